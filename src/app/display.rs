@@ -14,10 +14,11 @@ use super::state::{Front, Play, Screen};
 use super::title;
 use crate::board::Animating;
 use crate::board::SkyChoice;
+use crate::palette::PaletteName;
 use crate::settings::{Animation, HandOver, OpponentPace, Settings};
 use crate::sound::{Output, Queue};
 use crate::table::{Caution, Coach, FinishSaving, MatchNow, Mind, OpenHands, Pace, Plan, Table};
-use crate::{palette, panels};
+use crate::{locale, palette, panels};
 
 /// Egui's look and size, settings that take effect, and how often a frame is drawn.
 pub fn plugin(app: &mut App) {
@@ -157,6 +158,7 @@ pub fn apply(
     open.set_if_neq(OpenHands(settings.hand_over == HandOver::Open));
     sky.set_if_neq(SkyChoice(settings.sky));
     palette::wear(settings.palette);
+    locale::name_by_shape(settings.palette == PaletteName::Greyscale);
     if let Ok(ctx) = contexts.ctx_mut() {
         panels::with_text_size(settings.text_size, || panels::restyle(ctx));
     }

@@ -17,17 +17,16 @@ use super::schedule::PanelSystems;
 use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
 use super::title::TitleSeen;
 use super::window::Screens;
-use super::{academy, coach, codex, pick, puzzles, seats, share, statistics, title as title_screen};
+use super::{academy, coach, codex, ending, pick, puzzles, seats, share, statistics, title as title_screen};
 use crate::board::BoardScene;
 use crate::board::Counters;
 use crate::board::SkyReady;
 use crate::board::{Aloft, Hits, Hovered, SpotId, Spotlight, TargetId};
 use crate::locale::{text, text_args};
 use crate::panels::{
-    self, GameTabs, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, Scores, TitleView, UiIntent,
-    keys_list, load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
+    self, GameTabs, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, TitleView, UiIntent, keys_list,
+    load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
-use crate::settings::keys::Action;
 use crate::settings::{Animation, Folders, Settings};
 use crate::table::{Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
 
@@ -241,6 +240,9 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
         panels::mirror(ctx, &shown.mirror.0, view.origin, |_| hidden, out);
     }
     match_panels(ctx, &view, out);
+    if let Some(Overlay::Player(seat)) = shown.front.overlays.last() {
+        panels::about_player(ctx, &view, *seat, out);
+    }
     if table.can_go_back_past() {
         panels::practice_mark(ctx, &view);
     }
@@ -254,12 +256,9 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
     if shown.front.overlays.contains(&Overlay::Review) {
         // Shown again together, the points would come to lie over the review.
     } else if screen == Screen::End {
-        let verdict = G::verdict(table.view(), &shown.play.names);
-        let scores = Scores { verdict, ..scores_of(table, shown) };
-        let review = shown.keys.shown(Action::Review);
-        panels::end(ctx, &scores, &shown.play.names, table.seen_round(), &review, out);
+        ending::show(ctx, table, &shown.play, &shown.keys, out);
     } else if back {
-        end_again(ctx, &view, out);
+        ending::again(ctx, &view, out);
     }
 }
 
@@ -291,6 +290,7 @@ fn shared_view<'a, G: Game>(
         hint,
         unasked: shown.play.unasked,
         recap: shown.play.recap.as_ref(),
+        moment: shown.play.moments.first().filter(|_| shown.front.overlays.is_empty()),
         coach: coach::view(table, &shown.coach, &shown.play),
         counters: &shown.counters,
         aloft: &shown.aloft.0,
@@ -299,26 +299,10 @@ fn shared_view<'a, G: Game>(
     }
 }
 
-/// Everybody's points as they are now.
-fn scores_of<G: Game>(table: &Table<G>, shown: &Shown<G>) -> Scores {
-    Scores::of::<G>(&G::standings(table.view()), &shown.play.names)
-}
-
 /// Whether there is a way back to the points: on the board of a match that is over. It stands where a game has room for it.
 fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G>, screen: Screen) -> bool {
     let bare = screen == Screen::Match && shown.front.overlays.is_empty();
     bare && table.is_over() && !table.is_practice()
-}
-
-/// After a look at the board: the way back to the points.
-fn end_again(ctx: &egui::Context, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let rect = view.place(view.places.back);
-    panels::board_layer(ctx, "end again", rect, Order::Foreground, |ui| {
-        let label = text("ui-end-again");
-        if panels::button(ui, &panels::KeyFace::new(&label).primary(), Some(rect.width())).clicked() {
-            out.push(UiIntent::Go(panels::Goto::End));
-        }
-    });
 }
 
 fn hint<G: Game>(
@@ -333,7 +317,7 @@ fn hint<G: Game>(
     }
     let course = shown.course.as_deref();
     let steps = course.is_some_and(academy::Course::steps) && (local || table.is_over());
-    if course.is_some_and(academy::Course::reads) || (steps && G::tells_options(plan)) {
+    if course.is_some_and(academy::Course::reads) || (steps && !G::confirms_at_the_foot(plan)) {
         // The bubble says what is next: a second voice would ask for something else, or for the same in other words.
         return Hint::default();
     }
@@ -416,6 +400,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
         | Overlay::Review
         | Overlay::Notes
         | Overlay::Scores
+        | Overlay::Player(..)
         | Overlay::Players(..)
         | Overlay::Delete(..)
         | Overlay::Restart => over_match(ctx, shown, overlay, out),
@@ -466,7 +451,7 @@ fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay,
         }
         Overlay::Scores => {
             if let Some(table) = &shown.table {
-                panels::scores(ctx, &scores_of(table, shown), &shown.play.names, out);
+                panels::scores(ctx, &ending::scores_of(table, &shown.play), &shown.play.names, out);
             }
         }
         Overlay::Players(marked) => {

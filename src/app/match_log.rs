@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::game::Game;
+use super::moments;
 use super::schedule::AppSystems;
 use super::state::{Front, Pending, Play, Screen};
 use crate::board::{Animating, ClickRefused, SpotId};
@@ -17,7 +18,7 @@ use crate::table::{Announced, Cause, Confirm, Refused, SaveTrouble, Table};
 
 /// What has run out is told no more.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, tick.in_set(AppSystems::TellMatch));
+    app.add_systems(Update, (tick, moments::pass).chain().in_set(AppSystems::TellMatch));
 }
 
 /// What a match of this game tells of itself.
@@ -69,6 +70,7 @@ pub fn watch<G: Game>(
         play.ending = false;
         if table.is_over() && !table.is_practice() {
             NextState::set_if_neq(&mut next, Screen::End);
+            play.counting = settings.animation.factor().map(|_| 0.0);
         }
     }
     for one in &news {
@@ -110,6 +112,7 @@ fn follow_cover<G: Game>(table: &Table<G>, settings: &Settings, play: &mut ResMu
 }
 
 fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
+    moments::follow(one, table, settings, play);
     if let Cause::Order(order) = &one.cause {
         let person = table.seat(one.mover).is_some_and(|seat| seat.control == Control::Human);
         if person {

@@ -10,7 +10,8 @@ pub use super::save_settings::change_settings;
 use super::schedule::AppSystems;
 use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
 use super::{
-    academy, coach, codex, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics, title, window,
+    academy, coach, codex, matches, moments, pick, puzzles, replay, screenshot, seats, share, sounds, statistics,
+    title, window,
 };
 use crate::board::Spotlight;
 use crate::locale::{text, text_args};
@@ -103,6 +104,8 @@ fn do_one<G: Game>(world: &mut World, intent: UiIntent) {
         | UiIntent::Unask(..)
         | UiIntent::Note(..)
         | UiIntent::CloseBanner
+        | UiIntent::CloseMoment
+        | UiIntent::Counted
         | UiIntent::RecapAt(..)
         | UiIntent::Spot(..) => do_at_the_table::<G>(world, intent),
     }
@@ -132,6 +135,8 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
         UiIntent::Unask(unasked) => world.resource_mut::<Play>().unasked = unasked,
         UiIntent::Note(notes) => send(world, Intent::Note(notes)),
         UiIntent::CloseBanner => close_banner(world),
+        UiIntent::CloseMoment => moments::close(world),
+        UiIntent::Counted => world.resource_mut::<Play>().counting = None,
         UiIntent::RecapAt(index) => {
             if let Some(recap) = &mut world.resource_mut::<Play>().recap {
                 recap.at = Some(index.min(recap.lines.len().saturating_sub(1)));

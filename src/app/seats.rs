@@ -26,10 +26,11 @@ pub fn sits<G: Wording>(seats: &[Seat]) -> [Sits; Colour::COUNT] {
     all
 }
 
-/// Opponents wait while somebody chooses who plays, so that a turn can be taken over in its middle, and while the menu lies over the
-/// board: nothing is missed behind it.
-pub fn wait_for_choice(front: Res<Front>, mut gate: ResMut<Gate>) {
-    gate.shut(front.overlays.iter().any(|overlay| matches!(overlay, Overlay::Players(_) | Overlay::Menu)));
+/// Opponents wait while somebody chooses who plays, so that a turn can be taken over in its middle, while the menu lies over the
+/// board, and while somebody reads what was done to him: nothing is missed behind these.
+pub fn wait_for_choice(front: Res<Front>, play: Res<Play>, mut gate: ResMut<Gate>) {
+    let covered = front.overlays.iter().any(|overlay| matches!(overlay, Overlay::Players(_) | Overlay::Menu));
+    gate.shut(covered || !play.moments.is_empty());
 }
 
 /// The seats as the dialogue shows them.

@@ -37,6 +37,7 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
         | UiIntent::Mute
         | UiIntent::Codex(CodexAsk::Query(_) | CodexAsk::Cursor(_) | CodexAsk::Point(_) | CodexAsk::OptionAt(_))
         | UiIntent::Turn(_)
+        | UiIntent::Counted
         | UiIntent::Quit => None,
         // Typing is silent.
         UiIntent::Draft(draft) => {

@@ -16,8 +16,8 @@ use super::{
 use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, OfGame, WRONG_USAGE, WindowArgs};
 use crate::games::{self, SAVED, SETUPS, with_game};
-use crate::locale::text;
-use crate::palette;
+use crate::locale::{self, text};
+use crate::palette::{self, PaletteName};
 use crate::panels::{Overlay, SetupDraft, Toast, UiIntent};
 use crate::record::save::Store;
 use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
@@ -73,6 +73,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let given = given(&args);
     let settings = given.over(&stored);
     palette::wear(settings.palette);
+    locale::name_by_shape(settings.palette == PaletteName::Greyscale);
     let (learner, progress_problem) = academy::load(&folders);
     let mut app = App::new();
     engine(&mut app, window(&settings, args.look.windowed.flatten()));

@@ -11,7 +11,9 @@ use crate::board::{Instrument, Outlook, TargetId};
 use crate::core::Colour;
 use crate::core::{FIRST_GAME, GameKey, Opponent, Rules};
 use crate::locale::Names;
-use crate::panels::{Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
+use crate::panels::{
+    Hint, LogLine, Moment, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent,
+};
 use crate::table::{Confirm, Eyes, MatchNow, Playable};
 
 /// The screens, and what they remember.
@@ -144,12 +146,16 @@ pub struct Play {
     pub unasked: bool,
     /// What changed since the mover's last turn.
     pub recap: Option<Recap>,
+    /// What was done to somebody at this screen and is still to be seen, the first now.
+    pub moments: Vec<Moment>,
     /// Who of the people at this screen moved last.
     pub last_person: Option<Colour>,
     /// What the coach is asked and does.
     pub guide: Guide,
     /// Whether the match has ended and its end is still being shown on the board.
     pub ending: bool,
+    /// How long the points have been counted at the end of the match, in seconds; nothing when they are.
+    pub counting: Option<f32>,
     /// Whether the end was looked away from, to see the board.
     pub looked: bool,
 }

@@ -131,6 +131,11 @@ pub fn changes() -> u64 {
     CHANGES.load(Ordering::Relaxed)
 }
 
+/// What is called otherwise than before is to be made anew by who keeps words.
+pub(super) fn words_changed() {
+    CHANGES.fetch_add(1, Ordering::Relaxed);
+}
+
 /// Speaks the language of this code from now on, in the whole program; of none, the one the system asks for. A code
 /// that is not known gives the system's too. Tells whether that is another language than before.
 pub fn speak(code: Option<&str>) -> bool {

@@ -26,7 +26,7 @@ pub use contract::Wording;
 pub use embedded::ENGLISH;
 pub use keys::{in_a_key, key_of};
 pub use language::{PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
-pub use names::{Names, colour_name, unnamed};
+pub use names::{Names, colour_name, name_by_shape, unnamed};
 pub use numbers::{decimal, grouped};
 pub use opponents::{
     Thought, character_about, character_name, level_about, level_name, opponent_about, opponent_name, plan_short,

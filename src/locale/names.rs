@@ -1,18 +1,35 @@
 //! What the players are called.
 
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::embedded::games;
 use super::keys::key_of;
-use super::language::in_every;
+use super::language::{in_every, words_changed};
 use super::{has_of, text, text_of};
 use crate::core::{Colour, GameKey};
+
+/// Whether seats go by their shapes and letters.
+static BY_SHAPE: AtomicBool = AtomicBool::new(false);
+
+/// Whether seats go by their shapes and letters from now on: where the colours that are worn are none, names of colours are untrue.
+pub fn name_by_shape(by_shape: bool) {
+    if BY_SHAPE.swap(by_shape, Ordering::Relaxed) != by_shape {
+        words_changed();
+    }
+}
 
 /// What a colour is called.
 #[must_use]
 pub fn colour_name(colour: Colour) -> String {
-    text(&key_of("colour", colour.word(), ""))
+    let kind = if BY_SHAPE.load(Ordering::Relaxed) { SHAPE } else { COLOUR };
+    text(&key_of(kind, colour.word(), ""))
 }
+
+/// What the keys of the names of colours begin with.
+const COLOUR: &str = "colour";
+/// What the keys of the names of seats by shape and letter begin with.
+const SHAPE: &str = "seat";
 
 /// What a player of a game is called who has no name: by the colour, or, where seats are sides with names of their own, as the game's
 /// message `unnamed-COLOUR` has it.
@@ -36,8 +53,12 @@ fn in_small_letters(game: Option<GameKey>, kind: &str) -> ByColour {
     })
 }
 
-/// What each colour is called in every language.
-static COLOURS: LazyLock<ByColour> = LazyLock::new(|| in_small_letters(None, "colour"));
+/// What each colour is called in every language, by name or shape.
+static COLOURS: LazyLock<ByColour> = LazyLock::new(|| {
+    let mut all = in_small_letters(None, COLOUR);
+    all.iter_mut().zip(in_small_letters(None, SHAPE)).for_each(|(names, shapes)| names.extend(shapes));
+    all
+});
 
 /// What players without a name are called in every language, by the games that have words for it.
 static SIDES: LazyLock<Vec<(GameKey, ByColour)>> =

@@ -1,18 +1,18 @@
 //! What the house asks of a game for the panels of its matches.
 
 use bevy::math::Rect;
-use bevy_egui::egui::Context;
+use bevy_egui::egui::{Context, Ui};
 
 use super::intent::UiIntent;
 use super::layout::Places;
 use super::mirror::{Mirrored, Stands, Telling};
-use super::table::{GameView, Hint, Past, RecapLine};
+use super::table::{DoneTo, GameView, Hint, Past, RecapLine};
 use crate::board::{Bit, BoardScene, Hit, SpotId};
-use crate::core::{Colour, Rules, Standings};
+use crate::core::{Colour, Rules, Setup, Standings};
 use crate::locale::{Names, Wording, text, text_args};
 use crate::settings::Question;
 use crate::settings::keys::{Action, KeyMap, Own};
-use crate::table::{Loses, Plan, Table};
+use crate::table::{Announced, Loses, Plan, Table};
 
 /// What a key that only one game has leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -263,6 +263,34 @@ pub trait MatchPanels: BoardScene + Wording {
     fn told_spots(mover: Colour, order: Option<&Self::Order>, events: &[Self::Event]) -> Vec<SpotId> {
         let came = || events.iter().flat_map(Self::spots_of_event).collect();
         order.map_or_else(came, |order| Self::spots_of(mover, order, events))
+    }
+
+    /// How a match began, line by line: who goes first and why, what everybody has. `start` is what was dealt, in a game that hides
+    /// nothing. By default nothing is told.
+    fn opening(view: &Self::View, setup: &Setup<Self>, start: Option<&Self::Start>, names: &Names) -> Vec<String> {
+        let _ = (view, setup, start, names);
+        Vec::new()
+    }
+
+    /// What a player has, in the dialogue that a click on his panel opens, and says that it told it; where the game does not, the
+    /// house tells what he has in a sentence.
+    fn about_player(ui: &mut Ui, view: &GameView<Self>, seat: Colour) -> bool {
+        let _ = (ui, view, seat);
+        false
+    }
+
+    /// What an order of somebody else did to the player of `seat` that he should not miss, as whoever looks is told it; the match
+    /// stops for it. By default nothing does.
+    fn done_to(seat: Colour, told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+        let _ = (seat, told, names);
+        None
+    }
+
+    /// Whether this player can end the match in the turn that he has or has next, as far as whoever looks knows; by default nobody
+    /// is said to.
+    fn can_end(view: &Self::View, seat: Colour) -> bool {
+        let _ = (view, seat);
+        false
     }
 
     /// What the orders since the last turn of `colour` come to; by default a line for each.

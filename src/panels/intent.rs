@@ -35,6 +35,8 @@ pub enum Overlay {
     Notes,
     /// The points in detail.
     Scores,
+    /// What a player has.
+    Player(Colour),
     /// Who plays which seat, this one's marked.
     Players(Option<Colour>),
     /// What a turn was worth.
@@ -131,6 +133,10 @@ pub enum UiIntent {
     Note(String),
     /// Put the hand-over banner or the recap away.
     CloseBanner,
+    /// The points at the end of the match are counted.
+    Counted,
+    /// Put away what stopped the match for a moment.
+    CloseMoment,
     /// Let the keyboard stand on this line of the recap, from 0.
     RecapAt(usize),
     /// Point these places out on the board, and no others.

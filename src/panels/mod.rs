@@ -3,6 +3,7 @@
 //! A panel is a function of the interface, what it shows, and a list it adds [`UiIntent`]s to. It keeps nothing and
 //! does nothing itself, so that tests press its buttons without a window, and so that drawing it twice does no harm.
 
+mod about_player;
 mod academy;
 mod after_crash;
 pub(crate) mod chart;
@@ -39,6 +40,7 @@ mod warning;
 mod why;
 pub(crate) mod widgets;
 
+pub use about_player::about_player;
 pub use academy::{
     BubbleView, ChapterRows, CoachWord, DoneView, FirstChoice, Frame, LessonGuide, LessonRow, LessonWish, LessonsView,
     bubble, lesson_done, lesson_list, lesson_menu,
@@ -54,7 +56,7 @@ pub use codex::{
     Paragraph, Portrait, codex, codex_found, codex_page, drill_strip, page_names,
 };
 pub use contract::{Deed, Keyed, LossQuestion, MatchPanels, area_of, questions_of};
-pub use end::{ScoreRow, ScoreWords, Scores, end, scores};
+pub use end::{EndView, ScoreRow, ScoreWords, Scores, end, scores};
 pub use game_tabs::{GameTabs, game_tabs};
 pub use intent::{Goto, Overlay, UiIntent};
 pub use layout::{Area, Corner, Cover, Places};
@@ -81,8 +83,8 @@ pub use statistics::{
 };
 pub use style::{INKS, SMALL, install, list, restyle, with_text_size};
 pub use table::{
-    Back, CoachPanel, CoachView, GameView, Hint, LogLine, MatchView, Past, Recap, RecapLine, about, button_places,
-    buttons, explained, halves, log_dialogue, match_panels, target_id,
+    Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Past, Recap, RecapLine, about,
+    button_places, buttons, explained, halves, log_dialogue, match_panels, target_id,
 };
 pub use takeover::{PlayerRow, players_dialogue};
 pub use tips::{Tells, Tip, Tipped, let_tell, take_marking, take_pointed};
@@ -90,6 +92,6 @@ pub use title::{
     TitleBody, TitleGame, TitleTurn, TitleView, Waits, dim as dim_title, first_start, title, title_body_id,
     waiting_list,
 };
-pub use toasts::{Toast, badge, toasts};
+pub use toasts::{Earned, Toast, badge, toasts};
 pub use why::{WhyView, why_dialogue};
 pub use widgets::{KeyFace, board_layer, board_scale, button, layer, set_board_scale, take_touched};

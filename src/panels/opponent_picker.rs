@@ -32,9 +32,17 @@ pub struct OpponentWords {
     characters: fn() -> Vec<Character>,
     character_name: fn(Character) -> String,
     character_about: fn(Character) -> String,
+    benchmarks: bool,
 }
 
 impl OpponentWords {
+    /// The same, with those that strength is measured by among who is offered, or without.
+    #[must_use]
+    pub const fn with_benchmarks(mut self, offered: bool) -> Self {
+        self.benchmarks = offered;
+        self
+    }
+
     /// Those of a game.
     #[must_use]
     pub const fn of_game<G: Wording>() -> Self {
@@ -47,6 +55,7 @@ impl OpponentWords {
             characters: || Character::all::<G>().collect(),
             character_name: character_name::<G>,
             character_about: character_about::<G>,
+            benchmarks: false,
         }
     }
 
@@ -194,9 +203,14 @@ pub fn player_box(
                 wanted = Some(at_level(now, level));
             }
         }
+        let yardsticks = (words.yardsticks)();
+        // In a player's list they are only where somebody looks for them, or has one.
+        if !words.benchmarks && !now.is_some_and(|now| yardsticks.contains(&now)) {
+            return;
+        }
         ui.add_space(6.0);
         ui.label(RichText::new(text("ui-yardsticks")).font(regular(SMALL)).color(INKS.brass[1].0));
-        for player in (words.yardsticks)().into_iter().map(Some) {
+        for player in yardsticks.into_iter().map(Some) {
             if low_item(ui, now == player, &words.player_name(player), &words.player_about(player)) {
                 wanted = Some(player);
             }

@@ -1,19 +1,31 @@
 //! Short messages in the upper corner: saved, not saved, a file put aside.
 
-use bevy_egui::egui::{Align2, Area, Context, Id, Order, RichText, vec2};
+use bevy_egui::egui::{Align2, Area, Color32, Context, Id, Order, RichText, Sense, Vec2, vec2};
 
+use super::icons;
 use super::intent::UiIntent;
 use super::paint::Rim;
-use super::style::{INKS, SMALL, bold, regular};
+use super::style::{BODY, INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, pane};
 use crate::locale::{text, text_args};
+
+/// What an achievement shows beside its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Earned {
+    /// The name of its drawing.
+    pub picture: String,
+    /// What it was earned for.
+    pub why: String,
+}
 
 /// A message that goes away by itself, or stays until it is read.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Toast {
     /// The words.
     pub words: String,
+    /// What it shows beside them where it tells of an achievement: such a message stands in a corner.
+    pub earned: Option<Earned>,
     /// Whether something went wrong: it stays until it is put away.
     pub trouble: bool,
     /// Seconds left to show it.
@@ -24,13 +36,13 @@ impl Toast {
     /// Good news.
     #[must_use]
     pub const fn news(words: String) -> Self {
-        Toast { words, trouble: false, left: 3.0 }
+        Toast { words, earned: None, trouble: false, left: 3.0 }
     }
 
     /// Bad news.
     #[must_use]
     pub const fn trouble(words: String) -> Self {
-        Toast { words, trouble: true, left: 20.0 }
+        Toast { words, earned: None, trouble: true, left: 20.0 }
     }
 }
 
@@ -41,7 +53,12 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
     }
     // Below the names and docks at the upper edge of the board.
     let mut top = (ctx.content_rect().height() * 0.146).round();
+    let mut low = 12.0;
     for (index, toast) in toasts.iter().enumerate() {
+        if let Some(earned) = &toast.earned {
+            low += medal(ctx, index, &toast.words, earned, low) + 8.0;
+            continue;
+        }
         // Each is in the middle by itself, however wide the others are.
         let area = Area::new(Id::new(("toast", index))).order(Order::Tooltip);
         let shown = area.anchor(Align2::CENTER_TOP, vec2(0.0, top)).show(ctx, |ui| {
@@ -59,6 +76,32 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
         });
         top += shown.response.rect.height() + 6.0;
     }
+}
+
+/// Side of an achievement's emblem.
+const EMBLEM: f32 = 62.0;
+/// Width of what is told of an achievement.
+const TOLD: f32 = 260.0;
+
+/// An achievement in the lower left corner, so far above its edge: its emblem, its name, and what it was earned for. Its height.
+fn medal(ctx: &Context, index: usize, words: &str, earned: &Earned, above: f32) -> f32 {
+    let area =
+        Area::new(Id::new(("toast", index))).order(Order::Tooltip).anchor(Align2::LEFT_BOTTOM, vec2(12.0, -above));
+    let shown = area.show(ctx, |ui| {
+        pane(ui, 12.0, Rim::Brass, |ui| {
+            ui.horizontal(|ui| {
+                let (place, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
+                icons::contain(ui.painter(), &earned.picture, place, Color32::WHITE);
+                ui.add_space(4.0);
+                ui.vertical(|ui| {
+                    ui.set_max_width(TOLD);
+                    ui.label(RichText::new(words).font(bold(BODY)).color(INKS.brass[1].0));
+                    ui.label(RichText::new(&earned.why).font(regular(SMALL)).color(INKS.text.0));
+                });
+            });
+        });
+    });
+    shown.response.rect.height()
 }
 
 /// Says, for as long as it is so, that nothing is kept, and why.

@@ -150,6 +150,18 @@ choices! {
 }
 
 choices! {
+    /// How long the match stops when something is done to a player at this screen.
+    Moments {
+        /// Not at all.
+        Off = "option-moments-off",
+        /// Long enough to read it.
+        Brief = "option-moments-brief",
+        /// Until it is put away.
+        Wait = "option-moments-wait",
+    } default Brief
+}
+
+choices! {
     /// How the window lies on the screen.
     WindowKind {
         /// A window among others.

@@ -21,7 +21,7 @@ pub mod text;
 
 use serde::{Deserialize, Serialize};
 
-pub use choices::{Animation, HandOver, OpponentPace, Sky, Think, WindowKind};
+pub use choices::{Animation, HandOver, Moments, OpponentPace, Sky, Think, WindowKind};
 #[cfg(feature = "window")]
 pub use device::LastDevice;
 #[cfg(feature = "window")]
@@ -74,6 +74,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// What is shown when another person is to move.
     pub hand_over: HandOver,
+    /// How long the match stops when something is done to a player here.
+    pub moments: Moments,
     /// Questions the player does not want to be asked again.
     pub unasked: Unasked,
     /// The colours.
@@ -115,6 +117,7 @@ impl Default for Settings {
             think: Think::default(),
             reduced_motion: false,
             hand_over: HandOver::default(),
+            moments: Moments::default(),
             unasked: Unasked::default(),
             palette: PaletteName::default(),
             sky: Sky::default(),

@@ -8,14 +8,22 @@ use super::contract::{Interaction, Step};
 
 /// What the player picked so far; the game's own draft, and what every game's plans have in common.
 #[cfg_attr(feature = "window", derive(bevy::prelude::Resource))]
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub struct Plan<G: Interaction> {
     draft: G::Draft,
+    /// The draft that made the last order, until its tokens have moved.
+    made: Option<G::Draft>,
+}
+
+impl<G: Interaction> PartialEq for Plan<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.draft == other.draft
+    }
 }
 
 impl<G: Interaction> Default for Plan<G> {
     fn default() -> Self {
-        Plan { draft: G::Draft::default() }
+        Plan { draft: G::Draft::default(), made: None }
     }
 }
 
@@ -53,7 +61,15 @@ impl<G: Interaction> Plan<G> {
 
     /// Takes a click.
     pub fn pick(&mut self, view: &G::View, target: G::Target) -> Step<G::Order, G::Refusal> {
-        attempt(&mut self.draft, |draft| G::step(draft, view, target))
+        let before = self.draft.clone();
+        let step = attempt(&mut self.draft, |draft| G::step(draft, view, target));
+        self.made = matches!(step, Step::Order(_)).then_some(before);
+        step
+    }
+
+    /// What was picked when the last order was made, once: of tokens that are alike those that were picked are moved.
+    pub fn take_made(&mut self) -> Option<G::Draft> {
+        self.made.take()
     }
 
     /// Takes a click, and fills in what it began with what is usually taken.

@@ -24,6 +24,12 @@ impl<G: Playable> Table<G> {
         self.seats().iter().filter(|seat| seat.control == Control::Human).count() > 1
     }
 
+    /// What was dealt at the start; nothing in a game that hides something.
+    #[must_use]
+    pub fn open_start(&self) -> Option<&G::Start> {
+        (!G::HIDES).then(|| &self.game.info().start)
+    }
+
     /// Who was to play when the match was set up, in seating order, whoever plays for them now.
     #[must_use]
     pub fn seats_as_set_up(&self) -> Vec<Seat> {

@@ -15,6 +15,8 @@ pub struct Guide {
     pub shown: usize,
     /// Whether the orders of that plan are being given.
     pub(super) playing: bool,
+    /// Whether the coach is to be asked again once what a plan's order brought to light is seen.
+    pub(super) again: bool,
     /// The first orders of the turns that can be explained, as of the last time one was asked about.
     pub(super) turns: Vec<usize>,
     /// Which of them is explained.

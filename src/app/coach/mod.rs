@@ -7,13 +7,13 @@ use bevy::prelude::*;
 use self::guide::Following;
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{Front, Play};
+use super::state::{Asked, Front, Play};
 use crate::ai::Effort;
 use crate::board::{Animating, Suggested};
 use crate::core::Generator;
 use crate::core::chance::Recorded;
 use crate::panels::{
-    AdviceView, Answer, CoachPanel, CoachView, ExplanationView, Overlay, WhyView, played, progress_text,
+    AdviceView, Answer, CoachPanel, CoachView, ExplanationView, Overlay, UiIntent, WhyView, played, progress_text,
 };
 use crate::record::TurnRecord;
 use crate::table::{Coach, Give, Mind, Table, Told};
@@ -111,8 +111,16 @@ fn follow<G: Game>(
     animating: Res<Animating>,
     mut play: ResMut<Play>,
     mut orders: MessageWriter<Give<G>>,
+    mut asked: MessageWriter<Asked>,
 ) {
     let (Some(table), Some(mut plan)) = (table, following) else { return };
+    if play.guide.again && !animating.0 && *table.view() != plan.at {
+        play.guide.again = false;
+        if play.guide.open && can_ask(&table, &play) {
+            asked.write(Asked(UiIntent::Coach));
+        }
+        return;
+    }
     if !play.guide.is_playing() || animating.0 {
         return;
     }
@@ -130,7 +138,8 @@ fn follow<G: Game>(
         Some(view) => plan.at = view,
         // All that was advised is done, though what comes of it lies open: other advice is asked for anew.
         None if plan.orders.is_empty() => play.guide = Guide::default(),
-        None => play.guide.playing = false,
+        // More was planned, but what comes to light changes what is best: the coach is asked again as soon as it is seen.
+        None => (play.guide.playing, play.guide.again) = (false, true),
     }
 }
 
@@ -143,6 +152,18 @@ fn after<G: Game>(view: &G::View, order: &G::Order) -> Option<G::View> {
     let decider = G::to_act(&position);
     G::apply(&mut position, order, &mut Recorded::new([]), &mut ());
     Some(G::view(&position, decider))
+}
+
+/// After how many of these orders something new comes to light, if others were to follow it.
+fn stop<G: Game>(view: &G::View, orders: &[G::Order]) -> Option<usize> {
+    let mut at = *view;
+    for (index, order) in orders.iter().enumerate() {
+        match after::<G>(&at, order) {
+            Some(next) => at = next,
+            None => return Some(index + 1).filter(|&count| count < orders.len()),
+        }
+    }
+    None
 }
 
 /// Shows the open plan on the board, as long as it fits what lies there; and puts the panel away when nobody here moves.
@@ -247,7 +268,15 @@ pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
 pub fn view<G: Game>(table: &Table<G>, coach: &Coach<G>, play: &Play) -> CoachView {
     let can_ask = can_ask(table, play);
     let open = coach.advice().filter(|_| play.guide.open && can_ask).map(|(asked, told)| CoachPanel {
-        told: heard::<G, _, _>(told, |advice| AdviceView::of::<G>(advice, &play.names)),
+        told: heard::<G, _, _>(told, |advice| {
+            let mut told = AdviceView::of::<G>(advice, &play.names);
+            if let (Some(plan), Some(shown)) =
+                (advice.plans.get(play.guide.shown), told.plans.get_mut(play.guide.shown))
+            {
+                shown.stop = stop::<G>(asked, played::<G>(&plan.orders));
+            }
+            told
+        }),
         shown: play.guide.shown,
         stale: asked != table.view(),
         playing: play.guide.is_playing(),

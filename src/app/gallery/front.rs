@@ -33,6 +33,10 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
         "title-pointed" => title_pointed::<G>,
         "title-turning" => title_turning::<G>,
         "setup" => |studio| studio.ask(UiIntent::Go(Goto::Setup)),
+        "setup-custom" => |studio| {
+            studio.ask(UiIntent::Go(Goto::Setup));
+            studio.front(|front| front.draft.custom = true);
+        },
         "setup-opponents" => setup_opponents::<G>,
         "options" => |studio| options(studio, OptionsPage::Game),
         "options-display" => |studio| options(studio, OptionsPage::Display),

@@ -2,10 +2,11 @@
 
 use super::studio::{Scene, Studio, scenes};
 use crate::app::game::Game;
+use crate::app::state::Play;
 use crate::core::{Level, Opponent};
 use crate::gallery::{dealt, first_turn_of_round, played};
-use crate::locale::text;
-use crate::panels::{CodexAsk, Overlay, Toast, UiIntent};
+use crate::locale::{text, text_args};
+use crate::panels::{CodexAsk, DoneTo, Moment, Overlay, Toast, UiIntent};
 use crate::record::{Control, Match};
 use crate::settings::{HandOver, OpponentPace};
 use crate::table::{Coach, MatchNow};
@@ -35,6 +36,8 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
         "save" => save::<G>,
         "log" => log::<G>,
         "scores" => |studio| over::<G>(studio, Overlay::Scores),
+        "about-player" => about_player::<G>,
+        "moment" => moment::<G>,
         "players" => players::<G>,
         "restart" => |studio| over::<G>(studio, Overlay::Restart),
         "codex" => |studio| studio.ask(UiIntent::Codex(CodexAsk::Contents)),
@@ -93,6 +96,27 @@ pub(super) fn recap<G: Game>(studio: &mut Studio) {
 fn over<G: Game>(studio: &mut Studio, overlay: Overlay) {
     crowded::<G>(studio);
     studio.ask(UiIntent::Open(overlay));
+}
+
+/// What the second player has.
+fn about_player<G: Game>(studio: &mut Studio) {
+    crowded::<G>(studio);
+    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    if let Some(seat) = seats.get(1) {
+        studio.ask(UiIntent::Open(Overlay::Player(seat.colour)));
+    }
+}
+
+/// An opponent is about to end the match, and the match waits until that is read.
+fn moment<G: Game>(studio: &mut Studio) {
+    crowded::<G>(studio);
+    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    let mut play = studio.world().resource_mut::<Play>();
+    if let Some(seat) = seats.get(1) {
+        let lines = vec![text_args("moment-can-end", &[("name", play.names.of(seat.colour).into())])];
+        let told = DoneTo { lines, spots: Vec::new() };
+        play.moments.push(Moment { to: seat.colour, told, harm: true, left: None });
+    }
 }
 
 /// Who sits where, the second seat marked.

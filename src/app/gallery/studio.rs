@@ -23,7 +23,7 @@ use crate::games::{self, with_game};
 use crate::palette::PaletteName;
 use crate::panels::{Goto, OptionsIntent, Remap, SetupDraft, UiIntent};
 use crate::record::Match;
-use crate::settings::{Animation, Folders, LastDevice, Settings, Sky};
+use crate::settings::{Animation, Folders, LastDevice, Moments, Settings, Sky};
 use crate::table::{Give, MatchNow, Mind, Table};
 
 /// Frames after a request until everything it leads to has been done and drawn.
@@ -80,6 +80,7 @@ impl Studio {
         let chosen = Settings {
             animation: Animation::Off,
             reduced_motion: true,
+            moments: Moments::Off,
             palette,
             language: Some(asked.lang.clone()),
             sky: sky(&asked.sky)?,

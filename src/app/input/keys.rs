@@ -98,6 +98,9 @@ fn acted<G: Game>(seen: &Seen<G>, action: Action, targets: &[TargetId], grid: &m
     if watched(seen, action, false, grid, out) {
         return;
     }
+    if moment_read(seen, Some(action), out) {
+        return;
+    }
     if recap_walked(seen, Some(action), out) || taught(seen, action, grid, out) || coached(seen, action, out) {
         return;
     }
@@ -157,7 +160,7 @@ fn pressed_one<G: Game>(
         }
         return;
     }
-    if !chord.is_held_key() && recap_walked(seen, action, out) {
+    if !chord.is_held_key() && (!repeat && moment_read(seen, action, out) || recap_walked(seen, action, out)) {
         return;
     }
     if let Some(action) = action
@@ -225,6 +228,15 @@ fn own_taken<G: Game>(
         Some(Deed::Notes) => out.push(UiIntent::Open(Overlay::Notes)),
         None => {}
     }
+}
+
+/// Any key puts away what stopped the match for a moment; one that goes on means nothing else then. Whether it was one of those.
+fn moment_read<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
+    if seen.play.moments.is_empty() {
+        return false;
+    }
+    out.push(UiIntent::CloseMoment);
+    matches!(action, Some(Action::Advance | Action::Confirm | Action::Choose))
 }
 
 /// While the recap is open the keys that go from one thing to the next go along its lines; any other puts it away and
@@ -321,6 +333,8 @@ fn cancel<G: Game>(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
                 out.push(UiIntent::Look(None));
             } else if seen.play.asked {
                 out.push(UiIntent::Answer(false));
+            } else if !seen.play.moments.is_empty() {
+                out.push(UiIntent::CloseMoment);
             } else if seen.play.recap.as_ref().is_some_and(|recap| !recap.hand_over) {
                 out.push(UiIntent::CloseBanner);
             } else if seen.desk.shows_options(&seen.plan) {

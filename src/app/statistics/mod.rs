@@ -13,7 +13,7 @@ use super::schedule::AppSystems;
 use super::share;
 use super::state::Front;
 use crate::locale::{in_quotes, text, text_args};
-use crate::panels::{Overlay, StatsWish, Toast};
+use crate::panels::{Earned, Overlay, StatsWish, Toast};
 use crate::record::daily;
 use crate::settings::Folders;
 use crate::stats::{Achieved as _, MatchStats, Profile, countable, csv_text, json_text, profile_path};
@@ -108,12 +108,16 @@ pub fn count<G: Game>(world: &mut World) {
     let mut earned = Vec::new();
     change::<G>(world, |profile| earned = profile.count(stats, jiff::Timestamp::now()));
     let toasts = &mut world.resource_mut::<Front>().toasts;
-    toasts.extend(earned.into_iter().map(|one| Toast { left: TOLD, ..Toast::news(earned_text::<G>(one)) }));
+    toasts.extend(earned.into_iter().map(earned_toast::<G>));
 }
 
-fn earned_text<G: Game>(achievement: G::Achievement) -> String {
-    let name = G::text(&format!("achievement-{}", achievement.word()));
-    text_args("stats-earned", &[("name", name.into())])
+/// Tells of an achievement.
+fn earned_toast<G: Game>(achievement: G::Achievement) -> Toast {
+    let word = achievement.word();
+    let name = G::text(&format!("achievement-{word}"));
+    let earned = Earned { picture: format!("medal-{word}"), why: G::text(&format!("achievement-{word}-help")) };
+    let words = text_args("stats-earned", &[("name", name.into())]);
+    Toast { left: TOLD, earned: Some(earned), ..Toast::news(words) }
 }
 
 /// Does what was asked for on the screens of statistics.

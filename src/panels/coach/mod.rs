@@ -219,7 +219,7 @@ fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out:
 fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Arc<Galley>) {
     let orders = &plan.orders[..plan.played];
     let left = 52.0 + text_width(ui, &percent(plan.win), bold(20.0));
-    let room = box_width - left - text_width(ui, &loss(index, plan, false).0, regular(SMALL)) - 22.0;
+    let room = box_width - left - text_width(ui, &loss(index, plan).0, regular(SMALL)) - 22.0;
     let told = |count: usize| {
         let mut words = if count == 0 { plan.thing.clone() } else { orders_line(&orders[..count]) };
         let count = count.max(1);
@@ -234,13 +234,12 @@ fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Ar
 }
 
 /// What a plan loses against the best, in words, and their colour.
-fn loss(index: usize, plan: &PlanView, is_open: bool) -> (String, Color32) {
+fn loss(index: usize, plan: &PlanView) -> (String, Color32) {
     if plan.loss < 0.0005 {
         (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), INKS.brass[1].0)
-    } else if is_open {
-        (text_args("ui-coach-loss", &[("points", points(-plan.loss).into())]), INKS.dim.0)
     } else {
-        (points(-plan.loss), INKS.dim.0)
+        let less = text_args("ui-coach-loss", &[("points", decimal(f64::from(plan.loss * 100.0), 1).into())]);
+        (less, INKS.dim.0)
     }
 }
 
@@ -303,18 +302,24 @@ fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanVi
     let ivory = INKS.ivory.0.gamma_multiply(fade);
     let win = painter.text(at + vec2(20.0, 0.0), Align2::LEFT_CENTER, percent(plan.win), bold(20.0), ivory);
     if is_open {
-        let bar = Rect::from_min_max(pos2(win.right() + 10.0, at.y - 4.0), pos2(rect.right() - 118.0, at.y + 4.0));
+        // What the figure is, for who has never seen one.
+        let told = text("ui-coach-to-win");
+        let ink = INKS.dim.0.gamma_multiply(fade);
+        let win = painter.text(win.right_center() + vec2(6.0, 1.0), Align2::LEFT_CENTER, told, regular(SMALL), ink);
+        let bar = Rect::from_min_max(pos2(win.right() + 8.0, at.y - 4.0), pos2(rect.right() - 118.0, at.y + 4.0));
         let seat = INKS.seat(view.mover);
         chance_bar(ui, bar, plan.win, seat.colour.0.gamma_multiply(fade));
     }
-    let (words, ink) = loss(index, plan, is_open);
+    let (words, ink) = loss(index, plan);
     let end = pos2(rect.right() - 12.0, at.y);
     fitted(ui, end, Align2::RIGHT_CENTER, &words, regular(SMALL), ink.gamma_multiply(fade), 102.0);
 }
 
 /// Beside Play: how many ends were weighed, or that what comes then has to be seen first.
 fn note(ui: &Ui, advice: &AdviceView, plan: &PlanView, width: f32) -> Arc<Galley> {
-    let words = if plan.whole {
+    let words = if let Some(stop) = plan.stop {
+        text_args("ui-coach-plays-first", &[("count", stop.into())])
+    } else if plan.whole {
         let args = [("count", advice.ends.into()), ("shown", grouped(advice.ends).into())];
         text_args("ui-coach-weighed", &args)
     } else {
@@ -343,7 +348,13 @@ fn opened(
         ui.set_clip_rect(words.intersect(ui.clip_rect()));
         bevy_egui::egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            ui.label(orders_job(&plan.orders[..plan.played], words.width() - 8.0));
+            let (now, later) = plan.orders[..plan.played].split_at(plan.stop.unwrap_or(plan.played));
+            ui.label(orders_job(now, words.width() - 8.0));
+            if !later.is_empty() {
+                let told = RichText::new(text("ui-coach-stops")).font(regular(SMALL)).color(INKS.warning.0);
+                ui.add(Label::new(told).wrap());
+                ui.label(RichText::new(orders_line(later)).font(regular(SMALL)).color(INKS.dim.0));
+            }
             ui.add_space(3.0);
             reasons(ui, &plan.reasons);
         });

@@ -32,6 +32,8 @@ pub struct PlanView {
     pub orders: Vec<String>,
     /// How many of them are given when it is played.
     pub played: usize,
+    /// After how many of them something new comes to light, where more were planned: then there is advice anew.
+    pub stop: Option<usize>,
     /// What the first of them uses, by its name alone.
     pub thing: String,
     /// The player's chance to win.
@@ -52,6 +54,7 @@ impl PlanView {
         PlanView {
             orders: plan.orders.iter().map(|order| G::order_brief(order, names)).collect(),
             played: played::<G>(&plan.orders).len(),
+            stop: None,
             thing: plan.orders.first().map(G::thing).unwrap_or_default(),
             win: plan.win,
             loss: plan.loss,

@@ -5,7 +5,9 @@ mod scores;
 
 use std::f32::consts::TAU;
 
-use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Context, Event, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
 
 use super::icons;
 use super::intent::{Goto, Overlay, UiIntent};
@@ -29,12 +31,36 @@ fn row_text(sources: &[String], row: &ScoreRow, names: &Names) -> String {
     told.join(&text("list-comma"))
 }
 
+/// How much of the points is counted: all, or so many categories and a part of the next, in the order of the columns.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Counted(f32);
+
+impl Counted {
+    const ALL: Counted = Counted(f32::INFINITY);
+
+    /// How far the category of this number is counted, 0 to 1.
+    fn of(self, column: usize) -> f32 {
+        (self.0 - column as f32).clamp(0.0, 1.0)
+    }
+
+    /// What is counted of a player's points.
+    fn total(self, row: &ScoreRow) -> i32 {
+        let parts = row.parts.iter().enumerate().filter(|(column, _)| self.of(*column) >= 1.0);
+        parts.map(|(_, points)| points).sum()
+    }
+}
+
 /// The table of points.
 pub fn score_table(ui: &mut Ui, scores: &Scores, names: &Names) {
+    table(ui, scores, names, (Counted::ALL, false));
+}
+
+/// The table, of which so much is counted; with `places` in words where it stands at the end of a match.
+fn table(ui: &mut Ui, scores: &Scores, names: &Names, (counted, places): (Counted, bool)) {
     let room = ui.available_width();
     let name = (room * 0.25).min(190.0);
     let sources = scores.sources.len() as f32;
-    let (cell, height) = (((room - name) / (sources + 1.0)).clamp(60.0, 92.0), 44.0);
+    let cell = ((room - name) / (sources + 1.0)).clamp(60.0, 92.0);
     let width = name + cell * (sources + 1.0);
     let titles: Vec<String> = scores.sources.iter().cloned().chain([text("ui-score-total")]).collect();
     // Long titles stand in two rows by turns, each with twice the room.
@@ -49,26 +75,52 @@ pub fn score_table(ui: &mut Ui, scores: &Scores, names: &Names) {
             10.0
         };
         let at = head.left_center() + vec2(name + cell * (index as f32 + 0.5), raised);
-        ui.painter().text(at, Align2::CENTER_CENTER, title, regular(SMALL), INKS.dim.0);
+        let now = counted.of(index) > 0.0 && counted.of(index) < 1.0;
+        let ink = if now { INKS.brass[1].0 } else { INKS.dim.0 };
+        ui.painter().text(at, Align2::CENTER_CENTER, title, regular(SMALL), ink);
     }
     for row in &scores.rows {
-        let (line, told) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-        told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(&scores.sources, row, names)));
-        let painter = ui.painter();
-        painter.hline(line.x_range(), line.top(), Stroke::new(1.0, INKS.rim[3].0));
-        mark(painter, line.left_center() + vec2(20.0, 0.0), 14.0, row.colour, true);
-        let ink = if row.winner { INKS.brass[1].0 } else { INKS.ivory.0 };
-        let at = line.left_center() + vec2(46.0, 0.0);
-        super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &names.of(row.colour), bold(18.0), ink, name - 50.0);
-        for (index, part) in row.parts.iter().enumerate() {
-            let at = line.left_center() + vec2(name + cell * (index as f32 + 0.5), 0.0);
-            let ink = if *part == 0 { INKS.dim.0 } else { INKS.text.0 };
-            ui.painter().text(at, Align2::CENTER_CENTER, part, regular(18.0), ink);
-        }
-        let at = line.left_center() + vec2(name + cell * (sources + 0.5), 0.0);
-        icons::piece(ui.painter(), "icon-vp", at - vec2(26.0, 0.0), 0.9, Color32::WHITE);
-        ui.painter().text(at + vec2(4.0, 0.0), Align2::CENTER_CENTER, row.total(), bold(24.0), ink);
+        player_row(ui, scores, row, names, (name, cell), (counted, places));
     }
+}
+
+/// A player's row: `name` wide is the name, `cell` each category.
+fn player_row(
+    ui: &mut Ui,
+    scores: &Scores,
+    row: &ScoreRow,
+    names: &Names,
+    (name, cell): (f32, f32),
+    (counted, places): (Counted, bool),
+) {
+    let sources = scores.sources.len() as f32;
+    let size = vec2(name + cell * (sources + 1.0), if places { 50.0 } else { 44.0 });
+    let (line, told) = ui.allocate_exact_size(size, Sense::hover());
+    told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(&scores.sources, row, names)));
+    let painter = ui.painter();
+    painter.hline(line.x_range(), line.top(), Stroke::new(1.0, INKS.rim[3].0));
+    mark(painter, line.left_center() + vec2(20.0, 0.0), 14.0, row.colour, true);
+    let whole = counted == Counted::ALL;
+    let ink = if row.winner && whole { INKS.brass[1].0 } else { INKS.ivory.0 };
+    let up = if places && whole { -9.0 } else { 0.0 };
+    let at = line.left_center() + vec2(46.0, up);
+    super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &names.of(row.colour), bold(18.0), ink, name - 50.0);
+    if places && whole {
+        let place = text_args("ui-end-place", &[("place", row.place.into())]);
+        let at = line.left_center() + vec2(46.0, 12.0);
+        super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &place, regular(SMALL), INKS.dim.0, name - 50.0);
+    }
+    for (index, part) in row.parts.iter().enumerate().filter(|(index, _)| counted.of(*index) > 0.0) {
+        let at = line.left_center() + vec2(name + cell * (index as f32 + 0.5), 0.0);
+        let ink = if *part == 0 { INKS.dim.0 } else { INKS.text.0 };
+        // Each swells a little as it is counted.
+        let swollen = 1.0 + 0.5 * (1.0 - counted.of(index)) * f32::from(*part != 0);
+        let ink = ink.gamma_multiply((counted.of(index) * 3.0).min(1.0));
+        ui.painter().text(at, Align2::CENTER_CENTER, part, regular(18.0 * swollen), ink);
+    }
+    let at = line.left_center() + vec2(name + cell * (sources + 0.5), 0.0);
+    icons::piece(ui.painter(), "icon-vp", at - vec2(26.0, 0.0), 0.9, Color32::WHITE);
+    ui.painter().text(at + vec2(4.0, 0.0), Align2::CENTER_CENTER, counted.total(row), bold(24.0), ink);
 }
 
 /// Height of the winners' emblem.
@@ -95,50 +147,118 @@ fn emblem(ui: &mut Ui, rows: &[ScoreRow]) {
     }
 }
 
-/// The end of the match; `review_key` is the key that opens the review.
-pub fn end(ctx: &Context, scores: &Scores, names: &Names, rounds: u32, review_key: &str, out: &mut Vec<UiIntent>) {
-    let winners: Vec<String> = scores.rows.iter().filter(|row| row.winner).map(|row| names.of(row.colour)).collect();
-    let won = || {
-        let args = [("count", winners.len().into()), ("names", winners.join(&text("list-comma")).into())];
-        text_args("ui-end-title", &args)
-    };
-    let title = scores.verdict.clone().unwrap_or_else(won);
+/// Seconds in which a category of points is counted.
+const CATEGORY: f32 = 0.8;
+/// Seconds before the first.
+const BEFORE: f32 = 0.5;
+
+/// What the end of a match is told with.
+pub struct EndView<'a> {
+    /// Everybody's points.
+    pub scores: &'a Scores,
+    /// The players' names.
+    pub names: &'a Names,
+    /// How many rounds were played.
+    pub rounds: u32,
+    /// The key that opens the review.
+    pub review_key: &'a str,
+    /// The people at this screen.
+    pub people: &'a [Colour],
+    /// How long the points have been counted, in seconds; nothing when they are.
+    pub counting: Option<f32>,
+}
+
+/// The end of the match: the points are counted category by category, then everybody's place is told.
+pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
+    let scores = view.scores;
+    let counted = view.counting.map_or(Counted::ALL, |seconds| Counted(((seconds - BEFORE) / CATEGORY).max(0.0)));
+    let pressed = ctx.input(|input| {
+        let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+        input.pointer.any_pressed() || input.events.iter().any(key)
+    });
+    let all = counted.0 > scores.sources.len() as f32 + 0.5;
+    if view.counting.is_some() && (all || pressed) {
+        out.push(UiIntent::Counted);
+    }
+    let title = if view.counting.is_some() { text("ui-end-counting") } else { winners_text(view) };
     dialogue(ctx, "end", 820.0, &title, |ui| {
-        emblem(ui, &scores.rows);
+        let winners = if view.counting.is_some() { &[] } else { scores.rows.as_slice() };
+        emblem(ui, winners);
         ui.vertical_centered(|ui| {
-            ui.label(RichText::new(text_args("ui-end-rounds", &[("rounds", rounds.into())])).color(INKS.dim.0));
+            ui.label(RichText::new(text_args("ui-end-rounds", &[("rounds", view.rounds.into())])).color(INKS.dim.0));
         });
         ui.add_space(8.0);
-        score_table(ui, scores, names);
-        if let Some(tie) = &scores.tie {
-            ui.add_space(4.0);
-            ui.label(RichText::new(tie).color(INKS.brass[1].0));
+        table(ui, scores, view.names, (counted, scores.rows.len() > 1));
+        ui.add_space(4.0);
+        // While it is counted the lines below keep their room.
+        let ink = if view.counting.is_some() { Color32::TRANSPARENT } else { INKS.brass[1].0 };
+        for told in scores.tie.iter().cloned().chain(mine(view)) {
+            ui.label(RichText::new(told).color(ink));
         }
-        ui.add_space(14.0);
-        ui.horizontal_wrapped(|ui| {
-            let entries = [
-                ("ui-review-open", UiIntent::Review, false),
-                ("replay-watch", UiIntent::Replay(ReplayWish::Watch), false),
-                ("stats-match", UiIntent::Stats(StatsWish::Game), false),
-                ("ui-rematch", UiIntent::Rematch, true),
-                ("ui-same-deal", UiIntent::SameDeal, false),
-                ("share-title", UiIntent::Open(Overlay::Share), false),
-                ("ui-look", UiIntent::Go(Goto::Board), false),
-                ("ui-to-title", UiIntent::Go(Goto::Title), false),
-            ];
-            for (key, intent, primary) in entries {
-                let label = text(key);
-                let face = KeyFace::new(&label);
-                let response = button(ui, &if primary { face.primary() } else { face }, None);
-                let response = match intent {
-                    UiIntent::Review => response.hint(text_args("ui-review-help", &[("key", review_key.into())])),
-                    _ => response,
-                };
-                if response.clicked() {
-                    out.push(intent);
-                }
+        ui.add_space(10.0);
+        ways_on(ui, view.review_key, out);
+    });
+}
+
+/// Who has won.
+fn winners_text(view: &EndView) -> String {
+    let winners = view.scores.rows.iter().filter(|row| row.winner).map(|row| view.names.of(row.colour));
+    let winners: Vec<String> = winners.collect();
+    if let Some(verdict) = &view.scores.verdict {
+        return verdict.clone();
+    }
+    let names = winners.join(&text("list-comma"));
+    text_args("ui-end-title", &[("count", winners.len().into()), ("names", names.into())])
+}
+
+/// The places of the people at this screen who have not won, in words.
+fn mine(view: &EndView) -> Vec<String> {
+    if view.scores.rows.len() < 2 {
+        return Vec::new();
+    }
+    let best = view.scores.rows.first().map_or(0, ScoreRow::total);
+    let lost = view.scores.rows.iter().filter(|row| !row.winner && view.people.contains(&row.colour));
+    let told = |row: &ScoreRow| {
+        let args = [
+            ("name", view.names.of(row.colour).into()),
+            ("place", row.place.into()),
+            ("behind", (best - row.total()).max(0).into()),
+        ];
+        text_args("ui-end-mine", &args)
+    };
+    lost.map(told).collect()
+}
+
+/// What can be done now: to play again and to look back large, the rest small.
+fn ways_on(ui: &mut Ui, review_key: &str, out: &mut Vec<UiIntent>) {
+    let wide = (ui.available_width() - 12.0) / 2.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        let (again, review) = (text("ui-rematch"), text("ui-review-open"));
+        if button(ui, &KeyFace::new(&again).primary(), Some(wide)).clicked() {
+            out.push(UiIntent::Rematch);
+        }
+        let response = button(ui, &KeyFace::new(&review).primary(), Some(wide));
+        if response.hint(text_args("ui-review-help", &[("key", review_key.into())])).clicked() {
+            out.push(UiIntent::Review);
+        }
+    });
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        let entries = [
+            ("replay-watch", UiIntent::Replay(ReplayWish::Watch)),
+            ("stats-match", UiIntent::Stats(StatsWish::Game)),
+            ("ui-same-deal", UiIntent::SameDeal),
+            ("share-title", UiIntent::Open(Overlay::Share)),
+            ("ui-look", UiIntent::Go(Goto::Board)),
+            ("ui-to-title", UiIntent::Go(Goto::Title)),
+        ];
+        for (key, intent) in entries {
+            let label = text(key);
+            if button(ui, &KeyFace::new(&label).low(), None).clicked() {
+                out.push(intent);
             }
-        });
+        }
     });
 }
 

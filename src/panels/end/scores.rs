@@ -11,6 +11,8 @@ pub struct ScoreRow {
     pub colour: Colour,
     /// The points of each source.
     pub parts: Vec<i32>,
+    /// The place, from 1; equal ones share theirs.
+    pub place: u8,
     /// Whether the player is among the winners.
     pub winner: bool,
 }
@@ -44,6 +46,7 @@ impl Scores {
         let row = |standing: &&crate::core::Standing| ScoreRow {
             colour: standing.seat,
             parts: standing.points.iter().map(|(_, points)| *points).collect(),
+            place: standing.rank,
             winner: standing.winner,
         };
         let sources =

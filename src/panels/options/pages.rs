@@ -8,7 +8,7 @@ use crate::locale::{self, text, text_args};
 use crate::palette::PaletteName;
 use crate::panels::mixer::level;
 use crate::panels::widgets::{KeyFace, button, check};
-use crate::settings::{Animation, HandOver, OpponentPace, Question, Settings, Sky, Think, WindowKind};
+use crate::settings::{Animation, HandOver, Moments, OpponentPace, Question, Settings, Sky, Think, WindowKind};
 
 /// Every value of a choice with its words; `helped` where each has a line of its own.
 macro_rules! every {
@@ -26,6 +26,7 @@ pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(Question, String
     pick(ui, "ui-option-pace", &mut settings.pace, every!(OpponentPace));
     pick(ui, "ui-option-think", &mut settings.think, every!(Think));
     pick(ui, "ui-option-hand-over", &mut settings.hand_over, every!(HandOver, helped));
+    pick(ui, "ui-option-moments", &mut settings.moments, every!(Moments));
     if questions.is_empty() {
         return;
     }
@@ -115,6 +116,7 @@ pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(Question, Str
             usual.pace = first.pace;
             usual.think = first.think;
             usual.hand_over = first.hand_over;
+            usual.moments = first.moments;
             ask_all(&mut usual, questions);
         }
         OptionsPage::Display => {

@@ -12,7 +12,7 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, focus_ring, list, set, text_width};
+use crate::panels::widgets::{KeyFace, button, button_row, dialogue, focus_ring, list, set};
 
 /// A puzzle of the ladder.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +31,16 @@ pub struct PuzzleRow {
 
 /// Height of a puzzle's row.
 const ROW: f32 = 46.0;
+/// Room of a star.
+const STAR: f32 = 19.0;
+/// The most stars.
+const HARDEST: usize = 5;
+
+/// How hard a puzzle is, in stars: how few of the ends of the turn reach its goal.
+fn hardness((solving, ends): (usize, usize)) -> usize {
+    let one_in = ends / solving.max(1);
+    1 + [4, 32, 256, 2048].iter().filter(|&&rarer| one_in >= rarer).count()
+}
 
 /// The list of puzzles of the game at hand; `next` is the one to go on with, from 0.
 pub fn puzzle_list(ctx: &Context, games: &GameTabs, rows: &[PuzzleRow], next: Option<usize>, out: &mut Vec<UiIntent>) {
@@ -71,7 +81,7 @@ fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<
     let args = [("solving", grouped(solving as u32).into()), ("ends", grouped(ends as u32).into())];
     let figures = text_args("puzzles-figures", &args);
     let width = ui.available_width() - 12.0;
-    let room = width - 78.0 - text_width(ui, &figures, regular(SMALL));
+    let room = width - 78.0 - HARDEST as f32 * STAR;
     let goal = set(ui, &row.goal, regular(SMALL), INKS.text.0, room, Align::Min);
     let title = set(ui, &row.title, bold(17.0), INKS.ivory.0, room, Align::Min);
     let high = (title.size().y + goal.size().y + 4.0).max(ROW);
@@ -98,8 +108,12 @@ fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<
         painter.circle(well, 13.0, INKS.ink.0, Stroke::new(1.4, INKS.brass[1].0));
         painter.text(well, Align2::CENTER_CENTER, index + 1, bold(SMALL), INKS.ivory.0);
     }
-    let end = pos2(rect.right() - 14.0, rect.center().y);
-    let told = painter.text(end, Align2::RIGHT_CENTER, figures, regular(SMALL), INKS.dim.0);
+    let stars = hardness(row.figures);
+    for star in 0..HARDEST {
+        let at = pos2(rect.right() - 14.0 - STAR * (HARDEST - star) as f32 + STAR / 2.0, rect.center().y);
+        let ink = if star < stars { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.16) };
+        icons::piece(painter, "icon-vp", at, 0.7, ink);
+    }
     let at = pos2(rect.left() + 48.0, rect.center().y - (title.size().y + goal.size().y) / 2.0);
     let below = at + vec2(0.0, title.size().y);
     painter.galley(at, title, INKS.ivory.0);
@@ -108,9 +122,24 @@ fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<
     if response.has_focus() && response.gained_focus() {
         response.scroll_to_me(None);
     }
-    let hint = Rect::from_min_max(pos2(told.left() - 4.0, rect.top()), rect.max);
-    ui.interact(hint, Id::new(("puzzle figures", index)), Sense::hover()).hint(text("puzzles-figures-help"));
+    let hint = Rect::from_min_max(pos2(rect.right() - 18.0 - HARDEST as f32 * STAR, rect.top()), rect.max);
+    let told = format!("{figures}\n{}", text("puzzles-figures-help"));
+    ui.interact(hint, Id::new(("puzzle figures", index)), Sense::hover()).hint(told);
     if response.clicked() {
         out.push(UiIntent::Puzzle(PuzzleWish::Open(index)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::hardness;
+
+    #[test]
+    fn the_fewer_ends_reach_the_goal_the_more_stars() {
+        assert_eq!(hardness((30, 64)), 1);
+        assert_eq!(hardness((6, 64)), 2);
+        assert_eq!(hardness((1, 64)), 3);
+        assert_eq!(hardness((1, 40_000)), 5);
+        assert_eq!(hardness((0, 0)), 1);
     }
 }

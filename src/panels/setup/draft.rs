@@ -25,6 +25,8 @@ pub struct SetupDraft {
     pub code: String,
     /// Whether the match is practice from its beginning.
     pub practice: bool,
+    /// Whether everything that can be chosen is shown, not only what every match needs.
+    pub custom: bool,
 }
 
 impl Default for SetupDraft {
@@ -38,6 +40,7 @@ impl Default for SetupDraft {
             seed: String::new(),
             code: String::new(),
             practice: false,
+            custom: false,
         }
     }
 }
@@ -83,6 +86,12 @@ impl SetupDraft {
         for (_, other) in others.filter(|(_, other)| page.are_one_side(other.colour, colour)) {
             other.colour = before;
         }
+    }
+
+    /// Whether everything is shown: because it is wanted, or because something is chosen there.
+    #[must_use]
+    pub fn shows_all(&self) -> bool {
+        self.custom || self.practice || !self.seed.is_empty() || !self.code.is_empty()
     }
 
     /// The number of an option's value.

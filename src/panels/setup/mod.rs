@@ -22,7 +22,7 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, check, choice, name, pane};
 use crate::core::GameKey;
-use crate::locale::{has_of, text, text_of};
+use crate::locale::{has_of, text, text_args, text_of};
 
 /// The set-up screen.
 pub fn setup(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
@@ -124,6 +124,10 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
         ui.add_space(6.0);
     }
     presets(ui, draft, page);
+    customise(ui, draft, page);
+    if !draft.shows_all() {
+        return;
+    }
     if !page.options.is_empty() {
         part(ui, &text("ui-setup-options"));
         let room = part_room(ui, 270.0).min(if is_small(ui) { f32::INFINITY } else { 456.0 });
@@ -138,6 +142,32 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     });
     enter_code(ui, draft, page.code.as_ref());
     check(ui, &mut draft.practice, &text("practice-choose")).hint(text("practice-help"));
+}
+
+/// What a newcomer need not see is folded away; how much of it differs from the chosen set is told.
+fn customise(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
+    let preset = page.presets.get(draft.preset);
+    if let Some(preset) = preset.filter(|_| page.presets.len() > 1 && !draft.shows_all()) {
+        ui.label(RichText::new(&preset.words.help).font(regular(SMALL)).color(INKS.dim.0));
+        ui.add_space(4.0);
+    }
+    let differs = |preset: &PresetRow| {
+        page.options.iter().filter(|option| draft.value(option.option) != preset.values[option.option]).count()
+    };
+    let changed = preset.map_or(0, differs);
+    let open = draft.shows_all();
+    ui.horizontal(|ui| {
+        let label = text("ui-setup-customise");
+        let response = button(ui, &KeyFace::new(&label).chosen(open), None).hint(text("ui-setup-customise-help"));
+        if response.clicked() {
+            draft.custom = !open;
+        }
+        if changed > 0 {
+            let told = text_args("ui-setup-changed", &[("count", changed.into())]);
+            ui.label(RichText::new(told).font(regular(SMALL)).color(INKS.brass[1].0));
+        }
+    });
+    ui.add_space(6.0);
 }
 
 /// The named sets of options, where there are several: one that is chosen leaves what stands apart as it is.

@@ -116,6 +116,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     let mut wanted = None;
     let (mut remove, mut another) = (false, false);
     let game = draft.game;
+    let words = page.opponents.with_benchmarks(draft.shows_all());
     let taken: Vec<String> = draft.seats.iter().map(|seat| called(seat, game)).collect();
     let Some(seat) = draft.seats.get_mut(index) else { return false };
     let row = vec2(ui.available_width(), 46.0);
@@ -140,7 +141,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
             another = true;
         }
         if !narrow {
-            player_boxes(ui, index, seat, &page.opponents, &taken[index]);
+            player_boxes(ui, index, seat, &words, &taken[index]);
         }
         if many {
             let said = text_args("access-seat-remove", &[("name", taken[index].as_str().into())]);
@@ -151,7 +152,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     if narrow {
         ui.horizontal(|ui| {
             ui.add_space(48.0);
-            player_boxes(ui, index, seat, &page.opponents, &taken[index]);
+            player_boxes(ui, index, seat, &words, &taken[index]);
         });
     }
     if another {

@@ -3,6 +3,7 @@
 mod buttons;
 mod hint;
 mod log;
+mod moment;
 mod recap;
 mod view;
 
@@ -18,7 +19,9 @@ use super::{coach, plain, replay, warning};
 pub use buttons::{about, button_places, buttons, explained, halves};
 pub use log::log_dialogue;
 pub use recap::Past;
-pub use view::{Back, CoachPanel, CoachView, GameView, Hint, LogLine, MatchView, Recap, RecapLine, target_id};
+pub use view::{
+    Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Recap, RecapLine, target_id,
+};
 
 /// All panels of a match.
 pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiIntent>) {
@@ -49,6 +52,9 @@ pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut
     if let Some(recap) = view.recap {
         let beside = hint::place(ctx, view, choosing.as_ref()).map_or(0.0, |hint| hint.width());
         recap::recap(ctx, recap, view, beside, out);
+    }
+    if let Some(told) = view.moment {
+        moment::moment(ctx, told, view, out);
     }
     overhead(ctx, view);
 }

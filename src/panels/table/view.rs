@@ -47,6 +47,8 @@ pub struct MatchView<'a> {
     pub unasked: bool,
     /// What changed since the mover's last turn, while it is shown.
     pub recap: Option<&'a Recap>,
+    /// What stops the match for a moment.
+    pub moment: Option<&'a Moment>,
     /// What the coach has to say.
     pub coach: CoachView,
     /// The numbers of the players' panels as they are counted.
@@ -187,6 +189,28 @@ pub enum Back {
     Past,
     /// No: dice or cards of this turn have come to light since.
     Barred,
+}
+
+/// What was done to a player, in words.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DoneTo {
+    /// A sentence for each thing.
+    pub lines: Vec<String>,
+    /// Where on the board.
+    pub spots: Vec<SpotId>,
+}
+
+/// Something that a player at this screen should not miss: the match stops for it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Moment {
+    /// Whom it befalls: it is told in this player's colour.
+    pub to: Colour,
+    /// What it is.
+    pub told: DoneTo,
+    /// Whether it is to be felt, not only to be known.
+    pub harm: bool,
+    /// Seconds after which it goes by itself; nothing where it waits to be put away.
+    pub left: Option<f32>,
 }
 
 /// One thing that changed.

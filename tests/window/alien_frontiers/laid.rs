@@ -71,6 +71,7 @@ impl Laid {
             stepping: false,
             hint: &self.hint,
             unasked: false,
+            moment: None,
             recap: None,
             coach: CoachView::default(),
             counters: &self.counters,

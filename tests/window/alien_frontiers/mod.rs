@@ -19,5 +19,6 @@ pub mod series;
 pub mod shaders;
 pub mod sky;
 pub mod sky_cost;
+pub mod stops;
 pub mod table;
 pub mod thinking;

@@ -15,7 +15,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Event, Order, Phase, Preset, Setup};
 use orrery::games::alien_frontiers::table::Announced;
 use orrery::record::{Control, Seat};
-use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
+use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings};
 use orrery::table::Gate;
 
 use super::moments::first;
@@ -24,7 +24,13 @@ use super::pilot::program::{FRAME, Program};
 
 /// The program on a match of opponents among themselves, with motion as told.
 fn watched(folder: &Path, animation: Animation, reduced_motion: bool, seed: u64) -> Program {
-    let quick = Settings { animation, reduced_motion, pace: OpponentPace::Instant, ..Settings::default() };
+    let quick = Settings {
+        animation,
+        reduced_motion,
+        pace: OpponentPace::Instant,
+        moments: Moments::Off,
+        ..Settings::default()
+    };
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
     let setup = Setup::plain(2, Preset::Rules2011.options());
     let control = Control::Ai(Opponent::Simple);
@@ -162,7 +168,7 @@ fn motion_takes_the_time_the_speed_says() {
 
 /// The program on a match of people that lies at rest.
 pub fn at_moment(folder: &Path, animation: Animation, game: Match) -> Program {
-    let quick = Settings { animation, pace: OpponentPace::Instant, ..Settings::default() };
+    let quick = Settings { animation, pace: OpponentPace::Instant, moments: Moments::Off, ..Settings::default() };
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
     let mut program = Program::start(folder, None, None);
     lay_out(&mut program, game);
@@ -275,7 +281,12 @@ fn a_die_dropped_where_it_may_not_dock_is_told_why() {
 #[test]
 fn the_recap_is_walked_by_keys_and_goes_with_any_other() {
     let folder = tempfile::tempdir().expect("a folder");
-    let quick = Settings { animation: Animation::Off, pace: OpponentPace::Instant, ..Settings::default() };
+    let quick = Settings {
+        animation: Animation::Off,
+        pace: OpponentPace::Instant,
+        moments: Moments::Off,
+        ..Settings::default()
+    };
     settings::save(&Folders::new(Some(folder.path())), &quick).expect("settings can be written");
     let setup = Setup::plain(2, Preset::Rules2011.options());
     let controls = [Control::Human, Control::Ai(Opponent::Simple)].into_iter();

@@ -16,7 +16,7 @@ use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::games::alien_frontiers::table::{Mind, Table};
 use orrery::panels::{Goto, ReplayWish, UiIntent};
 use orrery::record::Control;
-use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
+use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings};
 use orrery::table::Intent;
 
 use super::pilot::mouse::Mouse;
@@ -52,7 +52,12 @@ fn unlike(control: impl Fn(usize) -> Control) -> Match {
 
 /// The program with `game`, in which things move as they do for a player.
 fn moving(folder: &Path, game: Match) -> Program {
-    let chosen = Settings { animation: Animation::Double, pace: OpponentPace::Instant, ..Settings::default() };
+    let chosen = Settings {
+        animation: Animation::Double,
+        pace: OpponentPace::Instant,
+        moments: Moments::Off,
+        ..Settings::default()
+    };
     settings::save(&Folders::new(Some(folder)), &chosen).expect("settings can be written");
     let mut program = Program::start(folder, None, None);
     program.open(game);

@@ -37,7 +37,7 @@ fn corsair() -> Opponent {
 fn draft(players: &[&str]) -> SetupDraft {
     let seat =
         |(&colour, player): (&Colour, &&str)| SeatChoice { colour, name: String::new(), player: (*player).to_owned() };
-    SetupDraft { seats: Colour::ALL.iter().zip(players).map(seat).collect(), ..SetupDraft::default() }
+    SetupDraft { seats: Colour::ALL.iter().zip(players).map(seat).collect(), custom: true, ..SetupDraft::default() }
 }
 
 /// The set-up screen that does what is chosen in it.
@@ -243,9 +243,7 @@ fn a_long_thought_is_told_and_its_seat_taken_over_with_keys_and_mouse() {
     Keys::space(&mut program);
     assert_eq!(program.entries(), 1, "the person rolls");
 
-    let start = format!("{}:", program.play().names.of(mover));
-    let card = program.widgets().into_iter().find(|widget| widget.label.starts_with(&start) && !widget.covered);
-    Mouse::click_widget(&mut program, &card.expect("the player's card is there"));
+    program.ask(UiIntent::Open(panels::Overlay::Players(Some(mover))));
     let back = text_args("ui-players-give", &[("player", opponent_name(corsair()).into())]);
     Mouse::click_label(&mut program, &back);
     Mouse::click_label(&mut program, &text("ui-done"));

@@ -59,6 +59,7 @@ fn play_to_the_end(program: &mut Program, mut game: Match, seed: u64) {
 /// Types a code on the set-up screen, small letters without hyphens.
 fn type_code(program: &mut Program, code: &str) {
     program.ask(UiIntent::Go(Goto::Setup));
+    Mouse::click_label(program, &text("ui-setup-customise"));
     let field = text("share-enter");
     Keys::focus(program, &field, |widget| widget.label == field && widget.role == Role::TextInput);
     Keys::write(program, &code.to_lowercase().replace('-', ""));
@@ -207,6 +208,7 @@ fn a_practice_match_goes_back_to_any_line() {
 fn practice_is_chosen_in_the_set_up_and_counts_nothing() {
     let (_folder, mut program) = start();
     program.ask(UiIntent::Go(Goto::Setup));
+    Mouse::click_label(&mut program, &text("ui-setup-customise"));
     Keys::focus(&mut program, "practice", |widget| widget.label == text("practice-choose"));
     program.press(KeyCode::Space, &Key::Space, &[]);
     Mouse::click_label(&mut program, &text("ui-start"));

@@ -32,7 +32,7 @@ pub fn screen(percent: u16) -> Vec2 {
 }
 
 fn draft() -> SetupDraft {
-    let mut draft = SetupDraft::default();
+    let mut draft = SetupDraft { custom: true, ..SetupDraft::default() };
     let seat = |&colour: &Colour| SeatChoice { colour, name: String::new(), player: USUAL_OPPONENT.word().to_owned() };
     draft.seats = Colour::ALL.iter().map(seat).collect();
     draft

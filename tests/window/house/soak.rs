@@ -14,7 +14,7 @@ use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, Territory};
 use orrery::panels::UiIntent;
 use orrery::record::save::{SaveMeta, save_file};
 use orrery::record::{Control, Seat};
-use orrery::settings::{self, Animation, Folders, OpponentPace, Settings, Sky};
+use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings, Sky};
 
 use crate::alien_frontiers::pilot::program::{Program, settle_settings};
 
@@ -103,8 +103,13 @@ struct Window(Child);
 impl Window {
     /// Opens the match of a save, small and plain, as fast as it goes.
     fn open(folder: &Path, game: &Match) -> Self {
-        let quick =
-            Settings { animation: Animation::Off, pace: OpponentPace::Instant, sky: Sky::Plain, ..Settings::default() };
+        let quick = Settings {
+            animation: Animation::Off,
+            pace: OpponentPace::Instant,
+            moments: Moments::Off,
+            sky: Sky::Plain,
+            ..Settings::default()
+        };
         settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
         let save = folder.join("begun.orrery");
         save_file(&save, game, &SaveMeta::now("begun")).expect("a save can be written");

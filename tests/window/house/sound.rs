@@ -21,7 +21,7 @@ use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::sound::cue as starship;
 use orrery::panels::UiIntent;
 use orrery::record::{Control, Seat};
-use orrery::settings::{self, Animation, Folders, OpponentPace, Settings, Volume};
+use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings, Volume};
 use orrery::sound::{Cue, FILES, Heard, MANIFEST, Output, OutputPlugin, Ring, SoundPlugin, Sounded, decode};
 use orrery::synth::{self, Clip, Ready, dsp, figures};
 
@@ -124,7 +124,7 @@ fn the_files_come_from_the_recipes() {
 /// A match of opponents among themselves; every sound of so many frames with its frame, and the events.
 fn listened(animation: Animation, frames: usize) -> (Vec<(usize, Sounded)>, Vec<Event>) {
     let folder = tempfile::tempdir().expect("a folder");
-    let quick = Settings { animation, pace: OpponentPace::Instant, ..Settings::default() };
+    let quick = Settings { animation, pace: OpponentPace::Instant, moments: Moments::Off, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &quick).expect("settings can be written");
     let setup = Setup::plain(3, Preset::Rules2011.options());
     let control = Control::Ai(Opponent::Simple);

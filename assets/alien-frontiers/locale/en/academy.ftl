@@ -20,17 +20,17 @@ academy-name-yellow = Lyra
 
 ## Chapter 0
 lesson-controls = The bridge
-lesson-controls-welcome = Ships are dice. Each turn they are rolled, then docked at the facilities around the planet. Comet, in red, goes first.
+lesson-controls-welcome = Ships are dice. Each turn they are rolled, then docked at the facilities around the planet. This lesson is played as Comet, in red.
 lesson-controls-roll = Roll the fleet: press Roll, or { $roll }.
 lesson-controls-pick = Three ships, three values. Pick the 3: click it, or press { $second }, its place in the row.
-lesson-controls-dock = Docks that can take it light up and show what they pay. Click the Solar Converter, or press { $solar }.
+lesson-controls-dock = The dock asked for lights up and shows what it pays. Click the Solar Converter, or press { $solar }.
 lesson-controls-undo = Docking is not final. Undo it ({ $undo }), then redo it ({ $redo }).
 lesson-controls-point = Rest the mouse on a facility until a tooltip appears. With keys, pick a ship first, then step there with { $next }.
 lesson-controls-log = The log lists every action. Click it or press { $log } to open it. { $cancel } closes it.
 lesson-controls-rest = Every ship must dock somewhere. Dock the other two at the Solar Converter or the Lunar Mine.
 lesson-controls-end = All docked. End the turn with the button or { $end }. This cannot be undone.
 lesson-controls-rival = Now Nova rolls and docks. Ships stay where they are until their owner’s next turn.
-lesson-controls-check = Dock all three ships, anywhere. Along the way, undo at least one docking and do it differently.
+lesson-controls-check = A fresh board: dock all three ships, anywhere. Along the way, undo at least one docking and do it differently.
 lesson-controls-straight = All docked, but nothing was undone. Undo once ({ $undo }), and dock that ship elsewhere.
 lesson-controls-tip = Undo is free until something new is revealed: a roll or a card. Try things out.
 

@@ -29,6 +29,8 @@ ui-player-have = { $fuel } fuel, { $ore } ore, { $ships ->
        *[other] { $colonies } colonies
     } left to place
 ui-no-cards = No tech cards
+ui-can-end = can end the match
+ui-can-end-help = { $name } can end the match this turn or next
 ui-discard-for = Discarded: { $what }
 ui-discard = Discard:
 ui-cards = Cards
@@ -79,6 +81,8 @@ ui-warn-empty-raid = This raid takes nothing, though there is something to take.
 ui-warn-spends = The { $ship } then returns to the stock.
 ui-hint-roll = { $name }: roll the fleet ({ $key }).
 ui-hint-pick = { $name }: choose ships, then a dock. { $key } shows the options.
+ui-hint-trade = { $name }: trade { $fuel } fuel for 1 ore ({ $key }), or go on.
+ui-hint-claim = { $name }: claim a highlighted card (cannot be undone), or go on.
 ui-hint-dock = Choose a highlighted dock.
 ui-hint-no-dock = No dock takes these ships. Choose others.
 ui-hint-end = { $name }: all ships are placed. End the turn ({ $key }) or use cards.
@@ -86,6 +90,13 @@ ui-hint-shed = Over the limit of 8: choose what to give up ({ $key }).
 ui-hint-card = { $card }: { $what }
 ui-hint-launch = Choose the territory to launch to.
 ui-hint-settle = Choose the territory for the colony.
+
+## How a match begins
+start-rolled = The highest roll goes first: { $rolls }. { $name } has it.
+start-first = { $name } goes first.
+start-goods = Starting goods, in turn order: { $goods }. Later turns get more, to make up for the wait.
+start-cards = First cards, dealt by chance: { $cards }.
+start-point-card = A card worth a point counts from the start: the rules deal them like any other.
 
 ## Points and the end
 ui-score-colonies = Colonies

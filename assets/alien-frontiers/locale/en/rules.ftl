@@ -176,7 +176,7 @@ order-launch = { $name } launched to { $territory }
 order-relic = { $name } bought the relic ship
 order-use = { $name }, { $card }: { $what }
 order-discard = { $name } discarded { $card }: { $what }
-order-shed = { $name } gave up { $what }
+order-shed = { $name } gave up { $what } (limit of 8)
 order-end = { $name } ended the turn
 power-up = { $ship } became { $after }
 power-down = { $ship } became { $after }
@@ -196,3 +196,14 @@ discard-move = { $name }’s colony from { $from } to { $to }
 discard-swap = { $one } on { $one-place } and { $other } on { $other-place } swapped
 discard-cannon = { $name }’s { $ship } at { $facility } returned to stock
 discard-recover = { $card } from the discard pile
+
+## What was done to a player at this screen: the match stops for it
+done-raid = { $by } raids { $name }: { $what }
+done-evicted = { $by } sends { $name }’s { $ships } from { $facility } to the Bay
+done-ship-lost = { $by } returns { $name }’s { $ship } at { $facility } to stock
+done-control-taken = { $by } takes control of { $territory } from { $name }
+done-control-lost = { $by } breaks { $name }’s control of { $territory }
+done-colony-moved = { $by } moves { $name }’s colony from { $from } to { $to }
+done-isolated = { $by } puts the Isolation Field on { $name }’s { $territory }
+done-positron-lost = { $by } takes the Positron Field from { $name }’s { $territory }
+done-relic-lost = { $by } makes { $name } lose the relic ship

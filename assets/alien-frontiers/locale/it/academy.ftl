@@ -19,17 +19,17 @@ academy-name-yellow = Lira
 
 ## Capitolo 0
 lesson-controls = La plancia di comando
-lesson-controls-welcome = Le navi sono dadi. A ogni turno si lanciano, poi attraccano alle strutture intorno al pianeta. Comincia Cometa, in rosso.
+lesson-controls-welcome = Le navi sono dadi. A ogni turno si lanciano, poi attraccano alle strutture intorno al pianeta. In questa lezione si gioca con Cometa, in rosso.
 lesson-controls-roll = Lancia la flotta: premi Lancia, o { $roll }.
 lesson-controls-pick = Tre navi, tre valori. Scegli il 3: un clic, o il tasto { $second }, il suo posto nella fila.
-lesson-controls-dock = Si accendono gli attracchi possibili, con ciò che danno. Clic sul Solar Converter, o tasto { $solar }.
+lesson-controls-dock = L’attracco richiesto si accende e mostra quanto dà. Clic sul Solar Converter, o tasto { $solar }.
 lesson-controls-undo = Un attracco non è definitivo. Annullalo con Annulla ({ $undo }), poi rifallo con Ripeti ({ $redo }).
 lesson-controls-point = Ferma il mouse su una struttura finché un’etichetta la spiega. Da tastiera scegli una nave, poi raggiungi una struttura con { $next }.
 lesson-controls-log = Il diario elenca ogni mossa. Aprilo con un clic, o { $log }. { $cancel } lo chiude.
 lesson-controls-rest = Ogni nave deve attraccare. Da’ un posto alle altre due, al Solar Converter o alla Lunar Mine.
 lesson-controls-end = Tutte attraccate. Termina il turno con il pulsante o con { $end }. Questo non si annulla.
 lesson-controls-rival = Ora Nova lancia e attracca. Le navi restano dove sono fino al turno successivo di chi le possiede.
-lesson-controls-check = Attracca le tre navi, dove vuoi. Lungo la via annulla almeno un attracco e fallo in altro modo.
+lesson-controls-check = Una plancia nuova: attracca le tre navi, dove vuoi. Lungo la via annulla almeno un attracco e fallo in altro modo.
 lesson-controls-straight = Tutte attraccate, ma nulla è stato annullato. Annulla una volta ({ $undo }) e attracca quella nave altrove.
 lesson-controls-tip = Annullare è gratis finché non si scopre qualcosa di nuovo: un lancio o una carta. Fa’ delle prove.
 

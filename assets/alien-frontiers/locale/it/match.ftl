@@ -23,6 +23,8 @@ think-weighed = { $name } ha valutato { $shown } piani ({ $key })
 ui-player-spoken = { $name }: carburante { $fuel }, minerale { $ore }, navi { $ships }, colonie rimaste { $colonies }, carte { $cards }, punti { $points }
 ui-player-have = Carburante { $fuel }, minerale { $ore }, navi { $ships } in gioco e { $stock } nella riserva, colonie da piazzare { $colonies }
 ui-no-cards = Nessuna carta tecnologia
+ui-can-end = può chiudere
+ui-can-end-help = { $name } può chiudere la partita nel suo turno
 ui-discard-for = Scartata: { $what }
 ui-discard = Scarto:
 ui-cards = Carte
@@ -77,6 +79,8 @@ ui-warn-empty-raid = Questo raid non prende nulla, anche se qualcosa si può pre
 ui-warn-spends = Dopo, questa nave torna nella riserva: { $ship }.
 ui-hint-roll = { $name }: lancia la flotta ({ $key }).
 ui-hint-pick = { $name }: scegli le navi, poi un attracco. { $key } mostra che cosa si può fare.
+ui-hint-trade = { $name }: scambia { $fuel } carburante con 1 minerale ({ $key }), o prosegui.
+ui-hint-claim = { $name }: reclama una carta illuminata (non si può annullare), o prosegui.
 ui-hint-dock = Scegli uno dei posti illuminati.
 ui-hint-no-dock = Nessun posto accetta questa scelta di navi. Scegline altre.
 ui-hint-end = { $name }: tutte le navi sono piazzate. Termina il turno ({ $key }) o usa le carte.
@@ -84,6 +88,13 @@ ui-hint-shed = Più di 8 risorse: scegli che cosa cedere ({ $key }).
 ui-hint-card = { $card }: { $what }
 ui-hint-launch = Scegli il territorio su cui lanciare.
 ui-hint-settle = Scegli il territorio per la colonia.
+
+## Come comincia una partita
+start-rolled = Comincia il tiro più alto: { $rolls }. Primo turno: { $name }.
+start-first = Primo turno: { $name }.
+start-goods = Risorse iniziali, in ordine di turno: { $goods }. Chi gioca dopo riceve di più, per pareggiare l’attesa.
+start-cards = Prime carte, date dal caso: { $cards }.
+start-point-card = Una carta che vale un punto conta da subito: le regole la danno come le altre.
 
 ## I punti e la fine
 ui-score-colonies = Colonie

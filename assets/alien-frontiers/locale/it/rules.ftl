@@ -192,7 +192,7 @@ order-launch = { $name } lancia la colonia: { $territory }
 order-relic = { $name } compra la nave reliquia
 order-use = { $name }, { $card }: { $what }
 order-discard = { $name } scarta { $card }: { $what }
-order-shed = { $name } cede { $what }
+order-shed = { $name } cede { $what } (limite di 8)
 order-end = { $name } termina il turno
 power-up = { $ship } diventa { $after }
 power-down = { $ship } diventa { $after }
@@ -212,3 +212,14 @@ discard-move = colonia di { $name } da { $from } a { $to }
 discard-swap = scambio tra { $one } ({ $one-place }) e { $other } ({ $other-place })
 discard-cannon = { $ship } di { $name } alla riserva, { $facility }
 discard-recover = { $card } dagli scarti
+
+## Che cosa è stato fatto a chi gioca davanti a questo schermo: la partita si ferma
+done-raid = Raid di { $by } contro { $name }: { $what }
+done-evicted = { $by } sfratta { $name } da { $facility }: { $ships } in Maintenance Bay
+done-ship-lost = { $by } rimanda nella riserva la nave { $ship } di { $name }: { $facility }
+done-control-taken = { $by } prende il controllo di { $territory } a { $name }
+done-control-lost = { $by } toglie a { $name } il controllo di { $territory }
+done-colony-moved = { $by } sposta una colonia di { $name } da { $from } a { $to }
+done-isolated = { $by } mette l’Isolation Field su { $territory } di { $name }
+done-positron-lost = { $by } toglie il Positron Field da { $territory } di { $name }
+done-relic-lost = { $by } fa perdere a { $name } la nave reliquia

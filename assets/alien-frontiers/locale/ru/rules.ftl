@@ -192,7 +192,7 @@ order-launch = { $name } запускает колонию: { $territory }
 order-relic = { $name } заказывает реликтовый корабль
 order-use = { $name }, { $card }: { $what }
 order-discard = { $name }, сброс карты { $card }: { $what }
-order-shed = { $name } отдаёт: { $what }
+order-shed = { $name } отдаёт: { $what } (предел 8)
 order-end = { $name } завершает ход
 power-up = { $ship } становится { $after }
 power-down = { $ship } становится { $after }
@@ -213,3 +213,14 @@ discard-move = { $name }, колония: { $from } – { $to }
 discard-swap = обмен: { $one } ({ $one-place }) и { $other } ({ $other-place })
 discard-cannon = { $name }, { $ship } в запас ({ $facility })
 discard-recover = { $card } из сброса
+
+## Что сделали игроку у этого экрана: партия останавливается
+done-raid = { $by } устраивает рейд на игрока { $name }: { $what }
+done-evicted = { $by } вытесняет корабли игрока { $name } в Ремонтный док ({ $facility }): { $ships }
+done-ship-lost = { $by } возвращает в запас корабль игрока { $name } ({ $facility }): { $ship }
+done-control-taken = { $by } отнимает у игрока { $name } контроль: { $territory }
+done-control-lost = { $by } лишает игрока { $name } контроля: { $territory }
+done-colony-moved = { $by } переносит колонию игрока { $name }: { $from } – { $to }
+done-isolated = { $by } кладёт Изоляционное поле на территорию игрока { $name }: { $territory }
+done-positron-lost = { $by } снимает Позитронное поле с территории игрока { $name }: { $territory }
+done-relic-lost = { $by } лишает игрока { $name } реликтового корабля

@@ -22,11 +22,17 @@ ui-coach-stale = The position has changed.
 ui-coach-again = Ask again ({ $key })
 ui-coach-best = best
 ui-coach-equal = as good
-ui-coach-loss = { $points } % points
+ui-coach-loss = { $points } less
 ui-coach-plan = Plan { $number }, { $win }: { $orders }
 ui-coach-play = Play ({ $key })
 ui-coach-play-help = Plays these actions one by one. They can be undone as usual, and ending the turn is left to the player.
 ui-coach-then-see = then see what comes
+ui-coach-to-win = to win
+ui-coach-stops = Something new is revealed here; the coach then looks again:
+ui-coach-plays-first = { $count ->
+    [one] Plays the first action, then looks again
+   *[other] Plays the first { $count }, then looks again
+}
 ui-why = Why?
 ui-why-help = How good the last opponent’s turn was, and why. Key: { $key }
 ui-why-about = How good the last opponent’s turn was, and why.

@@ -37,13 +37,16 @@ ui-go-on = Continue
 ui-end-match = End match
 ui-never-ask = Don’t ask again
 ui-never-ask-help = This question will not be asked again. Turn it back on in Options.
-ui-warn-behind = This ends the match: { $name } wins, { $best } points to { $mine }.
+ui-warn-behind = This ends the match: { $name } wins, { $best } to { $mine }.
 ui-hint-over = The match is over.
 ui-hint-opponent = { $name }’s turn.
 ui-hand-over = { $name }’s turn
 ui-hand-over-go = { $name }: start turn ({ $key })
 ui-recap = Since the last turn:
 ui-recap-none = Nothing to report.
+ui-player-click = Click for cards, points and stock
+moment-go-on = Continue ({ $key })
+moment-can-end = { $name } can end the match next turn
 
 ## Points and the end
 ui-score-total = Points
@@ -58,6 +61,22 @@ ui-end-rounds =
         [one] in 1 round
        *[other] in { $rounds } rounds
     }
+ui-end-counting = Counting the points
+ui-end-place = { $place ->
+    [1] first place
+    [2] second place
+    [3] third place
+   *[other] fourth place
+}
+ui-end-mine = { $place ->
+    [2] { $name } comes second,
+    [3] { $name } comes third,
+   *[other] { $name } comes fourth,
+} { $behind ->
+    [0] level on points
+    [one] { $behind } point behind
+   *[other] { $behind } points behind
+}
 ui-end-again = Show results
 ui-tie-shared = { $name } and { $other } are tied on everything and share the victory.
 ui-rematch = Rematch

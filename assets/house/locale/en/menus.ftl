@@ -81,6 +81,12 @@ ui-players-take = Take over this seat
 ui-players-give = Hand over to { $player }
 ui-setup-preset = Rules
 ui-setup-options = Rule options
+ui-setup-customise = Customise rules
+ui-setup-customise-help = Every rule option, the deal and practice; benchmark opponents in the lists of players.
+ui-setup-changed = { $count ->
+    [one] { $count } option changed
+   *[other] { $count } options changed
+}
 ui-setup-seed = Seed
 ui-setup-seed-random = random
 ui-setup-seed-help = The same number deals the same cards and dice. Empty: a new deal.

@@ -16,3 +16,7 @@ colour-red = Red
 colour-green = Green
 colour-blue = Blue
 colour-yellow = Yellow
+seat-red = Disc A
+seat-green = Square B
+seat-blue = Triangle C
+seat-yellow = Diamond D

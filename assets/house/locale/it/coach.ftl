@@ -22,11 +22,17 @@ ui-coach-stale = La posizione è cambiata.
 ui-coach-again = Chiedi ancora ({ $key })
 ui-coach-best = il migliore
 ui-coach-equal = alla pari
-ui-coach-loss = { $points } punti
+ui-coach-loss = { $points } in meno
 ui-coach-plan = Piano { $number }, { $win }: { $orders }
 ui-coach-play = Gioca ({ $key })
 ui-coach-play-help = Gioca queste azioni una dopo l’altra. Si annullano come sempre, e il turno resta da terminare.
 ui-coach-then-see = poi si vedrà
+ui-coach-to-win = di vincere
+ui-coach-stops = Qui si scopre qualcosa di nuovo; poi il consigliere riguarda:
+ui-coach-plays-first = { $count ->
+    [one] Gioca la prima azione, poi riguarda
+   *[other] Gioca le prime { $count }, poi riguarda
+}
 ui-why = Perché?
 ui-why-help = Quanto valeva l’ultimo turno avversario, e perché. Tasto: { $key }
 ui-why-about = Quanto valeva l’ultimo turno avversario, e perché.

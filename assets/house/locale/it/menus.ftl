@@ -81,6 +81,12 @@ ui-players-take = Gioca qui di persona
 ui-players-give = Fai giocare { $player }
 ui-setup-preset = Regole
 ui-setup-options = Varianti
+ui-setup-customise = Adatta le regole
+ui-setup-customise-help = Ogni variante, la distribuzione e l’allenamento; gli avversari di misura negli elenchi dei giocatori.
+ui-setup-changed = { $count ->
+    [one] { $count } variante cambiata
+   *[other] { $count } varianti cambiate
+}
 ui-setup-seed = Seme
 ui-setup-seed-random = casuale
 ui-setup-seed-help = Lo stesso numero dà le stesse carte e gli stessi dadi. Vuoto: una distribuzione nuova.

@@ -42,6 +42,11 @@ option-hand-over-cover = Nascondi
 option-hand-over-cover-help = La plancia, o in alcuni giochi la sola mano, resta coperta finché non prosegue la persona seguente.
 option-hand-over-open = Carte scoperte
 option-hand-over-open-help = Tra due turni non si mostra nulla. Nei giochi con carte nascoste le mani restano scoperte, comodo per chi insegna.
+ui-option-moments = In caso di attacco
+ui-option-moments-help = Quanto si ferma allora la partita.
+option-moments-off = Continua
+option-moments-brief = Breve pausa
+option-moments-wait = Aspetta un tasto
 ui-option-questions = Chiedi prima di
 ui-option-questions-help = Ognuna di queste cose si può chiedere prima, o fare subito.
 

@@ -16,3 +16,7 @@ colour-red = Rosso
 colour-green = Verde
 colour-blue = Blu
 colour-yellow = Giallo
+seat-red = Disco A
+seat-green = Quadrato B
+seat-blue = Triangolo C
+seat-yellow = Rombo D

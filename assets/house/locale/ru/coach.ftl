@@ -24,11 +24,18 @@ ui-coach-stale = Положение изменилось.
 ui-coach-again = Спросить снова ({ $key })
 ui-coach-best = лучший
 ui-coach-equal = не хуже
-ui-coach-loss = пункты: { $points }
+ui-coach-loss = на { $points } меньше
 ui-coach-plan = План { $number }, { $win }: { $orders }
 ui-coach-play = Играть ({ $key })
 ui-coach-play-help = Выполняет эти действия одно за другим. Их можно отменить, как любые другие, а завершить ход остаётся игроку.
 ui-coach-then-see = потом видно будет
+ui-coach-to-win = на победу
+ui-coach-stops = Здесь откроется новое; затем советник посмотрит снова:
+ui-coach-plays-first = { $count ->
+    [one] Первые действия ({ $count }), потом новый совет
+    [few] Первые действия ({ $count }), потом новый совет
+   *[many] Первые действия ({ $count }), потом новый совет
+}
 ui-why = Почему?
 ui-why-help = Чего стоил последний ход соперника и почему. Клавиша: { $key }
 ui-why-about = Чего стоил последний ход соперника и почему.

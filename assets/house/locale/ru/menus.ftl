@@ -82,6 +82,13 @@ ui-players-take = Играть здесь человеку
 ui-players-give = Пусть играет { $player }
 ui-setup-preset = Правила
 ui-setup-options = Варианты правил
+ui-setup-customise = Настроить правила
+ui-setup-customise-help = Все варианты правил, раздача и тренировка; мерки силы в списках игроков.
+ui-setup-changed = { $count ->
+    [one] изменён { $count } вариант
+    [few] изменены { $count } варианта
+   *[many] изменено { $count } вариантов
+}
 ui-setup-seed = Зерно
 ui-setup-seed-random = случайное
 ui-setup-seed-help = Одно и то же число даёт те же карты и кубики. Пусто: новая раздача.

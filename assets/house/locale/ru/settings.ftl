@@ -42,6 +42,11 @@ option-hand-over-cover = Скрыть
 option-hand-over-cover-help = Игровое поле, а в некоторых играх только рука, закрыто, пока следующий человек не начнёт ход.
 option-hand-over-open = Открытые карты
 option-hand-over-open-help = Между двумя ходами ничего не видно. В играх со скрытыми картами руки лежат открыто: так удобно учить.
+ui-option-moments = При нападении
+ui-option-moments-help = Насколько тогда останавливается партия.
+option-moments-off = Играть дальше
+option-moments-brief = Краткая пауза
+option-moments-wait = Ждать клавиши
 ui-option-questions = Спрашивать, прежде чем
 ui-option-questions-help = О каждом из этих дел можно спросить или делать его сразу.
 

@@ -16,3 +16,7 @@ colour-red = Красный
 colour-green = Зелёный
 colour-blue = Синий
 colour-yellow = Жёлтый
+seat-red = Круг A
+seat-green = Квадрат B
+seat-blue = Треугольник C
+seat-yellow = Ромб D

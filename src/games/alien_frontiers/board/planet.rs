@@ -53,6 +53,18 @@ fn control(scene: &mut Picture, ctx: &Ctx, territory: Territory) {
     let medal = owner.map_or("owner-nobody".to_owned(), |colour| format!("owner-{colour}"));
     let at = Vec2::from(LAYOUT.land(territory).owner);
     scene.piece(id("owner", (territory, owner)), medal, at, z::LABELS + 4.0).motion(Motion::Fade);
+    if owner.is_none() && tied(ctx, territory) {
+        let words = Words { text: "=".to_owned(), size: 20.0, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
+        scene.words(id("tied", territory), words, Align::Middle, at + Vec2::new(0.0, 7.0), z::LABELS + 5.0);
+    }
+}
+
+/// Whether several players have as many colonies on a territory as nobody has more.
+fn tied(ctx: &Ctx, territory: Territory) -> bool {
+    let seats = ctx.position.seats().iter();
+    let there: Vec<u8> = seats.map(|&seat| ctx.position.player(seat).colonies[territory as usize]).collect();
+    let most = there.iter().copied().max().unwrap_or(0);
+    most > 0 && there.iter().filter(|&&count| count == most).count() > 1
 }
 
 fn glow(scene: &mut Picture, ctx: &Ctx, territory: Territory) {

@@ -1,19 +1,21 @@
 //! What is asked of the player: amounts, targets of cards, and whether something may be lost.
 
-use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, RichText, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Color32, Context, Layout, Order, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::icons::card_art;
-use super::loot::{confirm_row, loot, target_key};
+use super::loot::{confirm_keys, confirm_row, loot, target_key};
 use super::{MatchView, target_id};
 use crate::games::alien_frontiers::locale::{card_name, card_power, ships_text, text, text_args};
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, ShedDraft, Target, Warning};
 use crate::locale::Names;
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
-use crate::panels::paint::Rim;
+use crate::panels::paint::{Rim, glass_of};
 use crate::panels::style::{INKS, bold};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{KeyFace, board_layer, button, button_row, dialogue, pane};
+use crate::panels::widgets::{KeyFace, board_layer, button, button_row, dialogue, fitted};
 
 /// The dialogue of the plan's mode.
 pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
@@ -83,27 +85,34 @@ fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent
     confirm_row(ui, view, &text("ui-shed"), true, out);
 }
 
-/// Where a trade is made: over the board below the Orbital Market.
+/// Where a trade is made: between the Orbital Market and the cards on display, of which it covers none.
 pub fn trade_area(view: &MatchView) -> Rect {
-    view.place((776.0, 136.0, 330.0, 120.0))
+    view.place((776.0, 126.0, 478.0, 49.0))
 }
 
 fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiIntent>) {
     let rect = trade_area(view);
     board_layer(ctx, "trade", rect, Order::Foreground, |ui| {
-        pane(ui, 14.0, Rim::Act, |ui| {
-            ui.set_width(302.0);
-            let (row, _) = ui.allocate_exact_size(vec2(302.0, 38.0), Sense::hover());
-            let less = Rect::from_min_size(row.min, vec2(38.0, 36.0));
-            let more = Rect::from_min_size(pos2(row.right() - 38.0, row.top()), vec2(38.0, 36.0));
-            target_key(ui, view, Target::Less, &text("ui-trade-less"), "–", less, out);
-            target_key(ui, view, Target::More, &text("ui-trade-more"), "+", more, out);
-            let words = text_args("ui-trade-amount", &[("fuel", rate.saturating_mul(ore).into()), ("ore", ore.into())]);
-            ui.painter().text(row.center(), Align2::CENTER_CENTER, words, bold(18.0), INKS.ivory.0);
-            confirm_row(ui, view, &text("ui-trade"), true, out);
-        });
+        ui.painter().add(glass_of(rect, 13.0, Rim::Act, 1.0));
+        // Clicks between the keys stay with the pane.
+        ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
+        let inner = rect.shrink2(vec2(8.0, 5.0));
+        let key = vec2(34.0, inner.height());
+        let less = Rect::from_min_size(inner.min, key);
+        let more = Rect::from_min_size(inner.min + vec2(key.x + AMOUNT, 0.0), key);
+        target_key(ui, view, Target::Less, &text("ui-trade-less"), "–", less, out);
+        target_key(ui, view, Target::More, &text("ui-trade-more"), "+", more, out);
+        let words = text_args("ui-trade-amount", &[("fuel", rate.saturating_mul(ore).into()), ("ore", ore.into())]);
+        let at = pos2((less.right() + more.left()) / 2.0, inner.center().y);
+        fitted(ui, at, Align2::CENTER_CENTER, &words, bold(17.0), INKS.ivory.0, AMOUNT - 8.0);
+        let keys = Rect::from_min_max(pos2(more.right() + 8.0, inner.top()), inner.max);
+        let builder = UiBuilder::new().max_rect(keys).layout(Layout::right_to_left(Align::Center));
+        ui.scope_builder(builder, |ui| confirm_keys(ui, view, &text("ui-trade"), true, out));
     });
 }
+
+/// Room for what is traded.
+const AMOUNT: f32 = 170.0;
 
 fn pile(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     ui.label(RichText::new(text("ui-pile-help")).color(INKS.dim.0));

@@ -8,6 +8,7 @@ use super::buttons::focused;
 use super::icons::card_art;
 use super::layout::COLUMN;
 use super::{MatchView, target_id};
+use crate::core::Colour;
 use crate::games::alien_frontiers::codex::{Bill, Priced, Topic, bill};
 use crate::games::alien_frontiers::locale::{
     bill_text, card_discard, card_discard_short, card_name, card_power, card_power_short, priced_text, refusal_text,
@@ -21,6 +22,7 @@ use crate::panels::paint::{Rim, glass, key, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{fitted, heading, press_area, text_width};
+use crate::record::Control;
 use crate::settings::keys::Action;
 
 /// Room before the words of a key: its price, or the sign of a discard.
@@ -28,9 +30,19 @@ const FACE: f32 = 46.0;
 /// Height of a card when there are more than two: four are seen without scrolling.
 const ROW: f32 = 45.0;
 
-/// The mover's cards: two large ones, or a list.
+/// Whose cards are shown: those of the one person at the screen always, so that he can plan while others move; else the mover's.
+fn whose(view: &MatchView) -> Colour {
+    let seats = view.table.map(|table| table.seats()).unwrap_or_default();
+    let mut people = seats.iter().filter(|seat| seat.control == Control::Human).map(|seat| seat.colour);
+    match (people.next(), people.next()) {
+        (Some(only), None) => only,
+        _ => view.seen.mover(),
+    }
+}
+
+/// The cards of a player: two large ones, or a list.
 pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let cards: Vec<Card> = view.seen.me().cards.iter().collect();
+    let cards: Vec<Card> = view.seen.player(whose(view)).cards.iter().collect();
     let area = view.column(COLUMN.hand_area());
     if cards.is_empty() {
         ui.painter().add(glass(area, 13.0, Rim::Steel));
@@ -167,7 +179,7 @@ fn refused(view: &MatchView, card: Card, usage: CardUse) -> Option<String> {
 
 /// Whether the card's power was used this turn.
 fn used(view: &MatchView, card: Card) -> bool {
-    view.seen.turn.used.has(card)
+    whose(view) == view.seen.mover() && view.seen.turn.used.has(card)
 }
 
 fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, out: &mut Vec<UiIntent>) {

@@ -27,6 +27,9 @@ pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str
         Mode::Loot(_) | Mode::Shed(_) | Mode::Trade { .. } => return Hint::default(),
         Mode::Docking => {}
     }
+    if let Some(hint) = offer_hint(position, plan, targets, name, keys) {
+        return hint;
+    }
     let docks = targets.iter().any(|target| matches!(target, Target::Facility(_)));
     if position.phase == Phase::Roll {
         with_key("ui-hint-roll", Action::Advance)
@@ -41,4 +44,18 @@ pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str
     } else {
         Hint::plain(text("ui-hint-no-dock"))
     }
+}
+
+/// What a facility offers now that its ships are docked, and nobody would look for: a trade, a card that is taken for good.
+fn offer_hint(position: &Position, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Option<Hint> {
+    if !plan.selected().is_empty() || (targets.contains(&Target::Shed) && position.hand().is_empty()) {
+        return None;
+    }
+    if let Some(rate) = position.market_rate().filter(|_| targets.contains(&Target::Trade)) {
+        let key = keys.shown(TableAction::Trade.action());
+        let args = [("name", name.into()), ("fuel", rate.into()), ("key", key.into())];
+        return Some(Hint::plain(text_args("ui-hint-trade", &args)));
+    }
+    let claims = targets.iter().any(|target| matches!(target, Target::DisplayCard(_)));
+    claims.then(|| Hint::plain(text_args("ui-hint-claim", &[("name", name.into())])))
 }

@@ -42,20 +42,23 @@ pub fn target_key(
 
 /// Confirm and Cancel, at the right end; Confirm marked if it is what is wanted most.
 pub fn confirm_row(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
-    button_row(ui, |ui| {
-        let face = KeyFace::new(confirm).enabled(view.can(Target::Confirm));
-        let face = if wanted { face.primary() } else { face };
-        let response = button(ui, &face.id(target_id(Target::Confirm)), None);
-        let why = why_not(view.seen, view.plan, Target::Confirm, view.local);
-        let tip = Tip::default().refused(why.map(|blocked| blocked_text(&blocked, view.names)));
-        if response.tip(&tip).clicked() {
-            out.push(UiIntent::Pick(Target::Confirm.into()));
-        }
-        let cancel = text("ui-cancel");
-        if button(ui, &KeyFace::new(&cancel), None).clicked() {
-            out.push(UiIntent::Pick(Target::Cancel.into()));
-        }
-    });
+    button_row(ui, |ui| confirm_keys(ui, view, confirm, wanted, out));
+}
+
+/// Confirm and Cancel where the row has its place already.
+pub fn confirm_keys(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
+    let face = KeyFace::new(confirm).enabled(view.can(Target::Confirm));
+    let face = if wanted { face.primary() } else { face };
+    let response = button(ui, &face.id(target_id(Target::Confirm)), None);
+    let why = why_not(view.seen, view.plan, Target::Confirm, view.local);
+    let tip = Tip::default().refused(why.map(|blocked| blocked_text(&blocked, view.names)));
+    if response.tip(&tip).clicked() {
+        out.push(UiIntent::Pick(Target::Confirm.into()));
+    }
+    let cancel = text("ui-cancel");
+    if button(ui, &KeyFace::new(&cancel), None).clicked() {
+        out.push(UiIntent::Pick(Target::Cancel.into()));
+    }
 }
 
 /// The dialogue's content.

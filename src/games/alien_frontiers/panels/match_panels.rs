@@ -1,24 +1,27 @@
 //! What the panels of a match ask of this game: each answer lies in the file of its panel.
 
-use bevy_egui::egui::{Context, Order as Layer};
+use bevy_egui::egui::{Context, Order as Layer, Ui};
 
 use super::dice::DiceView;
 use super::layout::COLUMN;
-use super::{MatchView, Telling, asked, buttons, dice, hand, hint, keys, layout, mirror, players, recap};
+use super::{
+    MatchView, Telling, asked, buttons, dice, done_to, hand, hint, keys, layout, mirror, opening, players, recap,
+};
 use crate::board::SpotId;
-use crate::core::Colour;
+use crate::core::{Colour, Setup};
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::board::motion::numbers;
 use crate::games::alien_frontiers::board::{spot_ids_of, spot_ids_of_event};
 use crate::games::alien_frontiers::codex::options;
-use crate::games::alien_frontiers::rules::{Event, Order, Position};
+use crate::games::alien_frontiers::rules::{Event, Order, Position, Start};
 use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Target, Warning, WarningKind};
 use crate::locale::Names;
 use crate::panels::{
-    self, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
+    self, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
 };
 use crate::settings::keys::{Action, KeyMap, Own};
+use crate::table::Announced;
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
     LossQuestion { word, key, loses }
@@ -159,6 +162,23 @@ impl MatchPanels for AlienFrontiers {
 
     fn spots_of_event(event: &Event) -> Vec<SpotId> {
         spot_ids_of_event(event)
+    }
+
+    fn opening(position: &Position, setup: &Setup<Self>, start: Option<&Start>, names: &Names) -> Vec<String> {
+        start.map(|start| opening::opening(position, setup, start, names)).unwrap_or_default()
+    }
+
+    fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
+        players::details(ui, view, seat);
+        true
+    }
+
+    fn done_to(seat: Colour, told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+        done_to::done_to(seat, told, names)
+    }
+
+    fn can_end(position: &Position, seat: Colour) -> bool {
+        done_to::can_end(position, seat)
     }
 
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {

@@ -1,10 +1,12 @@
 //! What every player has.
 
 use bevy_egui::egui::{
-    Align2, Color32, CursorIcon, Pos2, Rect, Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, CursorIcon, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
 use super::MatchView;
+use super::done_to::can_end;
 use super::layout::COLUMN;
 use crate::core::{Colour, Rules as _};
 use crate::games::alien_frontiers::AlienFrontiers;
@@ -19,7 +21,6 @@ use crate::panels::paint::{Rim, glass, gradient_between, hatch, mark};
 use crate::panels::style::{INKS, NAME, POINTS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{fitted, text_width};
-use crate::settings::keys::Action;
 
 /// Width of the part with the player's mark.
 const BADGE: f32 = 54.0;
@@ -28,10 +29,12 @@ const BADGE: f32 = 54.0;
 pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (&colour, &area) in view.seen.seats().iter().zip(&COLUMN.players) {
         let response = panel(ui, view, colour, view.column(area)).on_hover_cursor(CursorIcon::PointingHand);
-        if response.tip_of(|ui| details(ui, view, colour)).clicked() {
-            // Who plays is not changed in a match that is watched.
-            let opens = if view.replay.is_some() { Overlay::Scores } else { Overlay::Players(Some(colour)) };
-            out.push(UiIntent::Open(opens));
+        let tip = |ui: &mut Ui| {
+            details(ui, view, colour);
+            ui.label(RichText::new(text("ui-player-click")).color(INKS.dim.0));
+        };
+        if response.tip_of(tip).clicked() {
+            out.push(UiIntent::Open(Overlay::Player(colour)));
         }
         if points(ui, view, colour, view.column(area)).clicked() {
             out.push(UiIntent::Open(Overlay::Scores));
@@ -92,6 +95,13 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
 
 /// Who plays, after the name: the level's bars and the character; in a brass chip for whoever is to move.
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving: bool) {
+    if can_end(view.seen, colour) {
+        // What the others have to know now matters more than who plays, which the tip tells.
+        let place = fitted(ui, left, Align2::LEFT_CENTER, &text("ui-can-end"), bold(SMALL), INKS.warning.0, room);
+        let chip = place.expand2(vec2(7.0, 3.0));
+        ui.painter().rect_stroke(chip, 9.0, Stroke::new(1.3, INKS.warning.0), StrokeKind::Middle);
+        return;
+    }
     let sits = &view.sits[colour.index()];
     let words = if sits.name.is_empty() && moving { text("ui-to-move") } else { sits.short.clone() };
     if words.is_empty() {
@@ -124,7 +134,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving:
     if moving {
         let chip = Rect::from_min_max(left - vec2(0.0, 11.0), pos2(right + margin, left.y + 11.0));
         let stroke = Stroke::new(1.1, INKS.brass[0].0);
-        ui.painter().rect_stroke(chip, 11.0, stroke, bevy_egui::egui::StrokeKind::Middle);
+        ui.painter().rect_stroke(chip, 11.0, stroke, StrokeKind::Middle);
     }
 }
 
@@ -164,12 +174,16 @@ pub fn spoken(names: &Names, colour: Colour, [fuel, ore, ships, colonies, cards,
     )
 }
 
-/// What is shown when the pointer rests on a player: who it is, every card, where the points come from.
-fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
+/// Who a player is, every card, where the points come from.
+pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(INKS.ivory.0));
     let level = &view.sits[colour.index()].name;
     if !level.is_empty() {
         ui.label(RichText::new(level).color(INKS.dim.0));
+    }
+    if can_end(view.seen, colour) {
+        let told = text_args("ui-can-end-help", &[("name", view.names.of(colour).into())]);
+        ui.label(RichText::new(told).color(INKS.warning.0));
     }
     let [fuel, ore, ships, colonies, ..] = numbers(view.seen, colour);
     let player = view.seen.player(colour);
@@ -187,10 +201,6 @@ fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
             ui.label(format!("{}: {}", text("ui-score-total"), parts.join(&text("list-comma"))));
         }
     }
-    ui.label(
-        RichText::new(text_args("ui-players-click", &[("key", view.keys.shown(Action::Players).into())]))
-            .color(INKS.dim.0),
-    );
     for card in player.cards.iter() {
         ui.separator();
         ui.label(RichText::new(card_name(card)).font(bold(16.0)).color(INKS.ivory.0));

@@ -12,16 +12,16 @@ use crate::core::{Colour, Rules as _};
 use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::board::{spot_ids_of, spot_ids_of_event};
 use crate::games::starship_catan::locale::{refusal_text, text, text_args};
-use crate::games::starship_catan::rules::{Event, Order, Seat, View};
+use crate::games::starship_catan::rules::{Event, Order, Seat, Source, View};
 use crate::games::starship_catan::settings::keys::TableAction;
 use crate::games::starship_catan::table::plan::Plan;
 use crate::games::starship_catan::table::{Target, Warning, WarningKind};
-use crate::locale::Names;
+use crate::locale::{Names, Wording as _};
 use crate::panels::{
-    self, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
+    self, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
 };
 use crate::settings::keys::{Action, KeyMap, Own};
-use crate::table::Table;
+use crate::table::{Announced, Table};
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
     LossQuestion { word, key, loses }
@@ -135,6 +135,19 @@ impl MatchPanels for StarshipCatan {
 
     fn spots_of_event(event: &Event) -> Vec<SpotId> {
         spot_ids_of_event(event)
+    }
+
+    fn done_to(seat: Colour, told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+        let seat = Seat::of(seat);
+        let harms = |event: &&Event| match **event {
+            Event::Paid { seat: whose, source: Source::Demand, .. } => whose == seat,
+            Event::HonourMoved { from, .. } => from == Some(seat),
+            _ => false,
+        };
+        let harm: Vec<&Event> = told.events.iter().filter(harms).collect();
+        let lines = harm.iter().map(|event| Self::event_text(event, names)).collect();
+        let spots = harm.into_iter().flat_map(spot_ids_of_event).collect();
+        Some(DoneTo { lines, spots }).filter(|done| !done.lines.is_empty())
     }
 
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {

@@ -362,6 +362,7 @@ fn set_up_two(program: &mut Program) {
     Keys::focus(program, "the second player", |widget| widget.node == list);
     Keys::enter(program);
     Keys::choose(program, &player_name::<AlienFrontiers>(None));
+    Keys::choose(program, &text("ui-setup-customise"));
     let field = row(program.widgets(), Role::TextInput, 2);
     Keys::focus(program, "the seed", |widget| widget.node == field);
     Keys::write(program, &KEYS_SEED.to_string());

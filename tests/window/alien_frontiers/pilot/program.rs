@@ -27,7 +27,7 @@ use orrery::games::alien_frontiers::rules::{Order, Position};
 use orrery::games::alien_frontiers::table::plan::{Plan, Target};
 use orrery::games::alien_frontiers::table::{Give, Mind, Table};
 use orrery::panels::{Overlay, UiIntent};
-use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
+use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings};
 use orrery::table::Gate;
 
 /// The window's size in pixels.
@@ -71,7 +71,12 @@ pub struct Program {
 
 /// Writes settings with which nothing moves and opponents, two simple ones at first, do not wait.
 pub fn settle_settings(folder: &Path) {
-    let mut quick = Settings { animation: Animation::Off, pace: OpponentPace::Instant, ..Settings::default() };
+    let mut quick = Settings {
+        animation: Animation::Off,
+        pace: OpponentPace::Instant,
+        moments: Moments::Off,
+        ..Settings::default()
+    };
     let mut last = quick.setups.of::<AlienFrontiers>();
     for seat in &mut last.seats[1..] {
         Opponent::Simple.word().clone_into(&mut seat.player);

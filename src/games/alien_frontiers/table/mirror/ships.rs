@@ -8,7 +8,7 @@ use super::tokens::{Tokens, of_colour};
 use crate::core::Colour;
 use crate::games::alien_frontiers::rules::{Facility, Position, Relic, Ship};
 use crate::games::alien_frontiers::table::components::{DockedAt, RelicOwner, ShipPlace, Value};
-use crate::games::alien_frontiers::table::plan::tray;
+use crate::games::alien_frontiers::table::plan::{Plan, tray};
 use crate::table::{assign, put, put_or_remove};
 
 /// A place as far as the position knows it: no dock index, no place in the tray.
@@ -40,8 +40,10 @@ struct Move {
 
 pub(super) fn sync(world: &mut World, tokens: &Tokens, position: &Position) {
     let mut moves = Vec::new();
+    let made = world.get_resource_mut::<Plan>().and_then(|mut plan| plan.bypass_change_detection().take_made());
+    let picked = made.as_ref().map_or(&[][..], |draft| draft.selected_indices());
     for &colour in position.seats() {
-        moves.extend(own_moves(world, tokens, position, colour));
+        moves.extend(own_moves(world, tokens, (position, colour), picked));
     }
     let owner = position.relic_owner();
     put(world, tokens.relic, RelicOwner(owner));
@@ -55,8 +57,14 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, position: &Position) {
     settle(world, tokens, position, &moves);
 }
 
-fn own_moves(world: &World, tokens: &Tokens, position: &Position, colour: Colour) -> Vec<Move> {
-    let mine: Vec<Entity> = of_colour(&tokens.ships, colour).collect();
+/// `picked` are the places in the tray of the dice that were picked for the order.
+fn own_moves(world: &World, tokens: &Tokens, (position, colour): (&Position, Colour), picked: &[usize]) -> Vec<Move> {
+    let mut mine: Vec<Entity> = of_colour(&tokens.ships, colour).collect();
+    // Of dice that are alike those leave the tray that were picked, else the first in the row: who comes first here stays.
+    mine.sort_by_key(|&token| match world.get::<ShipPlace>(token) {
+        Some(&ShipPlace::Hand { index, .. }) => (1, u8::from(picked.contains(&usize::from(index))), u8::MAX - index),
+        _ => (0, 0, 0),
+    });
     let places: Vec<Option<ShipPlace>> = mine.iter().map(|&token| world.get::<ShipPlace>(token).copied()).collect();
     let old: Vec<Spot> = mine
         .iter()

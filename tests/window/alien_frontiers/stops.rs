@@ -1,0 +1,50 @@
+//! What a player should not miss stops the match until it is read.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use orrery::core::Opponent;
+use orrery::panels::UiIntent;
+use orrery::record::Control;
+use orrery::settings::{Moments, Settings};
+
+use super::pilot::program::{Program, settle_settings};
+use super::table::match_of;
+
+/// The program with such stops, and a match in which a person in this seat plays against simple opponents.
+fn dealt(folder: &std::path::Path, moments: Moments, person: usize) -> Program {
+    settle_settings(folder);
+    let mut program = Program::start(folder, None, None);
+    let settings = Settings { moments, ..program.world().resource::<Settings>().clone() };
+    program.ask(UiIntent::Settings(Box::new(settings)));
+    let control = |seat| if seat == person { Control::Human } else { Control::Ai(Opponent::Simple) };
+    program.open(match_of(3, 977, control));
+    program
+}
+
+#[test]
+fn a_match_waits_until_how_it_begins_is_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for person in 0..3 {
+        let mut program = dealt(folder.path(), Moments::Wait, person);
+        let told = program.play().moments.first().cloned().expect("the beginning is told");
+        assert!(told.told.lines.len() >= 3, "{told:?}");
+        let entries = program.entries();
+        program.frames(400);
+        assert_eq!(program.entries(), entries, "nobody moves meanwhile");
+        let first = program.human_may_order();
+        program.press(KeyCode::Space, &Key::Space, &[]);
+        assert!(program.play().moments.is_empty(), "a key puts it away");
+        assert!(!first || program.entries() == entries, "and does nothing else");
+        program.until("the person's turn", |program| program.human_may_order());
+    }
+}
+
+#[test]
+fn what_stops_a_match_for_a_moment_goes_by_itself_or_never_comes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = dealt(folder.path(), Moments::Brief, 0);
+    assert!(!program.play().moments.is_empty());
+    program.frames(60 * 14);
+    assert!(program.play().moments.is_empty(), "it was there long enough to be read");
+    let program = dealt(folder.path(), Moments::Off, 0);
+    assert!(program.play().moments.is_empty(), "the player wants none");
+}
