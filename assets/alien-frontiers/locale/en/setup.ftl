@@ -18,6 +18,7 @@ opponent-parity-admiral-help = The published opponent, more anxious about what t
 opponent-parity-pirate = Parity, spiteful
 opponent-parity-pirate-help = The published opponent that minds the best other player most of all.
 level-cadet-about = Fresh from the academy: follows plain rules and often misses what its dice could do.
+level-ensign-about = Plays sound turns on a good day, and lets chances slip on the others.
 level-pilot-about = Uses every turn decently, but overlooks things and forgives your slips.
 level-captain-about = Weighs the whole turn with cards and trades, and errs now and then.
 level-commodore-about = Finds the best it can see in every turn, and gives nothing away.

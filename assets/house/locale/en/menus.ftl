@@ -112,6 +112,7 @@ opponent-mcts-help = Grows a tree of what may come and tries its branches at ran
 opponent-unknown = Unknown: { $word }
 opponent-unknown-help = This version knows no such player. { $instead } plays instead.
 level-cadet = Cadet
+level-ensign = Ensign
 level-pilot = Pilot
 level-captain = Captain
 level-commodore = Commodore
