@@ -1,4 +1,4 @@
-//! The five levels of a game that has no engine of its own: tree search at five budgets, the lower ones with whims.
+//! The levels of a game that has no engine of its own: tree search at five budgets, the lower ones with whims.
 
 use super::{Effort, Plan, Watch, mcts};
 use crate::core::{Generator, Level, Opponent};
@@ -16,6 +16,7 @@ struct Search {
 const fn search(level: Level) -> Search {
     match level {
         Level::Cadet => Search { budget: 1, whims: 30 },
+        Level::Ensign => Search { budget: 2, whims: 20 },
         Level::Pilot => Search { budget: 3, whims: 10 },
         Level::Captain => Search { budget: 10, whims: 0 },
         Level::Commodore => Search { budget: 40, whims: 0 },

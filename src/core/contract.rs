@@ -13,6 +13,7 @@ use super::generator::Generator;
 use super::invariants::{Invariant, broken};
 use super::key::GameKey;
 use super::notation::NotationError;
+use super::opponent::Level;
 use super::options::{OptionList, PresetList};
 use super::seat::Colour;
 
@@ -45,6 +46,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 
     /// The words of its yardsticks beside `random` and `simple`, in the order of share codes.
     const YARDSTICKS: &'static [&'static str] = &[];
+    /// The levels of its engine, the weakest first.
+    const LEVELS: &'static [Level] = Level::FIVE;
     /// What its engine may like besides winning, by word; the first is the plain one.
     const CHARACTERS: &'static [&'static str] = &[];
 

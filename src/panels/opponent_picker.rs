@@ -27,6 +27,7 @@ pub struct OpponentWords {
     from_word: fn(&str) -> Player,
     name: fn(Player) -> String,
     about: fn(Player) -> String,
+    levels: &'static [Level],
     level_about: fn(Level) -> String,
     yardsticks: fn() -> Vec<Opponent>,
     characters: fn() -> Vec<Character>,
@@ -50,6 +51,7 @@ impl OpponentWords {
             from_word: Opponent::from_word::<G>,
             name: player_name::<G>,
             about: player_about::<G>,
+            levels: G::LEVELS,
             level_about: level_about::<G>,
             yardsticks: || Opponent::yardsticks::<G>().collect(),
             characters: || Character::all::<G>().collect(),
@@ -69,6 +71,12 @@ impl OpponentWords {
     #[must_use]
     pub fn is_unknown(&self, seat: &SeatChoice) -> bool {
         !seat.is_person() && (self.from_word)(&seat.player).is_none()
+    }
+
+    /// How high a level is among those of the game.
+    #[must_use]
+    pub fn height(&self, level: Level) -> Height {
+        Height::of(level, self.levels)
     }
 
     /// What a player is called.
@@ -99,8 +107,8 @@ pub struct Sits {
     pub name: String,
     /// The name beside the bars of the level: `Corsair`.
     pub short: String,
-    /// The level, of the engine.
-    pub level: Option<Level>,
+    /// How high the level is, of the engine.
+    pub level: Option<Height>,
 }
 
 impl Sits {
@@ -119,7 +127,11 @@ impl Sits {
             Opponent::Engine { character, .. } if character != Character::default() => character_name::<G>(character),
             plain => opponent_name::<G>(plain),
         };
-        Sits { name: opponent_name::<G>(opponent), short, level: level_of(Some(opponent)) }
+        Sits {
+            name: opponent_name::<G>(opponent),
+            short,
+            level: level_of(Some(opponent)).map(|level| Height::of(level, G::LEVELS)),
+        }
     }
 }
 
@@ -198,7 +210,7 @@ pub fn player_box(
         if item(ui, now.is_none(), &words.player_name(None), &words.player_about(None)) {
             wanted = Some(None);
         }
-        for &level in Level::ALL {
+        for &level in words.levels {
             if item(ui, level_of(now) == Some(level), &level_name(level), &(words.level_about)(level)) {
                 wanted = Some(at_level(now, level));
             }
@@ -261,7 +273,7 @@ pub fn every_level(ui: &mut Ui, words: &OpponentWords, now: Option<Level>) -> Op
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.label(RichText::new(text("ui-setup-every")).font(regular(SMALL)).color(INKS.dim.0));
-        for &level in Level::ALL {
+        for &level in words.levels {
             let name = level_name(level);
             let chosen = now == Some(level);
             let response = button(ui, &KeyFace::new(&name).low().chosen(chosen), None);
@@ -274,16 +286,35 @@ pub fn every_level(ui: &mut Ui, words: &OpponentWords, now: Option<Level>) -> Op
     wanted
 }
 
+/// How high a level is among those of its game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Height {
+    /// Its place, from 1.
+    step: u8,
+    /// How many there are.
+    steps: u8,
+}
+
+impl Height {
+    /// That of a level among these, the weakest of which comes first.
+    fn of(level: Level, levels: &[Level]) -> Self {
+        let step = levels.iter().filter(|&&other| other <= level).count();
+        Height { step: step as u8, steps: levels.len() as u8 }
+    }
+}
+
 /// Width of the bars of [`ladder`], in units.
 pub const LADDER: f32 = 30.0;
 
-/// Five rising bars, as many lit as the level is high.
-pub fn ladder(painter: &Painter, left_bottom: Pos2, level: Level, ink: Color32) {
-    for step in 0..Level::ALL.len() {
-        let lit = step <= level as usize;
-        let height = 5.0 + 2.6 * step as f32;
-        let left = left_bottom.x + 6.4 * step as f32;
-        let bar = Rect::from_min_max(pos2(left, left_bottom.y - height), pos2(left + 4.4, left_bottom.y));
-        painter.rect_filled(bar, 1.2, if lit { ink } else { INKS.line.0.gamma_multiply(0.45) });
+/// Rising bars, one for each level of the game, as many lit as the level is high.
+pub fn ladder(painter: &Painter, left_bottom: Pos2, height: Height, ink: Color32) {
+    // The first five levels stood this far apart; more of them share the room.
+    let apart = 25.6 / f32::from(height.steps.max(2) - 1);
+    let thick = apart * 0.6875;
+    for step in 0..height.steps {
+        let tall = 5.0 + 10.4 / 25.6 * apart * f32::from(step);
+        let left = left_bottom.x + apart * f32::from(step);
+        let bar = Rect::from_min_max(pos2(left, left_bottom.y - tall), pos2(left + thick, left_bottom.y));
+        painter.rect_filled(bar, 1.2, if step < height.step { ink } else { INKS.line.0.gamma_multiply(0.45) });
     }
 }

@@ -25,7 +25,9 @@ pub mod stats;
 pub mod table;
 
 use crate::core::notation::NotationError;
-use crate::core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standing, Standings};
+use crate::core::{
+    Chance, Colour, GameKey, Generator, Invariant, Level, Rules, Setup, SetupError, Sink, Standing, Standings,
+};
 
 pub use rules::AlienFrontiers;
 
@@ -38,6 +40,7 @@ impl Rules for AlienFrontiers {
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::invariants::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
 
+    const LEVELS: &'static [Level] = Level::ALL;
     const YARDSTICKS: &'static [&'static str] = &["parity", "parity-admiral", "parity-pirate", "flat", "mcts"];
     const CHARACTERS: &'static [&'static str] =
         &["surveyor", "corsair", "archivist", "shipwright", "pioneer", "warden"];

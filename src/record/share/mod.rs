@@ -220,7 +220,7 @@ fn put_control<G: Rules>(control: Control, bits: &mut Bits) {
         Control::Human | Control::Replay => bits.put(0, 2),
         Control::Ai(Opponent::Engine { level, character }) => {
             bits.put(1, 2);
-            bits.put(level as u64, 4);
+            bits.put(u64::from(level.number()), 4);
             bits.put(character.index::<G>() as u64, 4);
         }
         Control::Ai(other) => {
@@ -235,7 +235,8 @@ fn take_control<G: Rules>(bits: &mut Bits) -> Result<Control, Senseless> {
     match bits.take(2)? {
         0 => Ok(Control::Human),
         1 => {
-            let level = *Level::ALL.get(bits.take(4)? as usize).ok_or(Senseless)?;
+            let level =
+                Level::with_number(bits.take(4)? as u8).filter(|level| G::LEVELS.contains(level)).ok_or(Senseless)?;
             let character = bits.take(4)? as usize;
             let character = Character::all::<G>().nth(character).ok_or(Senseless)?;
             Ok(Control::Ai(Opponent::Engine { level, character }))

@@ -42,7 +42,7 @@ fn play(
 fn every_level_and_character_ends_matches_by_every_preset_with_legal_plans() {
     let characters: Vec<Character> = Character::all::<FarSpaceFoundry>().collect();
     for (number, &preset) in Preset::ALL.iter().enumerate() {
-        let level = Level::ALL[number % Level::ALL.len()];
+        let level = Level::FIVE[number % Level::FIVE.len()];
         let character = characters[number % characters.len()];
         let (seed, players) = (number as u64, 1 + (number % 4) as u8);
         let players = if preset == Preset::BusySolo { 1 } else { players };

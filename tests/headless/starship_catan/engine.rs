@@ -46,7 +46,7 @@ fn play(preset: Preset, level: Level, seed: u64, mut look: impl FnMut(&Position,
 #[test]
 fn every_level_ends_matches_by_every_preset_with_plans_that_are_a_function() {
     for (number, &preset) in Preset::ALL.iter().enumerate() {
-        let level = Level::ALL[number % Level::ALL.len()];
+        let level = Level::FIVE[number % Level::FIVE.len()];
         let mut decisions = 0;
         play(preset, level, number as u64, |position, found| {
             decisions += 1;
@@ -111,7 +111,7 @@ fn a_win_in_hand_is_never_missed_from_the_second_level_on() {
     for (fields, before) in [(build, Phase::Build), (flight, Phase::Flight)] {
         let first = position(fields);
         assert_eq!((first.points(first.turn), first.phase), (9, before));
-        for &level in &Level::ALL[1..] {
+        for &level in &Level::FIVE[1..] {
             for seed in 0..6 {
                 let (mut after, mut generator) = (first, Generator::new(seed));
                 for order in planned(&first, level, seed).orders {
@@ -130,7 +130,7 @@ fn only_exchanges_that_help_are_accepted_and_the_lowest_level_reckons_by_one_pri
     let mut offered = position(&format!("phase: \"build\", {ships}"));
     let bad = StarshipCatan::read("offer TradeGoods 1 for Ore 1 Food 1").expect("an offer");
     StarshipCatan::apply(&mut offered, &bad, &mut Generator::new(0), &mut ());
-    for &level in Level::ALL {
+    for &level in Level::FIVE {
         let words: Vec<String> = planned(&offered, level, 1).orders.iter().map(StarshipCatan::write).collect();
         assert_eq!(words, ["refuse"], "{level:?}");
     }

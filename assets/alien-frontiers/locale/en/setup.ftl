@@ -18,6 +18,7 @@ opponent-parity-admiral-help = The published opponent, more worried about the st
 opponent-parity-pirate = Parity, spiteful
 opponent-parity-pirate-help = The published opponent, out to hurt the strongest rival above all.
 level-cadet-about = Fresh from the academy: follows plain rules and often misses what its dice could do.
+level-ensign-about = Plays soundly on a good day and misses chances on the others.
 level-pilot-about = Plays a decent turn, but overlooks things and forgives mistakes.
 level-captain-about = Plans the whole turn, cards and trades included, with the odd mistake.
 level-commodore-about = Finds the best turn it can see and gives nothing away.

@@ -18,6 +18,7 @@ opponent-parity-admiral-help = L’avversario pubblicato, con più timore di ci�
 opponent-parity-pirate = Parità, dispettosa
 opponent-parity-pirate-help = Il metro che più di tutto intralcia il più forte degli altri.
 level-cadet-about = Appena uscito dall’Accademia: segue regole semplici e spesso non vede che cosa offrono i dadi.
+level-ensign-about = Nei giorni buoni gioca turni solidi, negli altri si lascia sfuggire le occasioni.
 level-pilot-about = Usa bene ogni turno, ma gli sfugge qualcosa e perdona gli errori.
 level-captain-about = Valuta tutto il turno con carte e scambi, e ogni tanto sbaglia.
 level-commodore-about = Trova in ogni turno il meglio che vede, e non regala nulla.

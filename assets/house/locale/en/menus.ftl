@@ -118,6 +118,7 @@ opponent-mcts-help = Grows a search tree and samples its branches at random: the
 opponent-unknown = Unknown: { $word }
 opponent-unknown-help = This version has no such player. { $instead } plays instead.
 level-cadet = Cadet
+level-ensign = Ensign
 level-pilot = Pilot
 level-captain = Captain
 level-commodore = Commodore

@@ -118,6 +118,7 @@ opponent-mcts-help = Fa crescere un albero di ciò che può accadere e ne prova 
 opponent-unknown = Sconosciuto: { $word }
 opponent-unknown-help = Questa versione non conosce un tale giocatore. Al suo posto gioca { $instead }.
 level-cadet = Cadetto
+level-ensign = Guardiamarina
 level-pilot = Pilota
 level-captain = Capitano
 level-commodore = Commodoro

@@ -122,6 +122,7 @@ opponent-mcts-help = Растит дерево того, что может сл�
 opponent-unknown = Неизвестно: { $word }
 opponent-unknown-help = Эта версия такого игрока не знает. Вместо него играет { $instead }.
 level-cadet = Кадет
+level-ensign = Мичман
 level-pilot = Пилот
 level-captain = Капитан
 level-commodore = Коммодор

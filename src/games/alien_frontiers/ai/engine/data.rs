@@ -84,9 +84,29 @@ const CHARACTERS: &str = include_str!("../../../../../assets/alien-frontiers/opp
 /// # Errors
 /// What is wrong, with its line.
 pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
-    let skills: Vec<Skill> = ron::from_str(text).map_err(|e| e.to_string())?;
-    let missing = Level::ALL.iter().find(|l| skills.iter().filter(|s| s.level == **l).count() != 1);
-    missing.map_or(Ok(skills), |level| Err(format!("the level `{}` is not there exactly once", level.word())))
+    let mut skills: Vec<Skill> = ron::from_str(text).map_err(|e| e.to_string())?;
+    let times = |level: Level| skills.iter().filter(|s| s.level == level).count();
+    let wrong = Level::FIVE.iter().copied().find(|&level| times(level) != 1);
+    let wrong = wrong.or_else(|| (times(Level::Ensign) > 1).then_some(Level::Ensign));
+    if let Some(level) = wrong {
+        return Err(format!("the level `{}` is not there exactly once", level.word()));
+    }
+    // A file of a player's own may be older than this level: it is then half-way between its neighbours.
+    if times(Level::Ensign) == 0 {
+        let below = skills.iter().position(|s| s.level == Level::Cadet).unwrap_or_default();
+        let above = skills.iter().find(|s| s.level == Level::Pilot).copied().unwrap_or(skills[below]);
+        let ensign = half_way(skills[below], above);
+        skills.insert(below + 1, ensign);
+    }
+    Ok(skills)
+}
+
+/// The Ensign of a file that has none.
+fn half_way(cadet: Skill, pilot: Skill) -> Skill {
+    let mean = |a: f32, b: f32| f32::midpoint(a, b);
+    let noise =
+        (mean(cadet.noise.0, pilot.noise.0), mean(cadet.noise.1, pilot.noise.1), mean(cadet.noise.2, pilot.noise.2));
+    Skill { level: Level::Ensign, noise, ..pilot }
 }
 
 /// Reads the characters of a file.
@@ -133,6 +153,15 @@ mod tests {
         read_characters(CHARACTERS).expect("the characters can be read");
         assert!(skill(Level::Cadet).error(2) > skill(Level::Admiral).error(2));
         assert!(temper(Character::Corsair).raid > temper(Character::Surveyor).raid);
+    }
+
+    #[test]
+    fn a_file_from_before_the_ensign_has_one_between_its_neighbours() {
+        let old: String = LEVELS.lines().filter(|l| !l.contains("ensign")).collect::<Vec<_>>().join("\n");
+        let skills = read_levels(&old).expect("it can be read");
+        let error = |level| skills.iter().find(|s| s.level == level).map_or(0.0, |s| s.error(3));
+        assert_eq!(skills.len(), Level::ALL.len());
+        assert!(error(Level::Cadet) > error(Level::Ensign) && error(Level::Ensign) > error(Level::Pilot));
     }
 
     #[test]
