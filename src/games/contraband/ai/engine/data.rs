@@ -56,7 +56,7 @@ pub struct Temper {
 
 fn level<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
     let word = String::deserialize(deserializer)?;
-    let found = Level::ALL.iter().copied().find(|level| level.word() == word);
+    let found = Level::FIVE.iter().copied().find(|level| level.word() == word);
     found.ok_or_else(|| serde::de::Error::custom(format_args!("no level is called `{word}`")))
 }
 
@@ -71,7 +71,7 @@ const VALUE: &[u8] = include_bytes!("../../../../../assets/contraband/opponents/
 /// What is wrong, with its line.
 pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
     let skills: Vec<Skill> = ron::from_str(text).map_err(|error| error.to_string())?;
-    let missing = Level::ALL.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
+    let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
     missing.map_or(Ok(skills), |level| Err(format!("the level `{}` is not there exactly once", level.word())))
 }
 
@@ -145,7 +145,7 @@ mod tests {
         let words: Vec<&str> = characters.iter().map(|temper| temper.character.as_str()).collect();
         assert_eq!(words, <crate::games::contraband::Contraband as crate::core::Rules>::CHARACTERS);
         let noise = |level| levels.iter().find(|skill| skill.level == level).map_or(0.0, |skill| skill.noise);
-        assert!(Level::ALL.windows(2).all(|pair| noise(pair[0]) >= noise(pair[1])));
+        assert!(Level::FIVE.windows(2).all(|pair| noise(pair[0]) >= noise(pair[1])));
     }
 
     #[test]
