@@ -430,9 +430,9 @@ fn settings<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiInte
 fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Log => {
-            let can_explain = shown.table.as_ref().is_some_and(|table| coach::can_explain(table));
+            let why_not = shown.table.as_ref().and_then(|table| coach::why_not(table));
             let at = shown.table.as_ref().and_then(|table| table.viewed_order());
-            log_dialogue(ctx, &shown.play.log, at, can_explain, out);
+            log_dialogue(ctx, &shown.play.log, at, why_not, out);
         }
         Overlay::Why => {
             if let Some(view) = coach::why_view(&shown.coach, &shown.play) {

@@ -11,7 +11,7 @@ use super::state::{Front, Pending, Play, Screen};
 use crate::board::{Animating, ClickRefused, SpotId};
 use crate::core::Colour;
 use crate::locale::{Names, text_args};
-use crate::panels::{Back, Hint, LogLine, Past, Recap, Toast};
+use crate::panels::{Back, LogLine, Past, Recap, Toast};
 use crate::record::Control;
 use crate::settings::{HandOver, Settings};
 use crate::table::{Announced, Cause, Confirm, Refused, SaveTrouble, Table};
@@ -56,7 +56,7 @@ pub fn watch<G: Game>(
     }
     for refusal in told.refused.read().map(|refused| refused.refusal).chain(told.clicks.read().map(|click| click.0)) {
         let words = G::refusal_text(&refusal, &play.names);
-        play.refused = Some((Hint { words, refused: true }, 7.0));
+        play.refuse(words);
     }
     if let Some(confirm) = told.confirms.read().last() {
         (play.asked, play.unasked) = (true, false);

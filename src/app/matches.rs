@@ -11,8 +11,8 @@ use super::state::{Front, Play, Screen, WaitingMatch};
 use super::{seats, title};
 use crate::board::Pieces;
 use crate::cli::OfGame;
-use crate::core::{GameKey, Setup};
-use crate::locale::{Names, text, text_args};
+use crate::core::{GameKey, PresetList as _, Setup};
+use crate::locale::{Names, text, text_args, unnamed};
 use crate::panels::{SaveRow, SetupDraft, SetupPage, called, fault, seed};
 use crate::record::save::{Latest, Store};
 use crate::record::{Control, Match, Seat, share as codes};
@@ -139,19 +139,28 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
         let game = table.from_start()?;
         open_aside(world, game);
     } else {
-        let seats = table.seats_as_set_up();
-        let seats = if G::UNLIKE_SEATS { moved_on(&seats) } else { seats };
-        let game = deal(table.setup().clone(), seats, None, table.preset())?;
+        let (mut seats, mut setup) = (table.seats_as_set_up(), table.setup().clone());
+        if G::UNLIKE_SEATS {
+            seats = moved_on(G::KEY, &seats);
+            setup.options = G::moved_on(setup.options);
+        }
+        let preset = table.preset().filter(|preset| preset.options() == setup.options);
+        let game = deal(setup, seats, None, preset)?;
         open(world, game);
     }
     Ok(())
 }
 
-/// The same players, each one seat further; the last in the first.
-fn moved_on(seats: &[Seat]) -> Vec<Seat> {
+/// The same players, each one seat further; the last in the first. Who is called by his seat alone is called by the new one.
+fn moved_on(game: GameKey, seats: &[Seat]) -> Vec<Seat> {
     let mut moved = seats.to_vec();
     moved.rotate_right(1);
-    moved.iter_mut().zip(seats).for_each(|(seat, place)| seat.colour = place.colour);
+    for (seat, place) in moved.iter_mut().zip(seats) {
+        if seat.name == unnamed(game, seat.colour) {
+            seat.name = unnamed(game, place.colour);
+        }
+        seat.colour = place.colour;
+    }
     moved
 }
 

@@ -7,12 +7,8 @@ use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Play, Reach};
 use crate::board::TargetId;
-use crate::panels::Hint;
 use crate::settings::LastDevice;
 use crate::table::{Give, Interaction, Plan, Step, Table};
-
-/// How long a refusal is shown, in seconds.
-const SHOWN: f32 = 7.0;
 
 /// What a game's clicks need.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -72,7 +68,7 @@ fn change<G: Game>(
 pub fn refused<G: Game>(world: &mut World, refusal: &G::Refusal) {
     let mut play = world.resource_mut::<Play>();
     let words = G::refusal_text(refusal, &play.names);
-    play.refused = Some((Hint { words, refused: true }, SHOWN));
+    play.refuse(words);
 }
 
 /// With the keys in use, what a new question asks for first gets the focus.

@@ -160,6 +160,16 @@ pub struct Play {
     pub looked: bool,
 }
 
+impl Play {
+    /// How long a refusal is shown, in seconds.
+    const SHOWN: f32 = 7.0;
+
+    /// Shows why something was refused.
+    pub fn refuse(&mut self, words: String) {
+        self.refused = Some((Hint { words, refused: true }, Self::SHOWN));
+    }
+}
+
 /// The sky behind the title is another picture than that of a match.
 pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<Outlook>) {
     let wanted = match screen.get() {

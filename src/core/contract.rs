@@ -72,6 +72,13 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// A question to chance.
     type Node: ChanceNode;
 
+    /// The options of a rematch in which everybody has moved to the next seat ([`UNLIKE_SEATS`](Self::UNLIKE_SEATS)): what was granted
+    /// to one seat goes with its player.
+    #[must_use]
+    fn moved_on(options: Self::Options) -> Self::Options {
+        options
+    }
+
     /// Whether a seat may know something between its turns that others must not see: then the screen is covered between people whenever
     /// it changes hands. Where all that is hidden is shown only while its seat decides, that is not so.
     #[must_use]

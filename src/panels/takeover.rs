@@ -77,7 +77,12 @@ fn seat(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiInt
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(40.0, 20.0), Sense::hover());
         if let Some(level) = level_of(row.opponent) {
-            ladder(ui.painter(), rect.left_bottom() + vec2(5.0, -2.0), words.height(level), INKS.seat(row.colour).light.0);
+            ladder(
+                ui.painter(),
+                rect.left_bottom() + vec2(5.0, -2.0),
+                words.height(level),
+                INKS.seat(row.colour).light.0,
+            );
         }
         let told = match (row.opponent, row.person) {
             (None, false) => text("ui-players-replay"),

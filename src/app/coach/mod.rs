@@ -12,6 +12,7 @@ use crate::ai::Effort;
 use crate::board::{Animating, Suggested};
 use crate::core::Generator;
 use crate::core::chance::Recorded;
+use crate::locale::text;
 use crate::panels::{
     AdviceView, Answer, CoachPanel, CoachView, ExplanationView, Overlay, UiIntent, WhyView, played, progress_text,
 };
@@ -44,6 +45,13 @@ pub fn can_ask<G: Game>(table: &Table<G>, play: &Play) -> bool {
 pub fn can_explain<G: Game>(table: &Table<G>) -> bool {
     let told = || table.disclosed().is_some_and(|game| game.entries().iter().any(|entry| entry.ends_turn));
     G::COACHES && table.viewed_order().is_none() && told()
+}
+
+/// Why no turn can be explained now, by the key of its message; none where one can.
+#[must_use]
+pub fn why_not<G: Game>(table: &Table<G>) -> Option<&'static str> {
+    let hidden = G::COACHES && table.disclosed().is_none();
+    (!can_explain(table)).then_some(if hidden { "ui-why-hidden" } else { "ui-why-none-yet" })
 }
 
 /// Opens the panel and asks; an open panel whose advice is of this position closes.
@@ -189,6 +197,10 @@ fn sketch<G: Game>(
 /// Asks what a turn was worth: that which begins with this order, or the last that was another player's.
 pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     let Some(table) = world.get_resource::<Table<G>>() else { return };
+    if let Some(why_not) = why_not(table).filter(|_| G::COACHES && table.viewed_order().is_none()) {
+        world.resource_mut::<Play>().refuse(text(why_not));
+        return;
+    }
     let mut turns = table.disclosed().map(crate::record::Match::turns).unwrap_or_default();
     turns.retain(TurnRecord::is_whole);
     let (mover, over) = (table.mover(), table.is_over());

@@ -56,6 +56,10 @@ impl Rules for StarshipCatan {
     type Refusal = rules::Refusal;
     type Node = rules::Node;
 
+    fn moved_on(options: rules::Options) -> rules::Options {
+        options.for_the_other_side()
+    }
+
     // A look is shown while its seat decides, and only as long as its key is held; what is noted or shown of sectors stands there.
     fn covers(options: &rules::Options) -> bool {
         options.memory != rules::Memory::None

@@ -94,7 +94,12 @@ fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentWords) {
         ui.spacing_mut().item_spacing.x = 8.0;
         let (rect, _) = ui.allocate_exact_size(vec2(40.0, 20.0), Sense::hover());
         if let Some(level) = level_of(player).filter(|_| !unknown) {
-            ladder(ui.painter(), rect.left_bottom() + vec2(5.0, -2.0), words.height(level), INKS.seat(seat.colour).light.0);
+            ladder(
+                ui.painter(),
+                rect.left_bottom() + vec2(5.0, -2.0),
+                words.height(level),
+                INKS.seat(seat.colour).light.0,
+            );
         }
         ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0)).wrap());
     });

@@ -74,8 +74,15 @@ pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mu
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| lines(ui, view.log, manner, out));
 }
 
-/// The log, large; `at`: the moment that is shown, while the match is watched.
-pub fn log_dialogue(ctx: &Context, log: &[LogLine], at: Option<usize>, can_explain: bool, out: &mut Vec<UiIntent>) {
+/// The log, large; `at`: the moment that is shown, while the match is watched; `why_not`: the message that says why no turn can be
+/// explained now.
+pub fn log_dialogue(
+    ctx: &Context,
+    log: &[LogLine],
+    at: Option<usize>,
+    why_not: Option<&'static str>,
+    out: &mut Vec<UiIntent>,
+) {
     side_dialogue(ctx, "log", 640.0, &text("ui-log"), |ui| {
         let room = list_room(ui, 160.0);
         let room = if room.is_finite() { room } else { 5.0 * LINE };
@@ -92,8 +99,8 @@ pub fn log_dialogue(ctx: &Context, log: &[LogLine], at: Option<usize>, can_expla
                 out.push(UiIntent::Close);
             }
             let why = text("ui-why");
-            let face = KeyFace::new(&why).enabled(can_explain);
-            if button(ui, &face, None).hint(text("ui-why-about")).clicked() {
+            let face = KeyFace::new(&why).enabled(why_not.is_none());
+            if button(ui, &face, None).hint(text(why_not.unwrap_or("ui-why-about"))).clicked() {
                 out.push(UiIntent::Explain(None));
             }
         });

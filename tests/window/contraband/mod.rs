@@ -1,4 +1,5 @@
 //! What *Contraband* does alone.
 
 pub mod laid;
+pub mod learning;
 pub mod panels_in_program;

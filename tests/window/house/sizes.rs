@@ -75,10 +75,7 @@ fn all() -> Vec<(&'static str, Panel)> {
         ("sound", Box::new(options_page(OptionsPage::Sound))),
         ("controls", Box::new(options_page(OptionsPage::Controls))),
         ("access", Box::new(options_page(OptionsPage::Access))),
-        (
-            "keys",
-            Box::new(|ui, out| panels::keys_list::<AlienFrontiers>(ui.ctx(), &orrery::games::key_map(), out)),
-        ),
+        ("keys", Box::new(|ui, out| panels::keys_list::<AlienFrontiers>(ui.ctx(), &orrery::games::key_map(), out))),
         ("menu", Box::new(|ui, out| panels::match_menu(ui.ctx(), out))),
         ("save", Box::new(|ui, out| panels::save_as(ui.ctx(), "name", "", out))),
         ("load", Box::new(|ui, out| panels::load_list(ui.ctx(), &saves(), out))),

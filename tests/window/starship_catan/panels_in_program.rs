@@ -7,10 +7,11 @@ use orrery::board::Hits;
 use orrery::core::{Colour, Opponent, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::board::target_id;
-use orrery::games::starship_catan::rules::{FirstModule, Memory, Options, Phase, View};
+use orrery::games::starship_catan::rules::{FirstModule, HandicapShip, Memory, Options, Phase, View};
 use orrery::games::starship_catan::table::Target;
+use orrery::locale::unnamed;
 use orrery::panels::{Overlay, UiIntent, target_id as widget_id};
-use orrery::record::{Control, Match};
+use orrery::record::{Control, Match, Seat};
 use orrery::settings::keys::Action as KeyAction;
 use orrery::table::{Give, MatchNow, Table};
 
@@ -121,6 +122,24 @@ fn a_rematch_swaps_the_sides() {
     let colours = |seats: &[(Colour, Control)]| seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
     assert_eq!(colours(&before), colours(&after), "a colour stands for a side");
     assert_eq!((before[0].1, before[1].1), (after[1].1, after[0].1), "who was Moon is Sun");
+}
+
+#[test]
+fn in_a_rematch_a_handicap_goes_with_its_player_and_a_name_nobody_typed_with_the_side() {
+    let (_folder, mut program) = program();
+    let mut setup = program.world().resource::<Table<StarshipCatan>>().setup().clone();
+    setup.options.handicap_ship = HandicapShip::Moon;
+    let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: Control::Human };
+    let (moon, sun) = (setup.seating[0], setup.seating[1]);
+    let seats = vec![named(moon, &unnamed(StarshipCatan::KEY, moon)), named(sun, "Ada")];
+    open(program.world_mut(), Match::<StarshipCatan>::deal(setup, seats, 3, None).expect("a match"));
+    program.frames(4);
+    program.ask(UiIntent::Rematch);
+    program.frames(4);
+    let table = program.world().resource::<Table<StarshipCatan>>();
+    let names: Vec<&str> = table.seats().iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Ada", &unnamed(StarshipCatan::KEY, sun)]);
+    assert_eq!(table.setup().options.handicap_ship, HandicapShip::Sun, "it was the first player's");
 }
 
 #[test]

@@ -29,7 +29,7 @@ ui-player-have = { $fuel } fuel, { $ore } ore, { $ships ->
        *[other] { $colonies } colonies
     } left to place
 ui-no-cards = No tech cards
-ui-can-end = can end the match
+ui-can-end = can finish
 ui-can-end-help = { $name } can end the match this turn or next
 ui-discard-for = Discarded: { $what }
 ui-discard = Discard:

@@ -150,11 +150,8 @@ fn lesson_word(topic: Topic) -> Option<&'static str> {
         },
         Topic::Metal(metal) => metal.word(),
         Topic::System(_) => "upgrades",
-        Topic::Card(card) => {
-            return ["HiddenHold", "SpyRadar", "Disguise", "WeaponBoost", "ShieldBoost", "FriendlyAlien"]
-                .into_iter()
-                .find(|word| *word == card.word());
-        }
+        Topic::Card(Bonus::EngineBoost | Bonus::Credits) => return None,
+        Topic::Card(card) => card.word(),
         Topic::Objective(objective) => objective.word(),
         Topic::Sector(_) => "sectors",
         Topic::Option(page) => return option_lesson(page),

@@ -150,6 +150,30 @@ impl HandicapNotes {
 }
 
 impl Options {
+    /// The same for two players who have changed sides: a handicap is the novice's, not the side's. Sun's gift is the side's.
+    #[must_use]
+    pub fn for_the_other_side(self) -> Self {
+        let of = |novice: Option<Seat>| novice.map(Seat::other);
+        Options {
+            handicap_money: match of(self.handicap_money.novice()) {
+                None => HandicapMoney::None,
+                Some(Seat::Moon) => HandicapMoney::Moon,
+                Some(Seat::Sun) => HandicapMoney::Sun,
+            },
+            handicap_ship: match of(self.handicap_ship.novice()) {
+                None => HandicapShip::None,
+                Some(Seat::Moon) => HandicapShip::Moon,
+                Some(Seat::Sun) => HandicapShip::Sun,
+            },
+            handicap_notes: match of(self.handicap_notes.novice()) {
+                None => HandicapNotes::None,
+                Some(Seat::Moon) => HandicapNotes::Moon,
+                Some(Seat::Sun) => HandicapNotes::Sun,
+            },
+            ..self
+        }
+    }
+
     /// What helps the person in this seat to remember (SC-HID-5, SC-VAR-2).
     #[must_use]
     pub fn memory_of(&self, seat: Seat) -> Memory {

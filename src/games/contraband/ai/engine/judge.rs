@@ -1,6 +1,6 @@
 //! Chances to win that positions stand for.
 
-use super::features::{Features, features};
+use super::features::features;
 use super::nets::Nets;
 use crate::games::contraband::rules::{Ask, Position, SEATS, Stage};
 
@@ -36,12 +36,6 @@ impl<'a> Judge<'a> {
     #[inline]
     pub(super) fn standing(&self, p: &Position, seat: usize, moved: u8) -> f32 {
         self.nets.of(p.count()).value(&features(p, seat, moved))
-    }
-
-    /// The same by what was seen.
-    #[inline]
-    pub(super) fn standing_of(&self, seen: &Features, players: usize) -> f32 {
-        self.nets.of(players).value(seen)
     }
 
     /// Everybody's chance to win a truth; alone, thousands of credits at the end.

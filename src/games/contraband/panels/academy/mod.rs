@@ -13,7 +13,7 @@ use crate::games::contraband::academy::Glow;
 use crate::games::contraband::board::order_of;
 use crate::games::contraband::panels::MatchView;
 use crate::games::contraband::rules::notation::write_order;
-use crate::games::contraband::rules::{Place, Spot, Structure, View};
+use crate::games::contraband::rules::{Order, Place, Play, Spot, Step, Structure, View};
 use crate::games::contraband::settings::keys::TableAction;
 use crate::games::contraband::table::Target;
 use crate::panels::{CoachWord, Frame, LessonGuide};
@@ -56,15 +56,15 @@ impl LessonGuide for Contraband {
 
 /// The steps that a click at a place may mean; in a plan it leads the row there.
 fn steps_to(spot: Spot) -> Vec<String> {
-    let steps: &[&str] = match (spot.place, spot.structure()) {
-        (Place::Space, _) => &["move out", "move cw", "move ccw"],
-        (Place::Mine1, _) => &["move mine1"],
-        (Place::Mine2, _) => &["move mine2"],
-        (Place::Structure, Some(Structure::Port)) => &["move port"],
-        (Place::Structure, Some(Structure::Gate)) => &["move gate"],
-        (Place::Structure, _) => &["move market"],
+    let steps: &[Step] = match (spot.place, spot.structure()) {
+        (Place::Space, _) => &[Step::Out, Step::Cw, Step::Ccw],
+        (Place::Mine1, _) => &[Step::Mine1],
+        (Place::Mine2, _) => &[Step::Mine2],
+        (Place::Structure, Some(Structure::Port)) => &[Step::Port],
+        (Place::Structure, Some(Structure::Gate)) => &[Step::Gate],
+        (Place::Structure, _) => &[Step::Market],
     };
-    steps.iter().map(|step| (*step).to_owned()).chain(["plan".to_owned()]).collect()
+    steps.iter().map(|&step| write_order(&Order::Move(step))).chain(["plan".to_owned()]).collect()
 }
 
 /// How the orders begin that a click on `target` leads to.
@@ -73,7 +73,7 @@ pub(super) fn leads_to(target: Target) -> Vec<String> {
     match target {
         Target::Spot(spot) => steps_to(spot),
         Target::Card(card) => one(format!("play {card}")),
-        Target::Radar(way) => one(format!("play SpyRadar {way}")),
+        Target::Radar(way) => one(write_order(&Order::Play(Play::Radar(way)))),
         Target::More(_) | Target::Less(_) => vec!["hide".to_owned(), "loot".to_owned()],
         Target::Token(_) | Target::Untoken => vec!["plan".to_owned(), "change".to_owned()],
         Target::Nth(nth) => one(format!("change {nth}")),
