@@ -12,8 +12,8 @@ use super::chance::{Chance, ChanceNode};
 use super::generator::Generator;
 use super::invariants::{Invariant, broken};
 use super::key::GameKey;
+use super::level::Level;
 use super::notation::NotationError;
-use super::opponent::Level;
 use super::options::{OptionList, PresetList};
 use super::seat::Colour;
 

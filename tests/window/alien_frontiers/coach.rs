@@ -109,7 +109,7 @@ fn advice_about_another_position_is_not_played_but_asked_for_again() {
 
 #[test]
 fn chances_and_differences_are_worded() {
-    assert_eq!([0.634, 0.005, 0.0, 1.0].map(percent), ["63 %", "0.5 %", "0 %", "100 %"]);
+    assert_eq!([0.634, 0.005, 0.0, 1.0].map(percent), ["63%", "0.5%", "0%", "100%"]);
     assert_eq!([0.031, -0.0042, 0.0001].map(points), ["+3.1", "–0.4", "0.0"]);
 }
 
@@ -127,7 +127,7 @@ fn a_turn_is_explained_with_what_would_have_been_better() {
         better: Some(plan(Facility::SolarConverter, 0.40, 0.0)),
         departs: 1,
     };
-    let better = text_args("ui-why-better-from", &[("win", "40 %".into()), ("count", 1.into())]);
+    let better = text_args("ui-why-better-from", &[("win", "40%".into()), ("count", 1.into())]);
     let luck = text_args("ui-why-luck", &[("points", "+9.0".into())]);
     let (mut harness, asked) = shown(move |ui, out| {
         let view = WhyView {
@@ -143,7 +143,7 @@ fn a_turn_is_explained_with_what_would_have_been_better() {
     for words in [better, luck] {
         assert!(harness.query_by_label(&words).is_some(), "{words}");
     }
-    for (key, chance) in [("ui-why-before", "31 %"), ("ui-why-rolled", "40 %"), ("ui-why-after", "38 %")] {
+    for (key, chance) in [("ui-why-before", "31%"), ("ui-why-rolled", "40%"), ("ui-why-after", "38%")] {
         let told = format!("Vera, {}: {chance}", text(key));
         assert!(harness.query_by_label(&told).is_some(), "{told}");
     }
@@ -225,11 +225,11 @@ fn a_lucky_turn_thrown_away_is_told_by_numbers_that_agree() {
         found.unwrap_or_else(|| panic!("{all:?}")).clone()
     };
     let lucky = said(Moment { turn: 0, why: Why::GoodLuck, swing: 0.079 }, true);
-    assert!(["7.9", "44 %", "34 %"].iter().all(|number| lucky.contains(number)) && !lucky.contains("36 %"), "{lucky}");
+    assert!(["7.9", "44%", "34%"].iter().all(|number| lucky.contains(number)) && !lucky.contains("36%"), "{lucky}");
     let thrown = said(Moment { turn: 0, why: Why::Error, swing: 0.099 }, true);
-    assert!(["9.9", "44 %", "34 %"].iter().all(|number| thrown.contains(number)), "{thrown}");
+    assert!(["9.9", "44%", "34%"].iter().all(|number| thrown.contains(number)), "{thrown}");
     let twice = said(Moment { turn: 0, why: Why::Error, swing: 0.16 }, false);
-    assert!(["16.0", "11 %", "25 %"].iter().all(|number| twice.contains(number)), "what its Why says too: {twice}");
+    assert!(["16.0", "11%", "25%"].iter().all(|number| twice.contains(number)), "what its Why says too: {twice}");
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn the_review_tells_players_and_turns_and_jumps_to_what_decided() {
     let player = text_args("ui-review-player", &args);
     assert!(harness.query_by_label(&player).is_some(), "{player}");
     let turn = text_args("ui-review-turn", &[("round", 1.into()), ("name", name.into())]);
-    let args = [("turn", turn.into()), ("luck", "0.0".into()), ("error", "–5.0".into()), ("win", "39 %".into())];
+    let args = [("turn", turn.into()), ("luck", "0.0".into()), ("error", "–5.0".into()), ("win", "39%".into())];
     press(&mut harness, &text_args("ui-review-turn-row", &args));
     let numbered = |key: &str, number: u8| text_args(key, &[("number", number.into())]);
     press(&mut harness, &numbered("ui-review-show", 1));

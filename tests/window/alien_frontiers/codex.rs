@@ -323,7 +323,7 @@ fn the_dice_panel_lists_all_ten_and_a_click_takes_the_ships() {
             .contains(&UiIntent::Pick(Use::target(&position, facility, ships).expect("they are in hand").into())),
         "{asked:?}"
     );
-    press(&mut harness, &text_args("dice-options-close", &[("key", "Escape".into())]));
+    press(&mut harness, &text_args("dice-options-close", &[("key", "Esc".into())]));
     assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexAsk::Options)));
 }
 

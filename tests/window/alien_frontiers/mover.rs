@@ -163,7 +163,11 @@ fn tells_of(program: &mut Program, mover: Colour, when: &str) {
     if program.world().resource::<Table>().viewed_order().is_none() {
         let labels: Vec<String> = panels(program).into_iter().map(|(label, _)| label).collect();
         let held = |card| labels.iter().any(|label| label.starts_with(&format!("{}:", card_name(card))));
-        let wanted = (mover == Colour::Red, mover == Colour::Green);
+        // Whoever plays alone at this screen sees his own cards always.
+        let seats = program.world().resource::<Table>().seats().iter();
+        let people: Vec<Colour> = seats.filter(|seat| seat.control == Control::Human).map(|seat| seat.colour).collect();
+        let whose = if let [person] = people[..] { person } else { mover };
+        let wanted = (whose == Colour::Red, whose == Colour::Green);
         assert_eq!(
             (held(Card::GravityManipulator), held(Card::BoosterPod)),
             wanted,

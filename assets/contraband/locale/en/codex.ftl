@@ -325,3 +325,24 @@ amount-credits = { $count ->
     [one] { $count } credit
    *[other] { $count } credits
 }
+
+## What there is to know about options and sets
+codex-choice-first-player = Play goes clockwise from there, and so does every patrol step.
+codex-choice-pirates = A known pirate is attacked at sight by the police and let alone by raiders. By quadrant both hold only where his token lies.
+codex-choice-patrols = One sector leaves a safe lane on most ways; two sectors close nearly all of them.
+codex-choice-evasion =
+    Where one hit is enough, fleeing from an inspection is nearly always open to a ship with a shield left.
+    As ever, the faster the police is, the more hits it costs.
+codex-choice-goal =
+    Played to the end of the round, everybody has as many turns, and the police may still fine the leader.
+    At once, whoever reaches the goal has won.
+codex-choice-objectives = With secret objectives credits alone do not win, and it pays to watch what others do.
+codex-choice-rounds = When the last round is over, most credits win; a fulfilled objective counts as 1000.
+codex-choice-order =
+    In turns everybody sees what was done before.
+    All at once takes less time and asks for guessing: a step that cannot be made is lost.
+codex-choice-change = One covered token may go to another place in the row before it is shown. It counts only where all move at once.
+codex-preset-seed = Every option as it is by default.
+codex-preset-short = About two thirds of the time.
+codex-preset-sharp = For smugglers who find the way too easy.
+codex-preset-secret = For players who like to outguess each other.

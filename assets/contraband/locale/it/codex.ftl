@@ -325,3 +325,24 @@ amount-credits = { $count ->
     [one] { $count } credito
    *[other] { $count } crediti
 }
+
+## Che cosa sapere di varianti e regole pronte
+codex-choice-first-player = Da lì si gioca in senso orario, e così anche a ogni passo delle pattuglie.
+codex-choice-pirates = Un pirata conosciuto è attaccato a vista dalla polizia e lasciato in pace dai predoni. Per quadrante valgono entrambe le cose solo dove sta il suo segnalino.
+codex-choice-patrols = Un settore lascia quasi sempre una via sicura; due le chiudono quasi tutte.
+codex-choice-evasion =
+    Se basta un colpo, sfuggire a un’ispezione è quasi sempre possibile a una nave con uno scudo intero.
+    Altrimenti, più la polizia è veloce, più colpi costa.
+codex-choice-goal =
+    A giro concluso tutti hanno gli stessi turni, e la polizia può ancora multare chi è in testa.
+    Subito: chi raggiunge l’obiettivo ha vinto.
+codex-choice-objectives = Con gli obiettivi segreti i soli crediti non bastano, e conviene osservare che cosa fanno gli altri.
+codex-choice-rounds = Finito l’ultimo giro vince chi ha più crediti; un obiettivo compiuto vale 1000.
+codex-choice-order =
+    A turno, ognuno vede che cosa è stato fatto prima.
+    Tutti insieme si fa prima e bisogna indovinare: un passo impossibile è perso.
+codex-choice-change = Un segnalino coperto può cambiare posto nella fila prima di essere mostrato. Vale solo quando si muove tutti insieme.
+codex-preset-seed = Ogni variante com’è di solito.
+codex-preset-short = Circa due terzi del tempo.
+codex-preset-sharp = Per contrabbandieri che trovano la via troppo facile.
+codex-preset-secret = Per chi ama indovinare le mosse altrui.

@@ -97,7 +97,16 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving: bool) {
     if can_end(view.seen, colour) {
         // What the others have to know now matters more than who plays, which the tip tells.
-        let place = fitted(ui, left, Align2::LEFT_CENTER, &text("ui-can-end"), bold(SMALL), INKS.warning.0, room);
+        let words = text("ui-can-end");
+        let at = left + vec2(7.0, 0.0);
+        // Beside a long name the crown says enough; the tip has the words.
+        let place = if text_width(ui, &words, bold(SMALL)) <= room - 14.0 {
+            fitted(ui, at, Align2::LEFT_CENTER, &words, bold(SMALL), INKS.warning.0, room)
+        } else {
+            let place = Rect::from_center_size(at + vec2(9.0, 0.0), vec2(18.0, 18.0));
+            icons::piece(ui.painter(), "icon-crown", place.center(), 0.85, Color32::WHITE);
+            place
+        };
         let chip = place.expand2(vec2(7.0, 3.0));
         ui.painter().rect_stroke(chip, 9.0, Stroke::new(1.3, INKS.warning.0), StrokeKind::Middle);
         return;

@@ -15,7 +15,7 @@ use crate::games::contraband::panels::MatchView;
 use crate::games::contraband::rules::notation::write_order;
 use crate::games::contraband::rules::{Order, Place, Play, Spot, Step, Structure, View};
 use crate::games::contraband::settings::keys::TableAction;
-use crate::games::contraband::table::Target;
+use crate::games::contraband::table::{Draft, Target};
 use crate::panels::{CoachWord, Frame, LessonGuide};
 use crate::settings::keys::Action;
 
@@ -30,6 +30,10 @@ impl LessonGuide for Contraband {
 
     fn leads_to(target: Target) -> Vec<String> {
         leads_to(target)
+    }
+
+    fn tried(_: &Draft, target: Target) -> Option<Order> {
+        order_of(target)
     }
 
     fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
