@@ -40,12 +40,11 @@ fn play(
 
 #[test]
 fn every_level_and_character_ends_matches_by_every_preset_with_legal_plans() {
-    let characters: Vec<Character> = Character::all::<Contraband>().collect();
-    for number in 0..characters.len() {
+    for (number, character) in Character::all::<Contraband>().enumerate() {
         let level = Level::FIVE[number % Level::FIVE.len()];
         let preset = Preset::ALL[number % Preset::ALL.len()];
         let (seed, players) = (number as u64, 1 + (number % 4) as u8);
-        let opponent = Opponent::Engine { level, character: characters[number] };
+        let opponent = Opponent::Engine { level, character };
         play(start(preset, players, seed), opponent, seed, |_, _| ());
     }
 }

@@ -24,6 +24,7 @@ use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{fitted, heading, press_area, text_width};
 use crate::record::Control;
 use crate::settings::keys::Action;
+use crate::table::Table;
 
 /// Room before the words of a key: its price, or the sign of a discard.
 const FACE: f32 = 46.0;
@@ -32,7 +33,7 @@ const ROW: f32 = 45.0;
 
 /// Whose cards are shown: those of the one person at the screen always, so that he can plan while others move; else the mover's.
 fn whose(view: &MatchView) -> Colour {
-    let seats = view.table.map(|table| table.seats()).unwrap_or_default();
+    let seats = view.table.map(Table::seats).unwrap_or_default();
     let mut people = seats.iter().filter(|seat| seat.control == Control::Human).map(|seat| seat.colour);
     match (people.next(), people.next()) {
         (Some(only), None) => only,

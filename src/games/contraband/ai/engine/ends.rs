@@ -1,6 +1,6 @@
 //! Ways to go on from a decision: every end of the own turn, up to what chance or somebody else answers.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use crate::core::Generator;
 use crate::games::contraband::rules::{
@@ -71,7 +71,7 @@ pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
         return orders.into_iter().map(|order| Way::new(vec![order], None)).collect();
     }
     let mut ways = Vec::new();
-    let mut seen = HashSet::from([fingerprint(p)]);
+    let mut seen = BTreeSet::from([fingerprint(p)]);
     let mut queue: Vec<(Position, Vec<Order>)> = vec![(*p, Vec::new())];
     let mut next = 0;
     let mut orders = Vec::new();

@@ -45,8 +45,8 @@ pub(in super::super) fn of_chances(p: &Position, chances: &[f32; SEATS], seat: u
     }
     let others: f32 = (0..p.count()).filter(|&other| other != seat).map(|other| chances[other]).sum();
     let even = 1.0 / (p.count() - 1) as f32;
-    for other in 0..p.count() {
-        let part = if others > 0.0 { chances[other] / others } else { even };
+    for (other, chance) in chances.iter().enumerate().take(p.count()) {
+        let part = if others > 0.0 { chance / others } else { even };
         outlook.win[other] = if other == seat { own } else { (1.0 - own) * part };
         let best = (0..p.count()).filter(|&third| third != other).map(|third| p.players[third].credits).max();
         outlook.margin[other] = p.players[other].credits as f32 - best.unwrap_or(0) as f32;
