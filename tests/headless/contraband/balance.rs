@@ -1,9 +1,9 @@
 //! What matches among equals come to: the tables of `docs/contraband/balance.md`.
 
 use orrery::ai::{Effort, Watch, plan};
-use orrery::core::{Colour, Generator, Opponent, Rules as _};
+use orrery::core::{Colour, Generator, Opponent, OptionList as _, Rules as _};
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::rules::{Event, Meets, Objective, Position, Preset, Setup, Upgrade};
+use orrery::games::contraband::rules::{Event, Meets, Objective, Options, Position, Preset, Setup, Upgrade};
 
 /// A breakdown up to this round is an early one.
 const EARLY: u16 = 12;
@@ -84,9 +84,9 @@ fn whose(event: &Event) -> Option<Colour> {
 }
 
 /// Plays a match; what each ship went through, and where it ended.
-fn played(preset: Preset, opponent: Opponent, players: u8, seed: u64) -> (Position, Vec<Log>) {
+fn played(options: Options, opponent: Opponent, players: u8, seed: u64) -> (Position, Vec<Log>) {
     let mut generator = Generator::new(seed);
-    let setup = Setup::plain(players, preset.options());
+    let setup = Setup::plain(players, options);
     let mut position = setup.position(&setup.deal(&mut generator)).expect("they can play");
     let mut logs = vec![Log::default(); players.into()];
     let mut number = 0;
@@ -164,31 +164,42 @@ impl Table {
     }
 }
 
-/// `BALANCE="seed captain 60" cargo test --release --no-default-features --test headless -- --ignored --nocapture
-/// the_tables_of_balance`: the preset, who plays in all seats, and how many matches for each number of players.
+/// A preset, and options that are otherwise: `seed,raids=tribute`.
+fn options(told: &str) -> Options {
+    let mut parts = told.split(',');
+    let mut options = parts.next().and_then(Preset::from_word).expect("a preset").options();
+    for part in parts {
+        let (name, word) = part.split_once('=').expect("an option and its value");
+        options.set_word(name, &word.replace('-', " ")).expect("an option");
+    }
+    options
+}
+
+/// `BALANCE="seed,raids=tribute captain 60" cargo test --release --no-default-features --test headless -- --ignored --nocapture
+/// the_tables_of_balance`: the preset with options that are otherwise, who plays in all seats, and how many matches for each number
+/// of players.
 #[test]
 #[ignore = "plays hundreds of matches"]
 fn the_tables_of_balance() {
     let told = std::env::var("BALANCE").unwrap_or_else(|_| "seed greedy 100".to_owned());
     let words: Vec<&str> = told.split_whitespace().collect();
-    let [preset, who, matches] = words[..] else { panic!("a preset, an opponent and a number, not `{told}`") };
-    let preset = Preset::from_word(preset).expect("a preset");
+    let [rules, who, matches] = words[..] else { panic!("a preset, an opponent and a number, not `{told}`") };
     let opponent = Opponent::from_word::<Contraband>(who).expect("an opponent");
     let matches: u64 = matches.parse().expect("a number of matches");
     for players in 2..=4 {
         let mut table = Table::default();
         for seed in 0..matches {
-            let (end, logs) = played(preset, opponent, players, seed);
+            let (end, logs) = played(options(rules), opponent, players, seed);
             table.add(&end, &logs);
         }
-        println!("## {} by {who}, {players} players, {matches} matches", preset.word());
+        println!("## {rules} by {who}, {players} players, {matches} matches");
         table.print();
     }
 }
 
 #[test]
 fn a_match_is_counted_to_its_end() {
-    let (end, logs) = played(Preset::Tuned, Opponent::Simple, 3, 4);
+    let (end, logs) = played(options("tuned,prices=fair"), Opponent::Simple, 3, 4);
     let mut table = Table::default();
     table.add(&end, &logs);
     assert!(end.is_over() && (table.places.iter().sum::<f64>() - 1.0).abs() < 1e-9);
