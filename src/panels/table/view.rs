@@ -68,10 +68,13 @@ impl MatchView<'_> {
         Rect::from_min_size(pos2(x, y) + self.origin.to_vec2(), vec2(width, height))
     }
 
-    /// A rectangle of the right column, which stands at the window's edge, on the screen.
+    /// A rectangle of the right column, which stands at the window's edge and may reach down to its lower one, on the screen.
     #[must_use]
     pub fn column(&self, area: Area) -> Rect {
-        self.place(area).translate(vec2(self.origin.x.max(0.0), 0.0))
+        let (down, higher) = self.places.grown(area, self.origin.y);
+        let mut place = self.place(area).translate(vec2(self.origin.x.max(0.0), down));
+        place.max.y += higher;
+        place
     }
 }
 
