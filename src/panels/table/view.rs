@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 
+use super::said::Remark;
 use crate::board::motion::Overhead;
 use crate::board::{Bit, BoardScene, Counters, SpotId, TargetId};
 use crate::core::Colour;
@@ -41,6 +42,8 @@ pub struct MatchView<'a> {
     pub can_redo: bool,
     /// Whether opponents wait for the player's word before each order.
     pub stepping: bool,
+    /// Whether the player goes from thing to thing, by keys or gamepad.
+    pub walks: bool,
     /// The line at the bottom.
     pub hint: &'a Hint,
     /// Whether the question before an order is not to be asked again.
@@ -49,6 +52,8 @@ pub struct MatchView<'a> {
     pub recap: Option<&'a Recap>,
     /// What stops the match for a moment.
     pub moment: Option<&'a Moment>,
+    /// What an opponent says.
+    pub remark: Option<&'a Remark>,
     /// What the coach has to say.
     pub coach: CoachView,
     /// The numbers of the players' panels as they are counted.
