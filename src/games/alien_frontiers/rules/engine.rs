@@ -3,6 +3,7 @@
 
 use super::chance::Chance;
 use super::event::Event;
+use super::facilities::alone::Alone;
 use super::facilities::{artifact, bay, constructor, hub, market, mine, raiders, shipyard, solar, terraforming};
 use super::order::Order;
 use super::position::{Phase, Position};
@@ -23,24 +24,25 @@ pub fn legal(position: &Position, orders: &mut Vec<Order>) {
         Phase::Over => {}
         Phase::Roll => orders.push(Order::Roll),
         Phase::Orders => {
+            let alone = Alone::now(position);
             if !position.hand().is_empty() {
-                solar::legal(position, orders);
-                mine::legal(position, orders);
+                solar::legal(position, &alone, orders);
+                mine::legal(position, &alone, orders);
                 market::legal_docks(position, orders);
                 shipyard::legal(position, orders);
                 constructor::legal(position, orders);
-                hub::legal_docks(position, orders);
-                artifact::legal_docks(position, orders);
+                hub::legal_docks(position, alone.hub, orders);
+                artifact::legal_docks(position, &alone, orders);
                 terraforming::legal(position, orders);
                 raiders::legal(position, orders);
-                bay::legal(position, orders);
+                bay::legal(position, &alone, orders);
             }
             market::legal_trades(position, orders);
             hub::legal_launches(position, orders);
             artifact::legal_cards(position, orders);
             relic::legal(position, orders);
             cards::legal(position, orders);
-            turn::legal(position, orders);
+            turn::legal(position, &alone, orders);
         }
     }
 }

@@ -11,11 +11,9 @@ use crate::core::Colour;
 use crate::games::alien_frontiers::Sink;
 
 /// The different kinds of ship among `ships`: at most six values and the relic.
+#[inline]
 pub(super) fn kinds(ships: Ships) -> impl Iterator<Item = Ship> {
-    (1..=6u8)
-        .filter(move |&v| ships.count(v) > 0)
-        .map(Ship::own)
-        .chain(ships.relic().map(|value| Ship { value, relic: true }))
+    ships.values().map(Ship::own).chain(ships.relic().map(|value| Ship { value, relic: true }))
 }
 
 /// Groups of `size` docks that one player's `ships` take up: equal ships share theirs.

@@ -176,6 +176,20 @@ impl Ships {
         (((counts & LOW_COUNTS) + lift) | (((counts >> 4) & LOW_COUNTS) + lift)) & GUARDS != 0
     }
 
+    /// The values that own-colour ships show, each once, in rising order.
+    #[inline]
+    pub fn values(self) -> impl Iterator<Item = u8> {
+        let mut left = self.0 & OWN;
+        std::iter::from_fn(move || {
+            let place = left.trailing_zeros() / 4;
+            // Without a count the number of zeros is that of all bits.
+            (left != 0).then(|| {
+                left &= !(15 << (place * 4));
+                place as u8 + 1
+            })
+        })
+    }
+
     /// The ships one by one as (value, is it the relic), own-colour ships in rising order first.
     pub fn iter(self) -> impl Iterator<Item = (u8, bool)> {
         (1..=6u8)

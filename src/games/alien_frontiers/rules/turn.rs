@@ -2,6 +2,7 @@
 
 use super::chance::Chance;
 use super::event::{Cause, Event};
+use super::facilities::alone::Alone;
 use super::order::Order;
 use super::position::{Phase, Position, Relic, Turn};
 use super::refusal::Refusal;
@@ -93,7 +94,7 @@ pub(super) fn check_end(position: &Position) -> Result<(), Refusal> {
     if held > KEEP_LIMIT { Err(Refusal::OverLimit { held }) } else { Ok(()) }
 }
 
-pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
+pub(super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>) {
     let me = position.me();
     let held = me.resources();
     if held > KEEP_LIMIT {
@@ -101,7 +102,7 @@ pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
         orders.extend(
             (needed.saturating_sub(me.ore)..=needed.min(me.fuel)).map(|fuel| Order::Shed { fuel, ore: needed - fuel }),
         );
-    } else if position.undocked_duty().is_none() {
+    } else if position.undocked_beside(alone).is_none() {
         orders.push(Order::End);
     }
 }

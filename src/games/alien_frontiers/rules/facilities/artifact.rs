@@ -1,5 +1,6 @@
 //! FAC-AA Alien Artifact, and the deck (TECH-4).
 
+use super::alone::Alone;
 use crate::core::Sink;
 use crate::games::alien_frontiers::rules::chance::Chance;
 use crate::games::alien_frontiers::rules::event::Event;
@@ -24,9 +25,9 @@ pub(in super::super) fn check_dock(position: &Position, ships: Ships) -> Result<
     position.check_docks(HERE, ships.len())
 }
 
-pub(in super::super) fn legal_docks(position: &Position, orders: &mut Vec<Order>) {
-    if position.free_groups(HERE) > 0 {
-        super::legal_singles(position, HERE, orders, |_| true);
+pub(in super::super) fn legal_docks(position: &Position, alone: &Alone, orders: &mut Vec<Order>) {
+    if alone.artifact {
+        alone.list(position, HERE, orders, |_| true);
     }
 }
 

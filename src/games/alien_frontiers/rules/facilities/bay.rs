@@ -1,6 +1,7 @@
 //! FAC-MB Maintenance Bay and the duty to dock (TURN-5).
 
-use super::{artifact, constructor, hub, market, mine, raiders, shipyard, solar, terraforming};
+use super::alone::Alone;
+use super::{constructor, market, raiders, shipyard, terraforming};
 use crate::core::Sink;
 use crate::games::alien_frontiers::rules::event::Event;
 use crate::games::alien_frontiers::rules::hand::kinds;
@@ -20,30 +21,44 @@ impl Position {
     /// Of equal ships the teleported one is meant, if it is among them.
     #[must_use]
     pub fn docking_duty(&self, ship: Ship) -> Option<Facility> {
-        let teleported = self.turn.teleported.filter(|t| t.ship == ship).map(|t| t.from);
-        self.duty_of(ship, teleported)
+        self.duty_of(ship, self.not_back_to(ship))
+    }
+
+    /// The facility that `ship` left by the Teleporter and may not go back to (TECH-OT).
+    fn not_back_to(&self, ship: Ship) -> Option<Facility> {
+        self.turn.teleported.filter(|t| t.ship == ship).map(|t| t.from)
     }
 
     fn duty_of(&self, ship: Ship, not_back_to: Option<Facility>) -> Option<Facility> {
+        self.duty_beside(&Alone::now(self), ship, not_back_to)
+    }
+
+    /// As [`Self::duty_of`], with what is open worked out before.
+    fn duty_beside(&self, alone: &Alone, ship: Ship, not_back_to: Option<Facility>) -> Option<Facility> {
         let may = |facility: &Facility| Some(*facility) != not_back_to;
+        let takes = |facility: &Facility| may(facility) && alone.takes(*facility, ship.value);
+        let by_itself = || Facility::FREE_ALONE.iter().copied().find(takes);
         match self.options.docking_duty {
             DockingDuty::Free => None,
-            DockingDuty::Soft => Facility::FREE_ALONE.into_iter().filter(may).find(|&f| docks_alone(self, f, ship)),
-            DockingDuty::Strict => Facility::FREE_ALONE
-                .into_iter()
-                .filter(may)
-                .find(|&f| docks_alone(self, f, ship))
-                .or_else(|| GROUPED.into_iter().filter(may).find(|&f| docks_somehow(self, f, ship))),
+            DockingDuty::Soft => by_itself(),
+            DockingDuty::Strict => {
+                by_itself().or_else(|| GROUPED.into_iter().filter(may).find(|&f| docks_somehow(self, f, ship)))
+            }
         }
     }
 
     /// An unplaced ship that must still dock, and where it could (TURN-5).
     #[must_use]
     pub fn undocked_duty(&self) -> Option<(Ship, Facility)> {
-        let plain = kinds(self.turn.hand).find_map(|s| Some((s, self.duty_of(s, None)?)));
+        self.undocked_beside(&Alone::now(self))
+    }
+
+    /// As [`Self::undocked_duty`], with what is open worked out before.
+    pub(in super::super) fn undocked_beside(&self, alone: &Alone) -> Option<(Ship, Facility)> {
+        let plain = alone.kinds().iter().find_map(|&s| Some((s, self.duty_beside(alone, s, None)?)));
         plain.or_else(|| {
             let t = self.turn.teleported?;
-            Some((t.ship, self.duty_of(t.ship, Some(t.from))?))
+            Some((t.ship, self.duty_beside(alone, t.ship, Some(t.from))?))
         })
     }
 }
@@ -56,17 +71,6 @@ const GROUPED: [Facility; 5] = [
     Facility::ColonyConstructor,
     Facility::RaidersOutpost,
 ];
-
-fn docks_alone(position: &Position, facility: Facility, ship: Ship) -> bool {
-    let ships = ship.ships();
-    match facility {
-        Facility::SolarConverter => solar::check(position, ships).is_ok(),
-        Facility::LunarMine => mine::check(position, ships).is_ok(),
-        Facility::AlienArtifact => artifact::check_dock(position, ships).is_ok(),
-        Facility::ColonistHub => hub::check_dock(position, ships).is_ok(),
-        _ => false,
-    }
-}
 
 /// Whether `ship` could dock at `facility` at its price, with other unplaced ships where needed.
 fn docks_somehow(position: &Position, facility: Facility, ship: Ship) -> bool {
@@ -104,8 +108,8 @@ pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), R
     Ok(())
 }
 
-pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
-    super::legal_singles(position, HERE, orders, |ship| position.docking_duty(ship).is_none());
+pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>) {
+    alone.list(position, HERE, orders, |ship| position.duty_beside(alone, ship, position.not_back_to(ship)).is_none());
 }
 
 pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {

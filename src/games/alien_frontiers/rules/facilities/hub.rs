@@ -8,7 +8,7 @@ use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
 use crate::games::alien_frontiers::rules::ships::Ships;
 use crate::games::alien_frontiers::rules::vocab::{Facility, LAST_CIRCLE, Territory};
-use crate::games::alien_frontiers::rules::{colonies, scoring};
+use crate::games::alien_frontiers::rules::{colonies, hand, scoring};
 
 const HERE: Facility = Facility::ColonistHub;
 
@@ -23,7 +23,7 @@ pub(in super::super) fn check_dock(position: &Position, ships: Ships) -> Result<
 
 /// FAC-CH 1 and 3: the track takes a ship only while no finished colony waits and there is a
 /// colony to advance.
-fn check_track(position: &Position) -> Result<(), Refusal> {
+pub(in super::super) fn check_track(position: &Position) -> Result<(), Refusal> {
     let me = position.me();
     if me.hub == LAST_CIRCLE {
         return Err(Refusal::HubWaits);
@@ -34,31 +34,31 @@ fn check_track(position: &Position) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(in super::super) fn legal_docks(position: &Position, orders: &mut Vec<Order>) {
-    let free = position.free_groups(HERE);
-    if free > 0 && check_track(position).is_ok() {
-        let hand = position.hand_for(HERE);
-        list_handfuls(hand, 1, free, Ships::NONE, &mut |ships| {
-            orders.push(Order::Dock { facility: HERE, ships });
-        });
+/// Lists what may dock where the mover's track takes `room` ships.
+pub(in super::super) fn legal_docks(position: &Position, room: u8, orders: &mut Vec<Order>) {
+    if room == 0 {
+        return;
     }
+    let (mut kinds, mut count) = ([(Ships::NONE, 0); 7], 0);
+    let hand = position.hand_for(HERE);
+    for ship in hand::kinds(hand) {
+        kinds[count] = (ship.ships(), if ship.relic { 1 } else { hand.count(ship.value) });
+        count += 1;
+    }
+    list_handfuls(&kinds[..count], room, Ships::NONE, orders);
 }
 
-/// Every handful of 1 to `room` ships of `hand` with values from `from` on, added to `taken`;
-/// kind 7 stands for the relic.
-fn list_handfuls(hand: Ships, from: u8, room: u8, taken: Ships, found: &mut impl FnMut(Ships)) {
-    for kind in from..=7 {
-        let (there, one) = match (kind, hand.relic()) {
-            (7, None) => continue,
-            (7, Some(value)) => (1, Ships::relic_ship(value)),
-            (value, _) => (hand.count(value), Ships::one(value)),
-        };
-        let mut with = taken;
+/// Every handful of 1 to `room` ships of these kinds, each with how many there are, added to `taken`.
+fn list_handfuls(kinds: &[(Ships, u8)], room: u8, taken: Ships, orders: &mut Vec<Order>) {
+    let mut rest = kinds;
+    while let Some((&(one, there), others)) = rest.split_first() {
+        rest = others;
+        let mut ships = taken;
         for used in 1..=there.min(room) {
-            with = with.plus(one);
-            found(with);
+            ships = ships.plus(one);
+            orders.push(Order::Dock { facility: HERE, ships });
             if used < room {
-                list_handfuls(hand, kind + 1, room - used, with, found);
+                list_handfuls(rest, room - used, ships, orders);
             }
         }
     }

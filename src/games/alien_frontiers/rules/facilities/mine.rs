@@ -1,5 +1,6 @@
 //! FAC-LM Lunar Mine, with TER-VM Van Vogt Mountains.
 
+use super::alone::Alone;
 use crate::core::Sink;
 use crate::games::alien_frontiers::rules::event::{Cause, Event};
 use crate::games::alien_frontiers::rules::options::Mine;
@@ -51,10 +52,9 @@ pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), R
     Ok(())
 }
 
-pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
-    if position.free_groups(HERE) > 0 {
-        let floor = position.mine_floor();
-        super::legal_singles(position, HERE, orders, |ship| ship.value >= floor);
+pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>) {
+    if alone.mine <= 6 {
+        alone.list(position, HERE, orders, |ship| ship.value >= alone.mine);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The ten facilities, one file each: what docks there, at what price, and what it brings.
 
+pub(super) mod alone;
 pub(super) mod artifact;
 pub(super) mod bay;
 pub(super) mod constructor;
@@ -11,21 +12,10 @@ pub(super) mod shipyard;
 pub(super) mod solar;
 pub(super) mod terraforming;
 
-use super::hand::kinds;
-use super::order::{Order, Ship};
 use super::position::Position;
 use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::Facility;
-
-/// Lists an order for each different ship that may go alone to `facility` and passes `fits`.
-fn legal_singles(position: &Position, facility: Facility, orders: &mut Vec<Order>, fits: impl Fn(Ship) -> bool) {
-    orders.extend(
-        kinds(position.hand_for(facility))
-            .filter(|&ship| fits(ship))
-            .map(|ship| Order::Dock { facility, ships: ship.ships() }),
-    );
-}
 
 /// Every way to take `size` equal ships for `facility` from the hand, with and without the relic.
 fn equal_groups(position: &Position, facility: Facility, size: u8) -> impl Iterator<Item = Ships> {

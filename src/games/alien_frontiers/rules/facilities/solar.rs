@@ -1,5 +1,6 @@
 //! FAC-SC Solar Converter, with TER-LB Lem Badlands.
 
+use super::alone::Alone;
 use crate::core::Sink;
 use crate::games::alien_frontiers::rules::event::{Cause, Event};
 use crate::games::alien_frontiers::rules::order::Order;
@@ -24,9 +25,9 @@ pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), R
     position.check_docks(HERE, ships.len())
 }
 
-pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
-    if position.free_groups(HERE) > 0 {
-        super::legal_singles(position, HERE, orders, |_| true);
+pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>) {
+    if alone.solar {
+        alone.list(position, HERE, orders, |_| true);
     }
 }
 
