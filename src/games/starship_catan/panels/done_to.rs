@@ -15,6 +15,9 @@ const A_TURN: u8 = 2;
 
 /// What an order of the other did to `seat`, if it did anything.
 pub fn done_to(seat: Colour, told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+    if told.mover == seat {
+        return None;
+    }
     let whose = Seat::of(seat);
     gathered(told, |event| match *event {
         Event::Paid { seat, source: Source::Demand, .. } if seat == whose => Some(match &told.cause {
@@ -96,7 +99,8 @@ mod tests {
         );
         let mut ways = [0; 2];
         for seed in 0..40 {
-            let told = announced(&mut meets.clone(), Order::Fight, seed);
+            let mut table = meets;
+            let told = announced(&mut table, Order::Fight, seed);
             let lost = told.events.iter().any(|event| matches!(event, Event::Fought { won: false, .. }));
             let lines = befell(&told, &names()).map(|done| done.lines);
             assert_eq!(lines.as_ref().map_or(0, Vec::len), if lost { 3 } else { 0 }, "{lines:?}");
