@@ -292,7 +292,7 @@ fn shared_view<'a, G: Game>(
         hint,
         unasked: shown.play.unasked,
         recap: shown.play.recap.as_ref(),
-        moment: shown.play.moments.first().filter(|_| shown.front.overlays.is_empty()),
+        moment: shown.play.moments.first().filter(|told| shown.front.overlays.is_empty() && !told.after_motion),
         remark: shown.play.remarks.now.as_ref(),
         coach: coach::view(table, &shown.coach, &shown.play),
         counters: &shown.counters,

@@ -66,6 +66,7 @@ pub fn retell<G: Game>(
         targets: &targets,
         names: &play.names,
         local,
+        shared: table.is_shared(),
         hits: &hits.0,
         visible: view.visible(),
     });

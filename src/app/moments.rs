@@ -1,11 +1,11 @@
-//! What is done to a player at this screen stops the match for a moment, however fast opponents play.
+//! What is done to a player at this screen, and what his own dice cost him, stops the match for a moment, however fast opponents play.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::game::Game;
 use super::state::{Front, Play, Screen};
-use crate::board::Pieces;
+use crate::board::{Animating, Pieces};
 use crate::core::Colour;
 use crate::locale::text_args;
 use crate::panels::{DoneTo, Moment};
@@ -21,7 +21,8 @@ const READ: f32 = 0.035;
 /// Most seconds it stays by itself.
 const LONGEST: f32 = 12.0;
 
-/// Takes in what somebody else did to people at this screen, and how a match begins; what people do themselves they see.
+/// Takes in what somebody else did to people at this screen, what dice and cards cost them, and how a match begins; what else people
+/// do themselves they see.
 pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
     let person = |colour| table.control(colour) == Some(Control::Human);
     let ordered = matches!(one.cause, Cause::Order(_));
@@ -40,6 +41,10 @@ pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &S
         }
         let told = DoneTo { lines, spots: Vec::new() };
         play.moments.extend((!told.lines.is_empty()).then(|| moment(one.next, told, false, settings)));
+    }
+    if ordered && person(one.mover) {
+        let told = G::befell(one, &play.names);
+        play.moments.extend(told.map(|told| Moment { after_motion: true, ..moment(one.mover, told, true, settings) }));
     }
     if !ordered || person(one.mover) {
         return;
@@ -73,7 +78,7 @@ fn rivals(seats: &[Colour], play: &Play) -> Vec<String> {
 fn moment(to: Colour, told: DoneTo, harm: bool, settings: &Settings) -> Moment {
     let letters = told.lines.iter().map(|line| line.chars().count()).sum::<usize>();
     let brief = (SEE + READ * letters as f32).min(LONGEST);
-    Moment { to, told, harm, left: (settings.moments == Moments::Brief).then_some(brief) }
+    Moment { to, told, harm, left: (settings.moments == Moments::Brief).then_some(brief), after_motion: false }
 }
 
 /// The next one is shown, if there is one.
@@ -89,7 +94,7 @@ pub(super) fn pass(
     time: Res<Time>,
     settings: Res<Settings>,
     (screen, front): (Res<State<Screen>>, Res<Front>),
-    (now, pieces): (Option<Res<MatchNow>>, Res<Pieces>),
+    (now, pieces, animating): (Option<Res<MatchNow>>, Res<Pieces>, Res<Animating>),
     mut play: ResMut<Play>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -104,6 +109,10 @@ pub(super) fn pass(
         return;
     }
     redraw.write(RequestRedraw);
+    if play.moments[0].after_motion && animating.0 {
+        return;
+    }
+    play.moments[0].after_motion = false;
     let Some(left) = &mut play.moments[0].left else { return };
     *left -= time.delta_secs();
     if *left <= 0.0 {

@@ -196,9 +196,11 @@ pub fn numbered(painter: &Painter, at: Pos2, number: usize, scale: f32) {
 /// A turn's figures as a tooltip.
 fn figures(ui: &mut Ui, Reviewed { game, review, names }: Reviewed, turn: &TurnReview) {
     ui.label(text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())]));
+    // For the mover the chance that luck is measured against; the others share what is left.
+    let others = (1.0 - turn.before[turn.seat]).max(f32::EPSILON);
     for (seat, &colour) in review.seats.iter().enumerate() {
-        // For the mover the chance that luck is measured against.
-        let before = if seat == turn.seat { turn.expected } else { turn.before[seat] };
+        let share = turn.before[seat] / others * (1.0 - turn.expected);
+        let before = if seat == turn.seat { turn.expected } else { share };
         ui.horizontal(|ui| {
             let (place, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             mark(ui.painter(), place.center(), 7.0, colour, false);

@@ -292,6 +292,13 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
+    /// What an order of his own brought upon whoever gave it, by dice or cards, that he should not miss; it is told when the board
+    /// has come to rest. By default nothing is.
+    fn befell(told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+        let _ = (told, names);
+        None
+    }
+
     /// Whether this player can end the match in the turn that he has or has next, as far as whoever looks knows; by default nobody
     /// is said to.
     fn can_end(view: &Self::View, seat: Colour) -> bool {

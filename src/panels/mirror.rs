@@ -29,6 +29,8 @@ pub struct Telling<'a, G: BoardScene> {
     pub names: &'a Names,
     /// Whether a person at this screen is to move.
     pub local: bool,
+    /// Whether several people sit at this screen.
+    pub shared: bool,
     /// Where what can be clicked lies.
     pub hits: &'a [Hit],
     /// What can be seen of the plane, in units.

@@ -118,7 +118,7 @@ fn moment<G: Game>(studio: &mut Studio) {
     if let Some(seat) = seats.get(1) {
         let lines = vec![text_args("moment-can-end", &[("name", play.names.of(seat.colour).into())])];
         let told = DoneTo { lines, spots: Vec::new() };
-        play.moments.push(Moment { to: seat.colour, told, harm: true, left: None });
+        play.moments.push(Moment { to: seat.colour, told, harm: true, left: None, after_motion: false });
     }
 }
 

@@ -219,6 +219,8 @@ pub struct Moment {
     pub harm: bool,
     /// Seconds after which it goes by itself; nothing where it waits to be put away.
     pub left: Option<f32>,
+    /// Whether it waits until the board has come to rest: the dice tell it first.
+    pub after_motion: bool,
 }
 
 /// One thing that changed.

@@ -123,6 +123,8 @@ fn a_draft_is_told_of_before_the_phase() {
     let deal = [Target::More(Counter::Buy(Thing::Fuel))];
     let visits = with(r#"phase: "flight", flight: (row: ["Ignis"])"#);
     hint(&Laid::new(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into()), ("more", "B".into())]);
+    let visits = with(r#"phase: "flight", flight: (row: ["DiplomatPlanet"])"#);
+    hint(&Laid::new(&visits, &deal), "Vera", "ui-hint-deal-any", &[("key", "Enter".into()), ("more", "B".into())]);
     let offers = Laid::new(&with(r#"phase: "build""#), &[Target::Offer]);
     hint(&offers, "Vera", "ui-hint-offer", &[("key", "Enter".into())]);
     // Who plays by keys is taken to what an offer is put together of.
@@ -208,6 +210,14 @@ fn the_look_opens_only_while_its_key_is_held() {
     harness.drop_at(middle);
     harness.run();
     assert_eq!(shows(&harness), 0);
+}
+
+#[test]
+fn who_plays_against_a_program_alone_has_nothing_to_hold() {
+    let mut laid = looking();
+    laid.sits[Colour::Green.index()].name = "Pilot".to_owned();
+    let (harness, _) = in_match(laid);
+    assert!(harness.query_by_label(&text("ui-sensor-hold")).is_none());
 }
 
 #[test]

@@ -89,6 +89,7 @@ ui-fight-lost-module = Lost: the flight ends, and a module falls
 ui-ransom = ransom { $count } Astro
 ui-strength = strength { $range }
 ui-take = Prize: choose a resource
+ui-produce-heading = { $name } produces one of these
 ui-take-nothing = Take nothing
 ui-reward = Reward
 ui-lose = Choose the module to lose
@@ -102,7 +103,9 @@ ui-choose-module = Choose the free first module
 ui-build = Build
 ui-upgrade = Raise to level 2
 ui-module-one = Module, level 1
+ui-module-one-of = Level 1: choose a room
 ui-module-two = Module, level 2
+ui-module-two-of = Level 2: choose a room
 ui-level-two-with = { $name } has it at level 2
 ui-level-two-free = Level 2 is still free
 ui-use-post = Trade here
@@ -144,7 +147,7 @@ ui-refuse = Refuse
 ## Hints: what can be done now
 ui-hint-module = { $name }: choose the free first module.
 ui-hint-roll = { $name }: roll the yellow die ({ $key }).
-ui-hint-produce = { $name }: several colonies have this number. Choose which one produces.
+ui-hint-produce = { $name }: choose what is produced.
 ui-hint-fly = { $name }: choose the sector to fly. Speed { $speed }.
 ui-hint-arrange = { $name }: look at the cards, then put each on top or at the bottom.
 ui-hint-flight-first = { $name }: reveal the first card ({ $key }), or stop.
@@ -163,7 +166,9 @@ ui-hint-lose = { $name }: choose which module the corsairs destroy.
 ui-hint-build = { $name }: trade and build, then end the turn ({ $key }).
 ui-hint-build-module = { $name }: trade, build (modules: click their room), then end the turn ({ $key }).
 ui-hint-answer = { $name }: accept the offer or refuse it.
-ui-hint-deal = { $name }: choose how many ({ $more }: one more), then confirm ({ $key }).
+ui-hint-deal = { $name }: choose how many ({ $more }: one more), then click the row again ({ $key }).
+ui-hint-deal-post = { $name }: choose how many ({ $more }: one more), then confirm ({ $key }).
+ui-hint-deal-any = { $name }: choose what ({ $more }: one more), then confirm ({ $key }).
 ui-hint-reward = { $name }: choose the reward, then confirm ({ $key }).
 ui-hint-offer = { $name }: put the offer together, then send it.
 
@@ -171,7 +176,7 @@ ui-hint-offer = { $name }: put the offer together, then send it.
 ui-warn-affordable = This can still be paid for: { $what }. End the turn all the same?
 ui-warn-stop = There is still something to do at { $card }, with actions and speed left. Stop all the same?
 ui-warn-corsairs = A lost fight may cost a module, and the ransom of { $price } Astro could be paid. Fight all the same?
-ui-warn-last = { $adventure } asks for it, and nothing of it is left after this sale: { $thing }. Sell all the same?
+ui-warn-last = { $adventure } asks for it, and this sale leaves you none: { $thing }. Sell anyway?
 
 ## Ending the turn
 ui-end-turn-ships-pass = { $name } is next.

@@ -89,6 +89,7 @@ ui-fight-lost-module = Sconfitta: il volo finisce, e cade un modulo
 ui-ransom = riscatto { $count } Astro
 ui-strength = forza { $range }
 ui-take = Bottino: scegli una risorsa
+ui-produce-heading = { $name } produce una di queste risorse
 ui-take-nothing = Non prendere nulla
 ui-reward = Ricompensa
 ui-lose = Scegli il modulo da perdere
@@ -102,7 +103,9 @@ ui-choose-module = Scegli il primo modulo, gratuito
 ui-build = Costruisci
 ui-upgrade = Porta al livello 2
 ui-module-one = Modulo, livello 1
+ui-module-one-of = Livello 1: scegli una stanza
 ui-module-two = Modulo, livello 2
+ui-module-two-of = Livello 2: scegli una stanza
 ui-level-two-with = { $name } lo ha al livello 2
 ui-level-two-free = Il livello 2 è ancora libero
 ui-use-post = Commercia qui
@@ -144,7 +147,7 @@ ui-refuse = Rifiuta
 ## Suggerimenti: che cosa si può fare
 ui-hint-module = { $name }: scegli il primo modulo, gratuito.
 ui-hint-roll = { $name }: lancia il dado giallo ({ $key }).
-ui-hint-produce = { $name }: più colonie hanno questo numero. Scegli quale produce.
+ui-hint-produce = { $name }: scegli che cosa si produce.
 ui-hint-fly = { $name }: scegli il settore del volo. Velocità { $speed }.
 ui-hint-arrange = { $name }: guarda le carte, poi metti ognuna in cima o in fondo.
 ui-hint-flight-first = { $name }: scopri la prima carta ({ $key }) o fermati.
@@ -163,7 +166,9 @@ ui-hint-lose = { $name }: scegli il modulo che i corsari distruggono.
 ui-hint-build = { $name }: commercia e costruisci, poi termina il turno ({ $key }).
 ui-hint-build-module = { $name }: commercia, costruisci (i moduli nella loro stanza), poi termina il turno ({ $key }).
 ui-hint-answer = { $name }: accetta l’offerta o rifiutala.
-ui-hint-deal = { $name }: scegli quanti ({ $more }: uno in più), poi conferma ({ $key }).
+ui-hint-deal = { $name }: scegli quanti ({ $more }: uno in più), poi fai di nuovo clic sulla riga ({ $key }).
+ui-hint-deal-post = { $name }: scegli quanti ({ $more }: uno in più), poi conferma ({ $key }).
+ui-hint-deal-any = { $name }: scegli che cosa ({ $more }: uno in più), poi conferma ({ $key }).
 ui-hint-reward = { $name }: scegli la ricompensa, poi conferma ({ $key }).
 ui-hint-offer = { $name }: componi l’offerta, poi inviala.
 
@@ -171,7 +176,7 @@ ui-hint-offer = { $name }: componi l’offerta, poi inviala.
 ui-warn-affordable = Si può ancora pagare: { $what }. Terminare comunque il turno?
 ui-warn-stop = C’è ancora qualcosa da fare, con azioni e velocità: { $card }. Fermarsi comunque?
 ui-warn-corsairs = Una sconfitta può costare un modulo, e il riscatto di { $price } Astro si può pagare. Combattere comunque?
-ui-warn-last = La chiede l’avventura { $adventure }, e dopo la vendita non ne resta: { $thing }. Vendere comunque?
+ui-warn-last = Serve per l’avventura { $adventure }, e dopo questa vendita non ne resta: { $thing }. Vendere comunque?
 
 ## Fine del turno
 ui-end-turn-ships-pass = Poi tocca a { $name }.

@@ -1,11 +1,14 @@
 //! The opponents of this game: the engine, and the simple and the greedy one, yardsticks both.
 
+mod answer;
 pub mod coach;
 pub mod engine;
 mod goals;
 mod greedy;
 mod simple;
 mod value;
+
+pub use answer::{Objection, objection};
 
 use super::rules::{Order, StarshipCatan, View};
 use crate::ai::coach::{Advice, Explanation, Review, TurnReview};

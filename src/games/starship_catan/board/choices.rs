@@ -13,9 +13,12 @@ use super::targets::target_id;
 use super::z;
 use crate::board::scene::{Item, Scene, t};
 use crate::board::zone::Zone;
-use crate::games::starship_catan::locale::{adventure_name, text};
-use crate::games::starship_catan::rules::{Card, Kind, Phase, Resource};
+use crate::games::starship_catan::locale::{adventure_name, text, text_args};
+use crate::games::starship_catan::rules::{Card, Kind, Phase, Player, Resource};
 use crate::games::starship_catan::table::{Counter, Draft, RewardDraft, Target};
+
+/// How much higher the choices begin where a panel of goods is one of several.
+const PANEL_RISE: f32 = 40.0;
 
 /// Choices and keys of the flight.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
@@ -35,6 +38,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             }
         }
         Phase::Pirates => keys(scene, ctx),
+        Phase::Produce if ctx.local => production(scene, ctx),
         _ => {}
     }
 }
@@ -80,7 +84,8 @@ fn at_card(scene: &mut Scene, ctx: &Ctx, card: Card) {
             one.right.clear();
         }
     }
-    let mut down = 0.0;
+    // A panel of goods below a row would reach down to the ship.
+    let mut down = if fresh && !rows.is_empty() && deals::is_mixed(card) { -PANEL_RISE } else { 0.0 };
     for (nth, one) in rows.iter().enumerate() {
         let (place, more) = (area(ctx, nth), taller(ctx, one));
         row(scene, ctx, one, Rect::new(place.min.x, place.min.y + down, place.max.x, place.max.y + down + more));
@@ -119,6 +124,31 @@ fn rewards(scene: &mut Scene, ctx: &Ctx, reward: &RewardDraft) {
     goods::compose(scene, ctx, &panel, Vec2::ZERO);
 }
 
+/// Which colony produces is picked, below the die; what it would come to stands in the bays.
+fn production(scene: &mut Scene, ctx: &Ctx) {
+    let (seat, roll) = (ctx.decider(), ctx.view.known.now.roll);
+    let player = ctx.player(seat);
+    let pointed = ctx.pointed.map(|pointed| pointed.target);
+    let good = |&resource: &Resource| {
+        let target = Target::Colony(resource);
+        let count = u8::from(pointed == Some(target) && ctx.can(target));
+        Good { resource, target, count, less: None }
+    };
+    let asked = |resource: &&Resource| ctx.can(Target::Colony(**resource));
+    let panel = Panel {
+        heading: text_args("ui-produce-heading", &[("name", ctx.name(seat).into())]),
+        beside: vec![Item::Icon(icons::yellow(roll))],
+        goods: Resource::ALL.iter().filter(asked).map(good).collect(),
+        result: match pointed {
+            Some(Target::Colony(resource)) => will_hold(player, resource),
+            _ => Vec::new(),
+        },
+        key: None,
+    };
+    let by = Vec2::from(ctx.layout.production) - rect(ctx.layout.prize.panel).min;
+    goods::compose(scene, ctx, &panel, by);
+}
+
 /// The prize of a won fight is picked.
 fn prize(scene: &mut Scene, ctx: &Ctx) {
     let good = |&resource: &Resource| {
@@ -139,7 +169,11 @@ fn prize(scene: &mut Scene, ctx: &Ctx) {
 /// How much of the prize that is aimed at there would be.
 fn held(ctx: &Ctx) -> Vec<Item> {
     let Some(Target::Prize(Some(resource))) = ctx.pointed.map(|pointed| pointed.target) else { return Vec::new() };
-    let player = ctx.player(ctx.decider());
+    will_hold(ctx.player(ctx.decider()), resource)
+}
+
+/// A bay with one more in it.
+fn will_hold(player: &Player, resource: Resource) -> Vec<Item> {
     let after = (player.resource(resource) + 1).min(player.bay());
     vec![Item::Icon(icons::thing(resource.into())), Item::Icon("arrow"), t(format!("{after}/{}", player.bay()))]
 }

@@ -31,6 +31,12 @@ fn wares(card: Card, side: Side) -> Vec<Thing> {
     Thing::ALL.iter().filter(trades).copied().collect()
 }
 
+/// Whether a card trades goods of several kinds on one of its sides.
+#[must_use]
+pub fn is_mixed(card: Card) -> bool {
+    [Side::Buy, Side::Sell].into_iter().any(|side| wares(card, side).len() > 1)
+}
+
 /// The deal that is being counted on this side, here.
 fn counted(ctx: &Ctx, post: Option<Card>, side: Side) -> Option<DealDraft> {
     match **ctx.plan {
@@ -75,7 +81,14 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
     let count = deal.map_or(0, |deal| deal.things.count(thing));
     let target = if count > 0 { Target::Confirm } else { Target::More(counter) };
     let brings = if count > 0 { ctx.plan.outlook(ctx.view) } else { preview(ctx, target) };
-    let right = brings.map(|brings| astro(ctx, &brings, ctx.decider())).unwrap_or_default();
+    let mut right = brings.map(|brings| astro(ctx, &brings, ctx.decider())).unwrap_or_default();
+    if deal.is_some() && count == 0 {
+        // Nothing is counted yet, so nothing changes.
+        right.clear();
+    } else if count > 0 && post.is_none() {
+        // A click on the row makes the deal; a post has a key for it.
+        right.extend([Item::Gap, Item::Icon("check")]);
+    }
     let one = Row { target, icon: icons::thing(thing), text: heading(side), right };
     let more = taller(ctx, &one);
     let area = Rect::new(area.min.x, area.min.y, area.max.x, area.max.y + more);

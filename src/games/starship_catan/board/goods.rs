@@ -12,8 +12,11 @@ use super::z;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, RowStyle, Scene, id};
 use crate::board::zone::Zone;
-use crate::games::starship_catan::rules::{Resource, Thing};
+use crate::games::starship_catan::rules::{Phase, Resource, Thing};
 use crate::games::starship_catan::table::Target;
+
+/// Height of the room for the key.
+const KEY_ROOM: f32 = 40.0;
 
 /// A good that may be picked.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -47,7 +50,9 @@ pub struct Panel {
 pub fn compose(scene: &mut Scene, ctx: &Ctx, panel: &Panel, by: Vec2) {
     let places = &ctx.layout.prize;
     let area = rect(places.panel);
-    let area = Rect::from_corners(area.min + by, area.max + by);
+    // What never gets a key needs no room for one; in a flight the panel stays as it is while something is picked.
+    let low = if panel.key.is_none() && ctx.view.known.phase != Phase::Flight { KEY_ROOM } else { 0.0 };
+    let area = Rect::from_corners(area.min + by, area.max + by - Vec2::new(0.0, low));
     let name = id("goods", &panel.heading);
     glass(scene, name, area, z::PANEL - 2.0);
     let hand = Hand::bold(16.0, z::PANEL).in_colour(PALETTE.brass[1].0);

@@ -1,4 +1,4 @@
-//! The Sensor look: eyepieces with closed shutters. One opens only while somebody points at it who may see its card.
+//! The Sensor look: eyepieces with closed shutters. They open to whoever may see the cards, if nobody sits beside him.
 
 use bevy::math::{Rect, Vec2};
 
@@ -50,16 +50,16 @@ pub fn shutter_id(number: u8) -> Id {
     id("shutter", number)
 }
 
-/// Whether the shutter of a card stands open: whoever may see it points at it. Where somebody else sits beside him nothing opens
-/// but what he holds open, in the panels.
-fn is_open(ctx: &Ctx, number: u8) -> bool {
-    ctx.local && !ctx.shared && ctx.points_at(Target::LookCard(number))
+/// Whether the shutters stand open: to whoever may see the cards, as long as nobody sits beside him. Then nothing opens but what he
+/// holds open, in the panels.
+const fn is_open(ctx: &Ctx) -> bool {
+    ctx.local && !ctx.shared
 }
 
 fn eyepiece(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, number: u8, at: Vec2) {
     let places = &ctx.layout.look;
     scene.piece(id("eyepiece floor", number), "eyepiece-floor", at, z::VISITED).motion(Motion::Fade);
-    let open = is_open(ctx, number) && card.face != CardFace::Seen(Face::Back);
+    let open = is_open(ctx) && card.face != CardFace::Seen(Face::Back);
     if open {
         let wide = card.face.card().is_some_and(is_outpost) || matches!(card.face, CardFace::Seen(Face::Class(_)));
         let radius = if wide { places.wide } else { places.world };

@@ -9,7 +9,7 @@ use super::parts::{Hand, fitted, glass, words};
 use super::rows::{Row, drawn, row};
 use super::z;
 use crate::board::scene::{Align, Item, Scene, id, t};
-use crate::games::starship_catan::locale::{ship_name, text, text_args};
+use crate::games::starship_catan::locale::{module_name, ship_name, text, text_args};
 use crate::games::starship_catan::rules::{
     Build, Module, PLACES, Phase, Piece, Seat, Ship, Upgrade, price_of, price_of_raising,
 };
@@ -37,8 +37,13 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for (nth, one) in rows.iter().enumerate() {
         row(scene, ctx, one, place(nth));
     }
-    for (nth, (one, state)) in modules(ctx).iter().enumerate() {
-        drawn(scene, ctx, one, place(rows.len() + nth), *state);
+    for (nth, (one, state, alone)) in modules(ctx).iter().enumerate() {
+        let area = place(rows.len() + nth);
+        if *alone {
+            row(scene, ctx, one, area);
+        } else {
+            drawn(scene, ctx, one, area, *state);
+        }
     }
 }
 
@@ -68,24 +73,46 @@ fn rows(ctx: &Ctx, seat: Seat) -> Vec<Row> {
     rows
 }
 
-/// What a module costs at level 1 and at level 2, and whether any can be had: which one is picked in its room.
-fn modules(ctx: &Ctx) -> [(Row, State); 2] {
+/// What a module costs at level 1 and at level 2, how that stands, and whether its row stands for one module alone: where there are
+/// several, which one is picked in its room.
+fn modules(ctx: &Ctx) -> [(Row, State, bool); 2] {
     let options = &ctx.view.known.options;
     let any = Module::Logistics;
     let levels = [
-        (any, "ui-module-one", price_of(Build::Module(any), options), 0),
-        (Module::Command, "ui-module-two", price_of_raising(Upgrade::Module(any), options), 1),
+        (["ui-module-one", "ui-module-one-of"], price_of(Build::Module(any), options)),
+        (["ui-module-two", "ui-module-two-of"], price_of_raising(Upgrade::Module(any), options)),
     ];
-    levels.map(|(stands_for, words, price, level)| {
-        let of_level = |module: &&Module| ctx.player(ctx.turn()).level(**module) == level;
-        let all = Module::ALL.iter().filter(of_level);
-        let state = all.map(|&module| ctx.state(Target::Module(module))).max().unwrap_or(State::Rest);
+    let usable = [0, 1].map(|level| usable(ctx, level));
+    // A row that stands for none in particular still has a name of its own, which is not that of the other row.
+    let is_other = |module: &&Module| usable.iter().all(|usable| usable.as_slice() != [**module]);
+    let mut names = Module::ALL.iter().filter(is_other).copied();
+    let mut row = |level: usize| {
+        let ([words, several], price) = levels[level];
         let mut right = icons::things(price);
         if level == 1 {
             right.extend([Item::Gap, t("+1"), Item::Icon("vp")]);
         }
-        (Row { target: Target::Module(stands_for), icon: "level-two", text: text(words), right }, state)
-    })
+        let named = names.next().unwrap_or(any);
+        let (module, words, state) = match usable[level].as_slice() {
+            [] => (named, text(words), State::Rest),
+            &[only] => {
+                let args = [("module", module_name(only).into()), ("level", (level + 1).into())];
+                (only, text_args("module-level", &args), ctx.state(Target::Module(only)))
+            }
+            _ => (named, text(several), State::Usable),
+        };
+        let row = Row { target: Target::Module(module), icon: "level-two", text: words, right };
+        (row, state, usable[level].len() == 1)
+    };
+    [row(0), row(1)]
+}
+
+/// The modules that stand at this level and can be had one higher.
+fn usable(ctx: &Ctx, level: u8) -> Vec<Module> {
+    let usable = |module: &&Module| {
+        ctx.player(ctx.turn()).level(**module) == level && ctx.state(Target::Module(**module)).is_usable()
+    };
+    Module::ALL.iter().filter(usable).copied().collect()
 }
 
 /// The post whose deal is counted.

@@ -1,10 +1,13 @@
 //! What the coach says: why a plan is good or bad.
 
-use super::things::{adventure_name, amount_object, card_name, module_full, module_name, ship_name};
+use super::things::{
+    adventure_name, amount_object, card_name, module_full, module_name, seat_name, ship_name, thing_text,
+};
 use super::{text, text_args};
+use crate::games::starship_catan::ai::Objection;
 use crate::games::starship_catan::ai::coach::{Fact, Goal, Prospect, Reason};
-use crate::games::starship_catan::rules::{Build, Honour, Resource, Ship, Thing, Upgrade};
-use crate::locale::{Arg, in_a_sentence};
+use crate::games::starship_catan::rules::{Build, Honour, Resource, Seat, Ship, Thing, Upgrade};
+use crate::locale::{Arg, Names, in_a_sentence};
 
 /// A reason in a few words. What only the plan does that this one is compared with is told of that one.
 #[must_use]
@@ -85,6 +88,21 @@ fn percent(share: u8) -> String {
 
 fn prospect_text(prospect: Prospect) -> String {
     text(&format!("coach-prospect-{}", prospect.key()))
+}
+
+/// Why somebody refused an offer.
+#[must_use]
+pub fn objection_text(by: Seat, objection: Objection, names: &Names) -> String {
+    let name = ("name", Arg::from(seat_name(by, names)));
+    let other = ("other", Arg::from(seat_name(by.other(), names)));
+    match objection {
+        Objection::Enables(goal) => text_args("refused-enables", &[name, other, ("goal", goal_text(goal).into())]),
+        Objection::Needs(thing, goal) => {
+            let thing = ("thing", Arg::from(thing_text(thing)));
+            text_args("refused-needs", &[name, thing, ("goal", goal_text(goal).into())])
+        }
+        Objection::TooLittle => text_args("refused-too-little", &[name]),
+    }
 }
 
 /// Something that is to be built, as a label.

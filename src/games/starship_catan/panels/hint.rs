@@ -1,7 +1,7 @@
 //! What can be done now, in a line. It is said to whoever decides, who is not always whose turn it is.
 
 use crate::games::starship_catan::locale::{text, text_args};
-use crate::games::starship_catan::rules::{Phase, PirateClass, View, class_to_settle};
+use crate::games::starship_catan::rules::{Card, Phase, PirateClass, Thing, Things, View, class_to_settle, price};
 use crate::games::starship_catan::settings::keys::TableAction;
 use crate::games::starship_catan::table::plan::Plan;
 use crate::games::starship_catan::table::{Draft, Side, Target};
@@ -26,7 +26,12 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
                 Side::Buy => TableAction::Buy,
                 Side::Sell => TableAction::Sell,
             };
-            return said("ui-hint-deal", Action::Confirm, &[("more", keys.shown(more.action()).into())]);
+            let key = match deal.post.or(view.known.flight.visited()) {
+                Some(card) if sells_any(card, deal.side) => "ui-hint-deal-any",
+                _ if deal.post.is_some() => "ui-hint-deal-post",
+                _ => "ui-hint-deal",
+            };
+            return said(key, Action::Confirm, &[("more", keys.shown(more.action()).into())]);
         }
         Draft::Reward(_) => return said("ui-hint-reward", Action::Confirm, &[]),
         Draft::Offer(_) => return said("ui-hint-offer", Action::Confirm, &[]),
@@ -59,6 +64,12 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
         Phase::Answer => plain("ui-hint-answer"),
         Phase::Over => Hint::plain(text("ui-hint-over")),
     }
+}
+
+/// Whether a card trades more than one kind of goods on this side.
+fn sells_any(card: Card, side: Side) -> bool {
+    let trades = |thing: &&Thing| price(card, side.deal(Things::of(**thing, 1))).is_some();
+    Thing::ALL.iter().filter(trades).count() > 1
 }
 
 /// In flight: whether there is something to do here, and whether the flight can go on.

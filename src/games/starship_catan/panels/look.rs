@@ -1,4 +1,5 @@
-//! The Sensor look: the cards show only while a key or a button is held, and only to whoever may see them.
+//! The Sensor look of one of two people at a screen: the cards show only while a key or a button is held, and only to whoever may
+//! see them. Who plays against programs alone sees them on the board.
 
 use bevy_egui::egui::{
     Align2, Color32, Context, Key, Order, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -24,6 +25,11 @@ const DRAWN: f32 = 100.0;
 pub fn look(ctx: &Context, view: &MatchView) {
     let known = &view.seen.known;
     if !view.local || known.phase != Phase::Arrange || view.seen.eyes != Some(known.turn) {
+        return;
+    }
+    let beside = known.colour(known.turn.other());
+    // Who plays is named only where it is a program.
+    if !view.sits[beside.index()].name.is_empty() {
         return;
     }
     let rect = view.column(look_key());
@@ -63,10 +69,6 @@ fn is_held(ui: &Ui, view: &MatchView, response: &Response) -> bool {
 fn away(ctx: &Context, view: &MatchView, key: Rect) {
     let known = &view.seen.known;
     let [looks, other] = [known.turn, known.turn.other()].map(|seat| known.colour(seat));
-    // Who plays is named only where it is a program.
-    if !view.sits[other.index()].name.is_empty() {
-        return;
-    }
     let args = [
         ("name", view.names.of(looks).into()),
         ("sector", (known.flight.sector + 1).into()),

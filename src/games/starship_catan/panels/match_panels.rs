@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Context, Order as Layer};
 
 use super::{
-    MatchView, Telling, asked, codex, hint, keys, layout, mirror, notes, passed, phases, piles, players, recap,
-    told_targets,
+    MatchView, Telling, asked, codex, done_to, hint, keys, layout, mirror, notes, passed, phases, piles, players,
+    recap, told_targets,
 };
 use crate::board::SpotId;
 use crate::codex::CodexPages as _;
@@ -12,11 +12,11 @@ use crate::core::{Colour, Rules as _};
 use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::board::{spot_ids_of, spot_ids_of_event};
 use crate::games::starship_catan::locale::{refusal_text, text, text_args};
-use crate::games::starship_catan::rules::{Event, Order, Seat, Source, View};
+use crate::games::starship_catan::rules::{Event, Order, Seat, View};
 use crate::games::starship_catan::settings::keys::TableAction;
 use crate::games::starship_catan::table::plan::Plan;
 use crate::games::starship_catan::table::{Target, Warning, WarningKind};
-use crate::locale::{Names, Wording as _};
+use crate::locale::Names;
 use crate::panels::{
     self, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
 };
@@ -138,16 +138,15 @@ impl MatchPanels for StarshipCatan {
     }
 
     fn done_to(seat: Colour, told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
-        let seat = Seat::of(seat);
-        let harms = |event: &&Event| match **event {
-            Event::Paid { seat: whose, source: Source::Demand, .. } => whose == seat,
-            Event::HonourMoved { from, .. } => from == Some(seat),
-            _ => false,
-        };
-        let harm: Vec<&Event> = told.events.iter().filter(harms).collect();
-        let lines = harm.iter().map(|event| Self::event_text(event, names)).collect();
-        let spots = harm.into_iter().flat_map(spot_ids_of_event).collect();
-        Some(DoneTo { lines, spots }).filter(|done| !done.lines.is_empty())
+        done_to::done_to(seat, told, names)
+    }
+
+    fn befell(told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+        done_to::befell(told, names)
+    }
+
+    fn can_end(view: &View, seat: Colour) -> bool {
+        done_to::can_end(&view.known, Seat::of(seat))
     }
 
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {

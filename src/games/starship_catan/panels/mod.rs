@@ -5,6 +5,7 @@ mod asked;
 mod brings;
 mod coach;
 mod codex;
+mod done_to;
 mod end;
 mod hint;
 mod keys;

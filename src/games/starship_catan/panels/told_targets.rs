@@ -4,8 +4,8 @@ use super::Telling;
 use super::brings::brings;
 use super::told::{self, named, sentences};
 use crate::games::starship_catan::locale::{
-    adventure_name, card_name, module_full, order_brief, refusal_text, ship_help, ship_name, text, text_args,
-    thing_name, things_object,
+    adventure_name, card_help, card_name, module_full, order_brief, refusal_text, ship_help, ship_name, text,
+    text_args, thing_name, things_object,
 };
 use crate::games::starship_catan::rules::{Order, Phase, Piece, Thing, View};
 use crate::games::starship_catan::table::{Counter, Target};
@@ -80,6 +80,15 @@ fn side(view: &View, counter: Counter, names: &Names) -> String {
     }
 }
 
+/// A card of the look, to whoever sees it.
+fn looked_at(of: &Telling, number: u8) -> String {
+    let card = of.view.looks().get(usize::from(number) - 1).copied().flatten();
+    match card.filter(|_| of.local && !of.shared) {
+        Some(card) => sentences([named(card_name(card)), card_help(card)]),
+        None => text("access-look-covered"),
+    }
+}
+
 /// A target in words, with how what it stands for stands.
 #[must_use]
 pub fn told_target(of: &Telling, target: Target) -> String {
@@ -94,7 +103,7 @@ pub fn told_target(of: &Telling, target: Target) -> String {
         Target::Piece(piece) => sentences([called(), told::pieces(of, seat, piece), piece_help(piece)]),
         Target::Post(card) => told::beside(of, seat, card),
         Target::RivalBay(resource) => sentences([called(), told::hold(of, seat.other(), resource.into())]),
-        Target::LookCard(_) => sentences([called(), text("access-look-covered")]),
+        Target::LookCard(number) => sentences([called(), looked_at(of, number)]),
         Target::Accept | Target::Refuse => sentences([called(), offered(of)]),
         Target::Next | Target::Stop => sentences([called(), flight(of)]),
         Target::Fight => sentences([called(), text("ui-fight-help")]),

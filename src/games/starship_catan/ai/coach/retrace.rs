@@ -74,6 +74,22 @@ impl Retraced {
         self.rolled - self.expected + later
     }
 
+    /// The mean over the rolls he might have had, and his chance once the roll was known, on the scale of `before` and `after`: told from
+    /// the end back, so that all figures of a turn add up. Trials in worlds see further than the judgement of a position between two
+    /// turns, and their own figures would stand beside it as if much had happened.
+    pub(super) fn around_roll(&self) -> (f64, f64) {
+        let expected = self.after - self.luck() + self.error();
+        (clipped(expected), clipped(expected + self.rolled - self.expected))
+    }
+
+    /// The worth of the best that could be done at a choice and of what was done, on the same scale.
+    pub(super) fn around(&self, moment: &Moment) -> (f64, f64) {
+        let later = self.moments.windows(2).filter(|pair| pair[0].at >= moment.at);
+        let later: f64 = later.map(|pair| pair[1].foreseen - pair[0].played - pair[1].error()).sum();
+        let played = self.after - later;
+        (clipped(played + moment.error()), clipped(played))
+    }
+
     /// What is left of the change of his chance.
     pub(super) fn settled(&self) -> f64 {
         self.after - self.before - self.luck() + self.error()
@@ -116,6 +132,11 @@ impl Retraced {
     }
 }
 
+/// What can be a chance.
+const fn clipped(chance: f64) -> f64 {
+    chance.clamp(0.0, 1.0)
+}
+
 /// The position before an order of a turn.
 fn before(turn: &TurnRecord<StarshipCatan>, at: usize) -> Position {
     at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
@@ -142,8 +163,8 @@ pub(super) fn retrace(
     Some(Retraced {
         mover,
         first: roll.map_or(0, |roll| roll + 1),
-        before: scales.between(&turn.before, mover),
-        after: scales.between(turn.end(), mover),
+        before: scales.standing(&turn.before, mover),
+        after: scales.standing(turn.end(), mover),
         expected,
         rolled,
         moments,

@@ -25,6 +25,8 @@ pub fn review(
 fn reviewed(scales: &Scales, turn: &TurnRecord<StarshipCatan>, watch: &Watch<StarshipCatan>) -> Option<TurnReview> {
     let told: Retraced = retrace(scales, turn, watch)?;
     let costliest = told.costliest();
+    let (expected, rolled) = told.around_roll();
+    let (best, played) = told.around(costliest);
     let revealed = |order: &Order| matches!(order, Order::Next | Order::Fight | Order::Pay | Order::Offer(_));
     Some(TurnReview {
         seat: turn.seat(),
@@ -33,16 +35,12 @@ fn reviewed(scales: &Scales, turn: &TurnRecord<StarshipCatan>, watch: &Watch<Sta
         entry: turn.entry,
         before: scales.outlook(&turn.before, told.mover, told.before).win,
         after: scales.outlook(turn.end(), told.mover, told.after).win,
-        expected: told.expected as f32,
-        rolled: told.rolled as f32,
+        expected: expected as f32,
+        rolled: rolled as f32,
         luck: told.luck() as f32,
         error: told.error() as f32,
         settled: told.settled() as f32,
-        costliest: Choice {
-            entry: turn.entry + costliest.at,
-            best: costliest.best as f32,
-            played: costliest.played as f32,
-        },
+        costliest: Choice { entry: turn.entry + costliest.at, best: best as f32, played: played as f32 },
         plain: !turn.steps.iter().any(|step| revealed(&step.order)),
     })
 }

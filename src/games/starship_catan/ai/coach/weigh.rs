@@ -5,7 +5,7 @@ use super::signature::Idea;
 use crate::ai::{Busy, Effort, Outlook, Watch};
 use crate::core::{Chance, ChanceNode as _, Generator};
 use crate::games::starship_catan::ai::engine::{
-    Came, Ends, Judge, Policy, Trials, Tried, done, fairly_best, outlook, played_on, proposal, weights,
+    Came, Ends, Judge, Policy, Trials, Tried, done, fairly_best, outlook, played_on, proposal, standing, weights,
 };
 use crate::games::starship_catan::ai::greedy::chance_to_win;
 use crate::games::starship_catan::rules::{
@@ -65,6 +65,13 @@ impl Scales {
         let last = if p.is_over() { seat } else { p.turn.other() };
         let chance = self.judge.chance(self.judge.difference(p, last));
         if last == seat { chance } else { 1.0 - chance }
+    }
+
+    /// A seat's chance to win between two turns, as the course of a match is told: looked at from the same place whoever has had the
+    /// last turn.
+    pub(super) fn standing(&self, p: &Position, seat: Seat) -> f64 {
+        let chance = standing(&self.judge, p, Seat::Moon, self.effort.seed, self.worlds(TOLD));
+        if seat == Seat::Moon { chance } else { 1.0 - chance }
     }
 
     /// What everybody expects if a seat's chance to win is this.

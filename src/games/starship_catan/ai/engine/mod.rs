@@ -27,7 +27,7 @@ pub use fit::Samples;
 pub use mind::Mind;
 pub use weights::Weights;
 
-pub(super) use ahead::played_on;
+pub(super) use ahead::{played_on, standing};
 pub(super) use build::Ends;
 pub(super) use flight::{Came, Trials, Tried, fairly_best};
 pub(super) use mind::outlook;

@@ -50,6 +50,8 @@ pub struct Layout {
     pub choices: Choices,
     /// What is picked from all goods.
     pub prize: Prize,
+    /// The corner of such a panel where the producing colony is picked.
+    pub production: Place,
     /// The key to fly on.
     pub fly_on: Area,
     /// The key to stop.

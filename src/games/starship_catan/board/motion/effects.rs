@@ -20,7 +20,7 @@ use crate::games::starship_catan::rules::{Event, Honour, Piece, Seat, Ship};
 /// How long a die tumbles.
 const TUMBLE: f32 = 0.7;
 /// How long a fight is seen after the dice lie still.
-const LINGER: f32 = 0.9;
+const LINGER: f32 = 0.85;
 
 /// What an event adds to the motion of the pieces.
 pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {

@@ -37,7 +37,8 @@ pub const fn span_of(event: &Event) -> Span {
         Event::AdventureDone { .. } => span(0.4, 0.3, 0.7),
         Event::AdventureTurnedUp { .. } => span(0.35, 0.3, 0.45),
         Event::PiratesPaid { .. } => span(0.4, 0.3, 0.7),
-        Event::Fought { .. } => span(0.9, 0.8, 1.5),
+        // What the dice came to is read before the raiders go.
+        Event::Fought { .. } => span(1.6, 0.8, 1.7),
         Event::PiratesTaken { .. } => span(0.4, 0.45, 0.6),
         Event::PrizeLeft { .. } => span(0.0, 0.0, 0.2),
         Event::CannonLost { .. } | Event::ModuleLost { .. } => span(0.4, 0.15, 0.7),

@@ -12,19 +12,10 @@ use crate::games::starship_catan::academy::{Glow, Place};
 use crate::games::starship_catan::panels::MatchView;
 use crate::games::starship_catan::rules::notation::write_order;
 use crate::games::starship_catan::rules::{Build, Order, Phase, Piece, Things, Upgrade, View};
-use crate::games::starship_catan::settings::keys::TableAction;
 use crate::games::starship_catan::table::{Counter, Draft, Target};
 use crate::panels::{CoachWord, Frame, LessonGuide};
-use crate::settings::keys::Action;
-
-/// What the words of lessons name of the game's own keys.
-const KEYS: &[(&str, TableAction)] = &[("look", TableAction::Look)];
 
 impl LessonGuide for StarshipCatan {
-    fn lesson_keys() -> Vec<(&'static str, Action)> {
-        KEYS.iter().map(|(name, action)| (*name, action.action())).collect()
-    }
-
     fn leads_to(target: Target) -> Vec<String> {
         leads_to(target)
     }
