@@ -120,8 +120,10 @@ fn player_row(
         ui.painter().text(at, Align2::CENTER_CENTER, part, regular(18.0 * swollen), ink);
     }
     let at = line.left_center() + vec2(name + cell * (sources + 0.5), 0.0);
-    icons::piece(ui.painter(), "icon-vp", at - vec2(26.0, 0.0), 0.9, Color32::WHITE);
     let total = decimal(f64::from(counted.total(row)), 0);
+    // Beside a long number it stands further off.
+    let aside = (text_width(ui, &total, bold(24.0)) / 2.0 + 8.0).max(26.0);
+    icons::piece(ui.painter(), "icon-vp", at - vec2(aside, 0.0), 0.9, Color32::WHITE);
     ui.painter().text(at + vec2(4.0, 0.0), Align2::CENTER_CENTER, total, bold(24.0), ink);
 }
 

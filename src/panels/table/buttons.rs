@@ -54,8 +54,9 @@ pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
         out.push(UiIntent::Open(Overlay::Menu));
     }
     taking_back(ui, view, out);
-    let label = text("ui-coach");
-    let face = KeyFace::new(&label).icon("icon-coach").enabled(view.coach.can_ask);
+    // Beside its neighbours every button has a word, in some languages a shorter one.
+    let (label, name) = (text("ui-coach-short"), text("ui-coach"));
+    let face = KeyFace::new(&label).spoken(&name).icon("icon-coach").enabled(view.coach.can_ask);
     let response = key_at(ui, coach, &face);
     let words = G::text(if view.coach.can_ask { "ui-coach-help" } else { "ui-coach-not-now" });
     if explained(response, view, Action::Coach, &words).clicked() {
@@ -110,7 +111,12 @@ fn end_turn<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &m
         Some(refused) => about(view, Action::EndTurn, "").refused(Some(refused)),
         None => about(view, Action::EndTurn, &G::end_words(view)).undoable(false),
     };
-    if response.tip_marked(&tip, view.focus == Some(target)).clicked() {
+    let response = response.tip_marked(&tip, view.focus == Some(target));
+    let spots = if response.hovered() { G::spots_of_the_end(view) } else { Vec::new() };
+    if !spots.is_empty() {
+        out.push(UiIntent::Spot(spots));
+    }
+    if response.clicked() {
         out.push(UiIntent::Pick(G::id(target)));
     }
 }
