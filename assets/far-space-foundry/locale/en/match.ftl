@@ -81,7 +81,7 @@ ui-deal-help = Hands are dealt and the die is rolled.
 ui-keep-title = Who goes on to Beta? One for each freighter
 ui-keep = Keep these
 ui-keep-pilot = Keep: { $pilot }
-ui-stow-title = Load the fleet
+ui-stow-title = The fleet is loaded
 ui-stow = Load as proposed
 
 ## Players
