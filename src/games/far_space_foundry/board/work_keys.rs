@@ -176,7 +176,8 @@ fn small_keys(scene: &mut Scene, ctx: &Ctx, keys: Vec<(Target, Vec<Item>, bool)>
     let mut right = area.max.x - 10.0;
     for (target, items, chosen) in keys.into_iter().rev() {
         let size = Vec2::new((row_width(&items, style) + 12.0).max(SMALL.x), SMALL.y);
-        let small = Rect::from_center_size(Vec2::new(right - size.x / 2.0, area.min.y), size);
+        // Clear of the words below.
+        let small = Rect::from_center_size(Vec2::new(right - size.x / 2.0, area.min.y - 5.0), size);
         let state = if chosen { State::Aimed } else { ctx.state(target) };
         let fill = if state == State::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.act.tag[1].0 };
         scene.plate(id("times", target), Plate::new(size, 13.0).fill(&[fill]), small.center(), z::ON_BAND + 1.0);

@@ -1,6 +1,6 @@
 //! What a player did, one line an order, with what it brought.
 
-use super::things::{amount, cargo_text, pilot_name, pilots_text, product_name, ship_name, ship_text};
+use super::things::{amount, cargo_text, pilot_name, pilots_text, product_name, ship_text};
 use super::{text, text_args};
 use crate::core::Colour;
 use crate::games::far_space_foundry::rules::{Cargo, Event, Good, Order, Pilot};
@@ -88,7 +88,7 @@ fn came(order: &Order, events: &[Event]) -> Option<String> {
         Order::Cantina => Some(shown(events)),
         Order::Hire { pilot: Some(pilot), alone: false } => find(&|event| match *event {
             Event::FreighterCame { ship, size, .. } => {
-                let args = [pilot_arg(*pilot), ("ship", ship_name(ship).into()), ("size", size.into())];
+                let args = [pilot_arg(*pilot), ("ship", ship_text(ship).into()), ("size", size.into())];
                 Some(text_args("brief-hire-ship", &args))
             }
             _ => None,
