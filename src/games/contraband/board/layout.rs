@@ -260,6 +260,12 @@ pub fn column(area: Rect, visible: Rect) -> Rect {
 /// The panel of a meeting, over the core.
 pub const MEETING: Rect = rect(244.0, 212.0, 768.0, 440.0);
 
+/// A place of the panel of a meeting, from its corner.
+#[must_use]
+pub fn in_meeting(x: f32, y: f32) -> Vec2 {
+    MEETING.min + Vec2::new(x, y)
+}
+
 /// The panel of what can be done in a place, with room for so many rows of keys, so far above the middle.
 #[must_use]
 pub fn actions(columns: usize, rows: usize, up: f32) -> Rect {
