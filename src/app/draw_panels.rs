@@ -27,7 +27,7 @@ use crate::panels::{
     self, GameTabs, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, TitleView, UiIntent, keys_list,
     load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
-use crate::settings::{Animation, Folders, Settings};
+use crate::settings::{Animation, Folders, LastDevice, Settings};
 use crate::table::{Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
 
 /// The panels while this game is at hand.
@@ -45,6 +45,7 @@ pub struct Shown<'w, G: Game> {
     drill: Option<Res<'w, Drill<G>>>,
     settings: Res<'w, Settings>,
     keys: Res<'w, Faces>,
+    device: Res<'w, LastDevice>,
     table: Option<Res<'w, Table<G>>>,
     at_hand: Res<'w, GameAtHand>,
     hosts: Res<'w, Hosts>,
@@ -286,11 +287,13 @@ fn shared_view<'a, G: Game>(
         over: table.seen_over(),
         can_undo: table.can_undo() && (local || table.can_go_back_past()),
         can_redo: local && table.can_redo(),
+        walks: shown.device.walks(),
         stepping: shown.pace.as_ref().is_some_and(|pace| pace.step),
         hint,
         unasked: shown.play.unasked,
         recap: shown.play.recap.as_ref(),
         moment: shown.play.moments.first().filter(|_| shown.front.overlays.is_empty()),
+        remark: shown.play.remarks.now.as_ref(),
         coach: coach::view(table, &shown.coach, &shown.play),
         counters: &shown.counters,
         aloft: &shown.aloft.0,

@@ -6,6 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::game::Game;
 use super::moments;
+use super::remarks;
 use super::schedule::AppSystems;
 use super::state::{Front, Pending, Play, Screen};
 use crate::board::{Animating, ClickRefused, SpotId};
@@ -18,7 +19,7 @@ use crate::table::{Announced, Cause, Confirm, Refused, SaveTrouble, Table};
 
 /// What has run out is told no more.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (tick, moments::pass).chain().in_set(AppSystems::TellMatch));
+    app.add_systems(Update, (tick, moments::pass, remarks::pass).chain().in_set(AppSystems::TellMatch));
 }
 
 /// What a match of this game tells of itself.
@@ -113,6 +114,7 @@ fn follow_cover<G: Game>(table: &Table<G>, settings: &Settings, play: &mut ResMu
 
 fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
     moments::follow(one, table, settings, play);
+    remarks::follow(one, table, settings, play);
     if let Cause::Order(order) = &one.cause {
         let person = table.seat(one.mover).is_some_and(|seat| seat.control == Control::Human);
         if person {

@@ -8,14 +8,14 @@ use super::game::Game;
 use super::hosts::{Hosts, host, host_of_match};
 use super::save_settings::change_settings;
 use super::state::{Front, Play, Screen, WaitingMatch};
-use super::{seats, title};
+use super::{rivals, seats, title};
 use crate::board::Pieces;
 use crate::cli::OfGame;
 use crate::core::{GameKey, PresetList as _, Setup};
 use crate::locale::{Names, text, text_args, unnamed};
-use crate::panels::{SaveRow, SetupDraft, SetupPage, called, fault, seed};
+use crate::panels::{SaveRow, SetupDraft, SetupPage, fault, seed};
 use crate::record::save::{Latest, Store};
-use crate::record::{Control, Match, Seat, share as codes};
+use crate::record::{Match, Seat, share as codes};
 use crate::settings::Settings;
 use crate::table::{self, Aside, MatchNow, Saves, Table};
 
@@ -46,19 +46,11 @@ fn deal<G: Game>(
 /// # Errors
 /// In plain English, when it cannot be played.
 pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G>, String> {
-    let seed = seed(draft).map_err(crate::panels::Fault::text)?;
+    let seed = seed(draft).map_err(crate::panels::Fault::text)?.unwrap_or_else(any_seed);
     let chosen = draft.last::<G>();
-    let seats: Vec<Seat> = chosen
-        .seats
-        .iter()
-        .map(|seat| Seat {
-            colour: seat.colour,
-            name: called(seat, G::KEY),
-            control: seat.opponent::<G>().map_or(Control::Human, Control::Ai),
-        })
-        .collect();
+    let seats = rivals::seated::<G>(&chosen.seats, seed);
     let setup = Setup { seating: seats.iter().map(|seat| seat.colour).collect(), options: chosen.options };
-    deal(setup, seats, seed, G::is_pure(chosen.preset, &chosen.options).then_some(chosen.preset))
+    deal(setup, seats, Some(seed), G::is_pure(chosen.preset, &chosen.options).then_some(chosen.preset))
 }
 
 /// What the set-up screen offers of a game, which it must show.

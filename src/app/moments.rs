@@ -5,12 +5,13 @@ use bevy::window::RequestRedraw;
 
 use super::game::Game;
 use super::state::{Front, Play, Screen};
+use crate::board::Pieces;
 use crate::core::Colour;
 use crate::locale::text_args;
 use crate::panels::{DoneTo, Moment};
 use crate::record::Control;
 use crate::settings::{Moments, Settings};
-use crate::table::{Announced, Cause, Table};
+use crate::table::{Announced, Cause, MatchNow, Table};
 
 /// Seconds it takes to see that there is something to read, and then to read a letter of it.
 const SEE: f32 = 1.6;
@@ -33,7 +34,10 @@ pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &S
         return;
     }
     if one.cause == Cause::Opened && table.orders_given() == 0 {
-        let lines = G::opening(&one.after, table.setup(), table.open_start(), &play.names);
+        let mut lines = G::opening(&one.after, table.setup(), table.open_start(), &play.names);
+        if !lines.is_empty() {
+            lines.extend(rivals(&seats, play));
+        }
         let told = DoneTo { lines, spots: Vec::new() };
         play.moments.extend((!told.lines.is_empty()).then(|| moment(one.next, told, false, settings)));
     }
@@ -52,6 +56,20 @@ pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &S
     }
 }
 
+/// Who the opponents with a face are and what they like.
+fn rivals(seats: &[Colour], play: &Play) -> Vec<String> {
+    let told = |&seat: &Colour| {
+        let sits = &play.sits[seat.index()];
+        let args = [
+            ("name", play.names.of(seat).into()),
+            ("who", sits.name.as_str().into()),
+            ("likes", sits.likes.as_str().into()),
+        ];
+        sits.portrait.is_some().then(|| text_args("start-rival", &args))
+    };
+    seats.iter().filter_map(told).collect()
+}
+
 fn moment(to: Colour, told: DoneTo, harm: bool, settings: &Settings) -> Moment {
     let letters = told.lines.iter().map(|line| line.chars().count()).sum::<usize>();
     let brief = (SEE + READ * letters as f32).min(LONGEST);
@@ -66,11 +84,12 @@ pub(super) fn close(world: &mut World) {
     }
 }
 
-/// Time goes by while it can be seen; so it does while the points are counted at the end.
+/// Time goes by while it can be seen and the board below it is there; so it does while the points are counted at the end.
 pub(super) fn pass(
     time: Res<Time>,
     settings: Res<Settings>,
     (screen, front): (Res<State<Screen>>, Res<Front>),
+    (now, pieces): (Option<Res<MatchNow>>, Res<Pieces>),
     mut play: ResMut<Play>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -80,7 +99,8 @@ pub(super) fn pass(
         play.counting = play.counting.map(|counted| counted + time.delta_secs() * speed.min(100.0));
         return;
     }
-    if play.moments.is_empty() || *screen.get() != Screen::Match || !front.overlays.is_empty() {
+    let whole = now.is_some_and(|now| pieces.match_ready(now.key));
+    if play.moments.is_empty() || *screen.get() != Screen::Match || !front.overlays.is_empty() || !whole {
         return;
     }
     redraw.write(RequestRedraw);

@@ -86,6 +86,7 @@ pub struct Heard<'w, 's, G: Game> {
 pub struct Said {
     toasts: Vec<String>,
     hint: String,
+    remark: String,
     screen: Option<Screen>,
     overlays: usize,
 }
@@ -120,6 +121,11 @@ pub fn narrate(
     if refused != said.hint {
         narration.say(&refused);
         said.hint = refused;
+    }
+    let remark = play.remarks.now.as_ref().map(|said| said.spoken(&play.names.of(said.seat))).unwrap_or_default();
+    if remark != said.remark {
+        narration.say(&remark);
+        said.remark = remark;
     }
     if narration.at_least(Verbosity::Normal) {
         screens(&narration, &front, *screen.get(), &mut said);

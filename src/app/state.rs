@@ -12,7 +12,7 @@ use crate::core::Colour;
 use crate::core::{FIRST_GAME, GameKey, Opponent, Rules};
 use crate::locale::Names;
 use crate::panels::{
-    Hint, LogLine, Moment, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent,
+    Hint, LogLine, Moment, OptionsPage, Overlay, Recap, Remap, Remarks, SaveRow, SetupDraft, Sits, Toast, UiIntent,
 };
 use crate::table::{Confirm, Eyes, MatchNow, Playable};
 
@@ -148,6 +148,8 @@ pub struct Play {
     pub recap: Option<Recap>,
     /// What was done to somebody at this screen and is still to be seen, the first now.
     pub moments: Vec<Moment>,
+    /// What opponents say.
+    pub remarks: Remarks,
     /// Who of the people at this screen moved last.
     pub last_person: Option<Colour>,
     /// What the coach is asked and does.

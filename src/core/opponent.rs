@@ -93,6 +93,15 @@ impl Opponent {
         }
     }
 
+    /// What it likes, if it is the engine.
+    #[must_use]
+    pub const fn character(self) -> Option<Character> {
+        match self {
+            Opponent::Engine { character, .. } => Some(character),
+            _ => None,
+        }
+    }
+
     /// The word of the command line and of records: `simple`, `captain`, `captain:corsair`.
     #[must_use]
     pub fn word(self) -> String {

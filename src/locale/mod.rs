@@ -29,8 +29,8 @@ pub use language::{PSEUDO, changes, codes, knows, languages, speak, speaking, sp
 pub use names::{Names, colour_name, name_by_shape, unnamed};
 pub use numbers::{decimal, grouped};
 pub use opponents::{
-    Thought, character_about, character_name, level_about, level_name, opponent_about, opponent_name, plan_short,
-    thought_text, why_text,
+    Thought, character_about, character_name, character_word, level_about, level_name, opponent_about, opponent_name,
+    plan_short, remark, rival_name, thought_text, why_text,
 };
 pub use own::{Trouble, load_own};
 pub use puzzles::{goals_line, in_a_sentence, puzzle_hint, puzzle_title};

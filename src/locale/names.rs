@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::embedded::games;
+use super::embedded::{carried, files, games};
 use super::keys::key_of;
 use super::language::{in_every, words_changed};
 use super::{has_of, text, text_of};
@@ -64,10 +64,36 @@ static COLOURS: LazyLock<ByColour> = LazyLock::new(|| {
 static SIDES: LazyLock<Vec<(GameKey, ByColour)>> =
     LazyLock::new(|| games().map(GameKey::new).map(|game| (game, in_small_letters(Some(game), UNNAMED))).collect());
 
+/// What the keys of the names of games' characters begin with.
+pub(super) const RIVAL: &str = "rival-";
+
+/// The names of the characters of a game: the key of each, and what it is in every language, in small letters.
+type Rivals = Vec<(&'static str, Vec<String>)>;
+
+/// By the games that name their characters. They are read as they stand: a whole language is not made ready for a few names.
+static RIVALS: LazyLock<Vec<(GameKey, Rivals)>> =
+    LazyLock::new(|| games().map(|game| (GameKey::new(game), rivals(game))).collect());
+
+fn rivals(game: &'static str) -> Rivals {
+    let mut all = Rivals::new();
+    let texts = carried().flat_map(|code| files(game, code));
+    let named = texts.flat_map(|(_, text)| text.lines()).filter(|line| line.starts_with(RIVAL));
+    for (key, name) in named.filter_map(|line| line.split_once('=')) {
+        let (key, name) = (key.trim(), name.trim().to_lowercase());
+        match all.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, names)) => names.push(name),
+            None => all.push((key, vec![name])),
+        }
+    }
+    all
+}
+
 /// The players' names by colour; who has none is called by the colour, or by the side of the game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Names {
     own: [Option<String>; Colour::COUNT],
+    /// The keys of names that are those of characters of the game: they are called so in the language in use.
+    rivals: [Option<&'static str>; Colour::COUNT],
     game: Option<GameKey>,
 }
 
@@ -88,11 +114,14 @@ impl Names {
     fn of_players<'a>(game: Option<GameKey>, names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
         let mut all = Self { game, ..Self::default() };
         let sides = game.and_then(|game| SIDES.iter().find(|(known, _)| *known == game)).map(|(_, words)| words);
+        let rivals = game.and_then(|game| RIVALS.iter().find(|(known, _)| *known == game)).map(|(_, names)| names);
         for (colour, name) in names {
             let (name, index) = (name.trim(), colour.index());
             let is_word = |words: &ByColour| words[index].contains(&name.to_lowercase());
             let own = !name.is_empty() && !is_word(&COLOURS) && !sides.is_some_and(is_word);
             all.own[index] = own.then(|| name.to_owned());
+            let rival = rivals.into_iter().flatten().find(|(_, names)| names.contains(&name.to_lowercase()));
+            all.rivals[index] = rival.map(|(key, _)| *key);
         }
         all
     }
@@ -100,6 +129,9 @@ impl Names {
     /// What the player of `colour` is called.
     #[must_use]
     pub fn of(&self, colour: Colour) -> String {
+        if let (Some(game), Some(key)) = (self.game, self.rivals[colour.index()]) {
+            return text_of(game, key);
+        }
         let unnamed = || self.game.map_or_else(|| colour_name(colour), |game| unnamed(game, colour));
         self.own(colour).map_or_else(unnamed, str::to_owned)
     }
@@ -114,11 +146,23 @@ impl Names {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::speaking;
 
     #[test]
     fn who_has_no_name_goes_by_the_colour_where_seats_are_no_sides() {
         let names = Names::in_game(crate::core::FIRST_GAME, [(Colour::Red, "Rosso"), (Colour::Green, "Moon")]);
         assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Red".to_owned(), "Moon".to_owned()));
         assert_eq!(names, Names { game: Some(crate::core::FIRST_GAME), ..Names::new([(Colour::Green, "Moon")]) });
+    }
+    #[test]
+    fn a_character_goes_by_its_name_in_the_language_in_use() {
+        let game = crate::core::FIRST_GAME;
+        let there = |key| text_of(game, key);
+        let russian = speaking("ru", || there("rival-corsair"));
+        assert_ne!(russian, there("rival-corsair"));
+        let names = Names::in_game(game, [(Colour::Red, russian.as_str()), (Colour::Green, "Zoë")]);
+        assert_eq!(names.of(Colour::Red), there("rival-corsair"));
+        assert_eq!(speaking("ru", || names.of(Colour::Red)), russian);
+        assert_eq!(names.of(Colour::Green), "Zoë");
     }
 }

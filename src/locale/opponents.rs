@@ -1,7 +1,8 @@
 //! What opponents are called, what they are like, and what they think about.
 
 use super::contract::Wording;
-use super::{Names, grouped, text};
+use super::names::RIVAL;
+use super::{Names, grouped, has_of, text};
 use crate::ai::Busy;
 use crate::ai::coach::Why;
 use crate::core::{Character, Level, Opponent};
@@ -19,7 +20,8 @@ pub fn level_about<G: Wording>(level: Level) -> String {
 }
 
 /// The word of a character: the plain one has its place in the game's list too.
-fn character_word<G: Wording>(character: Character) -> &'static str {
+#[must_use]
+pub fn character_word<G: Wording>(character: Character) -> &'static str {
     G::CHARACTERS.get(character.index::<G>()).copied().unwrap_or_default()
 }
 
@@ -33,6 +35,23 @@ pub fn character_name<G: Wording>(character: Character) -> String {
 #[must_use]
 pub fn character_about<G: Wording>(character: Character) -> String {
     G::text(&format!("character-{}-about", character_word::<G>(character)))
+}
+
+/// The name that a character goes by at the table, as a person; none in a game that gives its characters no names.
+#[must_use]
+pub fn rival_name<G: Wording>(character: Character) -> Option<String> {
+    said::<G>(&format!("{RIVAL}{}", character_word::<G>(character)))
+}
+
+/// What a character says on an occasion, in a sentence; nothing where the game has no words for it.
+#[must_use]
+pub fn remark<G: Wording>(character: Character, occasion: &str) -> Option<String> {
+    said::<G>(&format!("remark-{}-{occasion}", character_word::<G>(character)))
+}
+
+/// The message of this key, where the game has one.
+fn said<G: Wording>(key: &str) -> Option<String> {
+    has_of(G::KEY, key).then(|| G::text(key))
 }
 
 /// What an opponent is called: `Captain · Corsair`; of the plain character only the level.

@@ -4,6 +4,7 @@ use bevy_egui::egui::Context;
 
 use super::contract::MatchPanels;
 use super::intent::{Overlay, UiIntent};
+use super::portrait;
 use super::table::GameView;
 use super::widgets::{KeyFace, button, button_row, dialogue, list};
 use crate::core::Colour;
@@ -13,6 +14,7 @@ use crate::locale::text;
 pub fn about_player<G: MatchPanels>(ctx: &Context, view: &GameView<G>, seat: Colour, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "player", 560.0, &view.names.of(seat), |ui| {
         list(ui, 160.0, |ui, _| {
+            portrait::told(ui, seat, &view.sits[seat.index()]);
             if !G::about_player(ui, view, seat) {
                 ui.label(G::standing(view.seen, seat, view.names));
             }

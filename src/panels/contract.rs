@@ -299,6 +299,30 @@ pub trait MatchPanels: BoardScene + Wording {
         false
     }
 
+    /// Whether an order was a raid, as everybody sees: an opponent that gave it may say something then. By default none is.
+    fn raids(told: &Past<Self>) -> bool {
+        let _ = told;
+        false
+    }
+
+    /// Who alone leads, as far as everybody knows: an opponent may say something when it comes to. By default who has most points
+    /// where nothing is hidden, and elsewhere nobody.
+    fn leads(view: &Self::View) -> Option<Colour> {
+        if Self::HIDES {
+            return None;
+        }
+        let Standings(all) = Self::standings(view);
+        let most = all.iter().map(crate::core::Standing::total).max()?;
+        let mut best = all.iter().filter(|standing| standing.total() == most);
+        best.next().filter(|_| best.next().is_none()).map(|standing| standing.seat)
+    }
+
+    /// Where the panel of a player stands on the screen: what its opponent says is shown beside it. By default at the upper edge.
+    fn seat_place(view: &GameView<Self>, seat: Colour) -> Option<bevy_egui::egui::Rect> {
+        let _ = (view, seat);
+        None
+    }
+
     /// What the orders since the last turn of `colour` come to; by default a line for each.
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
         let _ = colour;

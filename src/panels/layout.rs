@@ -26,6 +26,8 @@ pub struct Places {
     pub example: Area,
     /// What is covered while the screen goes from one person to another.
     pub cover: Cover,
+    /// Whether the log grows into the room below the board that a window higher than 16:9 has, with the buttons at its lower edge.
+    pub grows: bool,
     /// The card of a puzzle, which is as high as its words need it: where one of its corners is.
     pub puzzle: Corner,
 }
@@ -73,14 +75,42 @@ impl Places {
         cover: Cover::Sky(None),
         recap: (8.0, 866.0, 1244.0, 30.0),
         example: (902.0, 812.0, 354.0, 78.0),
+        grows: false,
         // Above the line at the foot, which is long in some languages.
         puzzle: Corner::RightLower(1256.0, 862.0),
     };
+
+    /// How far `area` of the column moves down, and how much higher it is, where there are so many units `below` the board.
+    #[must_use]
+    pub fn grown(&self, area: Area, below: f32) -> (f32, f32) {
+        let foot = self.log.1 + self.log.3;
+        match () {
+            () if !self.grows || below <= 0.0 => (0.0, 0.0),
+            () if area.1 >= foot => (below, 0.0),
+            () if area.1 + area.3 >= foot => (0.0, below),
+            () => (0.0, 0.0),
+        }
+    }
 
     /// What the mover has in hand and the log together: the place of what is looked at in their stead.
     #[must_use]
     pub const fn hand_and_log(&self) -> Area {
         let (hand, log) = (self.hand, self.log);
         (log.0, hand.1, log.2, log.1 + log.3 - hand.1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn below_the_board_the_log_grows_and_the_buttons_stand_at_the_edge() {
+        let places = Places { grows: true, ..Places::PLAIN };
+        assert_eq!(places.grown(places.log, 150.0), (0.0, 150.0));
+        assert_eq!(places.grown(places.hand_and_log(), 150.0), (0.0, 150.0));
+        assert_eq!(places.grown(places.buttons, 150.0), (150.0, 0.0));
+        assert_eq!([places.players, places.hand].map(|area| places.grown(area, 150.0)), [(0.0, 0.0); 2]);
+        assert_eq!(Places::PLAIN.grown(places.log, 150.0), (0.0, 0.0));
     }
 }

@@ -24,6 +24,7 @@ pub(crate) mod opponent_picker;
 mod options;
 pub(crate) mod paint;
 mod plain;
+pub(crate) mod portrait;
 mod puzzles;
 mod replay;
 mod review;
@@ -62,7 +63,7 @@ pub use intent::{Goto, Overlay, UiIntent};
 pub use layout::{Area, Corner, Cover, Places};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
 pub use mirror::{Mirrored, RING, Stands, Telling, focus_mark, mirror, mirror_layer};
-pub use opponent_picker::{OpponentWords, Sits, player_name};
+pub use opponent_picker::{OpponentWords, Sits, player_name, portrait_of};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
 pub use puzzles::{
     PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, PuzzleWords, puzzle_card, puzzle_done, puzzle_list, puzzle_menu,
@@ -83,8 +84,8 @@ pub use statistics::{
 };
 pub use style::{INKS, SMALL, install, list, restyle, with_text_size};
 pub use table::{
-    Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Past, Recap, RecapLine, about,
-    button_places, buttons, explained, halves, log_dialogue, match_panels, target_id,
+    Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Occasion, Past, Recap, RecapLine,
+    Remark, Remarks, about, button_places, buttons, explained, halves, log_dialogue, match_panels, target_id,
 };
 pub use takeover::{PlayerRow, players_dialogue};
 pub use tips::{Tells, Tip, Tipped, let_tell, take_marking, take_pointed};

@@ -11,9 +11,11 @@ use bevy_egui::egui::{
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
+use crate::art;
 use crate::core::{Character, Level, Opponent};
 use crate::locale::{
-    Wording, character_about, character_name, level_about, level_name, opponent_about, opponent_name, text, text_args,
+    Wording, character_about, character_name, character_word, level_about, level_name, opponent_about, opponent_name,
+    rival_name, text, text_args,
 };
 use crate::record::Control;
 use crate::settings::{SeatChoice, USUAL_OPPONENT};
@@ -33,6 +35,7 @@ pub struct OpponentWords {
     characters: fn() -> Vec<Character>,
     character_name: fn(Character) -> String,
     character_about: fn(Character) -> String,
+    rival_name: fn(Character) -> Option<String>,
     benchmarks: bool,
 }
 
@@ -57,6 +60,7 @@ impl OpponentWords {
             characters: || Character::all::<G>().collect(),
             character_name: character_name::<G>,
             character_about: character_about::<G>,
+            rival_name: rival_name::<G>,
             benchmarks: false,
         }
     }
@@ -64,13 +68,39 @@ impl OpponentWords {
     /// Who plays `seat`: the usual opponent in place of one this version does not know.
     #[must_use]
     pub fn of(&self, seat: &SeatChoice) -> Player {
-        (!seat.is_person()).then(|| (self.from_word)(&seat.player).unwrap_or(USUAL_OPPONENT))
+        (!seat.is_person()).then(|| (self.from_word)(seat.word()).unwrap_or(USUAL_OPPONENT))
     }
 
     /// Whether this version does not know who is to play `seat`.
     #[must_use]
     pub fn is_unknown(&self, seat: &SeatChoice) -> bool {
-        !seat.is_person() && (self.from_word)(&seat.player).is_none()
+        !seat.is_person() && (self.from_word)(seat.word()).is_none()
+    }
+
+    /// Whether chance deals the character of who plays `seat`: only where there is one to choose.
+    #[must_use]
+    pub fn is_by_chance(&self, seat: &SeatChoice) -> bool {
+        seat.is_by_chance() && level_of(self.of(seat)).is_some() && (self.characters)().len() > 1
+    }
+
+    /// What the opponent of a seat will go by that nobody typed a name for, among all `seats`: his own name, unless somebody is like him,
+    /// and that it is not known yet where chance deals him. Nothing where the game gives no names.
+    #[must_use]
+    pub fn goes_by(&self, seat: &SeatChoice, seats: &[SeatChoice]) -> Option<String> {
+        let of = |seat| self.of(seat).and_then(Opponent::character);
+        let character = of(seat)?;
+        let name = (self.rival_name)(character)?;
+        if self.is_by_chance(seat) {
+            return Some(text("ui-character-chance"));
+        }
+        let alike = seats.iter().filter(|other| !self.is_by_chance(other) && of(other) == Some(character)).count();
+        (alike == 1).then_some(name)
+    }
+
+    /// How an opponent of this level plays whose character is still to be dealt.
+    #[must_use]
+    pub fn dealt_about(&self, level: Level) -> String {
+        format!("{} {}", (self.level_about)(level), text("ui-character-chance-help"))
     }
 
     /// How high a level is among those of the game.
@@ -107,8 +137,14 @@ pub struct Sits {
     pub name: String,
     /// The name beside the bars of the level: `Corsair`.
     pub short: String,
+    /// How the opponent plays, in a sentence or two.
+    pub about: String,
+    /// What its character likes, in a sentence; empty where there is none.
+    pub likes: String,
     /// How high the level is, of the engine.
     pub level: Option<Height>,
+    /// The name of the drawing of the face, where the game has one of this character.
+    pub portrait: Option<String>,
 }
 
 impl Sits {
@@ -119,10 +155,11 @@ impl Sits {
             Control::Human => return Sits::default(),
             Control::Replay => {
                 let name = text("opponent-replay");
-                return Sits { short: name.clone(), name, level: None };
+                return Sits { short: name.clone(), name, ..Sits::default() };
             }
             Control::Ai(opponent) => opponent,
         };
+        let face = opponent.character().map(|character| portrait_of::<G>(character));
         let short = match opponent {
             Opponent::Engine { character, .. } if character != Character::default() => character_name::<G>(character),
             plain => opponent_name::<G>(plain),
@@ -130,9 +167,22 @@ impl Sits {
         Sits {
             name: opponent_name::<G>(opponent),
             short,
+            about: opponent_about::<G>(opponent),
+            likes: opponent
+                .character()
+                .filter(|_| !G::CHARACTERS.is_empty())
+                .map(character_about::<G>)
+                .unwrap_or_default(),
             level: level_of(Some(opponent)).map(|level| Height::of(level, G::LEVELS)),
+            portrait: face.filter(|name| art::get(name).is_some()),
         }
     }
+}
+
+/// What the drawing of a character's face is called: `portrait-GAME-CHARACTER`.
+#[must_use]
+pub fn portrait_of<G: Wording>(character: Character) -> String {
+    format!("portrait-{}-{}", G::KEY, character_word::<G>(character))
 }
 
 /// What a player of a game is called.
@@ -232,6 +282,15 @@ pub fn player_box(
     wanted
 }
 
+/// A character in a list of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Liking {
+    /// Whoever chance deals when the match begins.
+    ByChance,
+    /// This one.
+    Of(Character),
+}
+
 /// The list of characters of an engine; nothing is shown for anybody else, nor where there is no choice. Returns who was chosen.
 pub fn character_box(
     ui: &mut Ui,
@@ -241,20 +300,55 @@ pub fn character_box(
     now: Player,
     width: f32,
 ) -> Option<Player> {
-    let Some(Opponent::Engine { level, character: now }) = now else { return None };
-    let characters = (words.characters)();
-    if characters.len() < 2 {
+    let Some(Opponent::Engine { level, character }) = now else { return None };
+    let all: Vec<Liking> = (words.characters)().into_iter().map(Liking::Of).collect();
+    match liking_box(ui, words, salt, whose, (&all, Liking::Of(character)), width)? {
+        Liking::Of(character) => Some(Some(Opponent::Engine { level, character })),
+        Liking::ByChance => None,
+    }
+}
+
+/// As [`character_box`], with chance among them; `by_chance` says whether it deals now.
+pub fn character_or_chance_box(
+    ui: &mut Ui,
+    words: &OpponentWords,
+    salt: impl Hash,
+    whose: &str,
+    (now, by_chance): (Player, bool),
+    width: f32,
+) -> Option<Liking> {
+    let Some(Opponent::Engine { character, .. }) = now else { return None };
+    let characters = (words.characters)().into_iter().map(Liking::Of);
+    let all: Vec<Liking> = std::iter::once(Liking::ByChance).chain(characters).collect();
+    let now = if by_chance { Liking::ByChance } else { Liking::Of(character) };
+    liking_box(ui, words, salt, whose, (&all, now), width)
+}
+
+/// The list of these characters, where there is a choice. Returns what was chosen.
+fn liking_box(
+    ui: &mut Ui,
+    words: &OpponentWords,
+    salt: impl Hash,
+    whose: &str,
+    (all, now): (&[Liking], Liking),
+    width: f32,
+) -> Option<Liking> {
+    if (words.characters)().len() < 2 {
         return None;
     }
+    let told = |liking: Liking| match liking {
+        Liking::ByChance => (text("ui-character-chance"), text("ui-character-chance-help")),
+        Liking::Of(character) => ((words.character_name)(character), (words.character_about)(character)),
+    };
     let mut wanted = None;
     let list = ComboBox::from_id_salt(("character", egui_salt(salt))).width(width).height(list_size(ui.ctx()).y);
-    let list = list.selected_text((words.character_name)(now)).show_ui(ui, |ui| {
+    let list = list.selected_text(told(now).0).show_ui(ui, |ui| {
         ui.set_width(list_size(ui.ctx()).x);
         ui.spacing_mut().item_spacing.y = 2.0;
-        for character in characters {
-            let (name, about) = ((words.character_name)(character), (words.character_about)(character));
-            if item(ui, character == now, &name, &about) {
-                wanted = Some(Some(Opponent::Engine { level, character }));
+        for &liking in all {
+            let (name, about) = told(liking);
+            if item(ui, liking == now, &name, &about) {
+                wanted = Some(liking);
             }
         }
     });

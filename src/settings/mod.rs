@@ -76,6 +76,8 @@ pub struct Settings {
     pub hand_over: HandOver,
     /// How long the match stops when something is done to a player here.
     pub moments: Moments,
+    /// Whether opponents with a face say something now and then.
+    pub remarks: bool,
     /// Questions the player does not want to be asked again.
     pub unasked: Unasked,
     /// The colours.
@@ -118,6 +120,7 @@ impl Default for Settings {
             reduced_motion: false,
             hand_over: HandOver::default(),
             moments: Moments::default(),
+            remarks: true,
             unasked: Unasked::default(),
             palette: PaletteName::default(),
             sky: Sky::default(),

@@ -15,6 +15,9 @@ use crate::record::fields::{Fault, Fields, split};
 /// The word for a person at this screen; every other is an opponent's.
 pub const HUMAN: &str = "human";
 
+/// What stands in the word of an opponent in place of a character, as in `captain:chance`: whoever chance deals when a match begins.
+const BY_CHANCE: &str = ":chance";
+
 /// Who sits at a seat that nobody chose a player for, and in place of one this version does not know.
 pub const USUAL_OPPONENT: Opponent = Opponent::engine(Level::Pilot);
 
@@ -25,7 +28,8 @@ pub struct SeatChoice {
     pub colour: Colour,
     /// Its player's name; empty: called by the colour.
     pub name: String,
-    /// Who plays it: [`HUMAN`] or the word of an opponent. A word that only a newer version knows is kept.
+    /// Who plays it: [`HUMAN`], the word of an opponent, or `LEVEL:chance` for one whose character is dealt. A word that only a newer
+    /// version knows is kept.
     pub player: String,
 }
 
@@ -36,16 +40,34 @@ impl SeatChoice {
         self.player == HUMAN
     }
 
-    /// The opponent of this seat in a game, the usual one in place of one this version does not know; none for a person.
+    /// What plays a seat at which chance deals the character of this opponent.
+    #[must_use]
+    pub fn dealt(opponent: Opponent) -> String {
+        opponent.level().map_or_else(|| opponent.word(), |level| format!("{}{BY_CHANCE}", level.word()))
+    }
+
+    /// Whether chance deals the opponent's character.
+    #[must_use]
+    pub fn is_by_chance(&self) -> bool {
+        self.player.ends_with(BY_CHANCE)
+    }
+
+    /// The word of the opponent, of one that is dealt that of the plain one.
+    #[must_use]
+    pub fn word(&self) -> &str {
+        self.player.strip_suffix(BY_CHANCE).unwrap_or(&self.player)
+    }
+
+    /// The opponent of this seat in a game, the plain one where its character is still to be dealt, the usual one in place of one this version does not know; none for a person.
     #[must_use]
     pub fn opponent<G: Rules>(&self) -> Option<Opponent> {
-        (!self.is_person()).then(|| Opponent::from_word::<G>(&self.player).unwrap_or(USUAL_OPPONENT))
+        (!self.is_person()).then(|| Opponent::from_word::<G>(self.word()).unwrap_or(USUAL_OPPONENT))
     }
 
     /// Whether this version does not know who is to play here.
     #[must_use]
     pub fn is_unknown<G: Rules>(&self) -> bool {
-        !self.is_person() && Opponent::from_word::<G>(&self.player).is_none()
+        !self.is_person() && Opponent::from_word::<G>(self.word()).is_none()
     }
 
     /// The seats of a set-up that nobody changed: a person against two opponents, or as many as can play.
@@ -55,7 +77,7 @@ impl SeatChoice {
         let seat = |(index, &colour): (usize, &Colour)| SeatChoice {
             colour,
             name: String::new(),
-            player: if index == 0 { HUMAN.to_owned() } else { USUAL_OPPONENT.word() },
+            player: if index == 0 { HUMAN.to_owned() } else { Self::dealt(USUAL_OPPONENT) },
         };
         Colour::ALL.iter().enumerate().map(seat).take(count.into()).collect()
     }

@@ -54,18 +54,46 @@ struct Reading {
     query: String,
     /// The marked place of the pages found.
     cursor: usize,
+    /// Whether the search opened the page, which goes with it.
+    searched: bool,
 }
 
 impl Reading {
     /// Turns to a page; where it came from is remembered.
     fn turn_to<G: CodexWords>(&mut self, page: Option<usize>) {
         if self.page != page {
-            let before = std::mem::replace(&mut self.page, page);
-            self.past.push(before);
-            let over = self.past.len().saturating_sub(LONGEST);
-            self.past.drain(..over);
+            self.go(page);
         }
+        self.searched = false;
         self.mark::<G>();
+    }
+
+    fn go(&mut self, page: Option<usize>) {
+        let before = std::mem::replace(&mut self.page, page);
+        self.past.push(before);
+        let over = self.past.len().saturating_sub(LONGEST);
+        self.past.drain(..over);
+    }
+
+    /// Searches for what was typed. The best page found lies open at once; when nothing is searched for, or found, the page of before
+    /// does again.
+    fn search<G: CodexWords>(&mut self, query: String) {
+        let typed = !query.trim().is_empty();
+        self.query = query;
+        self.cursor = 0;
+        let found = if typed { codex_found::<G>(&self.query) } else { Vec::new() };
+        match found.first() {
+            Some(&best) if self.searched => self.page = Some(best),
+            Some(&best) if self.page != Some(best) => {
+                self.go(Some(best));
+                self.searched = true;
+            }
+            None if self.searched => {
+                self.page = self.past.pop().flatten();
+                self.searched = false;
+            }
+            _ => {}
+        }
     }
 
     /// Turns back to the page before, if there is one.
@@ -73,6 +101,7 @@ impl Reading {
         if let Some(page) = self.past.pop() {
             self.page = page;
             self.query.clear();
+            self.searched = false;
             self.mark::<G>();
         }
     }
@@ -104,12 +133,7 @@ pub fn ask<G: Game>(world: &mut World, ask: CodexAsk) {
         CodexAsk::Open(page) => open::<G>(world, Some(page)),
         CodexAsk::Contents => open::<G>(world, None),
         CodexAsk::Back => world.resource_mut::<Desk>().of::<G>().turn_back::<G>(),
-        CodexAsk::Query(query) => {
-            let mut desk = world.resource_mut::<Desk>();
-            let reading = desk.of::<G>();
-            reading.query = query;
-            reading.cursor = 0;
-        }
+        CodexAsk::Query(query) => world.resource_mut::<Desk>().of::<G>().search::<G>(query),
         CodexAsk::Cursor(cursor) => world.resource_mut::<Desk>().of::<G>().cursor = cursor,
         CodexAsk::Point(page) => world.resource_mut::<Desk>().pointed = page,
         CodexAsk::Play(name) => example::open::<G>(world, name),
@@ -262,6 +286,30 @@ mod tests {
         assert_eq!((reading.page, reading.cursor), (Some(some), some));
         (0..200).for_each(|index| reading.turn_to::<G>(Some(if index % 2 == 0 { other } else { some })));
         assert!(reading.past.len() <= LONGEST);
+    }
+
+    #[test]
+    fn a_search_opens_the_best_page_and_leaves_it_with_the_search() {
+        for game in ALL {
+            with_game!(game.key, G => searched::<G>());
+        }
+    }
+
+    fn searched<G: Game>() {
+        let all = codex_found::<G>("");
+        let title = page_names::<G>(&all[3..4]).remove(0).title;
+        let wanted = codex_found::<G>(&title)[0];
+        let mut reading = Reading::default();
+        for end in 1..=title.chars().count() {
+            reading.search::<G>(title.chars().take(end).collect());
+        }
+        assert_eq!((reading.page, reading.past.len()), (Some(wanted), 1), "one step, however much was typed");
+        reading.search::<G>(String::new());
+        assert_eq!((reading.page, reading.past.len()), (None, 0));
+        reading.search::<G>(title);
+        reading.turn_to::<G>(Some(wanted));
+        reading.search::<G>(String::new());
+        assert_eq!(reading.page, Some(wanted), "a page that was chosen stays");
     }
 
     #[test]

@@ -3,10 +3,10 @@
 use super::studio::{Scene, Studio, scenes};
 use crate::app::game::Game;
 use crate::app::state::Play;
-use crate::core::{Level, Opponent};
+use crate::core::{Character, Level, Opponent};
 use crate::gallery::{dealt, first_turn_of_round, played};
-use crate::locale::{text, text_args};
-use crate::panels::{CodexAsk, DoneTo, Moment, Overlay, Toast, UiIntent};
+use crate::locale::{remark, text, text_args};
+use crate::panels::{CodexAsk, DoneTo, Moment, Occasion, Overlay, Remark, Toast, UiIntent};
 use crate::record::{Control, Match};
 use crate::settings::{HandOver, OpponentPace};
 use crate::table::{Coach, MatchNow};
@@ -42,6 +42,9 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
         "restart" => |studio| over::<G>(studio, Overlay::Restart),
         "codex" => |studio| studio.ask(UiIntent::Codex(CodexAsk::Contents)),
     ]);
+    if said_by_the_second::<G>().is_some() {
+        all.extend(scenes![G: "remark" => remarked::<G>, "about-rival" => about_rival::<G>]);
+    }
     if G::COACHES {
         all.extend(scenes![G: "coach" => coach::<G>, "why" => why::<G>]);
     }
@@ -116,6 +119,33 @@ fn moment<G: Game>(studio: &mut Studio) {
         let lines = vec![text_args("moment-can-end", &[("name", play.names.of(seat.colour).into())])];
         let told = DoneTo { lines, spots: Vec::new() };
         play.moments.push(Moment { to: seat.colour, told, harm: true, left: None });
+    }
+}
+
+/// What the opponent at the second seat says after a raid, where the game has opponents with words.
+fn said_by_the_second<G: Game>() -> Option<String> {
+    remark::<G>(Character::nth::<G>(1), Occasion::Raid.word())
+}
+
+/// A match against opponents with a face, the second of whom says something.
+fn remarked<G: Game>(studio: &mut Studio) {
+    studio.open(G::middle_game(&|seat| match seat {
+        0 => Control::Human,
+        seat => Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::nth::<G>(seat) }),
+    }));
+    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    if let (Some(seat), Some(words)) = (seats.get(1), said_by_the_second::<G>()) {
+        studio.world().resource_mut::<Play>().remarks.now =
+            Some(Remark { seat: seat.colour, words, left: f32::INFINITY });
+    }
+}
+
+/// What the opponent at the second seat has, and what he is like.
+fn about_rival<G: Game>(studio: &mut Studio) {
+    remarked::<G>(studio);
+    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    if let Some(seat) = seats.get(1) {
+        studio.ask(UiIntent::Open(Overlay::Player(seat.colour)));
     }
 }
 

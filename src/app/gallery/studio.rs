@@ -81,6 +81,7 @@ impl Studio {
             animation: Animation::Off,
             reduced_motion: true,
             moments: Moments::Off,
+            remarks: false,
             palette,
             language: Some(asked.lang.clone()),
             sky: sky(&asked.sky)?,

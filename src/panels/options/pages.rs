@@ -27,6 +27,7 @@ pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(Question, String
     pick(ui, "ui-option-think", &mut settings.think, every!(Think));
     pick(ui, "ui-option-hand-over", &mut settings.hand_over, every!(HandOver, helped));
     pick(ui, "ui-option-moments", &mut settings.moments, every!(Moments));
+    row(ui, "ui-option-remarks", |ui| check(ui, &mut settings.remarks, &text("ui-option-remarks-show")));
     if questions.is_empty() {
         return;
     }
@@ -117,6 +118,7 @@ pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(Question, Str
             usual.think = first.think;
             usual.hand_over = first.hand_over;
             usual.moments = first.moments;
+            usual.remarks = first.remarks;
             ask_all(&mut usual, questions);
         }
         OptionsPage::Display => {
@@ -161,6 +163,7 @@ mod tests {
     fn each_page_brings_back_its_own_settings_and_no_others() {
         let changed = Settings {
             animation: Animation::Off,
+            remarks: false,
             unasked: [CLAIM].into_iter().collect(),
             ui_scale: 200,
             monitor: Some("DP-1".to_owned()),

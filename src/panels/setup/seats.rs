@@ -7,7 +7,7 @@ use super::page::SetupPage;
 use crate::core::{Colour, Opponent};
 use crate::locale::{colour_name, level_name, text, text_args, text_of, unnamed};
 use crate::panels::opponent_picker::{
-    OpponentWords, Player, at_level, character_box, every_level, ladder, level_of, player_box,
+    Liking, OpponentWords, Player, at_level, character_or_chance_box, every_level, ladder, level_of, player_box,
 };
 use crate::panels::paint::mark;
 use crate::panels::style::{INKS, SMALL, regular};
@@ -39,8 +39,8 @@ pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
     if let Some(colour) = free.filter(|_| draft.seats.len() < usize::from(*page.players.end())) {
         let label = text("ui-setup-add");
         if button(ui, &KeyFace::new(&label), None).clicked() {
-            let player = draft.seats.iter().rev().find_map(|seat| page.opponents.of(seat)).unwrap_or(USUAL_OPPONENT);
-            let player = player.word().to_owned();
+            let last = draft.seats.iter().rev().find_map(|seat| page.opponents.of(seat)).unwrap_or(USUAL_OPPONENT);
+            let player = SeatChoice::dealt(last);
             draft.seats.push(SeatChoice { colour, name: String::new(), player });
         }
     }
@@ -56,15 +56,17 @@ fn every(ui: &mut Ui, draft: &mut SetupDraft, words: &OpponentWords) {
     if let Some(level) = every_level(ui, words, shared) {
         for seat in &mut draft.seats {
             if let Some(opponent) = words.of(seat) {
-                set_player(seat, at_level(Some(opponent), level));
+                set_player(seat, at_level(Some(opponent), level), words);
             }
         }
     }
 }
 
-/// Seats a person or an opponent.
-fn set_player(seat: &mut SeatChoice, player: Player) {
-    seat.player = player.map_or_else(|| HUMAN.to_owned(), Opponent::word);
+/// Seats a person or an opponent. Chance deals its character where it did before, and where there was none before.
+fn set_player(seat: &mut SeatChoice, player: Player, words: &OpponentWords) {
+    let dealt = seat.is_by_chance() || level_of(words.of(seat)).is_none();
+    let word = if dealt { SeatChoice::dealt } else { Opponent::word };
+    seat.player = player.map_or_else(|| HUMAN.to_owned(), word);
 }
 
 /// What is shown of who plays `seat`: the level or the name.
@@ -85,10 +87,10 @@ fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentWords) {
         return;
     }
     let unknown = words.is_unknown(seat);
-    let told = if unknown {
-        text_args("opponent-unknown-help", &[("instead", words.player_name(player).into())])
-    } else {
-        words.player_about(player)
+    let told = match level_of(player) {
+        _ if unknown => text_args("opponent-unknown-help", &[("instead", words.player_name(player).into())]),
+        Some(level) if words.is_by_chance(seat) => words.dealt_about(level),
+        _ => words.player_about(player),
     };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -108,10 +110,15 @@ fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentWords) {
 /// Who plays the seat, and with which character.
 fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice, words: &OpponentWords, whose: &str) {
     let player = words.of(seat);
-    let chosen = player_box(ui, words, index, whose, player, &player_shown(seat, words), 150.0)
-        .or_else(|| character_box(ui, words, index, whose, player.filter(|_| !words.is_unknown(seat)), 140.0));
-    if let Some(chosen) = chosen {
-        set_player(seat, chosen);
+    if let Some(chosen) = player_box(ui, words, index, whose, player, &player_shown(seat, words), 150.0) {
+        set_player(seat, chosen, words);
+    }
+    let now = (player.filter(|_| !words.is_unknown(seat)), seat.is_by_chance());
+    let Some(level) = level_of(player) else { return };
+    match character_or_chance_box(ui, words, index, whose, now, 140.0) {
+        Some(Liking::ByChance) => seat.player = SeatChoice::dealt(Opponent::engine(level)),
+        Some(Liking::Of(character)) => seat.player = Opponent::Engine { level, character }.word(),
+        None => {}
     }
 }
 
@@ -123,6 +130,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     let game = draft.game;
     let words = page.opponents.with_benchmarks(draft.shows_all());
     let taken: Vec<String> = draft.seats.iter().map(|seat| called(seat, game)).collect();
+    let hint = draft.seats.get(index).and_then(|seat| words.goes_by(seat, &draft.seats));
     let Some(seat) = draft.seats.get_mut(index) else { return false };
     let row = vec2(ui.available_width(), 46.0);
     let narrow = row.x < 730.0;
@@ -133,7 +141,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
         let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
         mark(ui.painter(), rect.center(), 16.0, seat.colour, true);
         wanted = colour_box(ui, index, seat.colour);
-        let hint = unnamed(game, seat.colour);
+        let hint = hint.unwrap_or_else(|| unnamed(game, seat.colour));
         let said = text_args("access-seat-name", &[("name", taken[index].as_str().into())]);
         let edit = TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(LONGEST_NAME).desired_width(128.0);
         let edit = edit.id_salt(("name", index)).margin(vec2(10.0, 7.0));

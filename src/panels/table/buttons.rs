@@ -54,8 +54,9 @@ pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
         out.push(UiIntent::Open(Overlay::Menu));
     }
     taking_back(ui, view, out);
-    let label = text("ui-coach");
-    let face = KeyFace::new(&label).icon("icon-coach").enabled(view.coach.can_ask);
+    // Beside its neighbours every button has a word, in some languages a shorter one.
+    let (label, name) = (text("ui-coach-short"), text("ui-coach"));
+    let face = KeyFace::new(&label).spoken(&name).icon("icon-coach").enabled(view.coach.can_ask);
     let response = key_at(ui, coach, &face);
     let words = G::text(if view.coach.can_ask { "ui-coach-help" } else { "ui-coach-not-now" });
     if explained(response, view, Action::Coach, &words).clicked() {

@@ -5,6 +5,8 @@ mod hint;
 mod log;
 mod moment;
 mod recap;
+mod remark;
+mod said;
 mod view;
 
 use bevy_egui::egui::emath::TSTransform;
@@ -19,6 +21,7 @@ use super::{coach, plain, replay, warning};
 pub use buttons::{about, button_places, buttons, explained, halves};
 pub use log::log_dialogue;
 pub use recap::Past;
+pub use said::{Occasion, Remark, Remarks};
 pub use view::{
     Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Recap, RecapLine, target_id,
 };
@@ -55,6 +58,9 @@ pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut
     }
     if let Some(told) = view.moment {
         moment::moment(ctx, told, view, out);
+    }
+    if let Some(said) = view.remark {
+        remark::remark(ctx, view, said);
     }
     overhead(ctx, view);
 }

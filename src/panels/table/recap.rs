@@ -9,7 +9,7 @@ use super::MatchView;
 use crate::board::Bit;
 use crate::core::{Colour, Rules};
 use crate::locale::{text, text_args};
-use crate::panels::intent::UiIntent;
+use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, gradient, mark, mark_shape, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
@@ -55,6 +55,11 @@ fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>
         if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
             out.push(UiIntent::CloseBanner);
         }
+        // Over the backs of the cards alone, the row of buttons is in sight.
+        if matches!(view.places.cover, Cover::Sky(_)) {
+            ui.add_space(6.0);
+            menu(ui, out);
+        }
     };
     let far = match view.places.cover {
         Cover::Sky(far) => far,
@@ -78,6 +83,14 @@ fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>
             take(ui);
         });
     });
+}
+
+/// The way to the menu for who does not take the turn.
+fn menu(ui: &mut Ui, out: &mut Vec<UiIntent>) {
+    let label = text("ui-menu");
+    if button(ui, &KeyFace::new(&label).icon("icon-menu").low(), None).clicked() {
+        out.push(UiIntent::Open(Overlay::Menu));
+    }
 }
 
 /// Most lines of the banner.
@@ -146,6 +159,7 @@ fn banner(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent
             if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
                 out.push(UiIntent::CloseBanner);
             }
+            menu(ui, out);
         });
     });
 }

@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 
+use super::said::Remark;
 use crate::board::motion::Overhead;
 use crate::board::{Bit, BoardScene, Counters, SpotId, TargetId};
 use crate::core::Colour;
@@ -41,6 +42,8 @@ pub struct MatchView<'a> {
     pub can_redo: bool,
     /// Whether opponents wait for the player's word before each order.
     pub stepping: bool,
+    /// Whether the player goes from thing to thing, by keys or gamepad.
+    pub walks: bool,
     /// The line at the bottom.
     pub hint: &'a Hint,
     /// Whether the question before an order is not to be asked again.
@@ -49,6 +52,8 @@ pub struct MatchView<'a> {
     pub recap: Option<&'a Recap>,
     /// What stops the match for a moment.
     pub moment: Option<&'a Moment>,
+    /// What an opponent says.
+    pub remark: Option<&'a Remark>,
     /// What the coach has to say.
     pub coach: CoachView,
     /// The numbers of the players' panels as they are counted.
@@ -68,10 +73,13 @@ impl MatchView<'_> {
         Rect::from_min_size(pos2(x, y) + self.origin.to_vec2(), vec2(width, height))
     }
 
-    /// A rectangle of the right column, which stands at the window's edge, on the screen.
+    /// A rectangle of the right column, which stands at the window's edge and may reach down to its lower one, on the screen.
     #[must_use]
     pub fn column(&self, area: Area) -> Rect {
-        self.place(area).translate(vec2(self.origin.x.max(0.0), 0.0))
+        let (down, higher) = self.places.grown(area, self.origin.y);
+        let mut place = self.place(area).translate(vec2(self.origin.x.max(0.0), down));
+        place.max.y += higher;
+        place
     }
 }
 

@@ -98,7 +98,7 @@ fn level_and_character_are_chosen_with_the_mouse_and_described() {
     assert_eq!(players(&draft)[2], "mcts", "the yardsticks are in the same list");
     open_list(&mut harness, &player_name::<AlienFrontiers>(None), 0);
     take(&mut harness, &level_name(Level::Cadet));
-    assert_eq!(players(&draft)[0], "cadet", "a person's seat offers the levels too");
+    assert_eq!(players(&draft)[0], "cadet:chance", "a person's seat offers the levels too");
 }
 
 #[test]
@@ -143,8 +143,34 @@ fn choose_by_keys(harness: &mut Harness, value: &str, wanted: &str) {
 fn all_opponents_are_set_to_a_level_at_once() {
     let (mut harness, draft) = set_up(&["human", "pilot:corsair", "simple", "commodore"]);
     press(&mut harness, &level_name(Level::Cadet));
-    assert_eq!(players(&draft), ["human", "cadet:corsair", "cadet", "cadet"], "characters stay");
+    assert_eq!(players(&draft), ["human", "cadet:corsair", "cadet:chance", "cadet"], "characters stay");
     assert_eq!(draft.borrow().seats[0].opponent::<AlienFrontiers>(), None, "people stay people");
+}
+
+#[test]
+fn chance_can_be_left_to_deal_the_character() {
+    let (mut harness, draft) = set_up(&["human", "pilot:chance", "captain"]);
+    let chance = text("ui-character-chance");
+    let told = format!("{} {}", level_about(Level::Pilot), text("ui-character-chance-help"));
+    assert!(harness.query_by_label(&told).is_some(), "that it is dealt is said");
+    open_list(&mut harness, &level_name(Level::Pilot), 0);
+    take(&mut harness, &level_name(Level::Admiral));
+    assert_eq!(players(&draft)[1], "admiral:chance", "the level leaves it to chance");
+    open_list(&mut harness, &chance, 0);
+    take(&mut harness, &character_name(Character::Corsair.into()));
+    assert_eq!(players(&draft)[1], "admiral:corsair");
+    open_list(&mut harness, &character_name(Character::Surveyor.into()), 0);
+    take(&mut harness, &chance);
+    assert_eq!(players(&draft), ["human", "admiral:corsair", "captain:chance"]);
+    let opponents: Vec<_> = draft.borrow().seats.iter().map(|seat| seat.opponent::<AlienFrontiers>()).collect();
+    assert_eq!(
+        opponents,
+        [
+            None,
+            Some(Opponent::Engine { level: Level::Admiral, character: Character::Corsair.into() }),
+            Some(Opponent::engine(Level::Captain))
+        ]
+    );
 }
 
 #[test]

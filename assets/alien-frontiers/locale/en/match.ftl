@@ -119,4 +119,6 @@ tag-cards = { $count ->
         [one] card
        *[other] cards
     }
+tag-trades-nothing = Nothing to trade
+tip-ship = Ship: { $ship }
 tag-discarded = Discarded:

@@ -117,4 +117,6 @@ tag-cards = { $count ->
         [one] carta
        *[other] carte
     }
+tag-trades-nothing = Niente da scambiare
+tip-ship = Nave: { $ship }
 tag-discarded = Scartata:

@@ -131,4 +131,6 @@ tag-cards = { $count ->
         [many] карт
        *[other] карты
     }
+tag-trades-nothing = Обменивать нечего
+tip-ship = Корабль: { $ship }
 tag-discarded = Сброс:

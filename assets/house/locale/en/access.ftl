@@ -18,6 +18,7 @@ access-count-points =
 ## What is written for those who read along
 access-opened = A match of { $names }.
 access-turn = { $name }’s turn.
+access-remark = { $name }: { $words }
 access-standing = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -4,6 +4,7 @@
 ## The coach and the review
 ui-percent = { $value }%
 ui-coach = Coach
+ui-coach-short = Coach
 ui-coach-close = Close ({ $key })
 ui-coach-playing-on =
     { $count ->

@@ -46,6 +46,7 @@ ui-recap = Since the last turn:
 ui-recap-none = Nothing to report.
 ui-player-click = Click for cards, points and stock
 moment-go-on = Continue ({ $key })
+start-rival = { $name }, { $who }. { $likes }
 moment-can-end = { $name } can end the match next turn
 
 ## Points and the end

@@ -47,6 +47,9 @@ ui-option-moments-help = How long the match then stops.
 option-moments-off = Play on
 option-moments-brief = Pause briefly
 option-moments-wait = Wait for a key
+ui-option-remarks = Opponents’ remarks
+ui-option-remarks-help = Now and then an opponent with a face says a sentence.
+ui-option-remarks-show = Show remarks
 ui-option-questions = Confirm before
 ui-option-questions-help = Untick to skip the question.
 

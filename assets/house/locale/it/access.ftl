@@ -17,6 +17,7 @@ access-count-points =
 ## Che cosa si scrive per chi legge
 access-opened = Partita di { $names }.
 access-turn = Di turno: { $name }.
+access-remark = { $name }: { $words }
 access-standing = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti

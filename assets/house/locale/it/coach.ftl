@@ -4,6 +4,7 @@
 ## Il consigliere e l’analisi
 ui-percent = { $value } %
 ui-coach = Consigliere
+ui-coach-short = Guida
 ui-coach-close = Chiudi ({ $key })
 ui-coach-playing-on =
     { $count ->

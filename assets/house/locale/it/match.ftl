@@ -46,6 +46,7 @@ ui-recap = Dall’ultimo turno:
 ui-recap-none = Niente di nuovo.
 ui-player-click = Clic: carte, punti e riserva
 moment-go-on = Continua ({ $key })
+start-rival = { $name }, { $who }. { $likes }
 moment-can-end = { $name } può chiudere la partita al prossimo turno
 
 ## I punti e la fine

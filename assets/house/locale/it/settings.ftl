@@ -47,6 +47,9 @@ ui-option-moments-help = Quanto si ferma allora la partita.
 option-moments-off = Continua
 option-moments-brief = Breve pausa
 option-moments-wait = Aspetta un tasto
+ui-option-remarks = Battute degli avversari
+ui-option-remarks-help = Di tanto in tanto un avversario con un volto dice una frase.
+ui-option-remarks-show = Mostra le battute
 ui-option-questions = Chiedi prima di
 ui-option-questions-help = Ognuna di queste cose si può chiedere prima, o fare subito.
 

@@ -18,6 +18,7 @@ access-count-points =
 ## Что пишется для тех, кто читает
 access-opened = Партия: { $names }.
 access-turn = Ходит { $name }.
+access-remark = { $name }: { $words }
 access-standing = { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

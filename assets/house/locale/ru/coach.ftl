@@ -4,6 +4,7 @@
 ## Советник и разбор
 ui-percent = { $value } %
 ui-coach = Совет
+ui-coach-short = Совет
 ui-coach-close = Закрыть ({ $key })
 ui-coach-playing-on =
     { $count ->

@@ -46,6 +46,7 @@ ui-recap = С прошлого хода:
 ui-recap-none = Ничего нового.
 ui-player-click = Щелчок: карты, очки и запас
 moment-go-on = Далее ({ $key })
+start-rival = { $name }, { $who }. { $likes }
 moment-can-end = { $name } может закончить партию следующим ходом
 
 ## Очки и конец

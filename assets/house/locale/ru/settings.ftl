@@ -47,6 +47,9 @@ ui-option-moments-help = Насколько тогда останавливае�
 option-moments-off = Играть дальше
 option-moments-brief = Краткая пауза
 option-moments-wait = Ждать клавиши
+ui-option-remarks = Реплики соперников
+ui-option-remarks-help = Иногда соперник, у которого есть лицо, говорит фразу.
+ui-option-remarks-show = Показывать реплики
 ui-option-questions = Спрашивать, прежде чем
 ui-option-questions-help = О каждом из этих дел можно спросить или делать его сразу.
 

@@ -13,7 +13,8 @@ use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width, t};
 use crate::board::zone::Zone;
 use crate::core::Colour;
-use crate::games::alien_frontiers::rules::{Facility, LAST_CIRCLE};
+use crate::games::alien_frontiers::locale::text;
+use crate::games::alien_frontiers::rules::{Facility, LAST_CIRCLE, Territory};
 use crate::games::alien_frontiers::table::ShipPlace;
 use crate::games::alien_frontiers::table::plan::{Preview, Target};
 
@@ -213,7 +214,10 @@ fn chip(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
         return;
     }
     let Some((_, preview)) = ctx.previews.iter().find(|(f, _)| *f == facility) else { return };
-    let items = gains(ctx, facility, preview);
+    let mut items = gains(ctx, facility, preview);
+    if trades_nothing(ctx, facility) {
+        items.push(t(text("tag-trades-nothing")));
+    }
     if items.is_empty() {
         return;
     }
@@ -229,6 +233,15 @@ fn chip(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     scene.plate(id("chip", facility), plate, middle, z::SIGNS + 3.0).motion(Motion::Fade);
     let start = middle - Vec2::new(size.x / 2.0 - 7.0, 0.0);
     scene.row(id("chip row", facility), &items, style, Align::Left, start, |node| node.motion = Motion::Fade);
+}
+
+/// Whether a pair docked at `facility` could trade nothing now, for want of fuel.
+#[must_use]
+pub fn trades_nothing(ctx: &Ctx, facility: Facility) -> bool {
+    let picked = ctx.plan.selected();
+    let lowest = ctx.position.bonus(Territory::HeinleinPlains) || picked.is_empty();
+    let rate = if lowest { 1 } else { picked.highest() };
+    facility == Facility::OrbitalMarket && ctx.position.me().fuel < rate
 }
 
 /// What a docking would bring the mover, in icons.

@@ -4,7 +4,7 @@ use crate::board::TargetId;
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::{Ctx, Pointed};
-use super::docks::{gains, next_docks};
+use super::docks::{gains, next_docks, trades_nothing};
 use super::hit_areas::{PIECES, facility_area, label_area};
 use super::stations::area;
 use super::z;
@@ -16,7 +16,7 @@ use crate::board::text_metrics;
 use crate::games::alien_frontiers::codex::{Priced, bill};
 use crate::games::alien_frontiers::locale::{
     bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name,
-    priced_text, territory_help, territory_name, text, text_args,
+    priced_text, ships_text, territory_help, territory_name, text, text_args,
 };
 use crate::games::alien_frontiers::rules::{Facility, Territory};
 use crate::games::alien_frontiers::table::plan::{Delta, Mode, Preview, Target};
@@ -134,6 +134,9 @@ fn result(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
             lines.push((format!("{}: {change}", ctx.names.of(*colour)), PALETTE.text, false));
         }
     }
+    if facility.is_some_and(|facility| trades_nothing(ctx, facility)) {
+        lines.push((text("tag-trades-nothing"), PALETTE.warning, false));
+    }
     if preview.ends_game {
         lines.push((text("tag-ends-game"), PALETTE.brass[1], true));
     }
@@ -187,6 +190,9 @@ fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
             let mut help = vec![card_power(card)];
             help.extend(card_discard(card).map(|words| format!("{} {words}", text("tag-discarded"))));
             (card_name(card), help)
+        }
+        Target::HandShip { ship, .. } | Target::DockedShip { ship, .. } => {
+            (text_args("tip-ship", &[("ship", ships_text(ship.ships()).into())]), Vec::new())
         }
         Target::Trade => (text("ui-trade"), vec![facility_help(Facility::OrbitalMarket)]),
         Target::Cycle => (text("coach-order-cycle"), Vec::new()),

@@ -1,10 +1,11 @@
 //! The tray's heading, and what ending the turn does.
 
-use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::layout::COLUMN;
 use super::{MatchView, target_id};
 use crate::games::alien_frontiers::academy::Place;
+use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::games::alien_frontiers::codex::{Basic, Topic, why_not};
 use crate::games::alien_frontiers::locale::{blocked_text, text, text_args};
 use crate::games::alien_frontiers::rules::{KEEP_LIMIT, Order, Phase, Refusal, check};
@@ -16,7 +17,7 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::{self, KeyState, Rim, key};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{heading, press_area};
+use crate::panels::widgets::{heading, press_area, text_width};
 use crate::panels::{about, button_places, explained, halves};
 use crate::settings::keys::Action;
 
@@ -51,6 +52,29 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         }
     }
 }
+
+/// The keys that pick the ships of the tray, under them, for who plays by keys.
+pub fn ship_keys(ui: &Ui, view: &MatchView) {
+    if !view.walks || !view.local || view.seen.phase != Phase::Orders {
+        return;
+    }
+    let count = view.seen.hand().len();
+    for place in 1..=count {
+        let key = view.keys.shown(TableAction::Ship(place).action());
+        if key.is_empty() {
+            continue;
+        }
+        let (ship, _) = LAYOUT.tray_die(usize::from(place) - 1, count.into());
+        let wide = text_width(ui, &key, bold(SMALL)) + 11.0;
+        let under = view.column((ship.x - wide / 2.0, COLUMN.tray.1 + COLUMN.tray.3 - SHIP_KEY.1, wide, SHIP_KEY.0));
+        ui.painter().rect_filled(under, 6.0, INKS.space[0].0);
+        ui.painter().rect_stroke(under, 6.0, Stroke::new(1.0, INKS.act.line.0), StrokeKind::Inside);
+        ui.painter().text(under.center(), Align2::CENTER_CENTER, key, bold(SMALL), INKS.ivory.0);
+    }
+}
+
+/// Height of a ship's key, and how far its upper edge lies above that of the tray's foot.
+const SHIP_KEY: (f32, f32) = (18.0, 19.0);
 
 /// Width of the button that rolls, and of the one that gives up resources.
 const ROLL: f32 = 134.0;

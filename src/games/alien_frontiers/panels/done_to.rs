@@ -64,6 +64,16 @@ fn harm(
     })
 }
 
+/// Whether somebody is robbed.
+pub fn raids(events: &[Event]) -> bool {
+    let robs = |event: &Event| match *event {
+        Event::Stolen { fuel, ore, .. } => fuel + ore > 0,
+        Event::CardStolen { .. } => true,
+        _ => false,
+    };
+    events.iter().any(robs)
+}
+
 /// Points that a turn can well bring: a colony and the control it gives.
 const A_TURN: u8 = 2;
 

@@ -79,6 +79,7 @@ static SHARED: LazyLock<Places> = LazyLock::new(|| Places {
     cover: Cover::Sky(Some(["station-ColonistHub", "station-OrbitalMarket"])),
     recap: Places::PLAIN.recap,
     example: Places::PLAIN.example,
+    grows: true,
     puzzle: Places::PLAIN.puzzle,
 });
 

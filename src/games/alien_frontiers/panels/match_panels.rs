@@ -1,6 +1,6 @@
 //! What the panels of a match ask of this game: each answer lies in the file of its panel.
 
-use bevy_egui::egui::{Context, Order as Layer, Ui};
+use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
 use super::dice::DiceView;
 use super::layout::COLUMN;
@@ -53,7 +53,10 @@ impl MatchPanels for AlienFrontiers {
         // The board is clicked where no panel lies: of the tray only the heading is one.
         let mut heading = view.column(COLUMN.tray);
         heading.set_height(32.0);
-        board_layer(ctx, "tray", heading, Layer::Middle, |ui| buttons::tray(ui, view, out));
+        board_layer(ctx, "tray", heading, Layer::Middle, |ui| {
+            buttons::tray(ui, view, out);
+            buttons::ship_keys(ui, view);
+        });
         true
     }
 
@@ -179,6 +182,14 @@ impl MatchPanels for AlienFrontiers {
 
     fn can_end(position: &Position, seat: Colour) -> bool {
         done_to::can_end(position, seat)
+    }
+
+    fn raids(told: &Past<Self>) -> bool {
+        done_to::raids(&told.events)
+    }
+
+    fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {
+        players::place(view, seat)
     }
 
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {

@@ -17,7 +17,8 @@ use crate::panels::end::ScoreWords as _;
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::opponent_picker::{LADDER, ladder};
-use crate::panels::paint::{Rim, glass, gradient_between, hatch, mark};
+use crate::panels::paint::{Rim, glass, gradient_between};
+use crate::panels::portrait::badge;
 use crate::panels::style::{INKS, NAME, POINTS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{fitted, text_width};
@@ -70,13 +71,8 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
         let tint = seat.dark.0.gamma_multiply(0.30);
         painter.add(gradient_between(glow, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
     }
-    let badge = Rect::from_min_size(rect.min + vec2(1.0, 1.0), vec2(BADGE, rect.height() - 2.0));
-    painter.add(gradient_between(badge, [12.0, 0.0], &[seat.deep.0, seat.deep.0]));
-    // As far from the rim as a square has to be to lie within its rounded corners.
-    let within = Rect::from_min_max(badge.min + vec2(3.6, 3.6), badge.max - vec2(1.0, 3.6));
-    hatch(&painter, within, colour);
-    painter.vline(badge.right(), badge.y_range(), Stroke::new(1.6, seat.colour.0));
-    mark(&painter, badge.center(), 18.0, colour, true);
+    let place = Rect::from_min_size(rect.min + vec2(1.0, 1.0), vec2(BADGE, rect.height() - 2.0));
+    badge(&painter, place, 12.0, colour, &view.sits[colour.index()]);
     painter.add(crate::panels::paint::rim(rect, 13.0, if moving { Rim::Brass } else { Rim::Steel }));
     let name = fitted(
         ui,
@@ -181,6 +177,12 @@ pub fn spoken(names: &Names, colour: Colour, [fuel, ore, ships, colonies, cards,
             ("points", points.into()),
         ],
     )
+}
+
+/// Where a player's panel stands on the screen.
+pub fn place(view: &MatchView, colour: Colour) -> Option<Rect> {
+    let seats = view.seen.seats().iter().zip(&COLUMN.players);
+    seats.into_iter().find(|(seat, _)| **seat == colour).map(|(_, &area)| view.column(area))
 }
 
 /// Who a player is, every card, where the points come from.

@@ -126,9 +126,9 @@ fn signs(view: &View, target: Target) -> (&'static str, Vec<Item>) {
             ("swap", row)
         }
         Target::Take(metal) | Target::Jettison(metal) => (icons::metal(metal), Vec::new()),
-        Target::Sell(metal) => (icons::metal(metal), credits(price(metal, there(metal)).into())),
+        Target::Sell(metal) => (icons::metal(metal), credits(price(known.options.prices, metal, there(metal)).into())),
         Target::Buy(metal) => {
-            let cost = price(metal, there(metal).saturating_sub(1));
+            let cost = price(known.options.prices, metal, there(metal).saturating_sub(1));
             (icons::metal(metal), credits(-i32::from(cost)))
         }
         Target::Install(upgrade) => (icons::system(upgrade.system()), of_upgrade(view, upgrade, credits)),

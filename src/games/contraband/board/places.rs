@@ -189,7 +189,7 @@ fn prices(scene: &mut Scene, ctx: &Ctx, market: usize) {
         }
         let right = Vec2::new(area.max.x - 4.0, area.center().y + 5.5);
         let full = count >= MARKET_KIND || there.len() >= MARKET_ROOM;
-        let told = if full { "–".to_owned() } else { price(metal, count).to_string() };
+        let told = if full { "–".to_owned() } else { price(ctx.view.known.options.prices, metal, count).to_string() };
         let ink = [PALETTE.ivory.0, PALETTE.brass[1].0, PALETTE.dim.0][usize::from(count.min(2))];
         let hand = Hand::bold(15.5, z::STOCK + 2.0).in_colour(ink);
         words(scene, id("price", (market, row)), told, hand, Align::Right, right);

@@ -72,7 +72,7 @@ fn prizes(tag: &mut Tag, ctx: &Ctx, target: Target, preview: &Preview) {
         for _ in 0..held.count(metal) {
             let fits = there.count(metal) < MARKET_KIND && there.len() < MARKET_ROOM;
             if fits {
-                let price = price(metal, there.count(metal));
+                let price = price(ctx.view.known.options.prices, metal, there.count(metal));
                 row.extend([Item::Icon(icons::metal(metal)), t(price)]);
                 sum += u32::from(price);
                 there.add(metal);

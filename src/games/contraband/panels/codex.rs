@@ -178,7 +178,9 @@ const fn basic_lesson(basic: Basic) -> Option<&'static str> {
 fn option_lesson(page: OptionPage) -> Option<&'static str> {
     let OptionPage::Option(option) = page else { return None };
     Some(match Options::LIST[option].name {
-        "pirates" => "piracy",
+        "pirates" | "outlaw" => "piracy",
+        "raids" => "raiders",
+        "breakdowns" => "breakdown",
         "patrols" | "evasion" => "police",
         "goal" | "objectives" | "rounds" => "goal",
         "order" | "change" => "simultaneous",

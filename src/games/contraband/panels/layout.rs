@@ -18,6 +18,7 @@ static PLACES: Places = Places {
     back: (500.0, 846.0, 260.0, 44.0),
     cover: Cover::Sky(Some(["cb-port-red", "cb-market"])),
     example: (902.0, 812.0, 354.0, 78.0),
+    grows: false,
     puzzle: Corner::RightLower(1256.0, 862.0),
 };
 

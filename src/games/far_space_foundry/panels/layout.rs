@@ -20,6 +20,7 @@ static PLACES: Places = Places {
     cover: Cover::Hand((16.0, 712.0, 352.0, 176.0)),
     // Over the sun, where nothing is clicked.
     example: (56.0, 12.0, 354.0, 78.0),
+    grows: false,
     puzzle: Corner::LeftUpper(8.0, 12.0),
 };
 

@@ -33,6 +33,7 @@ fn of(column: &Column) -> Places {
         recap: Places::PLAIN.recap,
         // In the corner before the bow of the other ship, where nothing is clicked.
         example: (56.0, 12.0, 354.0, 78.0),
+        grows: false,
         puzzle: Corner::LeftUpper(8.0, 12.0),
     }
 }
