@@ -6,8 +6,7 @@ use bevy::math::{Rect, Vec2};
 use super::actions::face;
 use super::ctx::Ctx;
 use super::icons;
-use super::layout::MEETING;
-use super::meeting::at;
+use super::layout::{MEETING, in_meeting as at};
 use super::parts::{Hand, Key, fitted, halo, key};
 use super::targets::target_id;
 use super::z;
@@ -15,8 +14,10 @@ use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, RowStyle, Scene, id, t};
 use crate::board::zone::Zone;
-use crate::games::contraband::locale::{card_name, metal_name, objective_name, place_name, text, text_args};
-use crate::games::contraband::rules::{Ask, Bonus, Foe, Metal, Objective, speeds};
+use crate::games::contraband::locale::{
+    card_name, metal_name, objective_name, order_brief, place_name, text, text_args,
+};
+use crate::games::contraband::rules::{Ask, Bonus, Foe, Metal, Objective, Order, speeds};
 use crate::games::contraband::table::Target;
 use crate::games::contraband::table::plan::{gathered, hover};
 
@@ -218,16 +219,25 @@ fn gathering(scene: &mut Scene, ctx: &Ctx) {
             key(scene, &one, grid.place(column + 4 * row), height);
         }
     }
+    let hides = known.ask == Ask::Hide;
+    let title = match (chosen.is_empty(), hides) {
+        (true, true) => order_brief(&Order::Hide(chosen), ctx.names),
+        (true, false) => order_brief(&Order::Loot(chosen), ctx.names),
+        (false, _) => text(if hides { "ui-hide" } else { "ui-rob" }),
+    };
     let one = Key {
         target: Target::Confirm,
         icon: "check",
-        title: text(if known.ask == Ask::Hide { "ui-hide" } else { "ui-rob" }),
+        title,
         row: chosen.iter().map(|metal| Item::Icon(icons::metal(metal))).collect(),
         state: ctx.state(Target::Confirm),
     };
     key(scene, &one, grid.place(3), height);
     let thrown = Metal::ALL.iter().copied().map(Target::Jettison).find(|&target| ctx.can(target));
-    if let Some(target) = thrown {
-        key(scene, &face(ctx, target), grid.place(7), height);
+    if let Some(target @ Target::Jettison(metal)) = thrown {
+        let title = order_brief(&Order::Jettison(metal), ctx.names);
+        let row = vec![Item::Icon(icons::metal(metal))];
+        let one = Key { target, icon: "close", title, row, state: ctx.state(target) };
+        key(scene, &one, grid.place(7), height);
     }
 }

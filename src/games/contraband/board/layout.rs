@@ -205,6 +205,10 @@ pub fn ship(spot: Spot, nth: usize, count: usize) -> Vec2 {
     let aside = Vec2::new(30.0 * off, 0.0);
     match spot.structure() {
         None => at + Vec2::new(-10.0, -8.0) + aside,
+        // Above the roof of these two stands their name.
+        Some(Structure::Market(_)) if matches!(spot.sector, Sector::R1 | Sector::Y4) => {
+            at + Vec2::new(if at.x > MIDDLE.x { -40.0 } else { 40.0 }, -24.0) + aside
+        }
         Some(Structure::Market(_)) => at + Vec2::new(if at.x > MIDDLE.x { -30.0 } else { 30.0 }, -54.0) + aside,
         Some(Structure::Port) => at + Vec2::new(-6.0, -34.0) + aside,
         Some(Structure::Gate) => at + Vec2::new(0.0, -12.0) + aside,
@@ -259,6 +263,12 @@ pub fn column(area: Rect, visible: Rect) -> Rect {
 
 /// The panel of a meeting, over the core.
 pub const MEETING: Rect = rect(244.0, 212.0, 768.0, 440.0);
+
+/// A place of the panel of a meeting, from its corner.
+#[must_use]
+pub fn in_meeting(x: f32, y: f32) -> Vec2 {
+    MEETING.min + Vec2::new(x, y)
+}
 
 /// The panel of what can be done in a place, with room for so many rows of keys, so far above the middle.
 #[must_use]

@@ -7,7 +7,7 @@ use super::answers;
 use super::column::bay_off;
 use super::ctx::Ctx;
 use super::icons;
-use super::layout::MEETING;
+use super::layout::{MEETING, in_meeting as at};
 use super::parts::{Hand, Strip, fitted, glass, strip, words};
 use super::z;
 use crate::board::paint::{Plate, Stroke};
@@ -24,11 +24,6 @@ const LAMP: Vec2 = Vec2::new(596.0, 119.0);
 const EXCHANGES: f32 = 299.0;
 /// From one exchange to the next.
 const PITCH: f32 = 92.0;
-
-/// A place of the panel, from its corner.
-pub(super) fn at(x: f32, y: f32) -> Vec2 {
-    MEETING.min + Vec2::new(x, y)
-}
 
 /// Whether something is asked that stands in this panel.
 #[must_use]

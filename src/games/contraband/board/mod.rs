@@ -37,7 +37,7 @@ pub use areas::{Thing, place_area};
 pub use icons::step as step_sign;
 pub use motion::{Beat, Beats};
 pub use numbers::{CARDS, COINS, METALS, PART};
-pub use order_summary::{brief, deed, spot_ids_of, spot_ids_of_event};
+pub use order_summary::{brief, deed, spot_ids_of, spot_ids_of_event, veiled};
 pub use scene::things;
 pub use spot::{Spot, Spotlight, Suggested, spot_id};
 pub use suggest::clicked_for;

@@ -48,7 +48,25 @@ pub fn deed(order: &Order, view: &View) -> Vec<Bit> {
 /// What was done and what it brought the mover, in credits and metals.
 #[must_use]
 pub fn brief(order: &Order, before: &View, after: &View) -> Vec<Bit> {
-    let mut bits = deed(order, before);
+    [deed(order, before), brought(before, after)].concat()
+}
+
+/// The same of an order that names what whoever looks may not know: what is seen of it, and what it brought.
+#[must_use]
+pub fn veiled(events: &[Event], before: &View, after: &View) -> Vec<Bit> {
+    let seen = |event: &Event| match *event {
+        Event::Installed { level, .. } => Some(told("cb-upgrade", level.to_string())),
+        Event::Taken { .. } | Event::PrizeTaken { .. } => Some(vec![Bit::Icon("down"), Bit::Icon("cb-crate")]),
+        Event::Swapped { .. } => Some(vec![Bit::Icon("swap"), Bit::Icon("cb-crate")]),
+        Event::Jettisoned { .. } => Some(vec![Bit::Icon("close"), Bit::Icon("cb-crate")]),
+        _ => None,
+    };
+    [events.iter().find_map(seen).unwrap_or_default(), brought(before, after)].concat()
+}
+
+/// What an order brought the mover, in credits, metals and cards.
+fn brought(before: &View, after: &View) -> Vec<Bit> {
+    let mut bits = Vec::new();
     let seat = before.known.asked();
     let (old, new) = (&before.known.players[seat], &after.known.players[seat]);
     let changes = [

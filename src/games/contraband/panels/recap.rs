@@ -3,7 +3,7 @@
 use crate::board::Bit;
 use crate::core::Colour;
 use crate::games::contraband::Contraband;
-use crate::games::contraband::board::{brief, spot_ids_of, spot_ids_of_event};
+use crate::games::contraband::board::{brief, spot_ids_of, spot_ids_of_event, veiled};
 use crate::games::contraband::locale::{event_text, line_name};
 use crate::games::contraband::rules::{Event, Order, Token};
 use crate::locale::{Names, Wording as _};
@@ -51,11 +51,14 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
         .collect();
     let (mut bits, mut spots) = (Vec::new(), Vec::new());
     for one in told {
-        let Some(order) = &one.order else { continue };
-        if !bits.is_empty() {
+        let signs = match &one.order {
+            Some(order) => brief(order, &one.before, &one.after),
+            None => veiled(&one.events, &one.before, &one.after),
+        };
+        if !bits.is_empty() && !signs.is_empty() {
             bits.push(Bit::Text("·".to_owned()));
         }
-        bits.extend(brief(order, &one.before, &one.after));
+        bits.extend(signs);
         spots.extend(spot_ids_of(one.mover, &one.events));
     }
     spots.dedup();
