@@ -23,23 +23,24 @@ pub fn pick<G: Game>(world: &mut World, target: TargetId) {
         |table: &Table<G>| G::follows(world.resource::<Plan<G>>(), table.view(), target).map(Give::<G>::propose);
     let follows = world.get_resource::<Table<G>>().and_then(follows);
     // Only a click that makes an order has another behind it.
-    if change::<G>(world, |plan, table| table.pick(plan, target)) {
+    if change::<G>(world, G::repeats(target), |plan, table| table.pick(plan, target)) {
         world.write_message_batch(follows);
     }
 }
 
 /// Gives the order at this place of the list of those there are.
 pub fn order<G: Game>(world: &mut World, index: usize) {
-    change::<G>(world, |_, table| {
+    change::<G>(world, false, |_, table| {
         let mut orders = Vec::new();
         G::legal(table.view(), &mut orders);
         orders.get(index).map_or(Step::Nothing, |&order| Step::Order(order))
     });
 }
 
-/// Changes the plan; whether that made an order.
+/// Changes the plan; whether that made an order, which is given again and again if it is repeated.
 fn change<G: Game>(
     world: &mut World,
+    repeated: bool,
     change: impl FnOnce(&mut Plan<G>, &Table<G>) -> Step<G::Order, G::Refusal>,
 ) -> bool {
     let Some(table) = world.get_resource::<Table<G>>() else { return false };
@@ -51,7 +52,7 @@ fn change<G: Game>(
     let step = change(&mut plan, table);
     match step {
         Step::Order(order) => {
-            world.write_message(Give::<G>::propose(order));
+            world.write_message(Give::<G>::propose(order).repeated(repeated));
         }
         Step::Refused(refusal) => refused::<G>(world, &refusal),
         Step::More | Step::Nothing => {}

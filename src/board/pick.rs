@@ -116,7 +116,7 @@ impl<G: BoardScene> Hands<'_, G> {
         let step = table.pick(&mut plan, target);
         match step {
             Step::Order(order) => {
-                self.orders.write(Give::propose(order));
+                self.orders.write(Give::propose(order).repeated(G::repeats(target)));
                 self.orders.write_batch(follows.map(Give::propose));
             }
             Step::Refused(refusal) => {

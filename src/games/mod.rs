@@ -66,7 +66,7 @@ pub struct GameInfo {
 games! { with $
     alien_frontiers::AlienFrontiers, released;
     starship_catan::StarshipCatan, released;
-    far_space_foundry::FarSpaceFoundry;
+    far_space_foundry::FarSpaceFoundry, released;
     contraband::Contraband;
 }
 

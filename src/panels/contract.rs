@@ -194,6 +194,12 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
+    /// What is pointed out on the board while the pointer rests on the key that ends the turn; by default nothing.
+    fn spots_of_the_end(view: &GameView<Self>) -> Vec<SpotId> {
+        let _ = view;
+        Vec::new()
+    }
+
     /// What a key of the game's own leads to.
     fn keyed(action: Own, of: &Keyed<Self>) -> Option<Deed<Self::Target>> {
         let _ = (action, of);

@@ -91,6 +91,20 @@ pub trait Interaction: Rules {
         None
     }
 
+    /// Whether a click on `target` gives its order again and again, as long as [`Interaction::again`] says: a fight fought on. Lessons
+    /// and puzzles that say which orders they take leave that to whoever learns. By default no click does.
+    fn repeats(target: Self::Target) -> bool {
+        let _ = target;
+        false
+    }
+
+    /// Whether `order`, which is repeated and was given when things lay as in `before`, is given once more now: as long as nothing can
+    /// be chosen that could not be chosen then. By default not.
+    fn again(before: &Self::View, order: &Self::Order, view: &Self::View) -> bool {
+        let _ = (before, order, view);
+        false
+    }
+
     /// The order that the program gives for whoever decides, since there is nothing to choose and nothing to wait for: a deal. Lessons
     /// and puzzles leave that to whoever learns. By default every order is given by hand.
     fn by_itself(view: &Self::View) -> Option<Self::Order> {

@@ -8,7 +8,7 @@ use super::pace::{Gate, OpenHands, Pace};
 use super::plan::Plan;
 use super::resource::Table;
 use super::restrictions::{Curb, Curbed};
-use super::step::{Done, Offer, Pass, Wish};
+use super::step::{Again, Done, Offer, Pass, Wish};
 use super::thinking::{Mind, Question, Thinking};
 use crate::core::Opponent;
 use crate::record::Control;
@@ -58,7 +58,12 @@ pub(super) fn people<G: Playable>(
             Wish::Give(Give { order, .. }) if table.local_turn() && !curb.lets(table.view(), &order) => {
                 curbed.write(Curbed(Some(order)));
             }
-            Wish::Give(Give { order, ask }) if table.local_turn() => {
+            Wish::Give(Give { order, ask, again }) if table.local_turn() => {
+                let by = table.mover();
+                pass.again.retain(|other| other.by != by);
+                if again && curb.allow.is_none() {
+                    pass.again.push(Again { by, order, before: *table.view() });
+                }
                 // A lesson that says which orders it takes has thought of what they lose.
                 pass.offer = Some(Offer::Person { order, ask: ask && curb.allow.is_none() });
             }
@@ -70,7 +75,13 @@ pub(super) fn people<G: Playable>(
                     curbed.write(Curbed(None));
                 }
             }
-            Wish::Intent(intent) => take_intent(intent, &mut pass, &mut plan, &mut table, curb.floor),
+            Wish::Intent(intent) => {
+                // Between two people the screen changes hands while a fight goes on.
+                if intent != Intent::Uncover {
+                    pass.again.clear();
+                }
+                take_intent(intent, &mut pass, &mut plan, &mut table, curb.floor);
+            }
         }
     }
 }
@@ -88,7 +99,20 @@ pub(super) fn by_itself<G: Playable>(
     if waits || curb.allow.is_some() || !table.goes_on() || !table.mover_is_human() {
         return;
     }
-    pass.offer = G::by_itself(table.view()).map(|order| Offer::Person { order, ask: false });
+    let order = repeated(&mut pass, &table).or_else(|| G::by_itself(table.view()));
+    pass.offer = order.map(|order| Offer::Person { order, ask: false });
+}
+
+/// What whoever decides gives again, if he wished so and it is not over.
+fn repeated<G: Playable>(pass: &mut Pass<G>, table: &Table<G>) -> Option<G::Order> {
+    let place = pass.again.iter().position(|again| again.by == table.mover())?;
+    let (again, view) = (&mut pass.again[place], *table.view());
+    if G::again(&again.before, &again.order, &view) {
+        again.before = view;
+        return Some(again.order);
+    }
+    pass.again.remove(place);
+    None
 }
 
 /// What somebody wants of the match itself, if he may want it now.

@@ -35,17 +35,25 @@ pub struct Give<G: Rules> {
     pub order: G::Order,
     /// Whether [`Confirm`] is written instead if something would be lost (see [`super::Caution`]).
     pub ask: bool,
+    /// Whether it is given again for as long as the game says ([`Interaction::again`]).
+    pub again: bool,
 }
 
 impl<G: Rules> Give<G> {
     /// Carry out this order; no question is asked.
     pub const fn order(order: G::Order) -> Self {
-        Give { order, ask: false }
+        Give { order, ask: false, again: false }
     }
 
     /// Carry out this order, but ask if something would be lost.
     pub const fn propose(order: G::Order) -> Self {
-        Give { order, ask: true }
+        Give { order, ask: true, again: false }
+    }
+
+    /// The same, and again for as long as the game says if `again`.
+    #[must_use]
+    pub const fn repeated(self, again: bool) -> Self {
+        Give { again, ..self }
     }
 }
 

@@ -44,6 +44,17 @@ impl<G: Rules> Offer<G> {
     }
 }
 
+/// An order that is given again for as long as the game says.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Again<G: Rules> {
+    /// Whose.
+    pub(super) by: Colour,
+    /// Which.
+    pub(super) order: G::Order,
+    /// How things lay when it was given last.
+    pub(super) before: G::View,
+}
+
 /// A change that was made and is still to be mirrored and announced, as whoever looks knows it.
 #[derive(Debug, Clone)]
 pub(super) struct Done<G: Rules> {
@@ -65,6 +76,8 @@ pub(super) struct Pass<G: Rules> {
     pub(super) wishes: VecDeque<Wish<G>>,
     /// What this pass's seat offers.
     pub(super) offer: Option<Offer<G>>,
+    /// What is given again, by whoever wished so.
+    pub(super) again: Vec<Again<G>>,
     /// What was changed and not announced yet.
     pub(super) done: Vec<Done<G>>,
     /// Counts announcements.
@@ -84,6 +97,7 @@ impl<G: Rules> Default for Pass<G> {
         Pass {
             wishes: VecDeque::new(),
             offer: None,
+            again: Vec::new(),
             done: Vec::new(),
             serial: 0,
             changed: 0,

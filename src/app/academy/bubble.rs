@@ -134,7 +134,9 @@ pub fn show<G: Game>(
     // What is shown is on its way to what is right: nothing of it is the learner's mistake.
     let wrong = if showing { None } else { course.run.wrong(seen, &given) };
     let decider = (!table.is_over()).then(|| table.mover());
-    let stuck = !showing && !course.watched && (wrong.is_some() || course.run.is_stuck(seen, decider));
+    // What is done waits only for its motion to end.
+    let done = course.run.is_done(seen, &given);
+    let stuck = !showing && !course.watched && !done && (wrong.is_some() || course.run.is_stuck(seen, decider));
     let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
     let note = course.note().or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
     let frames = |glow: &[G::Glow]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };

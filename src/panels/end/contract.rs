@@ -1,7 +1,7 @@
 //! What the table of points asks of a game.
 
 use crate::core::Standing;
-use crate::locale::{Names, Wording, in_a_key};
+use crate::locale::{Names, Wording, decimal, in_a_key};
 
 /// A game whose points are told by where they come from.
 pub trait ScoreWords: Wording {
@@ -32,6 +32,8 @@ pub trait ScoreWords: Wording {
     #[must_use]
     fn points_told(standing: &Standing) -> Vec<String> {
         let points = standing.points.iter().filter(|(_, points)| *points != 0);
-        points.map(|(source, points)| format!("{} {points}", Self::source_title(source))).collect()
+        points
+            .map(|(source, points)| format!("{} {}", Self::source_title(source), decimal(f64::from(*points), 0)))
+            .collect()
     }
 }

@@ -18,7 +18,7 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, dialogue, text_width};
 use crate::core::Colour;
-use crate::locale::{Names, text, text_args};
+use crate::locale::{Names, decimal, text, text_args};
 
 pub use contract::ScoreWords;
 pub use scores::{ScoreRow, Scores};
@@ -116,11 +116,15 @@ fn player_row(
         // Each swells a little as it is counted.
         let swollen = 1.0 + 0.5 * (1.0 - counted.of(index)) * f32::from(*part != 0);
         let ink = ink.gamma_multiply((counted.of(index) * 3.0).min(1.0));
+        let part = decimal(f64::from(*part), 0);
         ui.painter().text(at, Align2::CENTER_CENTER, part, regular(18.0 * swollen), ink);
     }
     let at = line.left_center() + vec2(name + cell * (sources + 0.5), 0.0);
-    icons::piece(ui.painter(), "icon-vp", at - vec2(26.0, 0.0), 0.9, Color32::WHITE);
-    ui.painter().text(at + vec2(4.0, 0.0), Align2::CENTER_CENTER, counted.total(row), bold(24.0), ink);
+    let total = decimal(f64::from(counted.total(row)), 0);
+    // Beside a long number it stands further off.
+    let aside = (text_width(ui, &total, bold(24.0)) / 2.0 + 8.0).max(26.0);
+    icons::piece(ui.painter(), "icon-vp", at - vec2(aside, 0.0), 0.9, Color32::WHITE);
+    ui.painter().text(at + vec2(4.0, 0.0), Align2::CENTER_CENTER, total, bold(24.0), ink);
 }
 
 /// Height of the winners' emblem.

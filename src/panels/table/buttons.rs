@@ -111,7 +111,12 @@ fn end_turn<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &m
         Some(refused) => about(view, Action::EndTurn, "").refused(Some(refused)),
         None => about(view, Action::EndTurn, &G::end_words(view)).undoable(false),
     };
-    if response.tip_marked(&tip, view.focus == Some(target)).clicked() {
+    let response = response.tip_marked(&tip, view.focus == Some(target));
+    let spots = if response.hovered() { G::spots_of_the_end(view) } else { Vec::new() };
+    if !spots.is_empty() {
+        out.push(UiIntent::Spot(spots));
+    }
+    if response.clicked() {
         out.push(UiIntent::Pick(G::id(target)));
     }
 }

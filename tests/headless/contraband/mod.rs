@@ -1,5 +1,6 @@
 //! What *Contraband* does alone.
 
+pub mod balance;
 pub mod coach;
 pub mod engine;
 pub mod notation;

@@ -4,6 +4,7 @@ pub mod any_game;
 pub mod cli;
 pub mod faults;
 pub mod fuzzed;
+pub mod golden_saves;
 pub mod logs;
 pub mod network;
 pub mod profiles;

@@ -25,7 +25,8 @@ fn a_match_waits_until_how_it_begins_is_read() {
     let folder = tempfile::tempdir().expect("a folder");
     for person in 0..3 {
         let mut program = dealt(folder.path(), Moments::Wait, person);
-        let told = program.play().moments.first().cloned().expect("the beginning is told");
+        program.until("the beginning to be told", |program| !program.play().moments.is_empty());
+        let told = program.play().moments.first().cloned().expect("the beginning");
         assert!(told.told.lines.len() >= 3, "{told:?}");
         let entries = program.entries();
         program.frames(400);
@@ -42,7 +43,7 @@ fn a_match_waits_until_how_it_begins_is_read() {
 fn what_stops_a_match_for_a_moment_goes_by_itself_or_never_comes() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = dealt(folder.path(), Moments::Brief, 0);
-    assert!(!program.play().moments.is_empty());
+    program.until("the beginning to be told", |program| !program.play().moments.is_empty());
     program.frames(60 * 14);
     assert!(program.play().moments.is_empty(), "it was there long enough to be read");
     let program = dealt(folder.path(), Moments::Off, 0);

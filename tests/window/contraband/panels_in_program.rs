@@ -4,8 +4,10 @@ use bevy::input::keyboard::{Key, KeyCode};
 use orrery::app::open;
 use orrery::core::{Opponent, Setup};
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::rules::{Options, View};
-use orrery::record::{Control, Match};
+use orrery::games::contraband::record::Scenario;
+use orrery::games::contraband::rules::notation::parse_order;
+use orrery::games::contraband::rules::{Ask, Options, View};
+use orrery::record::{Control, Match, Scenarios as _};
 use orrery::table::{MatchNow, Table};
 
 use crate::alien_frontiers::pilot::program::{Program, settle_settings};
@@ -59,4 +61,29 @@ fn a_turn_is_played_by_keys_and_everything_has_words() {
     let seat = view(&program).seat().expect("a person looks");
     program.until("the step", |program| view(program).known.players[seat].at != at);
     are_whole(&mut program);
+}
+
+/// Red, well armed, before the police.
+const STOPPED: &str = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R2 port",
+    upgrades: ["Weapon2", "Shields2"])}, police: "R1|R2", alien: "B3|B4", play: [], expect: ())"#;
+
+#[test]
+fn a_fight_is_fought_on_by_one_key() {
+    let (_folder, mut program) = program();
+    let scenario = Scenario::from_text(STOPPED).expect("a scenario");
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let mut game =
+        Match::<Contraband>::from_scenario(&scenario, seats(&Contraband::setup(&scenario).seating, control), 5)
+            .expect("two can play");
+    game.give(parse_order("move out").expect("an order")).expect("it is legal");
+    open(program.world_mut(), game);
+    program.frames(4);
+    assert_eq!(view(&program).known.ask, Ask::Police);
+    // One exchange is one exchange.
+    character(&mut program, KeyCode::KeyF, "f");
+    program.until("the first exchange", |program| view(program).known.ask == Ask::Fight);
+    program.frames(30);
+    assert_eq!(view(&program).known.ask, Ask::Fight, "four shields stand for four hits");
+    character(&mut program, KeyCode::KeyX, "x");
+    program.until("the fight is decided", |program| view(program).known.meeting.is_none());
 }

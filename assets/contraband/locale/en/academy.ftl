@@ -15,7 +15,7 @@ academy-name-yellow = Lyra
 lesson-cast-off = Cast off
 lesson-cast-off-welcome = You are Comet, a red freighter in Hearthport. Your ship lies open at the right: it has one move a turn.
 lesson-cast-off-ring = Sixteen sectors make a ring. Each has open space in the lane, two mines on the inner side and one structure outside.
-lesson-cast-off-out = Leaving a place is one move. Click the glowing space of Hearth.
+lesson-cast-off-out = Leaving a place is one move. Click the glowing space of Hearth (R2).
 lesson-cast-off-end = No move is left. End the turn ({ $end }).
 lesson-cast-off-others = When everybody has had a turn, the police and the aliens move along their lines. That ends the round.
 lesson-cast-off-mine = Entering a place is the next move. Fly into Emberfall.
@@ -41,7 +41,7 @@ lesson-market-day-sell = Sell one plutonium.
 lesson-market-day-falls = It stays on the shelf, and the next one brings 250 here. Prices of each kind fall by themselves.
 lesson-market-day-full = Three of a kind and five in all are all a market holds. Try to sell a fourth plutonium.
 lesson-market-day-buy = What lies there is for sale at the price it last fetched. Two iron lie here, so one costs 100. Buy it.
-lesson-market-day-check = You practise alone here. Sell both plutonium for 500 each: the next market lies across the axis, in Fern.
+lesson-market-day-check = You practise alone here. Sell both plutonium for 500 each: the next market lies across the axis, in Fern (G1).
 lesson-market-day-cheap = The second one brought only 250. Reset, and carry it to an empty market.
 lesson-market-day-tip = A turn on the way often pays better than the second sale. The map shows every price.
 
@@ -51,7 +51,7 @@ lesson-yard-store = Every spaceport has a store of upgrades, unlike any other. O
 lesson-yard-cargo = Level 1 costs 300 credits, level 2 costs 600. Build in Cargo bay 1: the hold takes two metals at once.
 lesson-yard-engine = Level 2 needs no level 1 before it. Engine 2 makes three moves, this turn already: build it in.
 lesson-yard-backs = Others see only the level of what you bought, until you use it.
-lesson-yard-check = With 600 credits, be in the market of Anvil this turn. It is three moves away.
+lesson-yard-check = With 600 credits, be in the market of Anvil (R1) this turn. It is three moves away.
 lesson-yard-slow = That leaves too few moves. Reset: what makes the ship faster?
 lesson-yard-far = The market of Anvil lies the other way. Reset.
 lesson-yard-tip = Buying level 1 and later level 2 of a system costs 900 credits. Level 2 at once costs 600.
@@ -69,13 +69,13 @@ lesson-borders-tip = Where the axis is guarded, a gate is cheaper than a fine, i
 
 ## 6. Blue light
 lesson-blue-light = Blue light
-lesson-blue-light-reach = The police stands on a line and reaches the open space of both sectors beside it. They glow blue.
+lesson-blue-light-reach = The police stands on a line and reaches the open space of both sectors beside it. White light lies over them.
 lesson-blue-light-enter = Your hold is full of plutonium. Fly in, to see what happens.
 lesson-blue-light-choose = An inspection: submit, flee if you are faster, or fight. What each would cost stands on its key.
 lesson-blue-light-submit = You have no chance in a fight. Submit.
 lesson-blue-light-fined = The whole hold is gone, with 500 credits, and you lie in the nearest spaceport. Iron and carbon alone would have passed.
 lesson-blue-light-hide = The same again, with a Hidden Hold in hand. Fly in, then submit and hide the plutonium.
-lesson-blue-light-check = Alone again: come to Bellows without paying a fine. There are several ways.
+lesson-blue-light-check = Alone again: come to Bellows (R3) without paying a fine. There are several ways.
 lesson-blue-light-caught = That cost everything. Reset: radar, Hidden Hold, a turn of waiting, or less cargo?
 lesson-blue-light-tip = Radar and Hidden Hold cost a card, waiting costs a turn, throwing out costs 500. Choose what you have least use for.
 
@@ -152,7 +152,7 @@ lesson-alone-tip = Sixteen rounds are few: plan a loop of mines and markets in w
 ## All at once
 lesson-all-at-once = All at once
 lesson-all-at-once-tokens = Here everybody plans in secret. Each has ten movement tokens; how many are laid, all see.
-lesson-all-at-once-plan = Lay open space, anticlockwise, market: a row to the market of Anvil. Then end the planning ({ $end }).
+lesson-all-at-once-plan = Lay open space, anticlockwise, market: a row to the market of Anvil (R1). Then end the planning ({ $end }).
 lesson-all-at-once-reveal = Tokens are shown one by one. After each you may act, though not move: twice there is nothing to do ({ $end }).
 lesson-all-at-once-sell = The ship is in the market. Sell the plutonium.
 lesson-all-at-once-check = Lay a row of three tokens that leads into a mine of a neighbouring sector.

@@ -18,7 +18,7 @@ codex-sector = Sector { $sector }
 codex-basic-start = Players and start
 codex-basic-start-gist = Two to four captains, or one alone, trade and smuggle on a ring of sixteen sectors.
 codex-basic-start-body =
-    Each begins with 500 credits in the spaceport of his colour, with an empty hold and without upgrades or cards.
+    Each begins with 500 credits in the spaceport of his colour, with an empty hold, { $engines }.
     Each is dealt one objective, which nobody else sees.
     Police and aliens begin on two of the four main axes.
     The order of play is clockwise and the same in every round.
@@ -88,7 +88,7 @@ codex-basic-early-gist = An unarmed ship loses to raiders nearly always. There i
 codex-basic-early-body =
     End turns in a mine, market, spaceport or gate: nobody is met there.
     Wait a turn, or go round the other way: patrols never stand still for long.
-    With an empty hold a lost fight costs an upgrade and the way home, no more.
+    { $raids }
     Weapon 2 with three shields wins nine times in ten.
 codex-basic-attack = Attack and loot
 codex-basic-attack-gist = In open space one ship there may be attacked, once a turn.
@@ -109,8 +109,7 @@ codex-basic-breakdown-gist = A ship without shields drifts until a spaceport rep
 codex-basic-breakdown-body =
     Against police, aliens or the corsair the whole hold is lost; to a pirate what he can carry.
     One upgrade of the owner’s choice is lost, and its system falls back to nothing.
-    There is one move a turn, into spaceports only. Nobody meets or attacks it.
-    A spaceport repairs at once and free. The movement is over for that turn.
+    { $breakdowns }
 codex-basic-goal = Winning
 codex-basic-goal-gist = Who has the target and a fulfilled objective wins.
 codex-basic-goal-body =
@@ -268,7 +267,7 @@ codex-card-hidden-hold-body =
 
 ## Objectives
 codex-objective-outlaw-body =
-    Fulfilled with the first attack on another ship, won or lost.
+    { $outlaw }
 codex-objective-police-bane-body =
     With Weapon 2 and three shields the police is beaten 86 times in a hundred, with Weapon 1 only 34.
 codex-objective-raider-bane-body =
@@ -290,6 +289,18 @@ codex-reach-one = one sector
 codex-reach-two = two sectors
 codex-evasion-one-hit = Before the first shot of an inspection it costs one hit at most.
 codex-evasion-table = Before the first shot of an inspection it costs as many hits as ever.
+codex-engines-bare = without upgrades or cards
+codex-engines-fitted = with Engine 1 and no cards
+codex-breakdowns-drift =
+    There is one move a turn, into spaceports only. Nobody meets or attacks it.
+    A spaceport repairs at once and free. The movement is over for that turn.
+codex-breakdowns-tow =
+    Then it is towed to the nearest spaceport open to it and repaired there, free. The movement is over for that turn.
+    With all four closed it drifts, one move a turn. Nobody meets or attacks it.
+codex-raids-attack = With an empty hold a lost fight costs an upgrade and the way home, no more.
+codex-raids-tribute = From a ship without a weapon raiders take the cargo and let it go, unless its captain has a Friendly Alien to play.
+codex-outlaw-attack = Fulfilled with the first attack on another ship, won or lost.
+codex-outlaw-won-attack = Fulfilled with the first attack on another ship that is won.
 codex-goal-round = It counts when the round is over, after the patrols.
 codex-goal-at-once = The order that reaches it ends the match at once.
 codex-rounds-standard = 60, 50 or 40
@@ -342,7 +353,13 @@ codex-choice-order =
     In turns everybody sees what was done before.
     All at once takes less time and asks for guessing: a step that cannot be made is lost.
 codex-choice-change = One covered token may go to another place in the row before it is shown. It counts only where all move at once.
+codex-choice-raids = Attacked, an unarmed ship loses nearly always, and an upgrade with it. Tribute costs the cargo alone.
+codex-choice-breakdowns = A ship adrift may need many turns to come home. Towed, it loses as much but no time.
+codex-choice-engines = Without an engine most ships buy one first of all. With it the match is under way from the first turn.
+codex-choice-outlaw = If any attack will do, Outlaw is fulfilled sooner than all others. A won one asks for a weapon.
+codex-choice-prices = Plutonium always sells for 500, 250 and 150. The more iron and carbon bring, the less a smuggler gains by his risk.
 codex-preset-seed = Every option as it is by default.
 codex-preset-short = About two thirds of the time.
 codex-preset-sharp = For smugglers who find the way too easy.
 codex-preset-secret = For players who like to outguess each other.
+codex-preset-tuned = Shorter matches, and fewer that are lost in the first rounds.

@@ -38,12 +38,22 @@ tag-odds = Chance to win the fight: { $chance }
 tag-flight = Hits: { $count }. Chance that the shields hold: { $chance }
 tag-found = Found: the whole hold goes ({ $count }), fine { $fine }
 tag-sent = Then the ship is sent to: { $what }
-tag-danger = reached in the patrol step, in so many of four cases
+tag-danger = { $token } may reach it in the patrol step: { $count } in 4
 
 ## Meetings and plans
 ui-swap = Exchange
 ui-submit = Submit
 ui-submit-hiding = Submit, hide { $count }
+ui-fight-on = Fight on
+ui-fight-on-help = Exchange after exchange, until the fight is decided or the other side plays a card.
+ui-aboard = { $count } aboard
+ui-exchanges = Exchanges
+ui-then-to = then to { $what }
+ui-finds-nothing = nothing to find
+ui-one-exchange = one exchange
+ui-until-decided = until it is decided
+ui-winning = Winning: { $what }
+ui-end-rank = { $name }: { $what } ({ $credits } credits)
 ui-hide = Hide these
 ui-rob = Take these
 ui-more = One more: { $what }
@@ -57,6 +67,11 @@ ui-token = Token: { $what }
 ui-nth = Token { $count } of the row
 ui-radar-cw = The police, two lines clockwise
 ui-radar-ccw = The police, two lines anticlockwise
+ui-boosts-more =
+    { $count ->
+        [one] { $count } boost more needed
+       *[other] { $count } boosts more needed
+    }
 
 ## Players
 amount-hidden = { $count } unknown

@@ -13,4 +13,5 @@ action-Card = Card { $place } of the hand
 action-Fly = To where the ship can fly
 action-Act = To what can be done here
 action-Fight = Fight, or stand
+action-FightOn = Fight on to the end
 action-Yield = Submit, leave or flee

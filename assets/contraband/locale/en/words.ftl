@@ -74,6 +74,7 @@ quadrant-red = Cinder Reach
 quadrant-green = Moss Deep
 quadrant-blue = Cobalt Drift
 quadrant-yellow = Amber Shoals
+space = { $name } ({ $sector })
 line = between { $one } and { $other }
 place-r1 = Anvil
 place-r1-mine-one = Slag Heart

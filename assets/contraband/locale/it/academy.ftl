@@ -15,7 +15,7 @@ academy-name-yellow = Lira
 lesson-cast-off = Si salpa
 lesson-cast-off-welcome = Tu sei Cometa, un cargo rosso a Porto Focolare. A destra la tua nave in sezione: ha una mossa per turno.
 lesson-cast-off-ring = Sedici settori formano un anello. Ognuno ha spazio aperto sulla rotta, due miniere all’interno e una struttura all’esterno.
-lesson-cast-off-out = Uscire da un luogo è una mossa. Fai clic sullo spazio di Focolare che brilla.
+lesson-cast-off-out = Uscire da un luogo è una mossa. Fai clic sullo spazio di Focolare (R2) che brilla.
 lesson-cast-off-end = Le mosse sono finite. Chiudi il turno ({ $end }).
 lesson-cast-off-others = Quando tutti hanno giocato, polizia e alieni si spostano lungo le linee. Così finisce il giro.
 lesson-cast-off-mine = Entrare in un luogo è la mossa successiva. Vola a Pioggia di Braci.
@@ -41,7 +41,7 @@ lesson-market-day-sell = Vendi un plutonio.
 lesson-market-day-falls = Resta sullo scaffale, e qui il prossimo rende 250. Ogni tipo ha il suo prezzo, che scende per conto suo.
 lesson-market-day-full = Un mercato tiene tre metalli di un tipo e cinque in tutto. Prova a vendere un quarto plutonio.
 lesson-market-day-buy = Quel che c’è si compra al prezzo dell’ultima vendita. Ci sono due ferri, quindi uno costa 100. Compralo.
-lesson-market-day-check = Qui ti eserciti da solo. Vendi entrambi i plutoni a 500: il prossimo mercato è oltre l’asse, a Felce.
+lesson-market-day-check = Qui ti eserciti da solo. Vendi entrambi i plutoni a 500: il prossimo mercato è oltre l’asse, a Felce (G1).
 lesson-market-day-cheap = Il secondo ha reso solo 250. Ricomincia, e portalo in un mercato vuoto.
 lesson-market-day-tip = Un turno di viaggio rende spesso più di una seconda vendita. La mappa mostra tutti i prezzi.
 
@@ -51,7 +51,7 @@ lesson-yard-store = Ogni spazioporto ha un magazzino di potenziamenti, diverso d
 lesson-yard-cargo = Il livello 1 costa 300 crediti, il livello 2 costa 600. Monta Stiva 1: ci stanno subito due metalli.
 lesson-yard-engine = Il livello 2 non richiede il livello 1. Con Motore 2 le mosse sono tre, già in questo turno: montalo.
 lesson-yard-backs = Gli altri vedono solo il livello di ciò che compri, finché non lo usi.
-lesson-yard-check = Con 600 crediti, arriva in questo turno al mercato di Incudine. Dista tre mosse.
+lesson-yard-check = Con 600 crediti, arriva in questo turno al mercato di Incudine (R1). Dista tre mosse.
 lesson-yard-slow = Così le mosse non bastano. Ricomincia: che cosa rende più veloce la nave?
 lesson-yard-far = Il mercato di Incudine è dall’altra parte. Ricomincia.
 lesson-yard-tip = Comprare il livello 1 e poi il livello 2 di un sistema costa 900 crediti. Il livello 2 subito ne costa 600.
@@ -69,13 +69,13 @@ lesson-borders-tip = Dove l’asse è sorvegliato, un portale costa meno di una 
 
 ## 6. Luce blu
 lesson-blue-light = Luce blu
-lesson-blue-light-reach = La polizia sta su una linea e raggiunge lo spazio aperto dei due settori ai lati. Brillano di blu.
+lesson-blue-light-reach = La polizia sta su una linea e raggiunge lo spazio aperto dei due settori ai lati. Li copre una luce bianca.
 lesson-blue-light-enter = La stiva è piena di plutonio. Entra, per vedere che cosa succede.
 lesson-blue-light-choose = Un’ispezione: sottoponiti, fuggi se sei più veloce, o combatti. Quanto costa sta scritto su ogni tasto.
 lesson-blue-light-submit = In combattimento non hai speranze. Sottoponiti.
 lesson-blue-light-fined = L’intera stiva è persa, con 500 crediti, e ti ritrovi nello spazioporto più vicino. Ferro e carbonio da soli sarebbero passati.
 lesson-blue-light-hide = Di nuovo, con uno Scomparto segreto in mano. Entra, poi sottoponiti e nascondi il plutonio.
-lesson-blue-light-check = Di nuovo da solo: arriva a Mantice senza pagare una multa. I modi sono diversi.
+lesson-blue-light-check = Di nuovo da solo: arriva a Mantice (R3) senza pagare una multa. I modi sono diversi.
 lesson-blue-light-caught = Così hai perso tutto. Ricomincia: radar, Scomparto segreto, un turno di attesa, o meno carico?
 lesson-blue-light-tip = Radar e scomparto costano una carta, aspettare costa un turno, gettare costa 500. Scegli ciò che ti serve meno.
 
@@ -152,7 +152,7 @@ lesson-alone-tip = Sedici giri sono pochi: prepara un percorso di miniere e merc
 ## Tutti insieme
 lesson-all-at-once = Tutti insieme
 lesson-all-at-once-tokens = Qui ognuno pianifica in segreto, con dieci segnalini di movimento. Quanti ne posa, lo vedono tutti.
-lesson-all-at-once-plan = Posa spazio aperto, senso antiorario, mercato: una fila fino al mercato di Incudine. Poi chiudi il piano ({ $end }).
+lesson-all-at-once-plan = Posa spazio aperto, senso antiorario, mercato: una fila fino al mercato di Incudine (R1). Poi chiudi il piano ({ $end }).
 lesson-all-at-once-reveal = I segnalini si scoprono uno alla volta. Dopo ognuno puoi agire, ma non muovere: due volte non c’è nulla da fare ({ $end }).
 lesson-all-at-once-sell = La nave è nel mercato. Vendi il plutonio.
 lesson-all-at-once-check = Posa una fila di tre segnalini che porti in una miniera di un settore vicino.

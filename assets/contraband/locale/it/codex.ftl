@@ -18,7 +18,7 @@ codex-sector = Settore { $sector }
 codex-basic-start = Giocatori e inizio
 codex-basic-start-gist = Da due a quattro capitani, o uno da solo, commerciano e contrabbandano su un anello di sedici settori.
 codex-basic-start-body =
-    Ognuno comincia con 500 crediti nello spazioporto del suo colore, con la stiva vuota, senza potenziamenti e senza carte.
+    Ognuno comincia con 500 crediti nello spazioporto del suo colore, con la stiva vuota, { $engines }.
     A ognuno tocca un obiettivo, che nessun altro vede.
     Polizia e alieni cominciano su due dei quattro assi principali.
     L’ordine di gioco è orario e uguale in ogni giro.
@@ -88,7 +88,7 @@ codex-basic-early-gist = Una nave disarmata perde quasi sempre contro i predoni.
 codex-basic-early-body =
     Conviene chiudere il turno in miniera, mercato, spazioporto o portale: lì non si incontra nessuno.
     Si può aspettare un turno o fare il giro dall’altra parte: le pattuglie non stanno ferme a lungo.
-    A stiva vuota una sconfitta costa un potenziamento e la via di casa, non di più.
+    { $raids }
     Arma 2 con tre scudi vince nove volte su dieci.
 codex-basic-attack = Attacco e bottino
 codex-basic-attack-gist = Nello spazio aperto si può attaccare una nave che è lì, una volta per turno.
@@ -109,8 +109,7 @@ codex-basic-breakdown-gist = Una nave senza scudi va alla deriva finché uno spa
 codex-basic-breakdown-body =
     Contro polizia, alieni o corsaro si perde l’intera stiva; contro un pirata ciò che lui può portare via.
     Si perde un potenziamento a scelta, e il suo sistema ricade a zero.
-    Resta una mossa per turno, solo verso spazioporti. Nessuno la incontra o la attacca.
-    Uno spazioporto ripara subito e gratis. Per quel turno il movimento è finito.
+    { $breakdowns }
 codex-basic-goal = Come si vince
 codex-basic-goal-gist = Vince chi ha il traguardo e un obiettivo realizzato.
 codex-basic-goal-body =
@@ -268,7 +267,7 @@ codex-card-hidden-hold-body =
 
 ## Obiettivi
 codex-objective-outlaw-body =
-    Realizzato con il primo attacco a un’altra nave, vinto o perso.
+    { $outlaw }
 codex-objective-police-bane-body =
     Con Arma 2 e tre scudi la polizia si batte 86 volte su cento, con Arma 1 solo 34.
 codex-objective-raider-bane-body =
@@ -290,6 +289,18 @@ codex-reach-one = un settore
 codex-reach-two = due settori
 codex-evasion-one-hit = Prima del primo colpo di un’ispezione costa al massimo un colpo.
 codex-evasion-table = Prima del primo colpo di un’ispezione costa quanti colpi costa sempre.
+codex-engines-bare = senza potenziamenti e senza carte
+codex-engines-fitted = con Motore 1 e senza carte
+codex-breakdowns-drift =
+    Resta una mossa per turno, solo verso spazioporti. Nessuno la incontra o la attacca.
+    Uno spazioporto ripara subito e gratis. Per quel turno il movimento è finito.
+codex-breakdowns-tow =
+    Poi la nave è trainata allo spazioporto più vicino che le è aperto e lì riparata gratis. Per quel turno il movimento è finito.
+    Se tutti e quattro sono chiusi va alla deriva, una mossa per turno. Nessuno la incontra o la attacca.
+codex-raids-attack = A stiva vuota una sconfitta costa un potenziamento e la via di casa, non di più.
+codex-raids-tribute = A una nave senza arma i predoni prendono il carico e la lasciano andare, a meno che il capitano abbia un Alieno amico da giocare.
+codex-outlaw-attack = Realizzato con il primo attacco a un’altra nave, vinto o perso.
+codex-outlaw-won-attack = Realizzato con il primo attacco vinto contro un’altra nave.
 codex-goal-round = Conta a giro concluso, dopo le pattuglie.
 codex-goal-at-once = L’ordine che lo raggiunge chiude subito la partita.
 codex-rounds-standard = 60, 50 o 40
@@ -342,7 +353,13 @@ codex-choice-order =
     A turno, ognuno vede che cosa è stato fatto prima.
     Tutti insieme si fa prima e bisogna indovinare: un passo impossibile è perso.
 codex-choice-change = Un segnalino coperto può cambiare posto nella fila prima di essere mostrato. Vale solo quando si muove tutti insieme.
+codex-choice-raids = Attaccata, una nave disarmata perde quasi sempre, e con il carico un potenziamento. Il tributo costa solo il carico.
+codex-choice-breakdowns = Alla deriva possono servire molti turni per rientrare. Con il traino si perde altrettanto, ma non tempo.
+codex-choice-engines = Senza motore quasi tutti ne comprano subito uno. Con il motore la partita parte dal primo turno.
+codex-choice-outlaw = Se basta un attacco, il Fuorilegge arriva prima di tutti. Per vincerne uno serve un’arma.
+codex-choice-prices = Il plutonio si vende sempre a 500, 250 e 150. Più rendono ferro e carbonio, meno guadagna chi rischia il contrabbando.
 codex-preset-seed = Ogni variante com’è di solito.
 codex-preset-short = Circa due terzi del tempo.
 codex-preset-sharp = Per contrabbandieri che trovano la via troppo facile.
 codex-preset-secret = Per chi ama indovinare le mosse altrui.
+codex-preset-tuned = Partite più brevi, e meno partite perse nei primi giri.

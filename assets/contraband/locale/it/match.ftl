@@ -38,12 +38,22 @@ tag-odds = Probabilità di vincere lo scontro: { $chance }
 tag-flight = Colpi: { $count }. Probabilità che gli scudi reggano: { $chance }
 tag-found = Trovato: tutta la stiva è persa ({ $count }), multa { $fine }
 tag-sent = Poi la nave va a: { $what }
-tag-danger = nella fase delle pattuglie, in tanti casi su quattro
+tag-danger = { $token }, fase delle pattuglie: qui in { $count } casi su 4
 
 ## Incontri e piani
 ui-swap = Scambia
 ui-submit = Sottoponiti
 ui-submit-hiding = Sottoponiti, nascondi { $count }
+ui-fight-on = Combatti ancora
+ui-fight-on-help = Scambio dopo scambio, finché lo scontro non è deciso o l’avversario non gioca una carta.
+ui-aboard = { $count } a bordo
+ui-exchanges = Scambi di colpi
+ui-then-to = poi a { $what }
+ui-finds-nothing = niente da trovare
+ui-one-exchange = uno scambio
+ui-until-decided = fino alla fine
+ui-winning = Vincendo: { $what }
+ui-end-rank = { $name }: { $what } ({ $credits } crediti)
 ui-hide = Nascondi questi
 ui-rob = Prendi questi
 ui-more = Uno in più: { $what }
@@ -57,6 +67,11 @@ ui-token = Segnalino: { $what }
 ui-nth = Segnalino { $count } della fila
 ui-radar-cw = La polizia, due linee in senso orario
 ui-radar-ccw = La polizia, due linee in senso antiorario
+ui-boosts-more =
+    { $count ->
+        [one] manca { $count } potenziamento
+       *[other] mancano { $count } potenziamenti
+    }
 
 ## Giocatori
 amount-hidden = { $count } di tipo ignoto

@@ -13,4 +13,5 @@ action-Card = Carta { $place } della mano
 action-Fly = Dove la nave può volare
 action-Act = Che cosa si può fare qui
 action-Fight = Combattere o resistere
+action-FightOn = Combattere fino alla fine
 action-Yield = Sottoporsi, lasciare o fuggire

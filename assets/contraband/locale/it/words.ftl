@@ -74,6 +74,7 @@ quadrant-red = Distesa di Cenere
 quadrant-green = Abisso di Muschio
 quadrant-blue = Deriva di Cobalto
 quadrant-yellow = Secche d’Ambra
+space = { $name } ({ $sector })
 line = tra { $one } e { $other }
 place-r1 = Incudine
 place-r1-mine-one = Cuore di Scoria

@@ -38,12 +38,22 @@ tag-odds = Шанс победить в бою: { $chance }
 tag-flight = Попаданий: { $count }. Шанс, что щиты выдержат: { $chance }
 tag-found = Найдут: весь груз пропал ({ $count }), штраф { $fine }
 tag-sent = Потом корабль отправят сюда: { $what }
-tag-danger = настигнут на этапе патрулей, столько случаев из четырёх
+tag-danger = { $token }, этап патрулей: здесь в { $count } случаях из 4
 
 ## Встречи и планы
 ui-swap = Обменять
 ui-submit = Подчиниться
 ui-submit-hiding = Подчиниться, спрятать: { $count }
+ui-fight-on = До конца
+ui-fight-on-help = Обмен за обменом, пока бой не решён или противник не сыграет карту.
+ui-aboard = на борту: { $count }
+ui-exchanges = Обмены ударами
+ui-then-to = потом: { $what }
+ui-finds-nothing = искать нечего
+ui-one-exchange = один обмен
+ui-until-decided = пока не решится
+ui-winning = Победа: { $what }
+ui-end-rank = { $name }: { $what } (кредитов: { $credits })
 ui-hide = Спрятать это
 ui-rob = Взять это
 ui-more = Ещё один: { $what }
@@ -57,6 +67,12 @@ ui-token = Фишка: { $what }
 ui-nth = Фишка { $count } ряда
 ui-radar-cw = Полиция, две линии по часовой стрелке
 ui-radar-ccw = Полиция, две линии против часовой стрелки
+ui-boosts-more =
+    { $count ->
+        [one] не хватает { $count } ускорения
+        [few] не хватает { $count } ускорений
+       *[many] не хватает { $count } ускорений
+    }
 
 ## Игроки
 amount-hidden = неизвестных: { $count }

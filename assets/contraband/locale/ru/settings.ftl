@@ -13,4 +13,5 @@ action-Card = Карта { $place } в руке
 action-Fly = Куда может лететь корабль
 action-Act = Что можно сделать здесь
 action-Fight = Драться или стоять
+action-FightOn = Сражаться до конца
 action-Yield = Подчиниться, уйти или бежать

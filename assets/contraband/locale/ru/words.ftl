@@ -74,6 +74,7 @@ quadrant-red = Пепельный предел
 quadrant-green = Мшистая глубь
 quadrant-blue = Кобальтовый дрейф
 quadrant-yellow = Янтарные мели
+space = { $name } ({ $sector })
 line = { $one } – { $other }
 place-r1 = Наковальня
 place-r1-mine-one = Сердце шлака

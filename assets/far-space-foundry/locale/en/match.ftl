@@ -17,20 +17,22 @@ ui-dock-master-help = For a credit, once a half, a shuttle from orbit is put int
 ui-pilot-card = Pilot { $number }
 
 ## Pilots
-pilot-number-help = Flies with the value { $number }. To the foundry the first free dock from there on counts, from the foundry the first shuttle.
-pilot-one-two-three-help = Flies with the value 1, 2 or 3.
-pilot-die-help = Flies with the value of the die, which may be rolled once before.
+pilot-number-help = Flies with the number { $number }. Landing, the count ends at the first free dock from there on; lifting off, at the first shuttle.
+pilot-one-two-three-help = Flies with the number 1, 2 or 3.
+pilot-die-help = Flies with the number on the die, which may be rolled first.
 
 ## Flights
 ui-land = Land
-ui-land-help = A shuttle from orbit lands in the first free dock. Each dock tried is one good more.
+ui-land-help = A shuttle from orbit lands at the first free dock. Each dock tried adds one good to its load.
 ui-lift = Lift off
-ui-lift-help = The first shuttle that the count meets lifts off. Each dock tried is one good more.
+ui-lift-help = The first shuttle met by the count lifts off. Each dock tried adds one good to its load.
 ui-roll = Roll the die
-ui-roll-help = The pilot must then fly with what comes, and the die stays so.
+ui-roll-short = roll
+ui-roll-help = The pilot must fly with the result, and the die stays as rolled.
 ui-play-idle = Play it out
 tag-lands-elsewhere = A shuttle lands at dock { $dock }: it is the first free one.
 tag-lifts-elsewhere = A shuttle lifts off from dock { $dock }: it is the first one met.
+tag-several-docks = Several docks can be reached: click one of them.
 
 ## Goods
 ui-take = Take goods
@@ -63,7 +65,7 @@ ui-sell = Sell { $what }
 ui-use-action = Use the action
 
 ## The Cantina
-ui-hire-title = One of these may be hired
+ui-hire-title = Hire one of these pilots
 ui-hire = Hire: { $pilot }
 ui-hire-nobody = Nobody
 ui-without-ship = Without its ship
@@ -76,7 +78,7 @@ ui-begin-alpha = Everything is ready for Alpha
 ui-begin-beta = The station has turned over: Beta
 ui-deal = Deal the pilots
 ui-deal-help = Hands are dealt and the die is rolled.
-ui-keep-title = Who goes along to Beta? One for each freighter
+ui-keep-title = Who goes on to Beta? One for each freighter
 ui-keep = Keep these
 ui-keep-pilot = Keep: { $pilot }
 ui-stow-title = The fleet is loaded
@@ -96,9 +98,9 @@ ui-end-not-yours = Another player is to move.
 ui-hint-begin = The pilots can be dealt
 ui-hint-begin-beta = Beta: the pilots can be dealt
 ui-hint-card = { $name }: choose a pilot
-ui-hint-idle = { $name }: nothing can be gained in this turn ({ $confirm } plays it out)
+ui-hint-idle = { $name }: nothing to gain this turn ({ $confirm } plays it out)
 ui-hint-card-die = { $name }: choose a dock, or roll the die ({ $roll })
-ui-hint-fly = { $name }: choose a dock to land at or to lift off from
+ui-hint-fly = { $name }: choose a dock to land at or lift off from
 ui-hint-bribe = { $name }: which dock is to be filled or cleared?
 ui-hint-take = { $name } takes goods from one asteroid, at most { $capacity }; { $confirm } takes what is proposed
 ui-hint-unload = { $name } unloads one freighter, at most { $capacity }; { $confirm } takes what is proposed
@@ -106,14 +108,19 @@ ui-hint-load = { $name } loads one freighter, at most { $capacity }; { $confirm 
 ui-hint-act-load = { $name }: first the action ({ $action }), then goods into one freighter, at most { $capacity }
 ui-hint-act = { $name } may use the action: { $action }
 ui-hint-make = { $name }: choose a product to make
-ui-hint-end = { $name }: nothing is left to do, the turn can end ({ $end })
-ui-hint-hire = { $name }: choose one of the pilots shown, or nobody
+ui-hint-end = { $name }: nothing left to do; end the turn ({ $end })
+ui-hint-hire = { $name }: hire one of the pilots shown, or nobody
 ui-hint-keep = { $name }: choose one alien pilot for each freighter
 ui-hint-stow = { $name } loads the fleet; { $confirm } takes what is proposed
 
 ## Questions before a loss
-ui-warn-end = This is still free to use: { $action }. End the turn all the same?
-ui-warn-load = After loading this cannot be used any more: { $action }. Load first?
+ui-warn-end = { $action } can still be used for free. End the turn anyway?
+ui-warn-end-goods =
+    { $count ->
+        [one] The shuttle could still move { $count } good. End the turn anyway?
+       *[other] The shuttle could still move { $count } goods. End the turn anyway?
+    }
+ui-warn-load = { $action } cannot be used after loading. Load first anyway?
 ui-warn-goods =
     { $count ->
         [one] After an action no goods come in, and the shuttle carries { $count }. Use the action first?

@@ -2,6 +2,7 @@
 
 ## Game
 option-ask-end = ending a turn while an upgrade or a charge costs nothing
+option-ask-end-goods = ending a turn with goods left to move
 option-ask-load = loading before the action
 option-ask-goods = using an action before the goods come in
 

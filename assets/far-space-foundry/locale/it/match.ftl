@@ -19,7 +19,7 @@ ui-pilot-card = Pilota { $number }
 ## Piloti
 pilot-number-help = Vola con il valore { $number }. Verso la fonderia conta il primo molo libero da lì in poi, dalla fonderia il primo shuttle.
 pilot-one-two-three-help = Vola con il valore 1, 2 o 3.
-pilot-die-help = Vola con il valore del dado, che prima si può tirare una volta.
+pilot-die-help = Vola con il valore del dado, che prima si può tirare.
 
 ## Voli
 ui-land = Attracco
@@ -27,10 +27,12 @@ ui-land-help = Uno shuttle in orbita attracca al primo molo libero. Ogni molo pr
 ui-lift = Decollo
 ui-lift-help = Decolla il primo shuttle che la conta incontra. Ogni molo provato vale una merce in più.
 ui-roll = Tiro del dado
+ui-roll-short = tiro
 ui-roll-help = Il pilota vola poi con ciò che esce, e il dado resta così.
 ui-play-idle = Gioca il turno
 tag-lands-elsewhere = L’attracco è al molo { $dock }: è il primo libero.
 tag-lifts-elsewhere = Il decollo è dal molo { $dock }: è il primo shuttle incontrato.
+tag-several-docks = I moli possibili sono più d’uno: fai clic su uno di essi.
 
 ## Merci
 ui-take = Prelievo
@@ -63,7 +65,7 @@ ui-sell = Vendita: { $what }
 ui-use-action = Usa l’azione
 
 ## La Cantina
-ui-hire-title = Uno di questi si può assumere
+ui-hire-title = Assumi uno di questi piloti
 ui-hire = Assunzione: { $pilot }
 ui-hire-nobody = Nessuno
 ui-without-ship = Senza il suo cargo
@@ -113,6 +115,11 @@ ui-hint-stow = { $name } carica la flotta; { $confirm } accetta la proposta
 
 ## Domande prima di una perdita
 ui-warn-end = Questo si può ancora usare gratis: { $action }. Finire il turno?
+ui-warn-end-goods =
+    { $count ->
+        [one] Lo shuttle può ancora muovere { $count } merce. Finire il turno?
+       *[other] Lo shuttle può ancora muovere { $count } merci. Finire il turno?
+    }
 ui-warn-load = Dopo il carico questo non si può più usare: { $action }. Caricare prima?
 ui-warn-goods =
     { $count ->

@@ -1,16 +1,19 @@
 //! The greedy opponent, a yardstick: as the simple one, but it counts in turns, weighs what patrols may cost, fights by its chances
 //! and knows what upgrades are worth to it.
 
-use super::odds::against;
+use super::odds::{against, chance as duel};
 use super::routes::{Routes, chance_now, spaces};
 use super::simple::{
     WORTHIEST, aims_at, answer, bring, end, fight, finds_plutonium, may, played, submit, take, tokens, yields,
 };
 use super::style::Style;
 use crate::games::contraband::rules::{
-    Ask, Bonus, Foe, Metal, Metals, Objective, Order, Place, Player, Position, Spot, Step, System, Token, Upgrade,
-    View, price, weapons,
+    Ask, Bonus, Foe, Metal, Metals, Objective, Order, OutlawBy, Place, Player, Position, Spot, Step, System, Token,
+    Upgrade, View, price, weapons,
 };
+
+/// A chance to win an attack from which on it attacks.
+const EVEN: f64 = 0.45;
 
 /// What it does.
 pub(super) fn choose(view: &View, style: &Style) -> Order {
@@ -71,7 +74,8 @@ fn calm(view: &View, style: &Style) -> Order {
 /// What an upgrade is worth to it, in credits.
 fn wish(p: &Position, upgrade: Upgrade, style: &Style) -> f64 {
     let me = p.me();
-    let bane = aims_at(me, Objective::PoliceBane) || aims_at(me, Objective::RaiderBane);
+    let fights = p.options.outlaw == OutlawBy::Win && aims_at(me, Objective::Outlaw);
+    let bane = fights || aims_at(me, Objective::PoliceBane) || aims_at(me, Objective::RaiderBane);
     let alone = |upgrade: Upgrade| match upgrade {
         _ if aims_at(me, Objective::Shipwright) && me.level(upgrade.system()) == 0 => style.shipwright,
         Upgrade::Weapon1 | Upgrade::Weapon2 if bane => style.bane[usize::from(upgrade.level()) - 1],
@@ -103,7 +107,8 @@ fn act(view: &View, style: &Style) -> Option<Order> {
         return Some(order);
     }
     if aims_at(me, Objective::Outlaw) {
-        let attack = p.seats().iter().map(|&colour| Order::Attack(colour)).find(|order| may(view, order));
+        let prey = (0..p.count()).filter(|&other| is_prey(p, other));
+        let attack = prey.map(|other| Order::Attack(p.colour(other))).find(|order| may(view, order));
         if attack.is_some() {
             return attack;
         }
@@ -122,7 +127,7 @@ fn act(view: &View, style: &Style) -> Option<Order> {
 
 /// Whether a market pays enough for a metal.
 fn is_dear(p: &Position, market: &Metals, metal: Metal, style: &Style) -> bool {
-    let pays = f64::from(price(metal, market.count(metal)));
+    let pays = f64::from(price(p.options.prices, metal, market.count(metal)));
     f64::from(p.round) > style.early || pays >= style.dear * f64::from(metal.worth())
 }
 
@@ -130,7 +135,7 @@ fn is_dear(p: &Position, market: &Metals, metal: Metal, style: &Style) -> bool {
 fn sale(p: &Position, market: &Metals, style: &Style) -> f64 {
     let hold = p.me().hold.known;
     if f64::from(p.round) > style.early {
-        return f64::from(bring(market, hold));
+        return f64::from(bring(p.options.prices, market, hold));
     }
     let mut sold = *market;
     let mut kept = hold;
@@ -140,7 +145,7 @@ fn sale(p: &Position, market: &Metals, style: &Style) -> f64 {
             kept.take(metal);
         }
     }
-    f64::from(bring(market, hold.minus(kept)))
+    f64::from(bring(p.options.prices, market, hold.minus(kept)))
 }
 
 /// The score of a spot so many turns away.
@@ -182,8 +187,16 @@ fn is_hunted(p: &Position, spot: Spot, style: &Style) -> bool {
     let police = hunts(Token::Police, Foe::Police, Objective::PoliceBane, style.police[0]);
     let alien = !p.reaches(Token::Police, spot.sector)
         && hunts(Token::Alien, Foe::Raiders, Objective::RaiderBane, style.raid[0]);
-    let ship = |other: usize| other != seat && p.players[other].at == spot && !p.players[other].breakdown;
+    let ship =
+        |other: usize| other != seat && p.players[other].at == spot && !p.players[other].breakdown && is_prey(p, other);
     police || alien || aims_at(me, Objective::Outlaw) && (0..p.count()).any(ship)
+}
+
+/// Whether it would attack a ship: any, or where only a won attack counts one that it beats more often than not.
+fn is_prey(p: &Position, other: usize) -> bool {
+    let (me, them) = (p.me(), &p.players[other]);
+    let lead = i32::from(weapon(me)) - i32::from(them.weapon());
+    p.options.outlaw == OutlawBy::Attack || duel(lead, shields(me), them.shields()) > EVEN
 }
 
 const fn weapon(me: &Player) -> u8 {

@@ -7,13 +7,16 @@ use super::simple::finds_plutonium;
 use super::style::Style;
 use super::ways::{PREFERRED, SPOTS, index, is_open};
 use crate::games::contraband::rules::{
-    FINE, Foe, Meeting, Patrols, Place, Player, Position, SIDES, Sector, Spot, Step, Token, Upgrade, due,
+    Breakdowns, FINE, Foe, Meeting, Patrols, Place, Player, Position, SIDES, Sector, Spot, Step, Token, Upgrade, due,
+    pays_tribute,
 };
 
 /// What beaten raiders bring.
 const REWARD: f64 = 200.0;
 /// What an inspection costs that finds nothing.
 const DELAY: f64 = 40.0;
+/// How much of the way home a tow leaves.
+const TOWED: f64 = 0.3;
 /// How often the alien is raiders.
 const RAIDERS: f64 = 0.75;
 /// Moves of a turn that are told apart.
@@ -31,9 +34,10 @@ struct Risks {
     alien: f64,
 }
 
-fn lost_fight(player: &Player, style: &Style) -> f64 {
+fn lost_fight(p: &Position, player: &Player, style: &Style) -> f64 {
     let cheapest = player.upgrades().map(Upgrade::price).min().unwrap_or(0);
-    f64::from(player.hold.known.worth()) + style.adrift + f64::from(cheapest)
+    let adrift = if p.options.breakdowns == Breakdowns::Tow { style.adrift * TOWED } else { style.adrift };
+    f64::from(player.hold.known.worth()) + adrift + f64::from(cheapest)
 }
 
 impl Risks {
@@ -41,12 +45,19 @@ impl Risks {
         let player = &p.players[seat];
         let chance = |foe: Foe| against(foe, player.weapon(), player.shields());
         if p.is_pirate(seat) {
-            return Risks { police: (1.0 - chance(Foe::Police)) * lost_fight(player, style) / style.turn, alien: 0.0 };
+            return Risks {
+                police: (1.0 - chance(Foe::Police)) * lost_fight(p, player, style) / style.turn,
+                alien: 0.0,
+            };
         }
         let caught = f64::from(player.hold.known.worth()) + f64::from(player.credits.min(FINE));
         let police = if finds_plutonium(player) { caught } else { DELAY };
         let wins = chance(Foe::Raiders);
-        let alien = RAIDERS * ((1.0 - wins) * lost_fight(player, style) - wins * REWARD);
+        let alien = if pays_tribute(p, seat) {
+            RAIDERS * f64::from(player.hold.known.worth())
+        } else {
+            RAIDERS * ((1.0 - wins) * lost_fight(p, player, style) - wins * REWARD)
+        };
         Risks { police: police / style.turn, alien: alien / style.turn }
     }
 

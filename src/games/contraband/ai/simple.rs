@@ -4,7 +4,7 @@ use super::ways::Ways;
 use crate::core::Rules as _;
 use crate::games::contraband::rules::{
     Ask, Bonus, Contraband, Foe, MARKET_KIND, MARKET_ROOM, Metal, Metals, Mine, Objective, Order, Place, Play, Player,
-    Position, Row, Spot, Step, System, Upgrade, View, price,
+    Position, Prices, Row, Spot, Step, System, Upgrade, View, price,
 };
 
 /// The last round in which it buys upgrades and looks for stores.
@@ -190,13 +190,13 @@ pub(super) fn take(view: &View, there: Metals) -> Option<Order> {
 }
 
 /// What a market would pay for all of a hold now, the worthiest first.
-pub(super) fn bring(market: &Metals, hold: Metals) -> u32 {
+pub(super) fn bring(prices: Prices, market: &Metals, hold: Metals) -> u32 {
     let mut there = *market;
     let mut sum = 0;
     for metal in WORTHIEST {
         for _ in 0..hold.count(metal) {
             if there.count(metal) < MARKET_KIND && there.len() < MARKET_ROOM {
-                sum += u32::from(price(metal, there.count(metal)));
+                sum += u32::from(price(prices, metal, there.count(metal)));
                 there.add(metal);
             }
         }
@@ -226,7 +226,7 @@ fn score(p: &Position, spot: Spot, moves: u8) -> f64 {
         return if spot.port_quadrant().is_some() && moves > 0.0 { 10_000.0 / moves } else { 0.0 };
     }
     if let Some(market) = spot.market() {
-        return f64::from(bring(&p.markets[market], me.hold.known)) / (moves + 1.0);
+        return f64::from(bring(p.options.prices, &p.markets[market], me.hold.known)) / (moves + 1.0);
     }
     if let Some(mine) = spot.mine() {
         let free = me.room().saturating_sub(me.hold.len());

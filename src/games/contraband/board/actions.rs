@@ -4,6 +4,7 @@ use super::ctx::{Ctx, State};
 use super::icons;
 use super::layout;
 use super::parts::{Hand, Key, fitted, glass, key};
+use super::stack;
 use super::z;
 use crate::board::scene::{Align, Item, Scene, id, t};
 use crate::games::contraband::locale::{
@@ -57,22 +58,26 @@ pub fn offered(ctx: &Ctx) -> Vec<Target> {
 }
 
 /// How many keys stand beside each other.
-fn columns(keys: usize) -> usize {
-    if keys > 8 { 3 } else { keys.min(2) }
+fn columns(ctx: &Ctx, keys: usize) -> usize {
+    let wide = if stack::height(ctx) > 0.0 { keys > 2 } else { keys > 8 };
+    if wide { 3 } else { keys.min(2) }
 }
 
 /// Where the panel is, while there is one.
 #[must_use]
 pub fn panel(ctx: &Ctx) -> Option<bevy::math::Rect> {
     let keys = offered(ctx).len();
-    (keys > 0).then(|| layout::actions(columns(keys), keys.div_ceil(columns(keys))))
+    let high = stack::height(ctx);
+    let up = if high > 0.0 { (high + stack::GAP) / 2.0 } else { 0.0 };
+    let columns = columns(ctx, keys);
+    (keys > 0).then(|| layout::actions(columns, keys.div_ceil(columns), up))
 }
 
 /// The panel.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let all = offered(ctx);
     let Some(panel) = panel(ctx) else { return };
-    let columns = columns(all.len());
+    let columns = columns(ctx, all.len());
     glass(scene, "actions", panel, true, z::PANEL);
     let title = place_name(ctx.view.known.me().at);
     let at = bevy::math::Vec2::new(panel.center().x, panel.min.y + 26.0);
@@ -101,6 +106,7 @@ fn title(ctx: &Ctx, target: Target) -> String {
         Target::Jettison(metal) => metal_name(metal),
         Target::Swap(..) => text("ui-swap"),
         Target::Submit(0) => text("ui-submit"),
+        Target::FightOn => text("ui-fight-on"),
         Target::Submit(hidden) => text_args("ui-submit-hiding", &[("count", hidden.into())]),
         target => order_of(target).map(|order| order_brief(&order, ctx.names)).unwrap_or_default(),
     }
@@ -120,16 +126,16 @@ fn signs(view: &View, target: Target) -> (&'static str, Vec<Item>) {
             ("swap", row)
         }
         Target::Take(metal) | Target::Jettison(metal) => (icons::metal(metal), Vec::new()),
-        Target::Sell(metal) => (icons::metal(metal), credits(price(metal, there(metal)).into())),
+        Target::Sell(metal) => (icons::metal(metal), credits(price(known.options.prices, metal, there(metal)).into())),
         Target::Buy(metal) => {
-            let cost = price(metal, there(metal).saturating_sub(1));
+            let cost = price(known.options.prices, metal, there(metal).saturating_sub(1));
             (icons::metal(metal), credits(-i32::from(cost)))
         }
         Target::Install(upgrade) => (icons::system(upgrade.system()), of_upgrade(view, upgrade, credits)),
         Target::Lose(upgrade) => (icons::system(upgrade.system()), Vec::new()),
         Target::Warp(_) => ("cb-gate", credits(-i32::from(GATE_PRICE))),
         Target::Attack(_) => ("cb-weapon", vec![Item::Icon("cb-flag")]),
-        Target::Fight | Target::Stand => ("cb-weapon", Vec::new()),
+        Target::Fight | Target::FightOn | Target::Stand => ("cb-weapon", Vec::new()),
         Target::Flee => ("cb-engine", Vec::new()),
         Target::Submit(_) => ("cb-police", Vec::new()),
         Target::Leave => ("close", Vec::new()),

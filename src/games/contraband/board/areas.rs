@@ -77,5 +77,6 @@ pub fn spot_area(ctx: &Ctx, spot: Spot) -> Option<Rect> {
         }
         Spot::At(at) => Some(place_area(at)),
         Spot::Line(line) => Some(disc(layout::line(line, 1.0), 32.0)),
+        Spot::Dangers => None,
     }
 }

@@ -15,7 +15,7 @@ use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, t};
 use crate::board::zone::Zone;
-use crate::games::contraband::locale::{card_name, objective_name, text, text_args};
+use crate::games::contraband::locale::{card_name, objective_name, rank_name, text, text_args};
 use crate::games::contraband::rules::{Aim, Bonus, System};
 use crate::games::contraband::table::{Draft, Target};
 
@@ -44,7 +44,12 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
     let rounds = text_args("ui-rounds", &[("count", known.last_round().into())]);
     words(scene, id("rounds", 0), rounds, dim, Align::Right, right(0.0));
     let style = RowStyle { size: 16.0, ..RowStyle::plain(z::ON_COLUMN) };
-    if !known.is_solo() {
+    if known.is_solo() {
+        // The rank that the credits come to now.
+        let rank = rank_name(known.players[0].credits);
+        let room = area.width() - 28.0;
+        fitted(scene, id("rank", 0), &rank, Hand::plain(15.0, z::ON_COLUMN), Align::Left, line(1.0), room);
+    } else {
         let items = [Item::Icon("cb-credit"), t(known.target())];
         scene.row(id("target", 0), &items, style, Align::Left, line(1.0) - Vec2::new(0.0, 5.0), |_| {});
         words(scene, id("target word", 0), text("ui-target"), dim, Align::Right, right(1.0));
@@ -59,8 +64,13 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
 #[must_use]
 pub fn bay(ctx: &Ctx, nth: usize) -> Vec2 {
     let area = ctx.column(SHIP);
-    let middle = area.min + Vec2::new(area.width() / 2.0 + 4.0, 95.0);
-    middle + Vec2::new(-43.5 + 41.2 * nth as f32, 9.5 - 1.3 * nth as f32)
+    area.min + Vec2::new(area.width() / 2.0 + 4.0, 95.0) + bay_off(nth)
+}
+
+/// How far from the middle of a ship's picture a bay is.
+#[must_use]
+pub fn bay_off(nth: usize) -> Vec2 {
+    Vec2::new(-43.5 + 41.2 * nth as f32, 9.5 - 1.3 * nth as f32)
 }
 
 fn ship(scene: &mut Scene, ctx: &Ctx, own: usize) {

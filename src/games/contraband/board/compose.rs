@@ -14,7 +14,7 @@ pub fn compose(ctx: &Ctx) -> Scene {
     map::compose(&mut scene, ctx);
     places::compose(&mut scene, ctx);
     pieces::compose(&mut scene, ctx);
-    map::names(&mut scene, meeting::is_open(ctx) || !actions::offered(ctx).is_empty());
+    map::names(&mut scene, meeting::is_open(ctx) || !actions::offered(ctx).is_empty() || rows::panel(ctx).is_some());
     map::dangers(&mut scene, ctx);
     column::compose(&mut scene, ctx);
     if meeting::is_open(ctx) {
@@ -22,6 +22,9 @@ pub fn compose(ctx: &Ctx) -> Scene {
         meeting::compose(&mut scene, ctx);
     } else {
         if let Some(panel) = actions::panel(ctx) {
+            cover(&mut scene, panel);
+        }
+        if let Some(panel) = rows::panel(ctx) {
             cover(&mut scene, panel);
         }
         actions::compose(&mut scene, ctx);

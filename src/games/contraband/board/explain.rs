@@ -36,7 +36,8 @@ pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
         Target::Token(step) => (step_name(step), text("ui-token-help")),
         Target::Attack(colour) => (ctx.names.of(colour), text("ui-attack-help")),
         Target::Flee => (text("brief-flee"), text("ui-flee-help")),
-        Target::Fight => (text("brief-fight"), text("ui-fight-help")),
+        Target::Fight | Target::Stand => (text("brief-fight"), text("ui-fight-help")),
+        Target::FightOn => (text("ui-fight-on"), text("ui-fight-on-help")),
         _ => return None,
     })
 }

@@ -8,9 +8,15 @@ use bevy::math::{Rect, Vec2};
 use crate::core::Colour;
 use crate::games::contraband::rules::{Line, Place, Sector, Spot, Structure};
 
+/// The map is drawn a little smaller than its pictures are, for under it stands the line that says what can be done.
+pub const SHRINK: f32 = 0.964;
+/// The middle of the map, from left to right.
+const AXIS: f32 = 628.0;
+/// Where the pictures of the whole map have their corner.
+pub const CORNER: Vec2 = Vec2::new(AXIS * (1.0 - SHRINK), 0.0);
 /// The middle of the ring, and its half axes.
-pub const MIDDLE: Vec2 = Vec2::new(628.0, 448.0);
-const AXES: Vec2 = Vec2::new(452.0, 278.0);
+pub const MIDDLE: Vec2 = Vec2::new(AXIS, 448.0 * SHRINK);
+const AXES: Vec2 = Vec2::new(452.0 * SHRINK, 278.0 * SHRINK);
 /// The lane lies between these two ratios of the ring.
 pub const INNER: f32 = 0.905;
 /// Its outer rail.
@@ -140,51 +146,52 @@ const STRUCTURE_AT: [(f32, f32); 16] = [
 /// How far above the place of a mine its world stands.
 const WORLD: f32 = 8.0;
 
+/// A place of the pictures on the board.
+fn on_map((x, y): (f32, f32)) -> Vec2 {
+    CORNER + SHRINK * Vec2::new(x, y)
+}
+
 /// The middle of a place, of a mine its world; of open space the middle of its lane.
 #[must_use]
 pub fn place(spot: Spot) -> Vec2 {
     match spot.mine() {
-        Some(mine) => Vec2::from(MINE_AT[mine]) - Vec2::new(0.0, WORLD),
+        Some(mine) => on_map(MINE_AT[mine]) - Vec2::new(0.0, WORLD),
         None if spot.is_space() => space(spot.sector, 0.0),
-        None => Vec2::from(STRUCTURE_AT[spot.sector.index()]),
+        None => on_map(STRUCTURE_AT[spot.sector.index()]),
     }
 }
 
 /// The pill of metals below a world.
 #[must_use]
 pub fn pill(mine: usize) -> Vec2 {
-    Vec2::from(MINE_AT[mine]) + Vec2::new(0.0, 19.0)
+    on_map(MINE_AT[mine]) + Vec2::new(0.0, 18.0)
 }
 
 /// The baseline of a structure's name.
 #[must_use]
 pub fn name_of(sector: Sector) -> Vec2 {
-    let at = Vec2::from(STRUCTURE_AT[sector.index()]);
-    // Below it stands what can be done.
-    if sector == Sector::G3 {
-        return at + Vec2::new(-96.0, 40.0);
-    }
     let down = match sector.structure() {
         Structure::Market(_) if matches!(sector, Sector::R1 | Sector::Y4) => -66.0,
         Structure::Market(_) => 70.0,
         Structure::Port => 74.0,
         Structure::Gate => 72.0,
     };
-    at + Vec2::new(0.0, down)
+    on_map(STRUCTURE_AT[sector.index()]) + Vec2::new(0.0, SHRINK * down)
 }
 
 /// Where a metal lies on the shelf of a market: the row and the place from 0.
 #[must_use]
 pub fn shelf(market: usize, row: usize, nth: usize) -> Vec2 {
-    let at = Vec2::from(STRUCTURE_AT[Sector::of_market(market).index()]);
-    at + Vec2::new(-42.0 + 15.6 * nth as f32, 9.5 - 18.8 + 18.8 * row as f32)
+    let at = on_map(STRUCTURE_AT[Sector::of_market(market).index()]);
+    at + SHRINK * Vec2::new(-42.0 + 15.6 * nth as f32, 9.5 - 18.8 + 18.8 * row as f32)
 }
 
 /// A row of a market's shelves.
 #[must_use]
 pub fn shelf_row(market: usize, row: usize) -> Rect {
-    let at = Vec2::from(STRUCTURE_AT[Sector::of_market(market).index()]);
-    Rect::from_center_size(at + Vec2::new(0.0, 9.5 - 18.8 + 18.8 * row as f32), Vec2::new(106.0, 18.6))
+    let at = on_map(STRUCTURE_AT[Sector::of_market(market).index()]);
+    let middle = at + SHRINK * Vec2::new(0.0, 9.5 - 18.8 + 18.8 * row as f32);
+    Rect::from_center_size(middle, SHRINK * Vec2::new(106.0, 18.6))
 }
 
 /// Where a ship is drawn: the `nth` of so many that are there.
@@ -207,7 +214,7 @@ pub fn ship(spot: Spot, nth: usize, count: usize) -> Vec2 {
 /// How large a ship is drawn there.
 #[must_use]
 pub fn ship_scale(spot: Spot) -> f32 {
-    if spot.is_space() { 1.0 } else { 0.93 }
+    if spot.is_space() { 0.98 } else { 0.92 }
 }
 
 /// Where a quadrant's name stands: the middle of its baseline.
@@ -251,13 +258,13 @@ pub fn column(area: Rect, visible: Rect) -> Rect {
 }
 
 /// The panel of a meeting, over the core.
-pub const MEETING: Rect = rect(244.0, 228.0, 768.0, 440.0);
+pub const MEETING: Rect = rect(244.0, 212.0, 768.0, 440.0);
 
-/// The panel of what can be done in a place, with room for so many rows of keys.
+/// The panel of what can be done in a place, with room for so many rows of keys, so far above the middle.
 #[must_use]
-pub fn actions(columns: usize, rows: usize) -> Rect {
+pub fn actions(columns: usize, rows: usize, up: f32) -> Rect {
     let size = Vec2::new(24.0 + 202.0 * columns as f32, 50.0 + 54.0 * rows as f32);
-    Rect::from_center_size(MIDDLE, size)
+    Rect::from_center_size(MIDDLE - Vec2::new(0.0, up), size)
 }
 
 /// A key of that panel.
@@ -275,9 +282,9 @@ mod tests {
     #[test]
     fn everything_stands_where_the_picture_has_it() {
         let near = |a: Vec2, x: f32, y: f32| assert!(a.distance(Vec2::new(x, y)) < 2.5, "{a} is not {x}, {y}");
-        near(place(Spot::port(Colour::Red)), 1018.0, 112.0);
+        near((place(Spot::port(Colour::Red)) - CORNER) / SHRINK, 1018.0, 112.0);
         // The police of the picture, on the line between G2 and G3.
-        let police = line(Line::G2, 1.0);
+        let police = (line(Line::G2, 1.0) - CORNER) / SHRINK;
         assert!(police.x > 830.0 && police.x < 870.0 && police.y > 660.0, "{police}");
     }
 

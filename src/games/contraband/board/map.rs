@@ -6,10 +6,11 @@ use super::ctx::{Ctx, State};
 use super::icons;
 use super::layout::{self, lane_at};
 use super::parts::{Hand, shadowed, words};
+use super::spot::Spot as Pointed;
 use super::targets::target_id;
 use super::z;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Scene, id};
+use crate::board::scene::{Align, Id, Node, Scene, id};
 use crate::board::zone::{Region, Zone};
 use crate::core::Colour;
 use crate::games::contraband::locale::quadrant_name;
@@ -18,9 +19,9 @@ use crate::games::contraband::table::Target;
 
 /// Everything that lies still, and the light in the lane.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    scene.piece(id("galaxy", 0), "cb-galaxy", Vec2::ZERO, z::GALAXY);
+    whole(scene, id("galaxy", 0), "cb-galaxy", z::GALAXY);
     scene.piece(id("far world", 0), "cb-far-world", layout::FAR_WORLD, z::GALAXY + 1.0);
-    scene.piece(id("ring", 0), "cb-ring", Vec2::ZERO, z::RING);
+    whole(scene, id("ring", 0), "cb-ring", z::RING);
     for &token in Token::ALL {
         if token != Token::Corsair || ctx.view.known.is_solo() {
             reach(scene, ctx, token);
@@ -29,6 +30,11 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &sector in Sector::ALL {
         cell(scene, ctx, sector);
     }
+}
+
+/// A picture that is drawn where it lies on the whole map.
+fn whole(scene: &mut Scene, name: Id, picture: impl Into<String>, z: f32) -> &mut Node {
+    scene.piece(name, picture, layout::CORNER, z).scale(layout::SHRINK)
 }
 
 /// Names of quadrants and codes of sectors.
@@ -82,7 +88,7 @@ fn reach(scene: &mut Scene, ctx: &Ctx, token: Token) {
         }
         let name = format!("cb-lane-{}-{sector}-{side}", icons::roamer(token));
         let alpha = if far { 0.5 } else { 1.0 };
-        scene.piece(id("reach", (token, sector)), name, Vec2::ZERO, z::LANE + token.index() as f32).alpha(alpha);
+        whole(scene, id("reach", (token, sector)), name, z::LANE + token.index() as f32).alpha(alpha);
     }
 }
 
@@ -91,7 +97,7 @@ fn cell(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
     let state = ctx.at(spot);
     if state != State::Rest {
         let alpha = if state == State::Aimed { 1.0 } else { 0.75 };
-        scene.piece(id("usable", sector), format!("cb-lane-on-{sector}"), Vec2::ZERO, z::LANE + 3.5).alpha(alpha);
+        whole(scene, id("usable", sector), format!("cb-lane-on-{sector}"), z::LANE + 3.5).alpha(alpha);
     }
     let area = Rect::from_center_size(layout::space(sector, 0.0), Vec2::new(96.0, 56.0));
     let number = sector.index() as u8;
@@ -101,7 +107,7 @@ fn cell(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
 
 /// Ticks in the lane while the end of the turn is pointed at: in how many of four cases each token reaches it.
 pub fn dangers(scene: &mut Scene, ctx: &Ctx) {
-    if !ctx.points_at(Target::End) {
+    if !ctx.points_at(Target::End) && !ctx.spots.contains(&Pointed::Dangers) {
         return;
     }
     for &sector in Sector::ALL {

@@ -1,20 +1,34 @@
-//! A meeting over the core: both sides with their shields, the dice of the last exchange, and the answers there are. What is asked after
-//! it, of spoils and what is lost, stands there too.
+//! A meeting over the core: both sides with their shields, what lies behind them, the dice and the exchanges of a fight. What is asked
+//! after it, of spoils and what is lost, stands there too; what can be answered is in `answers.rs`.
 
-use bevy::math::{Rect, Vec2};
+use bevy::math::Vec2;
 
-use super::actions::face;
+use super::answers;
+use super::column::bay_off;
 use super::ctx::Ctx;
 use super::icons;
 use super::layout::MEETING;
-use super::parts::{Hand, Key, fitted, glass, key, words};
+use super::parts::{Hand, Strip, fitted, glass, strip, words};
 use super::z;
+use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, RowStyle, Scene, id, t};
-use crate::games::contraband::locale::{ask_text, metal_name, text};
-use crate::games::contraband::rules::{Ask, Bonus, Foe, Meeting, Metal, speeds, weapons};
-use crate::games::contraband::table::Target;
-use crate::games::contraband::table::plan::{gathered, hover};
+use crate::games::contraband::locale::{ask_text, text, text_args};
+use crate::games::contraband::rules::{Ask, Foe, Meeting, Metal, weapons};
+
+/// Where a side's picture stands from the corner of the panel: of the ship that meets or attacks, and of whom it meets.
+const AT: [Vec2; 2] = [Vec2::new(168.0, 124.0), Vec2::new(626.0, 122.0)];
+/// The lamp of the searchlight, from that corner.
+const LAMP: Vec2 = Vec2::new(596.0, 119.0);
+/// How far below that corner the row of exchanges stands.
+const EXCHANGES: f32 = 299.0;
+/// From one exchange to the next.
+const PITCH: f32 = 92.0;
+
+/// A place of the panel, from its corner.
+pub(super) fn at(x: f32, y: f32) -> Vec2 {
+    MEETING.min + Vec2::new(x, y)
+}
 
 /// Whether something is asked that stands in this panel.
 #[must_use]
@@ -29,55 +43,149 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         return;
     }
     glass(scene, "meeting", MEETING, true, z::PANEL);
-    let ask = ctx.view.known.ask;
     let name = ctx.names.of(ctx.colour(ctx.mover()));
-    let title = [name, ask_text(ask)].join(": ");
-    let at = Vec2::new(MEETING.center().x, MEETING.min.y + 32.0);
-    let hand = Hand::bold(18.0, z::ON_PANEL);
-    fitted(scene, id("meeting title", 0), &title, hand, Align::Middle, at, 340.0);
+    let title = [name, ask_text(ctx.view.known.ask)].join(": ");
+    let hand = Hand::bold(17.0, z::ON_PANEL + 3.0);
+    fitted(scene, id("meeting title", 0), &title, hand, Align::Middle, at(MEETING.width() / 2.0, 34.0), 340.0);
     match ctx.view.known.meeting {
         Some(meeting) => sides(scene, ctx, &meeting),
         None => alone(scene, ctx),
     }
-    answers(scene, ctx);
+    answers::compose(scene, ctx);
+}
+
+/// Whether the police looks into a hold: nobody has shot.
+fn is_inspection(ctx: &Ctx, meeting: &Meeting) -> bool {
+    ctx.view.known.ask == Ask::Police && !meeting.sight
+}
+
+/// What lies behind both sides: the searchlight, or the two fields of a fight.
+fn ground(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
+    if is_inspection(ctx, meeting) {
+        scene.piece(id("meeting ground", "beam"), "cb-stage-beam", MEETING.min, z::PANEL + 1.0);
+        scene.piece(id("meeting lamp", 0), "cb-stage-lamp", MEETING.min + LAMP, z::ON_PANEL + 1.0);
+    } else {
+        scene.piece(id("meeting ground", "fields"), "cb-stage-fields", MEETING.min, z::PANEL + 1.0);
+    }
 }
 
 /// The two sides' names, pictures, shields and dice.
 fn sides(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
-    let ship = usize::from(meeting.ship);
-    side(scene, ctx, meeting, (0, Some(ship)));
+    ground(scene, ctx, meeting);
+    side(scene, ctx, meeting, (0, Some(usize::from(meeting.ship))));
     side(scene, ctx, meeting, (1, meeting.defender()));
-    dice(scene, ctx, meeting);
+    if meeting.shot {
+        dice(scene, ctx, meeting);
+        exchanges(scene, ctx, meeting);
+    }
 }
 
 fn side(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
-    let left = nth == 0;
-    let x = if left { MEETING.min.x + 170.0 } else { MEETING.max.x - 170.0 };
-    let middle = Vec2::new(x, MEETING.min.y + 120.0);
+    let inspected = is_inspection(ctx, meeting);
+    let large = if inspected && nth == 0 { 1.14 } else { 1.0 };
+    let down = if inspected && nth == 0 { 10.0 } else { 0.0 };
+    let middle = MEETING.min + AT[nth] + Vec2::new(0.0, down);
     let picture = seat.map_or_else(
         || icons::foe(meeting.foe).unwrap_or("cb-foe-police").to_owned(),
         |seat| format!("cb-hauler-{}", ctx.colour(seat)),
     );
-    let node = scene.piece(id("side", nth), picture, middle, z::ON_PANEL);
-    node.scale(if seat.is_some() { 0.9 } else { 1.0 });
+    scene.piece(id("side", nth), picture, middle, z::ON_PANEL).scale(large);
+    if let Some(seat) = seat {
+        let held = held(ctx, meeting, seat);
+        hold(scene, ctx, (nth, seat), held.as_deref(), middle, large);
+        if let Some(held) = held.filter(|_| inspected) {
+            aboard(scene, &held, middle, large);
+        }
+    }
+    called(scene, ctx, meeting, (nth, seat));
+    shields(scene, ctx, meeting, (nth, seat), if inspected { 246.0 } else { 204.0 });
+}
+
+/// The name of a side, beside its mark or sign.
+fn called(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
+    let left = nth == 0;
     let name = seat.map_or_else(|| foe_name(meeting), |seat| ctx.names.of(ctx.colour(seat)));
-    let edge = if left { MEETING.min.x + 28.0 } else { MEETING.max.x - 28.0 };
-    let align = if left { Align::Left } else { Align::Right };
-    let at = Vec2::new(edge, MEETING.min.y + 34.0);
-    fitted(scene, id("side name", nth), &name, Hand::bold(18.0, z::ON_PANEL), align, at, 170.0);
+    let hand = Hand::bold(18.0, z::ON_PANEL + 3.0);
+    let room = 150.0;
+    let (edge, align) = if left { (48.0, Align::Left) } else { (MEETING.width() - 48.0, Align::Right) };
+    fitted(scene, id("side name", nth), &name, hand, align, at(edge, 37.0), room);
+    let sign = at(if left { 32.0 } else { MEETING.width() - 32.0 }, 31.0);
+    match (seat, meeting.foe.token()) {
+        (Some(seat), _) => {
+            let picture = format!("mark-{}", ctx.colour(seat));
+            scene.piece(id("side mark", nth), picture, sign, z::ON_PANEL + 3.0).scale(0.74);
+        }
+        (None, Some(token)) => {
+            let picture = format!("icon-{}", icons::token(token));
+            scene.piece(id("side mark", nth), picture, sign, z::ON_PANEL + 3.0).scale(1.1);
+        }
+        (None, None) => {}
+    }
+}
+
+/// A side's shields, and what its weapon adds to the die.
+fn shields(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>), y: f32) {
+    let way = if nth == 0 { 1.0 } else { -1.0 };
+    let edge = if nth == 0 { 42.0 } else { MEETING.width() - 42.0 };
     let full = seat.map_or(meeting.foe.strength()[1], |seat| ctx.player(seat).shields()).max(meeting.shields[nth]);
     for shield in 0..full {
-        let off = 30.0 * f32::from(shield) * if left { 1.0 } else { -1.0 };
-        let at = Vec2::new(edge + if left { 14.0 } else { -14.0 } + off, MEETING.min.y + 208.0);
         let picture = if shield < meeting.shields[nth] { "cb-foe-shield-full" } else { "cb-foe-shield-gone" };
-        scene.piece(id("side shield", (nth, shield)), picture, at, z::ON_PANEL);
+        let place = at(edge + 30.0 * f32::from(shield) * way, y);
+        scene.piece(id("side shield", (nth, shield)), picture, place, z::ON_PANEL + 1.0);
     }
     let armed = weapons(&ctx.view.known, meeting)[nth];
     let told = if armed > 0 { format!("d4+{armed}") } else { "d4".to_owned() };
     let items = [Item::Icon("cb-weapon"), t(told)];
-    let style = RowStyle { size: 17.0, ..RowStyle::plain(z::ON_PANEL) };
-    let inner = if left { MEETING.min.x + 28.0 } else { MEETING.max.x - 28.0 };
-    scene.row(id("side weapon", nth), &items, style, align, Vec2::new(inner, MEETING.min.y + 246.0), |_| {});
+    let style = RowStyle { size: 17.0, ..RowStyle::plain(z::ON_PANEL + 1.0) };
+    let align = if nth == 0 { Align::Left } else { Align::Right };
+    let place = at(edge + (30.0 * f32::from(full) - 6.0) * way, y);
+    scene.row(id("side weapon", nth), &items, style, align, place, |_| {});
+}
+
+/// What whoever looks sees of a ship's hold: his own, and the one he robs.
+fn held(ctx: &Ctx, meeting: &Meeting, seat: usize) -> Option<Vec<Option<Metal>>> {
+    if ctx.own() == Some(seat) {
+        return Some(ctx.tokens.hold(seat).map(|seen| seen.metal).collect());
+    }
+    let robbed = ctx.view.known.ask == Ask::Loot && meeting.defender() == Some(seat) && ctx.is_asked();
+    robbed.then(|| meeting.seen.iter().map(Some).collect())
+}
+
+/// A ship's bays: open where whoever looks may see into them.
+fn hold(
+    scene: &mut Scene,
+    ctx: &Ctx,
+    (nth, seat): (usize, usize),
+    held: Option<&[Option<Metal>]>,
+    middle: Vec2,
+    large: f32,
+) {
+    let room = if held.is_some() { usize::from(ctx.player(seat).room()) } else { 0 };
+    for bay in 0..3 {
+        let picture = if bay < room { "cb-bay" } else { "cb-bay-shut" };
+        let place = middle + large * bay_off(bay);
+        scene.piece(id("side bay", (nth, bay)), picture, place, z::ON_PANEL + 0.5).scale(large);
+    }
+    for (bay, metal) in held.unwrap_or_default().iter().enumerate().take(3) {
+        let picture = metal.map_or_else(|| "cb-load-hidden".to_owned(), |metal| format!("cb-load-{metal}"));
+        let place = middle + large * bay_off(bay);
+        scene.piece(id("side load", (nth, bay)), picture, place, z::ON_PANEL + 0.8).scale(large);
+    }
+}
+
+/// What the police would find, by a line from its bay.
+fn aboard(scene: &mut Scene, held: &[Option<Metal>], middle: Vec2, large: f32) {
+    let hot = |metal: &Option<Metal>| *metal == Some(Metal::Plutonium);
+    let Some(bay) = held.iter().position(hot) else { return };
+    let count = held.iter().filter(|metal| hot(metal)).count();
+    let from = middle + large * (bay_off(bay) + Vec2::new(0.0, 24.0));
+    let end = at(236.0, 226.0);
+    let points = vec![from, Vec2::new(from.x, end.y - 8.0), Vec2::new(from.x + 8.0, end.y), end];
+    let layers = vec![(5.0, PALETTE.space[0].at(0.6)), (2.0, PALETTE.warning.0)];
+    scene.stroke(id("aboard line", 0), Stroke { points, layers }, z::ON_PANEL + 1.0);
+    let told = text_args("ui-aboard", &[("count", count.into())]);
+    let items = [Item::Icon(icons::metal(Metal::Plutonium)), t(told)];
+    strip(scene, id("aboard", 0), &items, Strip::plain(24.0, z::ON_PANEL + 1.0), Align::Left, end);
 }
 
 /// What a token is called that is met.
@@ -90,33 +198,83 @@ fn foe_name(meeting: &Meeting) -> String {
     })
 }
 
-/// The dice of the last exchange, with both totals.
+/// The dice of the last exchange, what is added to them, both totals, and which is higher.
 fn dice(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
-    if !meeting.shot {
-        return;
-    }
     let armed = weapons(&ctx.view.known, meeting);
     let rolled = ctx.view.known.rolled;
+    let totals = [rolled[0] + armed[0], rolled[1] + armed[1]];
     for nth in 0..2 {
-        let left = nth == 0;
-        let x = MEETING.center().x + if left { -96.0 } else { 96.0 };
-        let at = Vec2::new(x, MEETING.min.y + 130.0);
-        let colour = match (left, meeting.defender()) {
-            (true, _) => ctx.colour(meeting.ship.into()).word(),
-            (false, Some(seat)) => ctx.colour(seat).word(),
-            (false, None) if matches!(meeting.foe, Foe::Miner | Foe::Raiders) => "violet",
-            (false, None) => "white",
+        let way = if nth == 0 { 1.0 } else { -1.0 };
+        let edge = if nth == 0 { 226.0 } else { 536.0 };
+        let colour = match (nth, meeting.defender()) {
+            (0, _) => ctx.colour(meeting.ship.into()).word(),
+            (_, Some(seat)) => ctx.colour(seat).word(),
+            (_, None) if matches!(meeting.foe, Foe::Miner | Foe::Raiders) => "violet",
+            (_, None) => "white",
         };
-        scene.piece(die_id(nth), format!("cb-d4-{colour}"), at, z::ON_PANEL + 1.0);
-        let hand = Hand::bold(26.0, z::ON_PANEL + 2.0).in_colour(PALETTE.ink.0);
-        words(scene, id("die", nth), rolled[nth].to_string(), hand, Align::Middle, at + Vec2::new(4.0, 14.0));
-        let total = rolled[nth] + armed[nth];
-        let at = Vec2::new(MEETING.center().x + if left { -36.0 } else { 36.0 }, MEETING.min.y + 144.0);
-        let ahead = total >= rolled[1 - nth] + armed[1 - nth];
-        let ink = if ahead { PALETTE.brass[1].0 } else { PALETTE.dim.0 };
-        let hand = Hand::bold(32.0, z::ON_PANEL).in_colour(ink);
-        words(scene, id("total", nth), total.to_string(), hand, Align::Middle, at);
+        let die = at(edge, 242.0);
+        scene.piece(die_id(nth), format!("cb-d4-{colour}"), die, z::ON_PANEL + 1.0).scale(0.92);
+        let hand = Hand::bold(25.0, z::ON_PANEL + 2.0).in_colour(PALETTE.ink.0);
+        words(scene, id("die", nth), rolled[nth].to_string(), hand, Align::Middle, die + Vec2::new(4.0, 14.0));
+        if armed[nth] > 0 {
+            let hand = Hand::bold(19.0, z::ON_PANEL + 1.0);
+            let place = at(edge + 60.0 * way, 254.0);
+            words(scene, id("added", nth), format!("+{}", armed[nth]), hand, Align::Middle, place);
+        }
+        let ink = if totals[nth] >= totals[1 - nth] { PALETTE.brass[1].0 } else { PALETTE.dim.0 };
+        let hand = Hand::bold(32.0, z::ON_PANEL + 1.0).in_colour(ink);
+        let place = at(edge + 108.0 * way, 258.0);
+        words(scene, id("total", nth), totals[nth].to_string(), hand, Align::Middle, place);
     }
+    let sign = match totals[0].cmp(&totals[1]) {
+        std::cmp::Ordering::Less => "<",
+        std::cmp::Ordering::Equal => "=",
+        std::cmp::Ordering::Greater => ">",
+    };
+    let hand = Hand::bold(28.0, z::ON_PANEL + 1.0).in_colour(PALETTE.brass[1].0);
+    words(scene, id("higher", 0), sign, hand, Align::Middle, at(381.0, 257.0));
+}
+
+/// The exchanges so far, the last ones if there are many.
+fn exchanges(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
+    let title = text("ui-exchanges").to_uppercase();
+    let hand = Hand::bold(15.0, z::ON_PANEL + 1.0);
+    let (left, all) = (30.0, &ctx.tokens.exchanges);
+    words(scene, id("exchanges", 0), title.as_str(), hand, Align::Left, at(left, EXCHANGES + 5.4));
+    let first = left + hand.width(&title) + 18.0;
+    let most = ((MEETING.width() - 20.0 - first) / PITCH).max(1.0) as usize;
+    let armed = weapons(&ctx.view.known, meeting);
+    let last = [0, 1].map(|nth| ctx.view.known.rolled[nth] + armed[nth]);
+    // Of a fight that was come upon only the last one is known.
+    let all = if all.is_empty() { std::slice::from_ref(&last) } else { all.as_slice() };
+    let from = all.len().saturating_sub(most);
+    for (nth, totals) in all.iter().enumerate().skip(from) {
+        let x = first + PITCH * (nth - from) as f32;
+        exchange(scene, ctx, meeting, (nth, *totals), at(x, EXCHANGES));
+    }
+}
+
+fn exchange(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, totals): (usize, [u8; 2]), left: Vec2) {
+    let size = Vec2::new(84.0, 23.0);
+    let plate = Plate::new(size, 11.5).fill(&[PALETTE.space[0].at(0.8)]).rim(1.0, &[PALETTE.line.at(0.5)]);
+    scene.plate(id("exchange", nth), plate, left + Vec2::new(size.x / 2.0, 0.0), z::ON_PANEL);
+    let height = z::ON_PANEL + 1.0;
+    let mark = |seat: usize| format!("mark-{}", ctx.colour(seat));
+    let own = mark(meeting.ship.into());
+    scene.piece(id("exchange own", nth), own, left + Vec2::new(14.0, 0.0), height).scale(0.44);
+    let (other, scale) = match (meeting.defender(), meeting.foe.token()) {
+        (None, Some(token)) => (format!("icon-{}", icons::token(token)), 0.66),
+        (seat, _) => (mark(seat.unwrap_or_default()), 0.44),
+    };
+    scene.piece(id("exchange other", nth), other, left + Vec2::new(70.0, 0.0), height).scale(scale);
+    for side in 0..2 {
+        let ink = if totals[side] >= totals[1 - side] { PALETTE.ivory.0 } else { PALETTE.dim.0 };
+        let place = left + Vec2::new(30.0 + 24.0 * side as f32, 5.4);
+        let hand = Hand::bold(15.0, height).in_colour(ink);
+        words(scene, id("exchange total", (nth, side)), totals[side].to_string(), hand, Align::Middle, place);
+    }
+    let hand = Hand::bold(15.0, height).in_colour(PALETTE.dim.0);
+    words(scene, id("exchange to", nth), ":", hand, Align::Middle, left + Vec2::new(42.0, 4.4));
 }
 
 /// The name of a die of an exchange.
@@ -128,101 +286,7 @@ pub fn die_id(nth: usize) -> crate::board::scene::Id {
 /// After a fight: the ship that lost.
 fn alone(scene: &mut Scene, ctx: &Ctx) {
     let picture = format!("cb-hauler-{}", ctx.colour(ctx.mover()));
-    let at = Vec2::new(MEETING.center().x, MEETING.min.y + 130.0);
-    scene.piece(id("side", 0), picture, at, z::ON_PANEL).alpha(0.6);
-    scene.piece(id("side broken", 0), "cb-broken", at - Vec2::new(0.0, 52.0), z::ON_PANEL + 1.0).scale(1.8);
-}
-
-/// The keys of what can be answered, and of what cannot, with why not.
-fn answers(scene: &mut Scene, ctx: &Ctx) {
-    if !ctx.is_asked() {
-        return;
-    }
-    let known = &ctx.view.known;
-    let all: Vec<Target> = match known.ask {
-        Ask::Police => {
-            let hides = (0..=known.me().cards(Bonus::HiddenHold)).rev();
-            let submits = hides.map(Target::Submit).filter(|&target| ctx.can(target) || target == Target::Submit(0));
-            submits.chain([Target::Flee, Target::Fight]).collect()
-        }
-        Ask::Raid | Ask::Fight => vec![Target::Fight, Target::Flee],
-        Ask::Calm => vec![Target::Leave, Target::Fight],
-        Ask::Stand => vec![Target::Stand, Target::Flee],
-        Ask::Press => vec![Target::Fight, Target::Flee],
-        Ask::Prize | Ask::Lose | Ask::Excess => {
-            let fits = |target: &Target| !matches!(target, Target::End | Target::Confirm | Target::Cancel);
-            ctx.targets.iter().copied().filter(fits).collect()
-        }
-        Ask::Hide | Ask::Loot => return gathering(scene, ctx),
-        _ => return,
-    };
-    let columns = all.len().clamp(1, 4);
-    for (nth, target) in all.into_iter().enumerate() {
-        let mut one = face(ctx, target);
-        one.row.extend(outlook(ctx, target));
-        key(scene, &one, place(nth, columns), z::ON_PANEL);
-    }
-}
-
-/// Where a key of the panel stands.
-fn place(nth: usize, columns: usize) -> Rect {
-    let pitch = (MEETING.width() - 40.0) / columns as f32;
-    let corner = MEETING.min + Vec2::new(24.0 + pitch * (nth % columns) as f32, 300.0 + 64.0 * (nth / columns) as f32);
-    Rect::from_corners(corner, corner + Vec2::new(pitch - 8.0, 56.0))
-}
-
-/// What an answer comes to: chances, hits, what is found.
-fn outlook(ctx: &Ctx, target: Target) -> Vec<Item> {
-    let known = &ctx.view.known;
-    if target == Target::Flee && !ctx.can(target) {
-        let Some(meeting) = known.meeting else { return Vec::new() };
-        let [own, theirs] = speeds(known, &meeting);
-        return vec![Item::Icon("cb-engine"), t(own), t("<"), t(theirs + 1)];
-    }
-    let Some(preview) = hover(ctx.plan, ctx.view, target) else { return Vec::new() };
-    let mut row = Vec::new();
-    if let Some([least, most]) = preview.odds {
-        row.push(t(if least == most { format!("{most} %") } else { format!("{least}–{most} %") }));
-    }
-    if let Some((hits, holds)) = preview.flight {
-        row.extend([Item::Icon("cb-shield"), t(format!("–{hits} d4")), t(format!("{holds} %"))]);
-    }
-    if let Some(found) = preview.found {
-        row.extend([Item::Icon("cb-crate"), t(format!("–{}", found.metals))]);
-        row.extend([Item::Icon("cb-credit"), t(format!("–{}", found.fine))]);
-    }
-    row
-}
-
-/// Metals that are hidden or taken, one key more and one less for each kind, and the key that means it.
-fn gathering(scene: &mut Scene, ctx: &Ctx) {
-    let known = &ctx.view.known;
-    let chosen = gathered(**ctx.plan, ctx.view).unwrap_or_default();
-    let from = if known.ask == Ask::Hide {
-        known.me().hold.known
-    } else {
-        known.meeting.map(|meeting| meeting.seen).unwrap_or_default()
-    };
-    for (column, metal) in from.kinds().enumerate() {
-        for (row, target) in [Target::More(metal), Target::Less(metal)].into_iter().enumerate() {
-            let sign = if row == 0 { "plus" } else { "minus" };
-            let title = metal_name(metal);
-            let brought =
-                [Item::Icon(icons::metal(metal)), t(format!("{}/{}", chosen.count(metal), from.count(metal)))];
-            let one = Key { target, icon: sign, title, row: brought.to_vec(), state: ctx.state(target) };
-            key(scene, &one, place(column + 4 * row, 4), z::ON_PANEL);
-        }
-    }
-    let one = Key {
-        target: Target::Confirm,
-        icon: "check",
-        title: text(if known.ask == Ask::Hide { "ui-hide" } else { "ui-rob" }),
-        row: chosen.iter().map(|metal| Item::Icon(icons::metal(metal))).collect(),
-        state: ctx.state(Target::Confirm),
-    };
-    key(scene, &one, place(3, 4), z::ON_PANEL);
-    let thrown = Metal::ALL.iter().copied().map(Target::Jettison).find(|&target| ctx.can(target));
-    if let Some(target) = thrown {
-        key(scene, &face(ctx, target), place(7, 4), z::ON_PANEL);
-    }
+    let middle = at(MEETING.width() / 2.0, 150.0);
+    scene.piece(id("side", 0), picture, middle, z::ON_PANEL).alpha(0.6);
+    scene.piece(id("side broken", 0), "cb-broken", middle - Vec2::new(0.0, 52.0), z::ON_PANEL + 1.0).scale(1.8);
 }

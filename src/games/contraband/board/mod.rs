@@ -2,10 +2,12 @@
 //! inside it and stations outside; drawn by the house's board.
 
 mod actions;
+mod answers;
 mod areas;
 mod column;
 mod compose;
 mod ctx;
+mod exchanges;
 mod explain;
 mod hover;
 mod icons;
@@ -23,6 +25,7 @@ mod rows;
 mod scene;
 mod spot;
 mod spotlight;
+mod stack;
 mod suggest;
 mod tag;
 mod targets;
@@ -31,11 +34,12 @@ mod z;
 
 pub use actions::order_of;
 pub use areas::{Thing, place_area};
+pub use icons::step as step_sign;
 pub use motion::{Beat, Beats};
 pub use numbers::{CARDS, COINS, METALS, PART};
 pub use order_summary::{brief, deed, spot_ids_of, spot_ids_of_event};
 pub use scene::things;
-pub use spot::{Spot, Spotlight, Suggested};
+pub use spot::{Spot, Spotlight, Suggested, spot_id};
 pub use suggest::clicked_for;
 pub use targets::{target_id, target_of};
 pub use tokens::{MetalSeen, TokenQueries, Tokens};

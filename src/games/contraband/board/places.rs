@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::{Ctx, State};
 use super::icons;
-use super::layout;
+use super::layout::{self, SHRINK};
 use super::parts::{Hand, Strip, shadowed, strip, words};
 use super::targets::target_id;
 use super::z;
@@ -92,14 +92,14 @@ fn world(scene: &mut Scene, ctx: &Ctx, mine: usize) {
     let gone = lies.explored && lies.pile.is_empty();
     spoke(scene, spot, state);
     let picture = format!("cb-world-{}-{}", spot.sector, mine % 2 + 1);
-    let node = scene.piece(id("world", mine), picture, at, z::PLACES);
+    let node = scene.piece(id("world", mine), picture, at, z::PLACES).scale(SHRINK);
     if gone {
-        node.alpha(0.38).scale(0.8);
-        scene.piece(id("exhausted", mine), "cb-exhausted", at, z::PLACES + 1.0);
+        node.alpha(0.38).scale(0.8 * SHRINK);
+        scene.piece(id("exhausted", mine), "cb-exhausted", at, z::PLACES + 1.0).scale(SHRINK);
     }
     if state.is_usable() {
         let alpha = if state == State::Aimed { 1.0 } else { 0.8 };
-        scene.piece(id("mine on", mine), "cb-mine-on", at, z::PLACES + 2.0).alpha(alpha);
+        scene.piece(id("mine on", mine), "cb-mine-on", at, z::PLACES + 2.0).scale(SHRINK).alpha(alpha);
         pips(scene, ctx, spot, at + Vec2::new(20.0, -23.0));
     }
     if !lies.explored {
@@ -121,7 +121,7 @@ fn structure(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
     spoke(scene, spot, state);
     let (on, half) = match sector.structure() {
         Structure::Market(market) => {
-            scene.piece(id("market", market), "cb-market", at, z::PLACES);
+            scene.piece(id("market", market), "cb-market", at, z::PLACES).scale(SHRINK);
             ("cb-market-on", Vec2::new(60.0, 48.0))
         }
         Structure::Port => {
@@ -135,7 +135,7 @@ fn structure(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
     };
     if state.is_usable() {
         let alpha = if state == State::Aimed { 1.0 } else { 0.8 };
-        scene.piece(id("structure on", sector), on, at, z::PLACES + 2.0).alpha(alpha);
+        scene.piece(id("structure on", sector), on, at, z::PLACES + 2.0).scale(SHRINK).alpha(alpha);
         pips(scene, ctx, spot, at - Vec2::new(0.0, 60.0));
     }
     let hand = Hand::bold(15.0, z::NAMES);
@@ -147,10 +147,10 @@ fn port(scene: &mut Scene, ctx: &Ctx, sector: Sector, at: Vec2) {
     let (known, quadrant) = (&ctx.view.known, sector.quadrant());
     // That of nobody who plays is unlit.
     let alpha = if known.seat_of(quadrant).is_some() { 1.0 } else { 0.55 };
-    scene.piece(id("port", sector), format!("cb-port-{quadrant}"), at, z::PLACES).alpha(alpha);
+    scene.piece(id("port", sector), format!("cb-port-{quadrant}"), at, z::PLACES).scale(SHRINK).alpha(alpha);
     let items = [Item::Icon("cb-upgrade"), t(known.stores[quadrant.index()].len())];
     let look = Strip::plain(24.0, z::STOCK);
-    strip(scene, id("store", sector), &items, look, Align::Middle, at + Vec2::new(0.0, 45.0));
+    strip(scene, id("store", sector), &items, look, Align::Middle, at + SHRINK * Vec2::new(0.0, 45.0));
     let shut = ctx.seats().filter(|&seat| ctx.player(seat).is_pirate_in(quadrant));
     for (nth, seat) in shut.enumerate() {
         let place = at + Vec2::new(52.0 + 26.0 * nth as f32, 40.0);
@@ -161,9 +161,16 @@ fn port(scene: &mut Scene, ctx: &Ctx, sector: Sector, at: Vec2) {
 fn gate(scene: &mut Scene, ctx: &Ctx, spot: Spot, at: Vec2) {
     let me = ctx.player(ctx.mover());
     let dead = me.credits < GATE_PRICE.into() || me.breakdown;
-    scene.piece(id("gate", spot), if dead { "cb-gate-dead" } else { "cb-gate" }, at, z::PLACES);
+    scene.piece(id("gate", spot), if dead { "cb-gate-dead" } else { "cb-gate" }, at, z::PLACES).scale(SHRINK);
     let items = [Item::Icon("cb-credit"), t(GATE_PRICE)];
-    strip(scene, id("fare", spot), &items, Strip::plain(24.0, z::STOCK), Align::Middle, at + Vec2::new(0.0, 42.0));
+    strip(
+        scene,
+        id("fare", spot),
+        &items,
+        Strip::plain(24.0, z::STOCK),
+        Align::Middle,
+        at + SHRINK * Vec2::new(0.0, 42.0),
+    );
 }
 
 /// What the next metal of each kind sold here pays; its row is clicked to sell one where the own ship is.
@@ -182,7 +189,7 @@ fn prices(scene: &mut Scene, ctx: &Ctx, market: usize) {
         }
         let right = Vec2::new(area.max.x - 4.0, area.center().y + 5.5);
         let full = count >= MARKET_KIND || there.len() >= MARKET_ROOM;
-        let told = if full { "–".to_owned() } else { price(metal, count).to_string() };
+        let told = if full { "–".to_owned() } else { price(ctx.view.known.options.prices, metal, count).to_string() };
         let ink = [PALETTE.ivory.0, PALETTE.brass[1].0, PALETTE.dim.0][usize::from(count.min(2))];
         let hand = Hand::bold(15.5, z::STOCK + 2.0).in_colour(ink);
         words(scene, id("price", (market, row)), told, hand, Align::Right, right);

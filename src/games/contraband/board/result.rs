@@ -7,8 +7,8 @@ use super::places::SHELVES;
 use super::tag::Tag;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Item, t};
-use crate::games::contraband::locale::{place_name, text, text_args};
-use crate::games::contraband::rules::{MARKET_KIND, MARKET_ROOM, Metals, SIDES, Token, price};
+use crate::games::contraband::locale::{place_name, text, text_args, token_name};
+use crate::games::contraband::rules::{MARKET_KIND, MARKET_ROOM, Metals, Token, price};
 use crate::games::contraband::table::{MetalPlace, Preview, Target};
 
 /// What a click would bring.
@@ -72,7 +72,7 @@ fn prizes(tag: &mut Tag, ctx: &Ctx, target: Target, preview: &Preview) {
         for _ in 0..held.count(metal) {
             let fits = there.count(metal) < MARKET_KIND && there.len() < MARKET_ROOM;
             if fits {
-                let price = price(metal, there.count(metal));
+                let price = price(ctx.view.known.options.prices, metal, there.count(metal));
                 row.extend([Item::Icon(icons::metal(metal)), t(price)]);
                 sum += u32::from(price);
                 there.add(metal);
@@ -110,14 +110,10 @@ fn fight(tag: &mut Tag, preview: &Preview) {
 
 /// In how many of four cases each token comes to where the ship stays.
 fn danger(tag: &mut Tag, quarters: [u8; Token::COUNT]) {
-    let mut row = Vec::new();
     for (&token, count) in Token::ALL.iter().zip(quarters) {
         if count > 0 {
-            row.extend([Item::Icon(icons::token(token)), t(format!("{count}/{SIDES}")), Item::Gap]);
+            let told = [("token", token_name(token).into()), ("count", count.into())];
+            tag.say(&text_args("tag-danger", &told), PALETTE.text);
         }
-    }
-    if !row.is_empty() {
-        tag.rows.push(row);
-        tag.say(&text("tag-danger"), PALETTE.dim);
     }
 }

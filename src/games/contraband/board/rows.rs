@@ -5,7 +5,9 @@ use bevy::math::{Rect, Vec2};
 use super::actions;
 use super::ctx::{Ctx, State};
 use super::icons;
+use super::layout;
 use super::parts::{Hand, Key, fitted, glass, halo, key, words};
+use super::stack;
 use super::targets::target_id;
 use super::z;
 use crate::board::paint::Plate;
@@ -14,39 +16,29 @@ use crate::board::scene::{Align, Item, RowStyle, Scene, id, t};
 use crate::board::zone::Zone;
 use crate::games::contraband::locale::{step_name, text};
 use crate::games::contraband::rules::{Ask, Row, Step};
-use crate::games::contraband::table::plan::planned;
 use crate::games::contraband::table::{Draft, Target};
 
-/// The panel of the tokens.
-const PANEL: Rect = Rect { min: Vec2::new(420.0, 372.0), max: Vec2::new(836.0, 556.0) };
+/// How wide the panel of the tokens is.
+const WIDE: f32 = 560.0;
+
+/// Where the panel is, while there is one.
+#[must_use]
+pub fn panel(ctx: &Ctx) -> Option<Rect> {
+    let size = Vec2::new(WIDE, stack::height(ctx));
+    let down = actions::panel(ctx).map_or(0.0, |above| (above.height() + stack::GAP) / 2.0);
+    (size.y > 0.0).then(|| Rect::from_center_size(layout::MIDDLE + Vec2::new(0.0, down), size))
+}
 
 /// The panel, where a row is planned or changed by whoever looks; above it what can be done in the place.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    let ask = ctx.view.known.ask;
-    if !ctx.is_asked() || !ctx.local || !matches!(ask, Ask::Plan | Ask::Act) {
-        return;
-    }
-    let own = ctx.player(ctx.mover()).row.unwrap_or_default();
-    let row = if ask == Ask::Plan { planned(**ctx.plan) } else { own };
-    if ask == Ask::Act && row.is_empty() {
-        return;
-    }
-    let down = actions::panel(ctx).map_or(0.0, |above| above.max.y + 8.0 - PANEL.min.y);
-    let panel = Rect { min: PANEL.min + Vec2::new(0.0, down), max: PANEL.max + Vec2::new(0.0, down) };
+    let (Some(panel), Some(row)) = (panel(ctx), stack::row(ctx)) else { return };
     glass(scene, "tokens", panel, true, z::PANEL);
-    let title = text(if ask == Ask::Plan { "ui-plan-title" } else { "ui-row-title" });
+    let title = text(if ctx.view.known.ask == Ask::Plan { "ui-plan-title" } else { "ui-row-title" });
     let at = Vec2::new(panel.center().x, panel.min.y + 26.0);
-    fitted(
-        scene,
-        id("tokens title", 0),
-        &title,
-        Hand::bold(16.0, z::ON_PANEL),
-        Align::Middle,
-        at,
-        panel.width() - 30.0,
-    );
+    let hand = Hand::bold(16.0, z::ON_PANEL);
+    fitted(scene, id("tokens title", 0), &title, hand, Align::Middle, at, panel.width() - 30.0);
     laid(scene, ctx, panel, &row);
-    if ask == Ask::Plan || matches!(**ctx.plan, Draft::Change(_)) {
+    if stack::has_tokens(ctx) {
         tokens(scene, ctx, panel, &row);
     }
 }
@@ -80,12 +72,13 @@ fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
         state: ctx.state(Target::Confirm),
     };
     if ctx.view.known.ask == Ask::Plan {
-        let corner = Vec2::new(panel.max.x - 128.0, panel.max.y + 6.0);
-        key(scene, &lay, Rect::from_corners(corner, corner + Vec2::new(128.0, 42.0)), z::ON_PANEL);
+        let size = Vec2::new(panel.width() / 2.0 - 16.0, 42.0);
+        let corner = Vec2::new(panel.center().x + 4.0, panel.max.y - 52.0);
+        key(scene, &lay, Rect::from_corners(corner, corner + size), z::ON_PANEL);
         let back = Key { target: Target::Untoken, icon: "undo", title: text("ui-plan-back"), ..lay };
         let back = Key { state: ctx.state(Target::Untoken), ..back };
-        let corner = Vec2::new(panel.min.x, panel.max.y + 6.0);
-        key(scene, &back, Rect::from_corners(corner, corner + Vec2::new(128.0, 42.0)), z::ON_PANEL);
+        let corner = Vec2::new(panel.min.x + 12.0, panel.max.y - 52.0);
+        key(scene, &back, Rect::from_corners(corner, corner + size), z::ON_PANEL);
     }
 }
 
@@ -93,8 +86,8 @@ fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
 fn tokens(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
     for (nth, &step) in Step::ALL.iter().enumerate() {
         let target = Target::Token(step);
-        let corner = panel.min + Vec2::new(12.0 + 98.0 * (nth % 4) as f32, 82.0 + 48.0 * (nth / 4) as f32);
-        let area = Rect::from_corners(corner, corner + Vec2::new(94.0, 44.0));
+        let corner = panel.min + Vec2::new(12.0 + 134.5 * (nth % 4) as f32, stack::TOKENS + 48.0 * (nth / 4) as f32);
+        let area = Rect::from_corners(corner, corner + Vec2::new(130.5, 44.0));
         let state = ctx.state(target);
         let fill = if state == State::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.key[1].0 };
         let plate = Plate::new(area.size(), 10.0).fill(&[fill]).rim(1.0, &[PALETTE.rim[1].at(0.7)]);
@@ -110,7 +103,7 @@ fn tokens(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
         });
         let at = Vec2::new(area.center().x, area.max.y - 7.0);
         let hand = Hand::bold(15.0, z::ON_PANEL + 1.0).faded(alpha);
-        fitted(scene, id("token name", nth), &step_name(step), hand, Align::Middle, at, 88.0);
+        fitted(scene, id("token name", nth), &step_name(step), hand, Align::Middle, at, 124.0);
         scene.hit(target_id(target), Zone::Rect(area), 121.0);
     }
 }

@@ -81,6 +81,10 @@ impl BoardScene for Contraband {
         Sun { at: Vec2::new(4.0, 2.0), radius: 48.0 }
     }
 
+    fn install(app: &mut bevy::prelude::App) {
+        super::exchanges::install(app);
+    }
+
     fn id(target: Target) -> TargetId {
         target_id(target)
     }

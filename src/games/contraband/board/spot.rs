@@ -13,6 +13,8 @@ pub enum Spot {
     At(At),
     /// A line, where a token is.
     Line(Line),
+    /// What the patrol step may bring, in every lane.
+    Dangers,
 }
 
 /// Places of one kind, at most.
@@ -25,6 +27,7 @@ pub fn spot_id(spot: Spot) -> SpotId {
         Spot::Plate(colour) => (0, colour.index()),
         Spot::At(at) => (1, at.sector.index() * Inside::ALL.len() + at.place as usize),
         Spot::Line(line) => (2, line.index()),
+        Spot::Dangers => (3, 0),
     };
     SpotId(kind * KIND + number as u64)
 }
@@ -40,6 +43,7 @@ pub fn spot_of(name: SpotId) -> Option<Spot> {
             Spot::At(At { sector, place: Inside::ALL[number % Inside::ALL.len()] })
         }
         2 => Spot::Line(Line::from_index(number)?),
+        3 => Spot::Dangers,
         _ => return None,
     };
     (spot_id(spot) == name).then_some(spot)
@@ -60,7 +64,7 @@ mod tests {
     fn every_place_has_a_name_of_its_own_that_leads_back() {
         let plates = Colour::ALL.iter().map(|&colour| Spot::Plate(colour));
         let lines = Line::ALL.iter().map(|&line| Spot::Line(line));
-        for spot in plates.chain(At::all().map(Spot::At)).chain(lines) {
+        for spot in plates.chain(At::all().map(Spot::At)).chain(lines).chain([Spot::Dangers]) {
             assert_eq!(spot_of(spot_id(spot)), Some(spot));
         }
         assert_eq!(spot_of(SpotId(u64::MAX)), None);

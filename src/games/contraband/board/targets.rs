@@ -26,6 +26,7 @@ pub fn target_id(target: Target) -> TargetId {
         Target::Radar(way) => named(9, way.index(), 0),
         Target::Attack(colour) => named(10, colour.index(), 0),
         Target::Fight => named(11, 0, 0),
+        Target::FightOn => named(11, 1, 0),
         Target::Stand => named(12, 0, 0),
         Target::Flee => named(13, 0, 0),
         Target::Submit(hidden) => named(14, hidden.into(), 0),
@@ -64,6 +65,7 @@ pub fn target_of(id: TargetId) -> Option<Target> {
         8 => Target::Card(Bonus::from_index(a.into())?),
         9 => Target::Radar(Way::from_index(a.into())?),
         10 => Target::Attack(colour()?),
+        11 if a == 1 => Target::FightOn,
         11 => Target::Fight,
         12 => Target::Stand,
         13 => Target::Flee,
@@ -92,10 +94,10 @@ mod tests {
     /// Targets of every kind.
     fn all() -> Vec<Target> {
         use Target::{
-            Attack, Buy, Cancel, Card, Confirm, End, Fight, Flee, Install, Jettison, Leave, Less, Lose, More, Nth,
-            Radar, Sell, Stand, Submit, Swap, Take, Token, Untoken, Warp,
+            Attack, Buy, Cancel, Card, Confirm, End, Fight, FightOn, Flee, Install, Jettison, Leave, Less, Lose, More,
+            Nth, Radar, Sell, Stand, Submit, Swap, Take, Token, Untoken, Warp,
         };
-        let mut all = vec![Fight, Stand, Flee, Leave, Untoken, End, Confirm, Cancel];
+        let mut all = vec![Fight, FightOn, Stand, Flee, Leave, Untoken, End, Confirm, Cancel];
         all.extend(Spot::all().map(Target::Spot));
         for &metal in Metal::ALL {
             all.extend([Take(metal), Sell(metal), Buy(metal), Jettison(metal), More(metal), Less(metal)]);

@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::exchanges::Exchanges;
 use crate::games::contraband::rules::{Bonus, Metal, Spot, Token};
 use crate::games::contraband::table::{
     Broken, CardFace, CardPlace, MetalFace, MetalPlace, RoamerAt, RoamerToken, ShipAt, ShipToken,
@@ -30,6 +31,8 @@ pub struct Tokens {
     pub metals: Vec<MetalSeen>,
     /// The bonus cards in hands.
     pub cards: Vec<(Entity, CardPlace, Option<Bonus>)>,
+    /// The totals of the exchanges of the fight that goes on, as far as they were seen.
+    pub exchanges: Vec<[u8; 2]>,
 }
 
 impl Tokens {
@@ -53,6 +56,7 @@ pub struct TokenQueries<'w, 's> {
     roamers: Query<'w, 's, (&'static RoamerToken, &'static RoamerAt)>,
     metals: Query<'w, 's, (Entity, &'static MetalPlace, &'static MetalFace)>,
     cards: Query<'w, 's, (Entity, &'static CardPlace, &'static CardFace)>,
+    exchanges: Option<Res<'w, Exchanges>>,
 }
 
 impl TokenQueries<'_, '_> {
@@ -66,6 +70,7 @@ impl TokenQueries<'_, '_> {
             roamers: self.roamers.iter().map(|(token, &at)| (token.0, at)).collect(),
             metals: metals.filter(lies).collect(),
             cards: cards.filter(|(_, place, _)| matches!(place, CardPlace::Hand(..))).collect(),
+            exchanges: self.exchanges.as_ref().map(|exchanges| exchanges.0.clone()).unwrap_or_default(),
         };
         // By what they are before who they are: a position looks the same in every match that comes to it.
         tokens.ships.sort_unstable();

@@ -66,9 +66,11 @@ fn of_basic(basic: Basic) -> Vec<Topic> {
         Basic::Secrets => &[Basic::Attack, Basic::Together],
     };
     let names: &[&str] = match basic {
-        Basic::Start => &["first_player"],
+        Basic::Start => &["first_player", "engines"],
+        Basic::Early => &["raids"],
+        Basic::Breakdown => &["breakdowns"],
         Basic::Inspection => &["patrols", "evasion"],
-        Basic::Piracy => &["pirates"],
+        Basic::Piracy => &["pirates", "outlaw"],
         Basic::Goal => &["goal", "objectives"],
         Basic::Last => &["rounds"],
         Basic::Together => &["order", "change"],
@@ -112,7 +114,13 @@ fn of_site(site: Site) -> Vec<Topic> {
             let cards = Bonus::ALL.iter().copied().map(Topic::Card);
             metals.chain([Topic::System(System::Cargo)]).chain(cards).collect()
         }
-        Site::Market => Metal::ALL.iter().copied().map(Topic::Metal).chain(basics(&[Basic::Goal])).collect(),
+        Site::Market => Metal::ALL
+            .iter()
+            .copied()
+            .map(Topic::Metal)
+            .chain(basics(&[Basic::Goal]))
+            .chain([option("prices")])
+            .collect(),
         Site::Port => {
             System::ALL.iter().copied().map(Topic::System).chain(basics(&[Basic::Breakdown, Basic::Piracy])).collect()
         }
@@ -171,7 +179,10 @@ fn of_objective(objective: Objective) -> Vec<Topic> {
 /// The page of what an option changes.
 fn page_changed_by(option: usize) -> Option<Topic> {
     Some(Topic::Basic(match Options::LIST.get(option)?.name {
-        "pirates" => Basic::Piracy,
+        "pirates" | "outlaw" => Basic::Piracy,
+        "prices" => return Some(Topic::Site(Site::Market)),
+        "raids" => Basic::Early,
+        "breakdowns" => Basic::Breakdown,
         "patrols" | "evasion" => Basic::Inspection,
         "goal" | "objectives" => Basic::Goal,
         "rounds" => Basic::Last,
@@ -207,8 +218,9 @@ mod tests {
 
     #[test]
     fn options_that_pages_name_exist() {
-        for name in ["first_player", "pirates", "patrols", "evasion", "goal", "objectives", "rounds", "order", "change"]
-        {
+        let options =
+            ["first_player", "pirates", "patrols", "evasion", "goal", "objectives", "rounds", "order", "change"];
+        for name in options.into_iter().chain(["raids", "breakdowns", "engines", "outlaw", "prices"]) {
             assert!(Options::LIST.iter().any(|option| option.name == name), "{name}");
         }
     }

@@ -182,7 +182,7 @@ fn prices(p: &Position, metal: Metal) -> impl Iterator<Item = Fact> {
     Sector::ALL.iter().filter_map(move |&sector| {
         let there = p.markets[structure_of(sector).market()?];
         let takes = there.count(metal) < MARKET_KIND && there.len() < MARKET_ROOM;
-        Some(Fact::Price { sector, metal, price: takes.then(|| price(metal, there.count(metal))) })
+        Some(Fact::Price { sector, metal, price: takes.then(|| price(p.options.prices, metal, there.count(metal))) })
     })
 }
 

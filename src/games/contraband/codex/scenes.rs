@@ -79,6 +79,11 @@ pub const SCENES: &[Scene] = scenes![
     option(6) => "a-short-match",
     option(7) => "ten-movement-tokens",
     option(8) => "one-change-of-plan",
+    option(9) => "raiders-take-tribute",
+    option(10) => "towed-to-the-nearest-port",
+    option(11) => "a-first-engine",
+    option(12) => "an-outlaw-who-has-won",
+    option(13) => "a-fairer-price",
 ];
 
 /// The scenes of a page.

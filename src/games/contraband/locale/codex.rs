@@ -6,9 +6,9 @@ use super::things::{
 use super::{text, text_args};
 use crate::games::contraband::codex::{Part, Rover, Topic};
 use crate::games::contraband::rules::{
-    Contraband, Evasion, FINE, FORTUNE, FOUND, Foe, GATE_PRICE, Goal, MARKET_KIND, MARKET_REPAIR, MARKET_ROOM, Metal,
-    OBJECTIVE_WORTH, Options, Patrols, Pirates, Place, REWARD, Rounds, SOLO_ROUNDS, STORE, SWAPS, Sector, Spot, price,
-    price_of_level,
+    Breakdowns, Contraband, Engines, Evasion, FINE, FORTUNE, FOUND, Foe, GATE_PRICE, Goal, MARKET_KIND, MARKET_REPAIR,
+    MARKET_ROOM, Metal, OBJECTIVE_WORTH, Options, OutlawBy, Patrols, Pirates, Place, REWARD, Raids, Rounds,
+    SOLO_ROUNDS, SWAPS, Sector, Spot, price, price_of_level, store_size,
 };
 use crate::locale::{Arg, key_of, option_words};
 
@@ -77,7 +77,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let mut args = arguments(options);
     match topic {
         Topic::Rover(rover) => args.extend(strength(rover)),
-        Topic::Metal(metal) => args.extend(prices(metal)),
+        Topic::Metal(metal) => args.extend(prices(options, metal)),
         Topic::Sector(sector) => args.extend(neighbours(sector)),
         _ => {}
     }
@@ -99,11 +99,11 @@ fn strength(rover: Rover) -> Vec<(&'static str, Arg)> {
 }
 
 /// What a metal sells for, by how many lie there, and how many there are.
-fn prices(metal: Metal) -> Vec<(&'static str, Arg)> {
+fn prices(options: &Options, metal: Metal) -> Vec<(&'static str, Arg)> {
     vec![
-        ("first", price(metal, 0).into()),
-        ("second", price(metal, 1).into()),
-        ("third", price(metal, 2).into()),
+        ("first", price(options.prices, metal, 0).into()),
+        ("second", price(options.prices, metal, 1).into()),
+        ("third", price(options.prices, metal, 2).into()),
         ("copies", metal.copies().into()),
     ]
 }
@@ -113,8 +113,30 @@ fn neighbours(sector: Sector) -> Vec<(&'static str, Arg)> {
     vec![("before", name(sector.on(Sector::COUNT - 1)).into()), ("after", name(sector.on(1)).into())]
 }
 
-/// The numbers that stand in the texts of pages.
+/// What stands in the texts of pages: what options say, and numbers.
 fn arguments(options: &Options) -> Vec<(&'static str, Arg)> {
+    let mut all: Vec<(&'static str, Arg)> = said(options).map(|(name, key)| (name, text(key).into())).into();
+    all.extend([
+        ("fine", FINE.into()),
+        ("reward", REWARD.into()),
+        ("gate", GATE_PRICE.into()),
+        ("repair", MARKET_REPAIR.into()),
+        ("swaps", SWAPS.into()),
+        ("kind", MARKET_KIND.into()),
+        ("room", MARKET_ROOM.into()),
+        ("store", (store_size(options) as u32).into()),
+        ("found", FOUND.into()),
+        ("fortune", FORTUNE.into()),
+        ("worth", OBJECTIVE_WORTH.into()),
+        ("solo", SOLO_ROUNDS.into()),
+        ("one", price_of_level(1).into()),
+        ("two", price_of_level(2).into()),
+    ]);
+    all
+}
+
+/// The keys of what options put into the texts, by the names they stand under.
+const fn said(options: &Options) -> [(&'static str, &'static str); 9] {
     let pirates = match options.pirates {
         Pirates::Galaxy => "codex-pirates-galaxy",
         Pirates::Quadrant => "codex-pirates-quadrant",
@@ -135,26 +157,32 @@ fn arguments(options: &Options) -> Vec<(&'static str, Arg)> {
         Rounds::Standard => "codex-rounds-standard",
         Rounds::Short => "codex-rounds-short",
     };
-    vec![
-        ("pirates", text(pirates).into()),
-        ("reach", text(reach).into()),
-        ("evasion", text(evasion).into()),
-        ("goal", text(goal).into()),
-        ("rounds", text(rounds).into()),
-        ("fine", FINE.into()),
-        ("reward", REWARD.into()),
-        ("gate", GATE_PRICE.into()),
-        ("repair", MARKET_REPAIR.into()),
-        ("swaps", SWAPS.into()),
-        ("kind", MARKET_KIND.into()),
-        ("room", MARKET_ROOM.into()),
-        ("store", (STORE as u32).into()),
-        ("found", FOUND.into()),
-        ("fortune", FORTUNE.into()),
-        ("worth", OBJECTIVE_WORTH.into()),
-        ("solo", SOLO_ROUNDS.into()),
-        ("one", price_of_level(1).into()),
-        ("two", price_of_level(2).into()),
+    let raids = match options.raids {
+        Raids::Attack => "codex-raids-attack",
+        Raids::Tribute => "codex-raids-tribute",
+    };
+    let breakdowns = match options.breakdowns {
+        Breakdowns::Drift => "codex-breakdowns-drift",
+        Breakdowns::Tow => "codex-breakdowns-tow",
+    };
+    let engines = match options.engines {
+        Engines::Bare => "codex-engines-bare",
+        Engines::Fitted => "codex-engines-fitted",
+    };
+    let outlaw = match options.outlaw {
+        OutlawBy::Attack => "codex-outlaw-attack",
+        OutlawBy::Win => "codex-outlaw-won-attack",
+    };
+    [
+        ("pirates", pirates),
+        ("reach", reach),
+        ("evasion", evasion),
+        ("goal", goal),
+        ("rounds", rounds),
+        ("raids", raids),
+        ("breakdowns", breakdowns),
+        ("engines", engines),
+        ("outlaw", outlaw),
     ]
 }
 

@@ -90,9 +90,18 @@ pub fn ask_text(ask: Ask) -> String {
     text(&key_of("ask", ask.word(), ""))
 }
 
-/// What a place or an open space is called.
+/// What a place is called; an open space with the code that stands in its lane.
 #[must_use]
 pub fn place_name(spot: Spot) -> String {
+    let name = plain_name(spot);
+    if spot.is_space() {
+        return text_args("space", &[("name", name.into()), ("sector", spot.sector.word().into())]);
+    }
+    name
+}
+
+/// What a place or an open space is called, without a code.
+fn plain_name(spot: Spot) -> String {
     let suffix = match spot.place {
         Place::Space => "",
         Place::Mine1 => "-mine-one",
@@ -102,12 +111,11 @@ pub fn place_name(spot: Spot) -> String {
     text(&format!("place-{}{suffix}", spot.sector.word().to_lowercase()))
 }
 
-/// What a line is called: by the sectors on both sides.
+/// What a line is called: by the codes of the sectors on both sides.
 #[must_use]
 pub fn line_name(line: Line) -> String {
     let before = Sector::ALL[line.index()];
-    let sides = [before, before.on(1)].map(|sector| place_name(Spot::space(sector)));
-    text_args("line", &[("one", sides[0].as_str().into()), ("other", sides[1].as_str().into())])
+    text_args("line", &[("one", before.word().into()), ("other", before.on(1).word().into())])
 }
 
 /// What a solo player is called who ends with so many credits (CB-SOL-1).

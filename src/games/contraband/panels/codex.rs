@@ -178,7 +178,9 @@ const fn basic_lesson(basic: Basic) -> Option<&'static str> {
 fn option_lesson(page: OptionPage) -> Option<&'static str> {
     let OptionPage::Option(option) = page else { return None };
     Some(match Options::LIST[option].name {
-        "pirates" => "piracy",
+        "pirates" | "outlaw" => "piracy",
+        "raids" => "raiders",
+        "breakdowns" => "breakdown",
         "patrols" | "evasion" => "police",
         "goal" | "objectives" | "rounds" => "goal",
         "order" | "change" => "simultaneous",
@@ -189,7 +191,7 @@ fn option_lesson(page: OptionPage) -> Option<&'static str> {
 /// The page that tells more of what an action of the keys does.
 pub fn page_of_action(action: Action) -> Topic {
     Topic::Basic(match TableAction::of(action) {
-        Some(TableAction::Fight) => Basic::Fights,
+        Some(TableAction::Fight | TableAction::FightOn) => Basic::Fights,
         Some(TableAction::Yield) => Basic::Flight,
         Some(TableAction::Fly) => Basic::Movement,
         Some(TableAction::Card(_)) => return Topic::Site(Site::Mine),
@@ -219,7 +221,7 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
         Target::Card(card) => Topic::Card(card),
         Target::Radar(_) => Topic::Card(Bonus::SpyRadar),
         Target::Attack(_) => Topic::Basic(Basic::Piracy),
-        Target::Fight | Target::Stand => Topic::Basic(Basic::Fights),
+        Target::Fight | Target::FightOn | Target::Stand => Topic::Basic(Basic::Fights),
         Target::Flee => Topic::Basic(Basic::Flight),
         Target::Submit(_) => Topic::Basic(Basic::Inspection),
         Target::Leave if view.known.ask == Ask::Prize => Topic::Rover(Rover::Miners),

@@ -1,7 +1,8 @@
-//! What credits come from, and what breaks ties, in words.
+//! What credits come from, what breaks ties, and the rank of who plays alone, in words.
 
-use crate::games::contraband::locale::text_args;
-use crate::games::contraband::rules::Contraband;
+use crate::games::contraband::locale::{rank_name, text_args};
+use crate::games::contraband::rules::{Contraband, View};
+use crate::locale::Names;
 use crate::panels::ScoreWords;
 
 // What sources are called is found by their words: messages `score-SOURCE`.
@@ -12,6 +13,17 @@ impl ScoreWords for Contraband {
             _ => "tie-hold",
         };
         Some(text_args(key, &[("name", name.into()), ("other", other.into())]))
+    }
+
+    fn verdict(view: &View, names: &Names) -> Option<String> {
+        let known = &view.known;
+        let credits = known.players[0].credits;
+        let args = [
+            ("name", names.of(known.colour(0)).into()),
+            ("what", rank_name(credits).into()),
+            ("credits", credits.into()),
+        ];
+        known.is_solo().then(|| text_args("ui-end-rank", &args))
     }
 }
 
@@ -33,5 +45,17 @@ mod tests {
             let said = Contraband::tie_text(decided, "Vera", "Ilse").unwrap_or_default();
             assert!(said.starts_with("Vera and Ilse"), "{decided}: {said}");
         }
+    }
+
+    #[test]
+    fn who_plays_alone_is_told_a_rank() {
+        let said = |players: u8, credits: u32| {
+            let setup: Setup<Contraband> = Setup::plain(players, Preset::default().options());
+            let mut position = bare_position(&setup).expect("so many may play");
+            position.players[0].credits = credits;
+            Contraband::verdict(&Contraband::open_view(&position), &Names::default())
+        };
+        assert!(said(1, 1600).is_some_and(|said| said.ends_with("smuggler (1600 credits)")));
+        assert_eq!(said(2, 1600), None);
     }
 }

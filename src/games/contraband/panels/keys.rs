@@ -21,6 +21,7 @@ pub fn keyed(action: TableAction, of: &Keyed<Contraband>) -> Option<Deed<Target>
         }
         TableAction::Fight if has(Target::Stand) => Deed::Pick(Target::Stand),
         TableAction::Fight => Deed::Pick(Target::Fight),
+        TableAction::FightOn => Deed::Pick(Target::FightOn),
         TableAction::Yield => {
             let answers = [Target::Leave, Target::Submit(0), Target::Flee];
             Deed::Pick(answers.into_iter().find(|&target| has(target)).unwrap_or(Target::Flee))

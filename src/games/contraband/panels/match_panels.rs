@@ -7,7 +7,7 @@ use crate::board::SpotId;
 use crate::codex::CodexPages as _;
 use crate::core::{Colour, Rules as _};
 use crate::games::contraband::Contraband;
-use crate::games::contraband::board::{spot_ids_of, spot_ids_of_event};
+use crate::games::contraband::board::{Spot, spot_id, spot_ids_of, spot_ids_of_event};
 use crate::games::contraband::locale::{refusal_text, text};
 use crate::games::contraband::rules::{Ask, Event, Order, View};
 use crate::games::contraband::settings::keys::TableAction;
@@ -73,6 +73,11 @@ impl MatchPanels for Contraband {
         }
         let order = if view.seen.known.ask == Ask::Act { Order::Done } else { Order::End };
         Contraband::check(view.seen, &order).err().map(|refusal| refusal_text(&refusal, view.names))
+    }
+
+    fn spots_of_the_end(view: &MatchView) -> Vec<SpotId> {
+        let ends = view.local && matches!(view.seen.known.ask, Ask::Turn);
+        if ends { vec![spot_id(Spot::Dangers)] } else { Vec::new() }
     }
 
     fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {

@@ -4,9 +4,9 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2,
 
 use super::MatchView;
 use crate::core::Colour;
-use crate::games::contraband::board::{CARDS, COINS, METALS, PART};
+use crate::games::contraband::board::{CARDS, COINS, METALS, PART, step_sign};
 use crate::games::contraband::locale::text;
-use crate::games::contraband::rules::{Aim, Player, System};
+use crate::games::contraband::rules::{Aim, Ask, Player, System};
 use crate::panels::icons;
 use crate::panels::opponent_picker::{LADDER, ladder};
 use crate::panels::paint::mark;
@@ -75,7 +75,34 @@ pub fn name(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate, decides: bool
             x += 14.0;
         }
     }
-    who(ui, view, plate.colour, pos2(x, line), plate.at(222.0, 0.0).x - x, decides);
+    let room = plate.at(222.0, 0.0).x - x;
+    if !row(ui, view, seat, pos2(x, line), room) {
+        who(ui, view, plate.colour, pos2(x, line), room, decides);
+    }
+}
+
+/// From one movement token to the next.
+const TOKEN: f32 = 18.0;
+
+/// The movement tokens of a row: what is seen of them by its sign, those already shown pale. Whether there are any.
+fn row(ui: &Ui, view: &MatchView, seat: usize, left: Pos2, room: f32) -> bool {
+    let known = &view.seen.known;
+    let Some(row) = known.players[seat].row.filter(|row| !row.is_empty()) else { return false };
+    let most = (room / TOKEN) as usize;
+    for (nth, step) in row.steps().iter().enumerate().take(most) {
+        let at = pos2(left.x + TOKEN * (nth as f32 + 0.5), left.y);
+        let gone = known.ask != Ask::Plan && nth < usize::from(known.reveals);
+        let tint = if gone { Color32::WHITE.gamma_multiply(0.45) } else { Color32::WHITE };
+        ui.painter().circle_filled(at, 8.0, Color32::from_rgb(0x0a, 0x14, 0x33));
+        ui.painter().circle_stroke(
+            at,
+            8.0,
+            Stroke::new(1.0, INKS.brass[0].0.gamma_multiply(if gone { 0.45 } else { 1.0 })),
+        );
+        let sign = step.map_or("cb-plan", step_sign);
+        icons::piece(ui.painter(), &format!("icon-{sign}"), at, 0.56, tint);
+    }
+    true
 }
 
 /// Who plays: the level's bars and the character, or that it is his move.

@@ -89,7 +89,7 @@ fn of_market(of: &Telling, market: usize) -> String {
     let told = Metal::ALL.iter().map(|&metal| {
         let full = there.count(metal) >= MARKET_KIND || there.len() >= MARKET_ROOM;
         let key = if full { "access-market-full" } else { "access-market" };
-        let pays = if full { 0 } else { price(metal, there.count(metal)) };
+        let pays = if full { 0 } else { price(of.view.known.options.prices, metal, there.count(metal)) };
         let args = [("what", metal_name(metal).into()), ("count", there.count(metal).into()), ("price", pays.into())];
         text_args(key, &args)
     });

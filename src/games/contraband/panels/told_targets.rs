@@ -27,6 +27,7 @@ pub fn name(_: &View, target: Target, names: &Names) -> String {
         Target::Token(step) => text_args("ui-token", &[("what", step_name(step).into())]),
         Target::Untoken => text("ui-plan-back"),
         Target::Nth(nth) => text_args("ui-nth", &[("count", nth.into())]),
+        Target::FightOn => text("ui-fight-on"),
         Target::End => text("ui-end-turn"),
         Target::Confirm => text("ui-confirm"),
         Target::Cancel => text("ui-cancel"),

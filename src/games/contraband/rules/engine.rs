@@ -157,7 +157,7 @@ pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<No
         Order::Leave => meetings::leave(p, sink),
         Order::Jettison(_) if p.ask == Ask::Excess => {
             places::apply(p, order, sink);
-            spoils::clear_excess(p, p.asked());
+            spoils::clear_excess(p, p.asked(), sink);
         }
         Order::Take(_)
         | Order::Swap { .. }

@@ -4,6 +4,7 @@ use super::chance::{Node, Outcome};
 use super::event::{Event, Rival};
 use super::meeting::{Foe, Meeting};
 use super::options::Evasion;
+use super::player::SHIP_BEATEN;
 use super::position::{Position, Stage};
 use super::refusal::Refusal;
 use super::reveal::show_all;
@@ -149,7 +150,10 @@ fn win(p: &mut Position, meeting: &Meeting, chance: &mut impl Chance<Node>, sink
     let seat = usize::from(meeting.ship);
     sink.emit(Event::Beat { seat: p.colour(seat), rival: rival(p, meeting.foe) });
     match meeting.foe {
-        Foe::Ship(other) => return break_down(p, usize::from(other), sink),
+        Foe::Ship(other) => {
+            p.players[seat].beaten |= SHIP_BEATEN;
+            return break_down(p, usize::from(other), sink);
+        }
         Foe::Police => {
             p.players[seat].beaten |= Token::Police.bit();
             let to = p.token(Token::Police).next_station();

@@ -4,9 +4,12 @@ use super::chance::Node;
 use super::event::{Event, Meets};
 use super::fights::roll;
 use super::meeting::{Foe, Meeting};
+use super::metals::Metals;
+use super::options::Raids;
 use super::position::Position;
 use super::reveal::show_all;
-use super::vocab::{Ask, Token};
+use super::spoils::lose_hold;
+use super::vocab::{Ask, Bonus, System, Token};
 use crate::core::{Chance, Sink};
 
 /// The alien's die that brings miners (CB-ALI-1).
@@ -58,10 +61,22 @@ pub(super) fn begin(
     p.meeting = Some(Meeting { die, sight: how == Meets::Sight, ..Meeting::new(seat as u8, foe, shields) });
     sink.emit(Event::Met { seat: p.colour(seat), how, die });
     p.players[seat].now.stopped |= ask != Ask::Calm;
+    if foe == Foe::Raiders && ask == Ask::Raid && pays_tribute(p, seat) {
+        lose_hold(p, seat, Metals::NONE, sink);
+        p.meeting = None;
+        return p.go_on();
+    }
     if ask == Ask::Raid || how == Meets::Sight {
         show_all(p, seat, sink);
     }
     p.ask(seat, ask);
+}
+
+/// Whether raiders take the hold of a ship and let it go: of one without a weapon, whose owner has no Friendly Alien to play.
+#[must_use]
+pub fn pays_tribute(p: &Position, seat: usize) -> bool {
+    let player = &p.players[seat];
+    p.options.raids == Raids::Tribute && player.level(System::Weapon) == 0 && player.cards(Bonus::FriendlyAlien) == 0
 }
 
 /// Miners or raiders are let be (CB-ALI-2, CB-ALI-3).

@@ -46,12 +46,13 @@ pub use fights::{REWARD, hits_of_fleeing, speeds, weapons};
 pub use game::Contraband;
 pub use invariants::INVARIANTS;
 pub use meeting::{Foe, Meeting};
-pub use meetings::due;
+pub use meetings::{due, pays_tribute};
 pub use metals::Metals;
 pub use moves::MARKET_REPAIR;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
-    Change, Evasion, FirstPlayer, Goal, Objectives, Options, Patrols, Pirates, Preset, RoundOrder, Rounds,
+    Breakdowns, Change, Engines, Evasion, FirstPlayer, Goal, Objectives, Options, OutlawBy, Patrols, Pirates, Preset,
+    Prices, Raids, RoundOrder, Rounds,
 };
 pub use order::{Order, Play};
 pub use places::{GATE_PRICE, MARKET_KIND, MARKET_ROOM, SWAPS, price};
@@ -61,7 +62,7 @@ pub use refusal::Refusal;
 pub use row::{LONGEST_ROW, Row};
 pub use scoring::{FORTUNE, OBJECTIVE_WORTH, RANKS, SOLO_ROUNDS};
 pub use setup::{
-    STORE, Setup, Start, axes, bare_position, begin, first_position, put_on_turn, put_to_planning, settle_start,
+    Setup, Start, axes, bare_position, begin, first_position, put_on_turn, put_to_planning, settle_start, store_size,
 };
 pub use spoils::{FINE, nearest_port};
 pub use stock::Stock;

@@ -71,6 +71,41 @@ options! {
             /// One step a round.
             On = "on",
         },
+        /// CB-ALI-2: what raiders do to a ship without a weapon.
+        raids: Raids = "CB-ALI-2", "what raiders do to the unarmed" {
+            /// They attack it like any other.
+            Attack = "attack",
+            /// They take its hold, and let it go.
+            Tribute = "tribute",
+        },
+        /// CB-BRK-3: how a ship in breakdown comes to a spaceport.
+        breakdowns: Breakdowns = "CB-BRK-3", "what follows a breakdown" {
+            /// By itself, a move a turn.
+            Drift = "drift",
+            /// It is towed to the nearest one at once.
+            Tow = "tow",
+        },
+        /// CB-SET-6: what engine ships begin with.
+        engines: Engines = "CB-SET-6", "what engine ships begin with" {
+            /// None built in.
+            Bare = "bare",
+            /// `Engine1`.
+            Fitted = "fitted",
+        },
+        /// CB-OBJ-1: what fulfils the Outlaw's objective.
+        outlaw: OutlawBy = "CB-OBJ-1", "what makes an Outlaw" {
+            /// An attack, won or lost.
+            Attack = "attack",
+            /// An attack that is won.
+            Win = "won attack",
+        },
+        /// CB-MKT-1: what markets pay for Iron and Carbon.
+        prices: Prices = "CB-MKT-1", "prices of lawful metals" {
+            /// 200, 100 and 50.
+            Seed = "seed",
+            /// 300, 200 and 100.
+            Fair = "fair",
+        },
     }
 }
 
@@ -87,13 +122,15 @@ pub enum Preset {
     Sharp,
     /// Simultaneous order with changes.
     Secret,
+    /// Milder raids and breakdowns, a quicker start, no objective for nothing.
+    Tuned,
 }
 
 as_words!(Preset, "a preset");
 
 impl Preset {
     /// Every preset, the default first.
-    pub const ALL: &'static [Preset] = &[Preset::Seed, Preset::Short, Preset::Sharp, Preset::Secret];
+    pub const ALL: &'static [Preset] = &[Preset::Seed, Preset::Short, Preset::Sharp, Preset::Secret, Preset::Tuned];
 
     /// The word of scenario files and the command line.
     #[must_use]
@@ -103,6 +140,7 @@ impl Preset {
             Preset::Short => "short",
             Preset::Sharp => "sharp",
             Preset::Secret => "secret",
+            Preset::Tuned => "tuned",
         }
     }
 
@@ -121,6 +159,13 @@ impl Preset {
             Preset::Short => Options { rounds: Rounds::Short, ..defaults },
             Preset::Sharp => Options { patrols: Patrols::Alert, ..defaults },
             Preset::Secret => Options { order: RoundOrder::Simultaneous, change: Change::On, ..defaults },
+            Preset::Tuned => Options {
+                raids: Raids::Tribute,
+                breakdowns: Breakdowns::Tow,
+                engines: Engines::Fitted,
+                outlaw: OutlawBy::Win,
+                ..defaults
+            },
         }
     }
 }

@@ -4,6 +4,7 @@ use super::board::{Place, Sector, Spot};
 use super::chance::{Node, Outcome};
 use super::event::Event;
 use super::metals::Metals;
+use super::options::Prices;
 use super::order::Order;
 use super::player::Turn;
 use super::position::Position;
@@ -22,14 +23,15 @@ pub const MARKET_ROOM: u8 = 5;
 
 /// What a market pays for a metal of which so many lie there, 0 to 2 (CB-MKT-1).
 #[must_use]
-pub const fn price(metal: Metal, there: u8) -> u16 {
-    match (metal, there) {
-        (Metal::Plutonium, 0) => 500,
-        (Metal::Plutonium, 1) => 250,
-        (Metal::Plutonium, _) => 150,
-        (_, 0) => 200,
-        (_, 1) => 100,
-        _ => 50,
+pub const fn price(prices: Prices, metal: Metal, there: u8) -> u16 {
+    match (metal, prices, there) {
+        (Metal::Plutonium, _, 0) => 500,
+        (Metal::Plutonium, _, 1) => 250,
+        (Metal::Plutonium, ..) => 150,
+        (_, Prices::Fair, 0) => 300,
+        (_, Prices::Fair, 1) | (_, Prices::Seed, 0) => 200,
+        (_, Prices::Fair, _) | (_, Prices::Seed, 1) => 100,
+        (_, Prices::Seed, _) => 50,
     }
 }
 
@@ -109,7 +111,7 @@ fn check_buy(p: &Position, metal: Metal) -> Result<(), Refusal> {
         return Err(Refusal::NotThere { metal });
     }
     has_room(p)?;
-    affords(p, price(metal, there - 1))?;
+    affords(p, price(p.options.prices, metal, there - 1))?;
     let sold = p.me().now.sold & Turn::trade_bit(at, metal) > 0;
     if sold { Err(Refusal::SoldHere { metal }) } else { Ok(()) }
 }
@@ -221,7 +223,7 @@ pub(super) fn jettison(p: &mut Position, metal: Metal, sink: &mut impl Sink<Even
 fn sell(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
     let seat = p.asked();
     let Some(at) = p.market_of(seat) else { return };
-    let price = price(metal, p.markets[at].count(metal));
+    let price = price(p.options.prices, metal, p.markets[at].count(metal));
     p.is_seen_out(seat, metal);
     p.markets[at].add(metal);
     let player = &mut p.players[seat];
@@ -235,7 +237,7 @@ fn buy(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
     let seat = p.asked();
     let Some(at) = p.market_of(seat) else { return };
     p.markets[at].take(metal);
-    let price = price(metal, p.markets[at].count(metal));
+    let price = price(p.options.prices, metal, p.markets[at].count(metal));
     let player = &mut p.players[seat];
     player.hold.known.add(metal);
     player.credits -= u32::from(price);

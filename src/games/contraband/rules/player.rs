@@ -9,6 +9,8 @@ use crate::core::Colour;
 
 /// Credits at the start (CB-SET-6).
 pub const FIRST_CREDITS: u32 = 500;
+/// In what a player has beaten, a ship that he attacked; the lower bits are those of tokens.
+pub(super) const SHIP_BEATEN: u8 = 1 << Token::COUNT;
 
 /// Metals that lie somewhere, and how many of them are of a kind that nobody whose view it is knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -128,7 +130,7 @@ pub struct Player {
     pub met: u8,
     /// Mines he was first in (CB-BON-9).
     pub firsts: u8,
-    /// Tokens he has beaten, a bit each; of the alien, raiders.
+    /// Tokens he has beaten, a bit each, of the alien raiders; and [`SHIP_BEATEN`].
     pub beaten: u8,
     /// What he has done in this turn.
     pub now: Turn,

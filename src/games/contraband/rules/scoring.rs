@@ -1,7 +1,8 @@
 //! Objectives, goal and end (section 11).
 
 use super::event::Event;
-use super::options::{Goal, Objectives, Rounds};
+use super::options::{Goal, Objectives, OutlawBy, Rounds};
+use super::player::SHIP_BEATEN;
 use super::position::Position;
 use super::vocab::{Ask, Objective, System, Token};
 use crate::core::{Sink, Standings};
@@ -67,7 +68,10 @@ impl Position {
     pub fn fulfils(&self, seat: usize, objective: Objective) -> bool {
         let player = &self.players[seat];
         match objective {
-            Objective::Outlaw => player.pirate != 0,
+            Objective::Outlaw => match self.options.outlaw {
+                OutlawBy::Attack => player.pirate != 0,
+                OutlawBy::Win => player.beaten & SHIP_BEATEN > 0,
+            },
             Objective::PoliceBane => player.beaten & Token::Police.bit() > 0,
             Objective::RaiderBane => player.beaten & Token::Alien.bit() > 0,
             Objective::Fortune => player.credits >= self.target() + FORTUNE,

@@ -7,12 +7,12 @@ use super::chance::{Node, Outcome, SIDES};
 use super::flow;
 use super::game::Contraband;
 use super::metals::Metals;
-use super::options::{FirstPlayer, Objectives};
+use super::options::{Engines, FirstPlayer, Objectives, Options};
 use super::player::{Aim, Pile, Player, Turn};
 use super::position::{Memory, Mine, OBSERVERS, Position, SEATS, Stage};
 use super::reveal::show_used_cargo;
 use super::stock::Stock;
-use super::vocab::{Ask, Bonus, Objective, Token, Upgrade};
+use super::vocab::{Ask, Bonus, Objective, System, Token, Upgrade};
 use crate::core::words::{Word, values, words};
 use crate::core::{Chance, Colour, SetupError};
 
@@ -20,7 +20,13 @@ use crate::core::{Chance, Colour, SetupError};
 pub type Setup = crate::core::Setup<Contraband>;
 
 /// Cards of a store (CB-SET-4).
-pub const STORE: usize = 8;
+const STORE: usize = 8;
+
+/// Cards of a store at the start (CB-SET-4): one less where the engines that ships begin with are of the same cards.
+#[must_use]
+pub fn store_size(options: &Options) -> usize {
+    STORE - usize::from(options.engines == Engines::Fitted)
+}
 
 /// How chance settled a set-up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,9 +111,12 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
         }
     }
     let mut deck = Stock::of_each(Upgrade::COPIES);
+    if setup.options.engines == Engines::Fitted {
+        (0..seats).for_each(|_| deck.take(Upgrade::Engine1));
+    }
     let mut stores = [Stock::EMPTY; QUADRANTS];
     for store in &mut stores {
-        for _ in 0..STORE {
+        for _ in 0..store_size(&setup.options) {
             if let Outcome::Upgrade(upgrade) = chance.resolve(Node::Upgrade(deck)) {
                 deck.take(upgrade);
                 store.add(upgrade);
@@ -164,8 +173,15 @@ pub fn first_position(setup: &Setup, start: &Start) -> Result<Position, SetupErr
     Ok(p)
 }
 
-/// The first round begins.
+/// The first round begins, with what is built in from the start (CB-SET-6).
 pub fn begin(p: &mut Position) {
+    if p.options.engines == Engines::Fitted {
+        let count = p.count();
+        for player in &mut p.players[..count] {
+            player.levels[System::Engine.index()] = 1;
+            player.shown |= 1 << System::Engine as u8;
+        }
+    }
     flow::start_round(p, &mut ());
     p.look_into_stores();
 }

@@ -4,6 +4,7 @@ use super::board::{Place, Sector, Spot};
 use super::event::Event;
 use super::meeting::Foe;
 use super::metals::Metals;
+use super::options::Breakdowns;
 use super::order::Order;
 use super::places;
 use super::player::Pile;
@@ -33,10 +34,10 @@ pub(super) fn break_down(p: &mut Position, seat: usize, sink: &mut impl Sink<Eve
         }
         Foe::Miner | Foe::Raiders | Foe::Corsair => lose_hold(p, seat, Metals::NONE, sink),
     }
-    lose_upgrade(p, seat);
+    lose_upgrade(p, seat, sink);
 }
 
-fn lose_hold(p: &mut Position, seat: usize, kept: Metals, sink: &mut impl Sink<Event>) {
+pub(super) fn lose_hold(p: &mut Position, seat: usize, kept: Metals, sink: &mut impl Sink<Event>) {
     let lost = p.players[seat].hold.known.minus(kept);
     if lost.is_empty() {
         return;
@@ -129,7 +130,7 @@ fn open_hold(p: &mut Position, robbed: usize, hidden: Metals, sink: &mut impl Si
     (meeting.seen, meeting.concealed) = (seen, hidden.len());
     let robber = usize::from(meeting.ship);
     if seen.is_empty() {
-        return lose_upgrade(p, robbed);
+        return lose_upgrade(p, robbed, sink);
     }
     p.knows_of(robber, robbed, seen);
     sink.emit(Event::HoldSeen { seat: p.colour(robber), other: p.colour(robbed), metals: Some(seen) });
@@ -160,16 +161,16 @@ pub(super) fn loot(p: &mut Position, metals: Metals, sink: &mut impl Sink<Event>
     }
     let (seat, other) = (p.colour(robber), p.colour(robbed));
     sink.emit(Event::Looted { seat, other, count: metals.len(), metals: Some(metals) });
-    lose_upgrade(p, robbed);
+    lose_upgrade(p, robbed, sink);
 }
 
 /// What the victor gets is settled: the loser chooses an upgrade to lose, if there is one (CB-BRK-1).
-fn lose_upgrade(p: &mut Position, loser: usize) {
+fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl Sink<Event>) {
     p.meeting = None;
     if p.players[loser].upgrades().next().is_some() {
         p.ask(loser, Ask::Lose);
     } else {
-        clear_excess(p, loser);
+        clear_excess(p, loser, sink);
     }
 }
 
@@ -181,15 +182,27 @@ pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl Sink<Even
     player.levels[system.index()] = 0;
     player.shown &= !(1 << system as u8);
     sink.emit(Event::UpgradeLost { seat: p.colour(seat), upgrade });
-    clear_excess(p, seat);
+    clear_excess(p, seat, sink);
 }
 
-/// What the hold has no room for any more is thrown out.
-pub(super) fn clear_excess(p: &mut Position, seat: usize) {
+/// What the hold has no room for any more is thrown out; then a ship may be towed (CB-BRK-3).
+pub(super) fn clear_excess(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
     if p.players[seat].hold.len() > p.players[seat].room() {
-        p.ask(seat, Ask::Excess);
-    } else {
-        p.go_on();
+        return p.ask(seat, Ask::Excess);
+    }
+    if p.options.breakdowns == Breakdowns::Tow {
+        tow(p, seat, sink);
+    }
+    p.go_on();
+}
+
+/// To the nearest spaceport that is not closed, where the ship is repaired. With all four closed it drifts on.
+fn tow(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+    if let Some(port) = nearest_port(p, seat) {
+        p.players[seat].at = port;
+        p.players[seat].breakdown = false;
+        sink.emit(Event::Sent { seat: p.colour(seat), to: port });
+        sink.emit(Event::Repaired { seat: p.colour(seat), price: 0 });
     }
 }
 

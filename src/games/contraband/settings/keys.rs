@@ -14,6 +14,8 @@ pub enum TableAction {
     Card(u8),
     /// Fight, or stand.
     Fight,
+    /// Fight exchange after exchange.
+    FightOn,
     /// Flee, submit or leave: the peaceful answer.
     Yield,
     /// To what can be done in the place.
@@ -53,6 +55,7 @@ actions! {
     TableAction::Fly, "Fly", || text("action-Fly"), SHIP, &["G"], &[Pad::LeftTrigger];
     TableAction::Act, "Act", || text("action-Act"), SHIP, &["A"], &[Pad::RightTrigger];
     TableAction::Fight, "Fight", || text("action-Fight"), MEETING, &["F"], &[Pad::RightThumb];
+    TableAction::FightOn, "FightOn", || text("action-FightOn"), MEETING, &["X"], &[];
     TableAction::Yield, "Yield", || text("action-Yield"), MEETING, &["B"], &[];
 }
 

@@ -36,6 +36,8 @@ pub enum Target {
     Attack(Colour),
     /// One exchange.
     Fight,
+    /// Exchange after exchange, by either side, until something can be chosen that could not be before.
+    FightOn,
     /// The defender fights on.
     Stand,
     /// Flight.

@@ -42,7 +42,7 @@ fn half(scene: &mut Scene, ctx: &Ctx) {
 
 /// The dock master's words and price.
 pub fn master_area() -> Rect {
-    Rect::from_corners(DOCK_MASTER + Vec2::new(-6.0, -24.0), DOCK_MASTER + Vec2::new(180.0, 40.0))
+    Rect::from_corners(DOCK_MASTER + Vec2::new(-6.0, -24.0), DOCK_MASTER + Vec2::new(204.0, 40.0))
 }
 
 fn dock_master(scene: &mut Scene, ctx: &Ctx) {

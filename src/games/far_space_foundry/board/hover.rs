@@ -61,6 +61,9 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
         (None, Some(preview)) => result(preview),
         (None, None) => Tag::default(),
     };
+    if several(ctx, pointed.target) {
+        tag.lines.extend(wrapped(&text("tag-several-docks"), PALETTE.warning));
+    }
     if pointed.explain
         && let Some((title, help)) = explanation(ctx, pointed.target)
     {
@@ -80,6 +83,16 @@ fn why(ctx: &Ctx, target: Target) -> Option<String> {
     let there = ctx.flights.iter().find(|flight| flight.landing == landing)?;
     let key = if landing { "tag-lands-elsewhere" } else { "tag-lifts-elsewhere" };
     Some(text_args(key, &[("dock", there.dock.into())]))
+}
+
+/// Whether this key stands for several flights, so that a dock has to be chosen.
+fn several(ctx: &Ctx, target: Target) -> bool {
+    let landing = match target {
+        Target::Land => true,
+        Target::Lift => false,
+        _ => return false,
+    };
+    ctx.flights.iter().filter(|flight| flight.landing == landing).count() > 1
 }
 
 /// What a click would bring.

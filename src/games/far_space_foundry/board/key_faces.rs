@@ -6,7 +6,7 @@ use super::ctx::State;
 use super::parts::{Hand, barrier, fitted, key};
 use super::targets::target_id;
 use super::z;
-use crate::board::scene::{Align, Item, RowStyle, Scene, id, row_width};
+use crate::board::scene::{Align, Item, RowStyle, Scene, id};
 use crate::board::zone::Zone;
 use crate::games::far_space_foundry::table::Target;
 
@@ -33,7 +33,7 @@ pub fn draw(scene: &mut Scene, one: &Key, area: Rect) {
     key(scene, name, area, one.state, z::BAND);
     let alpha = if one.state.is_usable() { 1.0 } else { 0.5 };
     let low = area.height() < 60.0;
-    let (line, size) = if low { (area.center().y, 17.0) } else { (area.min.y + 25.0, 21.0) };
+    let (line, size) = if low { (area.min.y + 18.0, 18.0) } else { (area.min.y + 25.0, 21.0) };
     let sign = Vec2::new(area.min.x + 24.0, line);
     scene
         .piece(id("key sign", name), format!("icon-{}", one.icon), sign, z::ON_BAND)
@@ -44,25 +44,12 @@ pub fn draw(scene: &mut Scene, one: &Key, area: Rect) {
         icons: if low { 0.95 } else { 1.1 },
         ..RowStyle::plain(z::ON_BAND)
     };
-    let wide = row_width(&one.row, style);
-    let room = area.width()
-        - 54.0
-        - if low {
-            wide + 8.0
-        } else if one.barrier {
-            20.0
-        } else {
-            0.0
-        };
+    let room = area.width() - if one.barrier { 74.0 } else { 54.0 };
     let hand = Hand::bold(size, z::ON_BAND).faded(alpha);
     let at = Vec2::new(area.min.x + 46.0, line + size * 0.36);
     fitted(scene, id("key words", name), &one.title, hand, Align::Left, at, room);
-    let (at, align) = if low {
-        (Vec2::new(area.max.x - 12.0, line), Align::Right)
-    } else {
-        (Vec2::new(area.min.x + 16.0, area.max.y - 23.0), Align::Left)
-    };
-    scene.row(id("key row", name), &one.row, style, align, at, |node| {
+    let at = Vec2::new(area.min.x + 16.0, area.max.y - if low { 15.0 } else { 23.0 });
+    scene.row(id("key row", name), &one.row, style, Align::Left, at, |node| {
         node.alpha(alpha);
     });
     if one.barrier {

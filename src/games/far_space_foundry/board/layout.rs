@@ -261,11 +261,11 @@ pub fn key(lower: bool) -> Rect {
     Rect::from_corners(corner, corner + Vec2::new(190.0, 86.0))
 }
 
-/// A low key over those two.
+/// The `nth` of three keys in the place of those two.
 #[must_use]
-pub fn above() -> Rect {
-    let upper = key(false);
-    Rect::from_corners(Vec2::new(upper.min.x, upper.min.y - 46.0), Vec2::new(upper.max.x, upper.min.y - 8.0))
+pub fn third_key(nth: usize) -> Rect {
+    let corner = Vec2::new(382.0, 704.0 + 64.0 * nth as f32);
+    Rect::from_corners(corner, corner + Vec2::new(190.0, 56.0))
 }
 
 /// The `nth` of so many product cards of Beta.
@@ -351,6 +351,14 @@ mod tests {
         }
         let wide = Rect { min: Vec2::new(-250.0, 0.0), max: Vec2::new(1850.0, 900.0) };
         assert!(Harbour::of(0, 2, wide).at.x < 0.0);
+    }
+
+    #[test]
+    fn three_keys_have_room_where_two_stand() {
+        let (upper, lower) = (key(false), key(true));
+        assert_eq!((third_key(0).min, third_key(2).max.x), (upper.min, lower.max.x));
+        assert!(third_key(2).max.y <= lower.max.y);
+        assert!((0..2).all(|nth| third_key(nth).max.y < third_key(nth + 1).min.y));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::ctx::{Ctx, State};
 use super::icons;
 use super::key_faces::{Key, draw};
-use super::layout::{above, key as place};
+use super::layout::key as place;
 use super::work_keys;
 use crate::board::scene::{Item, Scene, t};
 use crate::games::far_space_foundry::locale::text;
@@ -16,11 +16,12 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     match ctx.view.known.stage {
         Stage::Work => work_keys::compose(scene, ctx),
         _ => {
+            // Before a pilot is taken up a turn without a gain is played out in the place of the flights.
+            if ctx.view.known.stage == Stage::Card && ctx.can(Target::Confirm) && ctx.flights.is_empty() {
+                return draw(scene, &idle(ctx), place(false));
+            }
             for landing in [true, false] {
                 draw(scene, &flight(ctx, landing), place(!landing));
-            }
-            if ctx.view.known.stage == Stage::Card && ctx.can(Target::Confirm) {
-                draw(scene, &idle(ctx), above());
             }
         }
     }

@@ -4,13 +4,14 @@ use bevy::math::Vec2;
 
 use super::ctx::Ctx;
 use super::layout::{self, DIE, STATION};
-use super::parts::{Hand, words};
+use super::parts::{Hand, Strip, strip, words};
 use super::targets::target_id;
 use super::z;
 use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Id, Motion, Scene, id};
+use crate::board::scene::{Align, Id, Item, Motion, Scene, id, t};
 use crate::board::zone::Zone;
+use crate::games::far_space_foundry::locale::text;
 use crate::games::far_space_foundry::table::{ShuttlePlace, Target};
 
 /// How much smaller a free shuttle is than one in a dock.
@@ -101,6 +102,9 @@ fn die(scene: &mut Scene, ctx: &Ctx) {
         let light =
             Plate::disc(DIE_SIZE + 10.0).rim(2.2, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), 14.0);
         scene.plate(id("die light", 0), light, DIE + Vec2::new(0.0, 4.0), z::DIE - 0.5);
+        let items = [Item::Icon("fsf-die8"), t(text("ui-roll-short")), Item::Icon("fsf-barrier")];
+        let look = Strip::plain(26.0, z::DIE + 2.0).rimmed(PALETTE.act.line.0);
+        strip(scene, id("die word", 0), &items, look, Align::Middle, DIE + Vec2::new(0.0, 70.0));
     }
     let name = die_id();
     scene.piece(name, "fsf-station-die", DIE, z::DIE).motion(Motion::Token);

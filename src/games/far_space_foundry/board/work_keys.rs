@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::{Ctx, State};
 use super::icons;
 use super::key_faces::{Key, draw};
-use super::layout::key as place;
+use super::layout::{key as place, third_key};
 use super::parts::halo;
 use super::targets::target_id;
 use super::z;
@@ -23,16 +23,13 @@ const SMALL: Vec2 = Vec2::new(30.0, 26.0);
 
 /// Goods above, actions below.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    draw(scene, &goods(ctx), place(false));
-    stars(scene, ctx, place(false));
     let actions = actions(ctx);
-    let whole = place(true);
-    let height = (whole.height() - 4.0 * actions.len().saturating_sub(1) as f32) / actions.len().max(1) as f32;
-    for (nth, action) in actions.iter().enumerate() {
-        let top = whole.min.y + (height + 4.0) * nth as f32;
-        let area = Rect::from_corners(Vec2::new(whole.min.x, top), Vec2::new(whole.max.x, top + height));
-        draw(scene, &of_action(ctx, *action), area);
-        times(scene, ctx, *action, area);
+    let area = |nth: usize| if actions.len() > 1 { third_key(nth) } else { place(nth > 0) };
+    draw(scene, &goods(ctx), area(0));
+    stars(scene, ctx, area(0));
+    for (nth, action) in (1..).zip(&actions) {
+        draw(scene, &of_action(ctx, *action), area(nth));
+        times(scene, ctx, *action, area(nth));
     }
 }
 
@@ -151,7 +148,7 @@ fn times(scene: &mut Scene, ctx: &Ctx, action: Action, area: Rect) {
         return;
     }
     let items = |target: Target| match target {
-        Target::Charge(product) => vec![Item::Icon(icons::product(product))],
+        Target::Charge(product) => vec![Item::Icon(icons::product(product)), Item::Icon("fsf-bolt")],
         Target::Process(number) | Target::Sell(number) => vec![t(format!("×{number}"))],
         _ => Vec::new(),
     };

@@ -8,6 +8,7 @@ use crate::games::far_space_foundry::table::Warning;
 pub fn warning_text(warning: Warning) -> String {
     match warning {
         Warning::EndWithAction { action } => text_args("ui-warn-end", &[("action", action_name(action).into())]),
+        Warning::EndWithGoods { count } => text_args("ui-warn-end-goods", &[("count", count.into())]),
         Warning::LoadWithAction { action } => text_args("ui-warn-load", &[("action", action_name(action).into())]),
         Warning::ActBeforeGoods { capacity } => text_args("ui-warn-goods", &[("count", capacity.into())]),
     }
@@ -17,7 +18,7 @@ pub fn warning_text(warning: Warning) -> String {
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {
-        Warning::EndWithAction { .. } => "ui-end-turn",
+        Warning::EndWithAction { .. } | Warning::EndWithGoods { .. } => "ui-end-turn",
         Warning::LoadWithAction { .. } => "ui-load-goods",
         Warning::ActBeforeGoods { .. } => "ui-use-action",
     })
@@ -37,6 +38,7 @@ mod tests {
         let action = Action::Upgrade;
         let all = [
             Warning::EndWithAction { action },
+            Warning::EndWithGoods { count: 4 },
             Warning::LoadWithAction { action },
             Warning::ActBeforeGoods { capacity: 3 },
         ];

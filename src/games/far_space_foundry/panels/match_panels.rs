@@ -30,6 +30,7 @@ impl MatchPanels for FarSpaceFoundry {
     const CANCEL: Option<Target> = Some(Target::Cancel);
     const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
         question("End", "option-ask-end", WarningKind::EndWithAction),
+        question("EndGoods", "option-ask-end-goods", WarningKind::EndWithGoods),
         question("Load", "option-ask-load", WarningKind::LoadWithAction),
         question("Goods", "option-ask-goods", WarningKind::ActBeforeGoods),
     ];

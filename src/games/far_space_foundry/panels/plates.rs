@@ -93,9 +93,12 @@ pub fn holdings(ui: &Ui, view: &MatchView, plate: &Plate, player: &Player) {
         let font = bold((17.0 + 4.0 * fresh) * plate.scale);
         ui.painter().text(plate.at(x + 11.5, 38.5), Align2::LEFT_CENTER, shown, font, ink);
     };
-    for (column, icon) in [(COINS, "icon-fsf-coin"), (HAND, "icon-fsf-pilot"), (DECK, "icon-fsf-deck")] {
+    // Credits alone may have two figures.
+    for (column, icon, wide) in
+        [(COINS, "icon-fsf-coin", 45.0), (HAND, "icon-fsf-pilot", 35.0), (DECK, "icon-fsf-deck", 35.0)]
+    {
         number(column, icon, x);
-        x += 38.0;
+        x += wide;
     }
     let tower = if player.bribed { "icon-fsf-tower-off" } else { "icon-fsf-tower" };
     icons::piece(ui.painter(), tower, plate.at(x, 38.0), plate.scale, Color32::WHITE);
@@ -107,7 +110,12 @@ pub fn holdings(ui: &Ui, view: &MatchView, plate: &Plate, player: &Player) {
 
 /// The points if the game ended now.
 pub fn points(ui: &Ui, view: &MatchView, plate: &Plate) {
-    let shown = i32::from(view.counters.of(plate.colour)[POINTS]) - ZERO;
+    let counted = view.counters.of(plate.colour)[POINTS];
+    if counted == 0 {
+        // The board has not counted anything yet.
+        return;
+    }
+    let shown = i32::from(counted) - ZERO;
     let fresh = view.counters.fresh(plate.colour, POINTS);
     let ink = INKS.ivory.0.lerp_to_gamma(INKS.brass[1].0, fresh);
     icons::piece(ui.painter(), "icon-vp", plate.at(256.0, 24.0), (1.0 + 0.3 * fresh) * plate.scale, Color32::WHITE);

@@ -39,7 +39,8 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
         .map(|one| FarSpaceFoundry::told_text(one.mover, one.order.as_ref(), &one.events, names))
         .collect();
     let given = || turn.iter().filter(told).filter_map(|one| one.order.as_ref().map(|order| (order, &one.events[..])));
-    let (before, after) = (&turn.first()?.before, &turn.last()?.after);
+    // What is dealt at the start of a half is nobody's doing.
+    let (before, after) = (&turn.iter().find(told)?.before, &turn.last()?.after);
     let bits = turn_brief(given(), before, after);
     let mut spots: Vec<_> = given().flat_map(|(order, events)| spot_ids_of(mover, order, events)).collect();
     spots.dedup();

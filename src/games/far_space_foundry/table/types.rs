@@ -239,6 +239,11 @@ pub enum Warning {
         /// Which.
         action: Action,
     },
+    /// The turn would end with goods left that the shuttle could bring or load.
+    EndWithGoods {
+        /// How many.
+        count: u8,
+    },
     /// Goods would be loaded, after which such an action cannot be used.
     LoadWithAction {
         /// Which.
@@ -256,6 +261,8 @@ pub enum Warning {
 pub enum WarningKind {
     /// [`Warning::EndWithAction`].
     EndWithAction,
+    /// [`Warning::EndWithGoods`].
+    EndWithGoods,
     /// [`Warning::LoadWithAction`].
     LoadWithAction,
     /// [`Warning::ActBeforeGoods`].
@@ -264,8 +271,12 @@ pub enum WarningKind {
 
 impl WarningKind {
     /// Every kind.
-    pub const ALL: &'static [WarningKind] =
-        &[WarningKind::EndWithAction, WarningKind::LoadWithAction, WarningKind::ActBeforeGoods];
+    pub const ALL: &'static [WarningKind] = &[
+        WarningKind::EndWithAction,
+        WarningKind::EndWithGoods,
+        WarningKind::LoadWithAction,
+        WarningKind::ActBeforeGoods,
+    ];
 }
 
 impl table::Loses for Warning {
@@ -274,6 +285,7 @@ impl table::Loses for Warning {
     fn kind(&self) -> WarningKind {
         match self {
             Warning::EndWithAction { .. } => WarningKind::EndWithAction,
+            Warning::EndWithGoods { .. } => WarningKind::EndWithGoods,
             Warning::LoadWithAction { .. } => WarningKind::LoadWithAction,
             Warning::ActBeforeGoods { .. } => WarningKind::ActBeforeGoods,
         }

@@ -12,11 +12,12 @@ fn ending_and_loading_ask_for_an_action_that_costs_nothing() {
     position.players[0].warehouse.add(Good::Skyrite, 1);
     let view = deciders(&position);
     let action = Action::Upgrade;
-    assert_eq!(warnings(&view, &Order::End), [Warning::EndWithAction { action }]);
+    let left = Warning::EndWithGoods { count: 1 };
+    assert_eq!(warnings(&view, &Order::End), [Warning::EndWithAction { action }, left]);
     let load = Order::Load(Cargo::default().with(Line::plain(Ship::Federal, Good::Skyrite, 1)));
     assert_eq!(warnings(&view, &load), [Warning::LoadWithAction { action }]);
     position.now.acted = true;
-    assert_eq!(warnings(&deciders(&position), &Order::End), [], "it was used");
+    assert_eq!(warnings(&deciders(&position), &Order::End), [left], "it was used");
 }
 
 #[test]
@@ -24,7 +25,19 @@ fn what_costs_something_is_not_asked_for() {
     let mut position = flown(Half::Alpha, 6, false, 2);
     position.players[0].warehouse.add(Good::Skyrite, 1);
     position.players[0].warehouse.add(Good::Rubion, 1);
-    assert_eq!(warnings(&deciders(&position), &Order::End), [], "Process takes a skyrite");
+    let left = Warning::EndWithGoods { count: 2 };
+    assert_eq!(warnings(&deciders(&position), &Order::End), [left], "Process takes a skyrite");
+}
+
+#[test]
+fn ending_asks_for_goods_that_come_or_are_loaded_for_nothing() {
+    let mut mined = flown(Half::Alpha, 5, true, 3);
+    assert_eq!(warnings(&deciders(&mined), &Order::End), [Warning::EndWithGoods { count: 3 }]);
+    mined.now.moved = true;
+    assert_eq!(warnings(&deciders(&mined), &Order::End), [], "they have come in");
+    let mut unloaded = flown(Half::Beta, 4, true, 3);
+    unloaded.players[0].ship_mut(Ship::Federal).hold.add(Good::Drone, 1);
+    assert_eq!(warnings(&deciders(&unloaded), &Order::End), [], "what is unloaded counts no more");
 }
 
 #[test]

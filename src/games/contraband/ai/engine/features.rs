@@ -107,7 +107,7 @@ pub(in super::super) fn nearest_port(player: &Player) -> Option<u8> {
 pub(in super::super) fn nearest_market(p: &Position, player: &Player, metals: Metals) -> Option<u8> {
     let rate = |market: usize| {
         let way = turns(player.engine(), player.at, market_spot(market));
-        (bring(&p.markets[market], metals) as f32 / (f32::from(way) + 0.5), way)
+        (bring(p.options.prices, &p.markets[market], metals) as f32 / (f32::from(way) + 0.5), way)
     };
     let best = (0..MARKETS).map(rate).max_by(|one, other| one.0.total_cmp(&other.0))?;
     (best.0 > 0.0).then_some(best.1)
@@ -130,7 +130,7 @@ fn trade(w: &mut Writer, p: &Position, player: &Player) {
     let (mut rate, mut sum, mut way, mut most) = (0.0f32, 0.0f32, FAR, 0.0f32);
     for market in 0..MARKETS {
         let spot = market_spot(market);
-        let bring = bring(&p.markets[market], hold) as f32;
+        let bring = bring(p.options.prices, &p.markets[market], hold) as f32;
         let turns = to(spot);
         if bring / (turns + 0.5) > rate {
             (rate, sum, way) = (bring / (turns + 0.5), bring, turns);

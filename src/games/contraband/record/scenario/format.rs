@@ -7,8 +7,9 @@ use crate::core::ron::{self, FileError};
 use crate::core::words::{Word, WordMap};
 use crate::core::{Colour, KeyOf};
 use crate::games::contraband::rules::{
-    Ask, Bonus, Change, Contraband, Evasion, FirstPlayer, Goal, Line, Metal, Objective, Objectives, Options, Patrols,
-    Pirates, Preset, RoundOrder, Rounds, Sector, Setup, Token, Upgrade,
+    Ask, Bonus, Breakdowns, Change, Contraband, Engines, Evasion, FirstPlayer, Goal, Line, Metal, Objective,
+    Objectives, Options, OutlawBy, Patrols, Pirates, Preset, Prices, Raids, RoundOrder, Rounds, Sector, Setup, Token,
+    Upgrade,
 };
 use crate::record::ExpectOver;
 
@@ -48,6 +49,16 @@ pub struct SetupText {
     pub order: Option<RoundOrder>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub change: Option<Change>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub raids: Option<Raids>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub breakdowns: Option<Breakdowns>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub engines: Option<Engines>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outlaw: Option<OutlawBy>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prices: Option<Prices>,
 }
 
 impl SetupText {
@@ -65,6 +76,11 @@ impl SetupText {
             rounds: self.rounds.unwrap_or(base.rounds),
             order: self.order.unwrap_or(base.order),
             change: self.change.unwrap_or(base.change),
+            raids: self.raids.unwrap_or(base.raids),
+            breakdowns: self.breakdowns.unwrap_or(base.breakdowns),
+            engines: self.engines.unwrap_or(base.engines),
+            outlaw: self.outlaw.unwrap_or(base.outlaw),
+            prices: self.prices.unwrap_or(base.prices),
         }
     }
 
@@ -84,6 +100,11 @@ impl SetupText {
             rounds: Some(options.rounds),
             order: Some(options.order),
             change: Some(options.change),
+            raids: Some(options.raids),
+            breakdowns: Some(options.breakdowns),
+            engines: Some(options.engines),
+            outlaw: Some(options.outlaw),
+            prices: Some(options.prices),
         }
     }
 

@@ -4,6 +4,7 @@
 //! [`crate::games::contraband::rules`] to an order.
 
 mod danger;
+mod fight_on;
 mod metals;
 mod odds;
 mod preview;
@@ -83,6 +84,14 @@ impl Interaction for Contraband {
         way::second(view, spot)
     }
 
+    fn repeats(target: Target) -> bool {
+        target == Target::FightOn
+    }
+
+    fn again(before: &View, order: &Order, view: &View) -> bool {
+        fight_on::again(&before.known, *order, &view.known) && state::check(view, order).is_ok()
+    }
+
     fn by_itself(view: &View) -> Option<Order> {
         state::has_nothing_to_do(&view.known).then_some(Order::Done)
     }
@@ -120,6 +129,7 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
         Target::Radar(_) => Step::Nothing,
         Target::Attack(colour) => give(Order::Attack(colour)),
         Target::Fight => give(Order::Fight),
+        Target::FightOn => give(fight_on::order(&view.known)),
         Target::Stand => give(Order::Stand),
         Target::Flee => give(Order::Flee),
         Target::Submit(hidden) => give(Order::Submit(hidden)),

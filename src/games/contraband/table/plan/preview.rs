@@ -52,13 +52,13 @@ fn told(known: &Position, order: Order, plain: Preview) -> Preview {
         Order::Sell(metal) => {
             let there = market(known).count(metal);
             let full = there + 1 >= MARKET_KIND || market(known).len() + 1 >= MARKET_ROOM;
-            let next = (!full).then(|| price(metal, there + 1));
-            Preview { credits: i32::from(price(metal, there)), next, ..plain }
+            let next = (!full).then(|| price(known.options.prices, metal, there + 1));
+            Preview { credits: i32::from(price(known.options.prices, metal, there)), next, ..plain }
         }
         Order::Buy(metal) => {
             let left = market(known).count(metal).saturating_sub(1);
-            let next = left.checked_sub(1).map(|there| price(metal, there));
-            Preview { credits: -i32::from(price(metal, left)), next, ..plain }
+            let next = left.checked_sub(1).map(|there| price(known.options.prices, metal, there));
+            Preview { credits: -i32::from(price(known.options.prices, metal, left)), next, ..plain }
         }
         Order::Install(upgrade) => of_upgrade(known, upgrade, plain),
         Order::Lose(upgrade) => {

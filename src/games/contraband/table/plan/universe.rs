@@ -74,7 +74,7 @@ fn acting(view: &View) -> impl Iterator<Item = Target> + use<> {
 }
 
 fn meeting() -> Vec<Target> {
-    let answers = [Target::Leave, Target::Stand, Target::Fight, Target::Flee];
+    let answers = [Target::Leave, Target::Stand, Target::Fight, Target::FightOn, Target::Flee];
     let submits = (0..=Bonus::COPIES).map(Target::Submit);
     submits.chain(answers).chain(cards()).collect()
 }

@@ -27,7 +27,7 @@ pub(in super::super) struct Way {
     pub(in super::super) path: Path,
     /// What it is worth at sight, in points.
     pub(in super::super) sight: f32,
-    /// What it is worth as it was played on, and how often that was.
+    /// What it is worth as it was played on, and how often that was; sight counts as so many times as the level trusts it.
     pub(in super::super) sum: f64,
     pub(in super::super) played: u32,
     /// Where it leads, before the end of the turn; nothing where something comes to light.
@@ -197,6 +197,10 @@ pub(in super::super) fn look(
         return;
     }
     watch.now(Busy::PlayingOn);
+    // What few worlds say is mostly luck.
+    for way in ways.iter_mut() {
+        (way.sum, way.played) = (f64::from(way.sight) * f64::from(skill.trust), skill.trust);
+    }
     let rounds = (ways.len() as u32).next_power_of_two().ilog2().max(1);
     let budget = (skill.worlds * u32::from(effort.budget) / 100).max(2);
     let mut number = 0;

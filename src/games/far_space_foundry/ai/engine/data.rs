@@ -27,6 +27,8 @@ pub struct Skill {
     pub worlds: u32,
     /// Own turns that it looks ahead behind this one.
     pub turns: u32,
+    /// As how many worlds its sight of an end counts beside those the end is played on in.
+    pub trust: u32,
 }
 
 /// What a character likes: points that it sees in things beside those they bring.

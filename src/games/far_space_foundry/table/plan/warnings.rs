@@ -3,7 +3,7 @@
 use super::flight::uses;
 use super::proposal::best_fit;
 use super::state::check;
-use super::way::way;
+use super::way::{Way, way};
 use crate::games::far_space_foundry::rules::{Action, Order, View};
 use crate::games::far_space_foundry::table::types::Warning;
 
@@ -15,7 +15,10 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     }
     let free = || free_action(view);
     match order {
-        Order::End => free().map(|action| Warning::EndWithAction { action }).into_iter().collect(),
+        Order::End => {
+            let action = free().map(|action| Warning::EndWithAction { action });
+            action.into_iter().chain(left_behind(view)).collect()
+        }
         Order::Load(_) => free().map(|action| Warning::LoadWithAction { action }).into_iter().collect(),
         Order::Process(_)
         | Order::Sell(_)
@@ -30,6 +33,13 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Goods that the shuttle could still bring from an asteroid, or load: they cost nothing there. What is unloaded leaves the points
+/// of its freighter.
+fn left_behind(view: &View) -> Option<Warning> {
+    way(view).filter(|way| matches!(way, Way::Take | Way::Load))?;
+    best_fit(view).map(|cargo| Warning::EndWithGoods { count: u8::try_from(cargo.total()).unwrap_or(u8::MAX) })
 }
 
 /// An action that could be used now and takes nothing for it.

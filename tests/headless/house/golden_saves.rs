@@ -1,0 +1,133 @@
+//! Golden saves of a game: what one release saved every later one loads and plays on with.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use orrery::ai::{Effort, Opponents, Watch, plan};
+use orrery::core::{Generator, Opponent, PresetList as _, Setup};
+use orrery::record::save::{FORMAT, SaveMeta, load_file, save_file};
+use orrery::record::{Control, Match, Scenarios, Seat};
+
+/// The first format that has games beside the first one.
+const FIRST_FORMAT: u32 = 3;
+
+/// The golden saves of a game.
+pub struct Golden {
+    /// Where they lie, from the top of the repository.
+    pub folder: &'static str,
+    /// Where they are listed, a line each: how many orders they have, how many were taken back, the hash of where they stand, and
+    /// the hash of where they are after up to 300 random orders more.
+    pub list: &'static str,
+}
+
+/// What a release that brings a new format saves.
+pub struct Written<G: Scenarios> {
+    /// A match that stops in the middle of a turn, two orders taken back.
+    pub middle: Match<G>,
+    /// So many orders it has at least.
+    pub orders: usize,
+    /// A match that is played to its end by `simple`.
+    pub over: Match<G>,
+}
+
+impl Golden {
+    fn folder(&self) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join(self.folder)
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(self.list));
+        let text = text.unwrap_or_else(|e| panic!("{}: {e}", self.list));
+        text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect()
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.lines().iter().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
+    }
+
+    /// Each loads, stands where it stood, and is played on with to where it came to.
+    pub fn load_and_play_on<G: Scenarios>(&self) {
+        let stands = |name: String| {
+            let (mut game, _) = load_file::<G>(&self.folder().join(&name)).unwrap_or_else(|e| panic!("{e}"));
+            let (orders, undone, here) = (game.entries().len(), game.undone().len(), game.fingerprint());
+            play(&mut game, 300);
+            format!("{name} {orders} {undone} {here:016x} {:016x}", game.fingerprint())
+        };
+        assert_eq!(self.names().into_iter().map(stands).collect::<Vec<_>>(), self.lines());
+    }
+
+    /// Every file is listed, and every format since the first has its files.
+    pub fn are_of_every_format(&self) {
+        let files = fs::read_dir(self.folder()).expect("the golden saves").flatten();
+        let mut names: Vec<String> = files.map(|f| f.file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        let mut tested = self.names();
+        tested.sort();
+        assert_eq!(names, tested);
+        for format in FIRST_FORMAT..=FORMAT {
+            let of_this = tested.iter().filter(|name| name.starts_with(&format!("v{format}-")));
+            assert!(
+                of_this.count() >= 3,
+                "format {format} needs a match that is over, one that is not, and a scenario"
+            );
+        }
+    }
+
+    /// Writes those of this format where there are none: once, with the release that brings it.
+    pub fn write<G: Scenarios + Opponents>(&self, written: Written<G>) {
+        let write = |name: &str, game: &Match<G>| {
+            let path = self.folder().join(format!("v{FORMAT}-{name}.orrery"));
+            assert!(!path.exists(), "{} is there already", path.display());
+            save_file(&path, game, &SaveMeta::now("")).expect("saved");
+        };
+        fs::create_dir_all(self.folder()).expect("a folder");
+        let mut game = written.middle;
+        while game.entries().len() < written.orders || game.entries().len() < game.undo_barrier() + 2 {
+            play(&mut game, 1);
+        }
+        game.undo();
+        game.undo();
+        write("middle-of-a-turn", &game);
+        let mut game = written.over;
+        while !game.is_over() {
+            let number = game.entries().len() as u64;
+            let plan = plan::<G>(&game.view(), Opponent::Simple, Effort::usual(number), &Watch::default());
+            let first = plan.orders.into_iter().next().expect("something is decided");
+            game.give(first).expect("an opponent's order is legal");
+        }
+        write("over", &game);
+        let mut practice = game.branch_at(60);
+        play(&mut practice, 30);
+        (0..25).for_each(|_| drop(practice.undo_past_chance()));
+        write("practice", &practice);
+        let scene = (0..=practice.entries().len()).rev().find_map(|at| {
+            let seats = practice.info().seats.clone();
+            Match::from_position(*practice.position_before(at), seats, 23).ok()
+        });
+        let mut scene = scene.expect("a scenario tells one of the positions");
+        play(&mut scene, 12);
+        write("from-a-scenario", &scene);
+    }
+}
+
+/// A match as it is dealt, with names that a file has to quote.
+pub fn dealt<G: Scenarios>(players: u8, preset: G::Preset, seed: u64) -> Match<G> {
+    let setup = Setup::<G>::plain(players, preset.options());
+    let seat =
+        |&colour| Seat { colour, name: format!("Captain {colour} \"Ы\""), control: Control::Ai(Opponent::Random) };
+    let seats = setup.seating.iter().map(seat).collect();
+    Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
+}
+
+/// Gives up to so many random orders.
+fn play<G: Scenarios>(game: &mut Match<G>, orders: usize) {
+    let (mut generator, mut listed) = (Generator::new(1), Vec::new());
+    for _ in 0..orders {
+        if game.is_over() {
+            return;
+        }
+        G::legal(&game.view(), &mut listed);
+        let order = listed[generator.below(listed.len() as u32) as usize];
+        game.give(order).expect("a listed order is taken");
+    }
+}
