@@ -19,11 +19,11 @@ use crate::settings::Folders;
 use crate::stats::{Achieved as _, MatchStats, Profile, countable, csv_text, json_text, profile_path};
 use crate::table::{Announced, Cause, Table};
 
-/// Seconds it is told where an export lies.
-const TOLD: f32 = 7.0;
-
 pub use book::Book;
 pub use view::{game_view, life_view};
+
+/// Seconds it is told where an export lies.
+const TOLD: f32 = 7.0;
 
 /// The profile of a game, and the matches that count for it.
 pub fn game_plugin<G: Game>(app: &mut App) {
