@@ -304,7 +304,8 @@ fn shared_view<'a, G: Game>(
 
 /// Whether there is a way back to the points: on the board of a match that is over. It stands where a game has room for it.
 fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G>, screen: Screen) -> bool {
-    let bare = screen == Screen::Match && shown.front.overlays.is_empty();
+    // Before they were shown, while the end is still seen on the board, nothing leads back.
+    let bare = screen == Screen::Match && shown.front.overlays.is_empty() && !shown.play.ending;
     bare && table.is_over() && !table.is_practice()
 }
 

@@ -12,7 +12,7 @@ use super::state::{Front, Pending, Play, Screen};
 use crate::board::{Animating, ClickRefused, SpotId};
 use crate::core::Colour;
 use crate::locale::{Names, text_args};
-use crate::panels::{Back, LogLine, Past, Recap, Toast};
+use crate::panels::{Back, LogLine, Past, Recap, Toast, pass_toasts};
 use crate::record::Control;
 use crate::settings::{HandOver, Settings};
 use crate::table::{Announced, Cause, Confirm, Refused, SaveTrouble, Table};
@@ -247,10 +247,7 @@ pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G>, names: &Names) -> O
 pub fn tick(time: Res<Time<Real>>, mut front: ResMut<Front>, mut play: ResMut<Play>) {
     let passed = time.delta_secs();
     if !front.toasts.is_empty() {
-        for toast in &mut front.toasts {
-            toast.left -= passed;
-        }
-        front.toasts.retain(|toast| toast.left > 0.0);
+        pass_toasts(&mut front.toasts, passed);
     }
     if let Some((hint, left)) = play.refused.take() {
         let left = left - passed;

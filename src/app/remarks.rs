@@ -115,7 +115,7 @@ pub(super) fn pass(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Rules as _, Setup};
+    use crate::core::Setup;
     use crate::games::alien_frontiers::AlienFrontiers;
     use crate::games::alien_frontiers::rules::{Card, Event, Position, Preset};
     use crate::record::{Match, Seat};

@@ -93,6 +93,6 @@ pub use title::{
     TitleBody, TitleGame, TitleTurn, TitleView, Waits, dim as dim_title, first_start, title, title_body_id,
     waiting_list,
 };
-pub use toasts::{Earned, Toast, badge, toasts};
+pub use toasts::{Earned, Toast, badge, pass as pass_toasts, toasts};
 pub use why::{WhyView, why_dialogue};
 pub use widgets::{KeyFace, board_layer, board_scale, button, layer, set_board_scale, take_touched};

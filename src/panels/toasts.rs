@@ -39,11 +39,40 @@ impl Toast {
         Toast { words, earned: None, trouble: false, left: 3.0 }
     }
 
+    /// An achievement, with what it was earned for.
+    #[must_use]
+    pub const fn earned(words: String, earned: Earned) -> Self {
+        Toast { words, earned: Some(earned), trouble: false, left: TOLD_FOR }
+    }
+
     /// Bad news.
     #[must_use]
     pub const fn trouble(words: String) -> Self {
         Toast { words, earned: None, trouble: true, left: 20.0 }
     }
+}
+
+/// How many achievements are told at once; the others wait until there is room in the corner.
+const AT_ONCE: usize = 3;
+/// Seconds for which each is.
+const TOLD_FOR: f32 = 7.0;
+
+/// Whether each message is shown now.
+fn shown(toasts: &[Toast]) -> impl Iterator<Item = bool> {
+    let mut medals = 0;
+    toasts.iter().map(move |toast| {
+        medals += usize::from(toast.earned.is_some());
+        toast.earned.is_none() || medals <= AT_ONCE
+    })
+}
+
+/// Lets so many seconds go by for what is shown; what has been shown long enough goes.
+pub fn pass(toasts: &mut Vec<Toast>, seconds: f32) {
+    let now: Vec<bool> = shown(toasts).collect();
+    for (toast, _) in toasts.iter_mut().zip(now).filter(|(_, now)| *now) {
+        toast.left -= seconds;
+    }
+    toasts.retain(|toast| toast.left > 0.0);
 }
 
 /// The messages.
@@ -54,7 +83,7 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
     // Below the names and docks at the upper edge of the board.
     let mut top = (ctx.content_rect().height() * 0.146).round();
     let mut low = 12.0;
-    for (index, toast) in toasts.iter().enumerate() {
+    for (index, (toast, _)) in toasts.iter().zip(shown(toasts)).enumerate().filter(|(_, (_, now))| *now) {
         if let Some(earned) = &toast.earned {
             low += medal(ctx, index, &toast.words, earned, low) + 8.0;
             continue;
@@ -116,4 +145,21 @@ pub fn badge(ctx: &Context, reason: &str) {
         });
         shown.response.hint(text_args("settings-unsaved-help", &[("reason", reason.into())]));
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn achievements_wait_for_room_and_none_is_missed() {
+        let earned = || Earned { picture: String::new(), why: String::new() };
+        let mut all: Vec<Toast> = (0..5).map(|n| Toast::earned(n.to_string(), earned())).collect();
+        all.insert(0, Toast::news("saved".to_owned()));
+        assert_eq!(shown(&all).collect::<Vec<_>>(), [true, true, true, true, false, false]);
+        pass(&mut all, TOLD_FOR + 0.1);
+        let left: Vec<&str> = all.iter().map(|toast| toast.words.as_str()).collect();
+        assert_eq!(left, ["3", "4"], "they come when there is room");
+        assert!(all.iter().all(|toast| toast.left == TOLD_FOR), "their time begins then");
+    }
 }

@@ -22,7 +22,7 @@ use crate::table::{Announced, Cause, Table};
 pub use book::Book;
 pub use view::{game_view, life_view};
 
-/// Seconds an achievement is told.
+/// Seconds it is told where an export lies.
 const TOLD: f32 = 7.0;
 
 /// The profile of a game, and the matches that count for it.
@@ -117,7 +117,7 @@ fn earned_toast<G: Game>(achievement: G::Achievement) -> Toast {
     let name = G::text(&format!("achievement-{word}"));
     let earned = Earned { picture: format!("medal-{word}"), why: G::text(&format!("achievement-{word}-help")) };
     let words = text_args("stats-earned", &[("name", name.into())]);
-    Toast { left: TOLD, earned: Some(earned), ..Toast::news(words) }
+    Toast::earned(words, earned)
 }
 
 /// Does what was asked for on the screens of statistics.

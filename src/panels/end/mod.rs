@@ -130,11 +130,15 @@ fn player_row(
 /// Height of the winners' emblem.
 const EMBLEM: f32 = 122.0;
 
-/// The winners' marks under a sun of brass; left out where the screen is small.
-fn emblem(ui: &mut Ui, rows: &[ScoreRow]) {
-    let winners: Vec<Colour> = rows.iter().filter(|row| row.winner).map(|row| row.colour).collect();
+/// The winners' marks under a sun of brass, while the points are counted a star for whoever it will be; left out where the screen is
+/// small.
+fn emblem(ui: &mut Ui, rows: &[ScoreRow], counting: bool) {
+    let mut winners: Vec<Option<Colour>> = rows.iter().filter(|row| row.winner).map(|row| Some(row.colour)).collect();
     if ui.ctx().content_rect().height() < 640.0 || winners.is_empty() {
         return;
+    }
+    if counting {
+        winners = vec![None];
     }
     let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), EMBLEM), Sense::hover());
     let painter = ui.painter();
@@ -146,8 +150,14 @@ fn emblem(ui: &mut Ui, rows: &[ScoreRow]) {
             let (reach, ink) = if ray % 3 == 0 { (59.0, INKS.brass[1].0) } else { (51.0, INKS.brass[0].0) };
             painter.line_segment([middle + along * 44.0, middle + along * reach], Stroke::new(1.4, ink));
         }
-        painter.circle(middle, 40.0, INKS.seat(colour).deep.0, Stroke::new(2.0, INKS.brass[1].0));
-        mark(painter, middle, 24.0, colour, true);
+        let ground = colour.map_or(INKS.key[2].0, |colour| INKS.seat(colour).deep.0);
+        painter.circle(middle, 40.0, ground, Stroke::new(2.0, INKS.brass[1].0));
+        match colour {
+            Some(colour) => mark(painter, middle, 24.0, colour, true),
+            None => {
+                icons::piece(painter, "icon-vp", middle, 2.2, Color32::WHITE);
+            }
+        }
     }
 }
 
@@ -186,8 +196,7 @@ pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
     }
     let title = if view.counting.is_some() { text("ui-end-counting") } else { winners_text(view) };
     dialogue(ctx, "end", 820.0, &title, |ui| {
-        let winners = if view.counting.is_some() { &[] } else { scores.rows.as_slice() };
-        emblem(ui, winners);
+        emblem(ui, &scores.rows, view.counting.is_some());
         ui.vertical_centered(|ui| {
             ui.label(RichText::new(text_args("ui-end-rounds", &[("rounds", view.rounds.into())])).color(INKS.dim.0));
         });

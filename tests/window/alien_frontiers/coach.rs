@@ -196,7 +196,7 @@ pub fn a_review() -> Review {
 }
 
 /// The words that are painted.
-fn painted(shape: &Shape, all: &mut Vec<String>) {
+pub fn painted(shape: &Shape, all: &mut Vec<String>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| painted(shape, all)),
         Shape::Text(words) => all.push(words.galley.text().to_owned()),

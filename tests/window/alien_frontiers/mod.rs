@@ -15,6 +15,7 @@ pub mod pictures;
 pub mod pilot;
 pub mod questions;
 pub mod replay;
+pub mod rivals;
 pub mod series;
 pub mod shaders;
 pub mod sky;

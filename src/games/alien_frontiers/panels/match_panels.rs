@@ -172,7 +172,7 @@ impl MatchPanels for AlienFrontiers {
     }
 
     fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
-        players::details(ui, view, seat);
+        players::holdings(ui, view, seat);
         true
     }
 

@@ -185,13 +185,18 @@ pub fn place(view: &MatchView, colour: Colour) -> Option<Rect> {
     seats.into_iter().find(|(seat, _)| **seat == colour).map(|(_, &area)| view.column(area))
 }
 
-/// Who a player is, every card, where the points come from.
+/// Who a player is, and what he has.
 pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(INKS.ivory.0));
     let level = &view.sits[colour.index()].name;
     if !level.is_empty() {
         ui.label(RichText::new(level).color(INKS.dim.0));
     }
+    holdings(ui, view, colour);
+}
+
+/// Every card, what else a player has, where the points come from.
+pub fn holdings(ui: &mut Ui, view: &MatchView, colour: Colour) {
     if can_end(view.seen, colour) {
         let told = text_args("ui-can-end-help", &[("name", view.names.of(colour).into())]);
         ui.label(RichText::new(told).color(INKS.warning.0));
