@@ -128,8 +128,10 @@ pub fn events_name_nothing_hidden<G: Tried>() -> Findings {
     let mut compared = 0_u32;
     walk::<G>(G::MATCHES, |moment, generator| {
         let order = moment.orders[generator.below(moment.orders.len() as u32) as usize];
+        // Chance answers alike in all worlds: a roll that everybody sees and that leaves no trace is no secret.
+        let chance = Generator::new(generator.below(u32::MAX).into());
         let mut here = *moment.position;
-        let (events, _) = carried_out::<G>(&mut here, &order, generator);
+        let (events, _) = carried_out::<G>(&mut here, &order, &mut chance.clone());
         let told =
             |events: &[G::Event], view: &G::View| events.iter().map(|e| G::redact(e, view, 0)).collect::<Vec<_>>();
         for event in &events {
@@ -143,7 +145,7 @@ pub fn events_name_nothing_hidden<G: Tried>() -> Findings {
             if G::check(&G::view(&there, Some(moment.decider)), &order).is_err() {
                 continue;
             }
-            let (others, _) = carried_out::<G>(&mut there, &order, generator);
+            let (others, _) = carried_out::<G>(&mut there, &order, &mut chance.clone());
             let (one, other) = (G::view(&here, viewer), G::view(&there, viewer));
             if one == other {
                 compared += 1;
