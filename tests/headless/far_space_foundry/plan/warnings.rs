@@ -1,6 +1,6 @@
 //! What is asked before an order that loses something.
 
-use orrery::games::far_space_foundry::rules::{Action, Cargo, Good, Half, Line, Order, Product, Ship};
+use orrery::games::far_space_foundry::rules::{Action, Cargo, Good, Half, Line, Order, Pilot, Product, Ship};
 use orrery::games::far_space_foundry::table::Warning;
 use orrery::games::far_space_foundry::table::plan::warnings;
 
@@ -32,6 +32,8 @@ fn what_costs_something_is_not_asked_for() {
 #[test]
 fn ending_asks_for_goods_that_come_or_are_loaded_for_nothing() {
     let mut mined = flown(Half::Alpha, 5, true, 3);
+    assert_eq!(warnings(&deciders(&mined), &Order::End), [], "nothing comes of it any more");
+    mined.players[0].hand.push(Pilot::Six);
     assert_eq!(warnings(&deciders(&mined), &Order::End), [Warning::EndWithGoods { count: 3 }]);
     mined.now.moved = true;
     assert_eq!(warnings(&deciders(&mined), &Order::End), [], "they have come in");

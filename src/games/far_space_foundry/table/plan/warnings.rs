@@ -36,10 +36,15 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
 }
 
 /// Goods that the shuttle could still bring from an asteroid, or load: they cost nothing there. What is unloaded leaves the points
-/// of its freighter.
+/// of its freighter, and after the last turn of a half nothing comes of what was brought in.
 fn left_behind(view: &View) -> Option<Warning> {
-    way(view).filter(|way| matches!(way, Way::Take | Way::Load))?;
-    best_fit(view).map(|cargo| Warning::EndWithGoods { count: u8::try_from(cargo.total()).unwrap_or(u8::MAX) })
+    let mover = view.known.mover();
+    let counts = match way(view)? {
+        Way::Take => mover.in_hand() + mover.in_deck() > 0,
+        way => way == Way::Load,
+    };
+    let cargo = best_fit(view).filter(|_| counts)?;
+    Some(Warning::EndWithGoods { count: u8::try_from(cargo.total()).unwrap_or(u8::MAX) })
 }
 
 /// An action that could be used now and takes nothing for it.
