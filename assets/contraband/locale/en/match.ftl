@@ -69,8 +69,8 @@ ui-radar-cw = The police, two lines clockwise
 ui-radar-ccw = The police, two lines anticlockwise
 ui-boosts-more =
     { $count ->
-        [one] { $count } boost more needed
-       *[other] { $count } boosts more needed
+        [one] { $count } boost more
+       *[other] { $count } boosts more
     }
 
 ## Players

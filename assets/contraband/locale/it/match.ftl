@@ -4,7 +4,7 @@
 ## La colonna
 ui-rounds = di { $count }
 ui-target = traguardo
-ui-left = restano
+ui-left = resta
 ui-ship-of = { $name }: nave
 ui-moves-of = mosse { $left } di { $moves }
 ui-objective = obiettivo
@@ -67,11 +67,7 @@ ui-token = Segnalino: { $what }
 ui-nth = Segnalino { $count } della fila
 ui-radar-cw = La polizia, due linee in senso orario
 ui-radar-ccw = La polizia, due linee in senso antiorario
-ui-boosts-more =
-    { $count ->
-        [one] manca { $count } potenziamento
-       *[other] mancano { $count } potenziamenti
-    }
+ui-boosts-more = { $count } boost in più
 
 ## Giocatori
 amount-hidden = { $count } di tipo ignoto

@@ -4,7 +4,7 @@
 ## Колонка
 ui-rounds = из { $count }
 ui-target = нужно
-ui-left = в колодах
+ui-left = ещё
 ui-ship-of = { $name }: корабль
 ui-moves-of = ходов { $left } из { $moves }
 ui-objective = цель
@@ -69,9 +69,9 @@ ui-radar-cw = Полиция, две линии по часовой стрелк
 ui-radar-ccw = Полиция, две линии против часовой стрелки
 ui-boosts-more =
     { $count ->
-        [one] не хватает { $count } ускорения
-        [few] не хватает { $count } ускорений
-       *[many] не хватает { $count } ускорений
+        [one] ещё { $count } форсаж
+        [few] ещё { $count } форсажа
+       *[many] ещё { $count } форсажей
     }
 
 ## Игроки

@@ -1,10 +1,10 @@
 //! Puts the whole picture together from what is known, the table's entities, the plan and what the mouse points at.
 
-use bevy::math::Rect;
+use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
 use super::{actions, column, hover, layout, map, meeting, pieces, places, rows, spotlight, suggest, z};
-use crate::board::scene::Scene;
+use crate::board::scene::{Look, Node, Scene};
 
 /// The picture of a match.
 #[must_use]
@@ -36,7 +36,11 @@ pub fn compose(ctx: &Ctx) -> Scene {
     scene
 }
 
-/// What lies under a panel cannot be pointed at.
+/// What lies under a panel cannot be pointed at, and its words cannot be read.
 fn cover(scene: &mut Scene, panel: Rect) {
     scene.hits.retain(|hit| hit.z >= z::COLUMN || !panel.contains(hit.zone.area().center()));
+    // Words stand where they begin.
+    let under = Rect { min: panel.min - Vec2::new(24.0, 0.0), max: panel.max + Vec2::new(0.0, 16.0) };
+    let is_read = |node: &Node| !matches!(node.look, Look::Words(_)) || node.z >= z::COLUMN || !under.contains(node.at);
+    scene.nodes.retain(is_read);
 }

@@ -176,7 +176,13 @@ pub fn name_of(sector: Sector) -> Vec2 {
         Structure::Port => 74.0,
         Structure::Gate => 72.0,
     };
-    on_map(STRUCTURE_AT[sector.index()]) + Vec2::new(0.0, SHRINK * down)
+    // The two at the top stand beside each other: each a little to its own side.
+    let aside = match sector {
+        Sector::Y4 => -18.0,
+        Sector::R1 => 14.0,
+        _ => 0.0,
+    };
+    on_map(STRUCTURE_AT[sector.index()]) + Vec2::new(aside, SHRINK * down)
 }
 
 /// Where a metal lies on the shelf of a market: the row and the place from 0.
@@ -248,7 +254,7 @@ pub fn plate(seat: usize) -> Rect {
 }
 
 /// Round, target and decks.
-pub const STATUS: Rect = rect(1102.0, 12.0, 154.0, 96.0);
+pub const STATUS: Rect = rect(1072.0, 12.0, 184.0, 96.0);
 /// The own ship, in a 16:9 window.
 pub const SHIP: Rect = rect(1268.0, 308.0, 320.0, 206.0);
 /// Objective and bonus cards, in a 16:9 window.
