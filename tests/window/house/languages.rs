@@ -17,7 +17,8 @@ use super::alone::alone;
 use crate::alien_frontiers::pilot::program::{LANGUAGES, Program, settle_settings};
 use crate::alien_frontiers::table::{human_match_at, rolled};
 
-/// Scenes of everything that keeps words: set-up, lessons, puzzles, dialogues, pages, figures.
+/// Scenes of everything that keeps words: set-up, lessons, puzzles, dialogues, pages, figures. What is searched for in the codex is a
+/// word of one language, which finds another page in another.
 const KEEPING: &[&str] = &[
     "setup-opponents",
     "match-crowded",
@@ -35,7 +36,6 @@ const KEEPING: &[&str] = &[
     "review",
     "end",
     "codex-facility",
-    "codex-search",
     "codex-practice",
     "dice-options",
     "puzzle",
