@@ -34,7 +34,7 @@ pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &S
     if settings.moments == Moments::Off || !played || !seats.iter().any(|&seat| person(seat)) {
         return;
     }
-    if one.cause == Cause::Opened && table.orders_given() == 0 {
+    if one.cause == Cause::Opened && table.opened_fresh() {
         let mut lines = G::opening(&one.after, table.setup(), table.open_start(), &play.names);
         if !lines.is_empty() {
             lines.extend(rivals(&seats, play));

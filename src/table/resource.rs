@@ -26,6 +26,8 @@ pub struct Table<G: Playable> {
     /// What replay seats still have to play.
     pub(super) script: VecDeque<Entry<G>>,
     pub(super) replay: bool,
+    /// Whether no order had been given when the match was opened.
+    pub(super) fresh: bool,
     /// What replay seats are told to order, their dice and cards those of the match.
     pub(super) prompts: VecDeque<G::Order>,
     pub(super) practice: bool,
@@ -48,6 +50,7 @@ impl<G: Playable> Table<G> {
     pub(super) fn new(game: Match<G>, script: Option<VecDeque<Entry<G>>>) -> Self {
         let public = Eyes::Nobody.view::<G>(game.position());
         let mut table = Table {
+            fresh: game.entries().is_empty(),
             game,
             replay: script.is_some(),
             script: script.unwrap_or_default(),
@@ -184,12 +187,6 @@ impl<G: Playable> Table<G> {
     #[must_use]
     pub const fn preset(&self) -> Option<G::Preset> {
         self.game.info().preset
-    }
-
-    /// How many orders were given.
-    #[must_use]
-    pub fn orders_given(&self) -> usize {
-        self.game.entries().len()
     }
 
     /// Which seat gave the order at `entry`, and in which round; nothing where there is none.

@@ -30,6 +30,19 @@ impl<G: Playable> Table<G> {
         (!G::HIDES).then(|| &self.game.info().start)
     }
 
+    /// Whether no order had been given when the match was opened. An opponent's first one may have been since, before anybody is told
+    /// of the opening.
+    #[must_use]
+    pub const fn opened_fresh(&self) -> bool {
+        self.fresh
+    }
+
+    /// How many orders were given.
+    #[must_use]
+    pub fn orders_given(&self) -> usize {
+        self.game.entries().len()
+    }
+
     /// Who was to play when the match was set up, in seating order, whoever plays for them now.
     #[must_use]
     pub fn seats_as_set_up(&self) -> Vec<Seat> {
