@@ -27,7 +27,7 @@ pub fn remark<G: MatchPanels>(ctx: &Context, view: &GameView<G>, said: &Remark) 
     ctx.set_transform_layer(layer, TSTransform::from_scaling(board_scale(ctx)));
     let painter = ctx.layer_painter(layer).with_clip_rect(Rect::EVERYTHING);
     with_text_size(100, || {
-        bubble(&painter, &view.names.of(said.seat), said, G::seat_place(view, said.seat), view.place(view.places.foot))
+        bubble(&painter, &view.names.of(said.seat), said, G::seat_place(view, said.seat), view.place(view.places.foot));
     });
 }
 

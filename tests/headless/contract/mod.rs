@@ -41,6 +41,11 @@ pub trait Tried: Scenarios + Contests {
     fn opening(number: u64) -> Self::Position {
         fair::first_orders::<Self>(number)
     }
+
+    /// Whether an event names what everybody saw for a moment and no view keeps.
+    fn passes(_event: &Self::Event) -> bool {
+        false
+    }
 }
 
 impl Tried for AlienFrontiers {
@@ -63,6 +68,11 @@ impl Tried for StarshipCatan {
     // Nothing is hidden in it before the first flight, and forty cards lead to too many truths: four nobody knows are left.
     fn opening(number: u64) -> Self::Position {
         starship::opening(number)
+    }
+
+    // Pirates who won leave the row, and no view keeps which ones they were.
+    fn passes(event: &Self::Event) -> bool {
+        matches!(event, orrery::games::starship_catan::rules::Event::Fought { won: false, .. })
     }
 }
 

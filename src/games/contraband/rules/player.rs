@@ -130,7 +130,7 @@ pub struct Player {
     pub met: u8,
     /// Mines he was first in (CB-BON-9).
     pub firsts: u8,
-    /// Tokens he has beaten, a bit each, of the alien raiders; and [`SHIP_BEATEN`].
+    /// Tokens he has beaten, a bit each, of the alien raiders; and one for a ship that he attacked.
     pub beaten: u8,
     /// What he has done in this turn.
     pub now: Turn,

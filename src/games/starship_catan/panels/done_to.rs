@@ -5,7 +5,7 @@ use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::ai::objection;
 use crate::games::starship_catan::board::spot_ids_of_event;
 use crate::games::starship_catan::locale::{event_text, objection_text, order_text};
-use crate::games::starship_catan::rules::{Event, Order, POINTS_TO_WIN, Position, Seat, Source};
+use crate::games::starship_catan::rules::{Event, Order, POINTS_TO_WIN, Seat, Source, View};
 use crate::locale::Names;
 use crate::panels::DoneTo;
 use crate::table::{Announced, Cause};
@@ -60,8 +60,8 @@ fn gathered(told: &Announced<StarshipCatan>, words: impl Fn(&Event) -> Option<St
 }
 
 /// Whether a player can end the match in one turn: the points that one brings are enough.
-pub fn can_end(position: &Position, seat: Seat) -> bool {
-    !position.is_over() && position.points(seat) + A_TURN >= POINTS_TO_WIN
+pub fn can_end(view: &View, seat: Seat) -> bool {
+    !view.known.is_over() && view.known.points(seat) + A_TURN >= POINTS_TO_WIN
 }
 
 #[cfg(test)]
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
     use crate::core::{Rules as _, Seeded};
     use crate::games::starship_catan::record::Scenario;
-    use crate::games::starship_catan::rules::{Offer, Resource, Thing, Things, view};
+    use crate::games::starship_catan::rules::{Offer, Position, Resource, Thing, Things, view};
 
     fn position(text: &str) -> Position {
         let text = format!("(game: \"starship-catan\", title: \"told\", {text}, play: [], expect: ())");
@@ -136,9 +136,10 @@ mod tests {
     #[test]
     fn two_points_from_the_end_a_turn_can_do_it() {
         let colonies = r#"colonies: ["Anvil", "Ember", "Loam", "Quarry", "Meadow", "Tarnwell""#;
-        let seven = position(&format!("seats: {{\"moon\": ({colonies}])}}"));
+        let seen = |text: &str| view(&position(text), None);
+        let seven = seen(&format!("seats: {{\"moon\": ({colonies}])}}"));
         assert!(!can_end(&seven, Seat::Moon) && !can_end(&seven, Seat::Sun));
-        let eight = position(&format!("seats: {{\"moon\": ({colonies}, \"Kohl\"])}}"));
+        let eight = seen(&format!("seats: {{\"moon\": ({colonies}, \"Kohl\"])}}"));
         assert!(can_end(&eight, Seat::Moon) && !can_end(&eight, Seat::Sun));
     }
 }

@@ -146,7 +146,7 @@ impl MatchPanels for StarshipCatan {
     }
 
     fn can_end(view: &View, seat: Colour) -> bool {
-        done_to::can_end(&view.known, Seat::of(seat))
+        done_to::can_end(view, Seat::of(seat))
     }
 
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
