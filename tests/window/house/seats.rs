@@ -162,7 +162,7 @@ fn chance_can_be_left_to_deal_the_character() {
     open_list(&mut harness, &character_name(Character::Surveyor.into()), 0);
     take(&mut harness, &chance);
     assert_eq!(players(&draft), ["human", "admiral:corsair", "captain:chance"]);
-    let opponents: Vec<_> = draft.borrow().seats.iter().map(|seat| seat.opponent::<AlienFrontiers>()).collect();
+    let opponents: Vec<_> = draft.borrow().seats.iter().map(SeatChoice::opponent::<AlienFrontiers>).collect();
     assert_eq!(
         opponents,
         [
