@@ -179,7 +179,7 @@ fn options(told: &str) -> Options {
 /// the_tables_of_balance`: the preset with options that are otherwise, who plays in all seats, and how many matches for each number
 /// of players.
 #[test]
-#[ignore = "plays hundreds of matches"]
+#[ignore = "measures and prints what `docs/contraband/balance.md` tells: a person reads it, nothing is asserted"]
 fn the_tables_of_balance() {
     let told = std::env::var("BALANCE").unwrap_or_else(|_| "seed greedy 100".to_owned());
     let words: Vec<&str> = told.split_whitespace().collect();
