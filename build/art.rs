@@ -29,6 +29,9 @@ use template::Drawings;
 /// The owner of the drawings that every game has, and of the palettes.
 const HOUSE: &str = "house";
 
+/// The file of all pictures in the output folder.
+const PICTURES: &str = "art.bin";
+
 /// The drawings of the house or of a game.
 struct Art {
     owner: String,
@@ -114,7 +117,8 @@ pub fn places(assets: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(found)
 }
 
-/// Renders every piece in every palette into `out` (a picture that is the same in several is made once) and writes `art_table.rs` there.
+/// Renders every piece in every palette into `out` (a picture that is the same in several is made once) and writes them as
+/// one file with `art_table.rs` there.
 ///
 /// # Errors
 /// Names the file and the reason if a data file or a drawing is wrong.
@@ -140,7 +144,10 @@ pub fn bake(assets: &Path, out: &Path) -> Result<(), String> {
     let halves: Vec<Job> = jobs.iter().map(half).collect();
     let pictures = render::all(&[halves.as_slice(), jobs.as_slice()].concat(), &out.join("art"))?;
     let (half, full) = pictures.split_at(jobs.len());
-    fs::write(out.join("art_table.rs"), table(&jobs, [half, full])?).map_err(|e| format!("art_table.rs: {e}"))
+    let carried = Carried::new(&jobs, [half, full], &out.join("art"))?;
+    let table = table(&jobs, [half, full], &carried)?;
+    fs::write(out.join(PICTURES), &carried.bytes).map_err(|e| format!("{PICTURES}: {e}"))?;
+    fs::write(out.join("art_table.rs"), table).map_err(|e| format!("art_table.rs: {e}"))
 }
 
 /// Every piece of every owner with the colours of one palette.
@@ -226,41 +233,72 @@ fn job(
     Ok(Job { name, owner: owner.to_owned(), file: path, svg, view, scale, over, scenery: entry.scenery })
 }
 
-/// The Rust source of the table, sorted by name: the pictures, then the pieces with their pictures, half as fine and
+/// The pictures in one file, and where each lies in it.
+#[derive(Default)]
+struct Carried {
+    bytes: Vec<u8>,
+    /// Where a picture begins and how long it is, by the name of its file.
+    places: BTreeMap<String, (usize, usize)>,
+}
+
+impl Carried {
+    /// All pictures, those together that are shown together: by fineness, by whose they are (what the title shows first) and by
+    /// the palette that needs them first. The system reads a program's file in pieces of several pictures and keeps what it
+    /// has read: scattered, the pictures of one game brought those of all others into memory.
+    fn new(jobs: &[Job], pictures: [&[String]; 2], folder: &Path) -> Result<Self, String> {
+        // The jobs are in the order of palettes, and within each of them in that of owners, the house's first.
+        let mut first: BTreeMap<&str, usize> = BTreeMap::new();
+        for job in jobs {
+            let owners = first.len() + 1;
+            first.entry(&job.owner).or_insert(owners);
+        }
+        let shown_with = |job: &Job| if job.name.starts_with("title-") { 0 } else { first[job.owner.as_str()] };
+        let mut carried = Self::default();
+        for list in pictures {
+            let mut order: Vec<usize> = (0..jobs.len()).collect();
+            order.sort_by_key(|&index| shown_with(&jobs[index]));
+            for index in order {
+                carried.add(&list[index], folder)?;
+            }
+        }
+        Ok(carried)
+    }
+
+    fn add(&mut self, picture: &str, folder: &Path) -> Result<(), String> {
+        if !self.places.contains_key(picture) {
+            let png = fs::read(folder.join(picture)).map_err(|e| format!("{picture}: {e}"))?;
+            self.places.insert(picture.to_owned(), (self.bytes.len(), png.len()));
+            self.bytes.extend(png);
+        }
+        Ok(())
+    }
+}
+
+/// The Rust source of the table, sorted by name: the file of pictures, then the pieces with their pictures, half as fine and
 /// whole, in each palette.
-fn table(jobs: &[Job], pictures: [&[String]; 2]) -> Result<String, String> {
-    let mut pieces: BTreeMap<&str, (&Job, [Vec<usize>; 2])> = BTreeMap::new();
-    let mut files: Vec<&str> = Vec::new();
+fn table(jobs: &[Job], pictures: [&[String]; 2], carried: &Carried) -> Result<String, String> {
+    let mut pieces: BTreeMap<&str, (&Job, [Vec<(usize, usize)>; 2])> = BTreeMap::new();
     for (index, job) in jobs.iter().enumerate() {
         let piece = pieces.entry(&job.name).or_insert_with(|| (job, [Vec::new(), Vec::new()]));
-        for (fineness, list) in piece.1.iter_mut().enumerate() {
-            let picture = &pictures[fineness][index];
-            let at = list.iter().copied().find(|&at| files[at] == picture).unwrap_or_else(|| {
-                files.push(picture);
-                files.len() - 1
-            });
-            list.push(at);
+        for (list, pictures) in piece.1.iter_mut().zip(pictures) {
+            list.push(carried.places[&pictures[index]]);
         }
     }
-    let mut text = String::from("{\n");
-    let wrong = |e: std::fmt::Error| e.to_string();
-    for (at, file) in files.iter().enumerate() {
-        let path = format!("concat!(env!(\"OUT_DIR\"), \"/art/{file}\")");
-        writeln!(text, "static P{at}: &[u8] = include_bytes!({path});").map_err(wrong)?;
-    }
-    text.push_str("&[\n");
+    let mut text = String::from("&[\n");
     for (name, (job, in_palettes)) in pieces {
         let [left, top, width, height] = job.view;
         let (owner, scale, scenery) = (&job.owner, job.scale, job.scenery);
-        let list = |ats: &Vec<usize>| ats.iter().map(|at| format!("P{at}")).collect::<Vec<_>>().join(", ");
+        let list = |places: &Vec<(usize, usize)>| {
+            places.iter().map(|(start, length)| format!("({start}, {length})")).collect::<Vec<_>>().join(", ")
+        };
         let [half, full] = in_palettes.each_ref().map(list);
         writeln!(
             text,
             "Piece {{ name: {name:?}, owner: {owner:?}, left: {left:?}, top: {top:?}, width: {width:?}, height: {height:?}, scale: {scale:?}, \
-             scenery: {scenery}, pngs: [[{half}], [{full}]] }},"
+             scenery: {scenery}, places: [[{half}], [{full}]] }},"
         )
-        .map_err(wrong)?;
+        .map_err(|e| e.to_string())?;
     }
-    text.push_str("]\n}\n");
+    text.push_str("]\n");
     Ok(text)
 }

@@ -31,8 +31,9 @@ pub struct Piece {
     pub scale: f32,
     /// Whether it is scenery (planet, stations, space), which palettes may darken.
     pub scenery: bool,
-    /// The pictures by [`Fineness`], in each palette in the order of [`PaletteName::ALL`]: PNG, straight alpha, sRGB.
-    pub pngs: [[&'static [u8]; PaletteName::ALL.len()]; 2],
+    /// Where its pictures begin in [`PICTURES`] and how long they are, by [`Fineness`], in each palette in the order of
+    /// [`PaletteName::ALL`].
+    places: [[(u32, u32); PaletteName::ALL.len()]; 2],
 }
 
 /// How many pixels the pictures have: every piece is baked twice, so that a small window holds small pictures.
@@ -68,6 +69,9 @@ impl Fineness {
 /// Every piece, by name.
 static PIECES: &[Piece] = include!(concat!(env!("OUT_DIR"), "/art_table.rs"));
 
+/// The pictures of all pieces, one after the other: PNG, straight alpha, sRGB. What is shown together lies together.
+static PICTURES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/art.bin"));
+
 /// The piece called `name`.
 #[must_use]
 pub fn get(name: &str) -> Option<&'static Piece> {
@@ -102,7 +106,8 @@ impl Piece {
     /// The picture as the file has it in the palette `name`, before it is graded.
     #[must_use]
     pub fn png(&self, name: PaletteName, fineness: Fineness) -> &'static [u8] {
-        self.pngs[fineness as usize][name.index()]
+        let (start, length) = self.places[fineness as usize][name.index()];
+        PICTURES.get(start as usize..(start + length) as usize).unwrap_or_default()
     }
 
     /// Whether it looks the same in both palettes.

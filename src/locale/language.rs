@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, LazyLock, RwLock};
+use std::sync::{Arc, LazyLock, OnceLock, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -21,42 +21,51 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 /// A language ready to be spoken.
 struct Language {
     code: String,
+    /// What the house says, to be joined by what games do.
+    spoken: Vec<Arc<FluentResource>>,
     house: Bundle,
     /// By their keys the words of games, each over those of the house.
-    games: Vec<(&'static str, Bundle)>,
+    games: Vec<(&'static str, Words)>,
+}
+
+/// The words of a game, read when somebody asks for one: most programs speak of one game alone.
+struct Words {
+    /// The player's own.
+    own: Vec<String>,
+    read: OnceLock<Bundle>,
 }
 
 impl Language {
     /// The language of this code with the player's own texts for it; none if there is no such language.
-    fn of(code: &str) -> Option<Self> {
-        Self::with(code, &own::texts(code))
+    fn of(code: &str) -> Option<Arc<Self>> {
+        let own = own::texts(code);
+        if code == ENGLISH && own.is_empty() {
+            return Some(FIRST.clone());
+        }
+        Self::with(code, own).map(Arc::new)
     }
 
     /// The language of this code with these `own` texts over those that the program carries.
-    fn with(code: &str, own: &Texts) -> Option<Self> {
+    fn with(code: &str, mut own: Texts) -> Option<Self> {
         let known = carried().any(|known| known == code);
         if !known && own.is_empty() && code != PSEUDO {
             return None;
         }
-        // English made longer keeps the plurals of English.
-        let spelled = if code == PSEUDO { ENGLISH } else { code };
-        // What can be read of a damaged file is used; the build allows no damage in those that come with the program.
-        let read = |owner: &str| -> Vec<Arc<FluentResource>> {
-            let carried = files(owner, spelled).iter().map(|(_, text)| (*text).to_owned());
-            let texts = carried.chain(own.get(owner).into_iter().flatten().cloned());
-            let read = |text| FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
-            texts.map(|text| Arc::new(read(text))).collect()
-        };
-        let house = read(HOUSE);
-        let over = |game: &'static str| (game, bundle(code, house.iter().cloned().chain(read(game))));
-        let games = games().map(over).collect();
-        Some(Language { code: code.to_owned(), house: bundle(code, house.iter().cloned()), games })
+        let house = read(HOUSE, code, own.get(HOUSE).map_or(&[], Vec::as_slice));
+        let words =
+            |game: &'static str| (game, Words { own: own.remove(game).unwrap_or_default(), read: OnceLock::new() });
+        let games = games().map(words).collect();
+        let spoken = house.clone();
+        Some(Language { code: code.to_owned(), spoken, house: bundle(code, house.into_iter()), games })
     }
 
     /// The words of a game over those of the house; without a game the house's alone.
     fn bundle(&self, game: Option<GameKey>) -> &Bundle {
         let found = game.and_then(|game| self.games.iter().find(|(known, _)| *known == game.word()));
-        found.map_or(&self.house, |(_, bundle)| bundle)
+        found.map_or(&self.house, |(game, words)| {
+            let own = || read(game, &self.code, &words.own);
+            words.read.get_or_init(|| bundle(&self.code, self.spoken.iter().cloned().chain(own())))
+        })
     }
 
     /// Whether it has a message of this key.
@@ -74,10 +83,22 @@ impl Language {
     }
 }
 
+/// The code of the language whose texts the one of this code has: English made longer keeps those and the plurals of English.
+fn spelled(code: &str) -> &str {
+    if code == PSEUDO { ENGLISH } else { code }
+}
+
+/// What the program carries of an owner's texts in a language, then these `own` ones. What can be read of a damaged file is used; the
+/// build allows no damage in those that come with the program.
+fn read(owner: &str, code: &str, own: &[String]) -> Vec<Arc<FluentResource>> {
+    let carried = files(owner, spelled(code)).iter().map(|(_, text)| (*text).to_owned());
+    let read = |text| FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+    carried.chain(own.iter().cloned()).map(|text| Arc::new(read(text))).collect()
+}
+
 /// These texts as a language speaks them; later ones override earlier ones.
 fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> Bundle {
-    let spelled = if code == PSEUDO { ENGLISH } else { code };
-    let identifier: LanguageIdentifier = spelled.parse().unwrap_or_else(|_| langid!("en"));
+    let identifier: LanguageIdentifier = spelled(code).parse().unwrap_or_else(|_| langid!("en"));
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // The marks that isolate arguments from the text's direction show as boxes in fonts without them.
     bundle.set_use_isolating(false);
@@ -89,7 +110,7 @@ fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> Bundl
 }
 
 static FIRST: LazyLock<Arc<Language>> = LazyLock::new(|| {
-    Arc::new(Language::with(ENGLISH, &Texts::new()).unwrap_or_else(|| unreachable!("the build carries English")))
+    Arc::new(Language::with(ENGLISH, Texts::new()).unwrap_or_else(|| unreachable!("the build carries English")))
 });
 
 static IN_USE: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(FIRST.clone()));
@@ -143,7 +164,7 @@ pub fn speak(code: Option<&str>) -> bool {
     let Some(language) = Language::of(&asked) else { return false };
     let changed = asked != spoken();
     if let Ok(mut now) = IN_USE.write() {
-        *now = Arc::new(language);
+        *now = language;
     }
     if changed {
         CHANGES.fetch_add(1, Ordering::Relaxed);
@@ -155,7 +176,7 @@ pub fn speak(code: Option<&str>) -> bool {
 /// code that is not known changes nothing.
 pub fn speaking<R>(code: &str, what: impl FnOnce() -> R) -> R {
     let before = HERE.with_borrow_mut(|here| {
-        let wanted = Language::of(code).map(Arc::new).or_else(|| here.clone());
+        let wanted = Language::of(code).or_else(|| here.clone());
         std::mem::replace(here, wanted)
     });
     let done = what();
@@ -165,7 +186,7 @@ pub fn speaking<R>(code: &str, what: impl FnOnce() -> R) -> R {
 
 /// What a game's message of this key, or without a game the house's, is in each of the languages that the program carries.
 pub(super) fn in_every(game: Option<GameKey>, key: &str) -> Vec<String> {
-    let carried = carried().filter_map(|code| Language::with(code, &Texts::new()));
+    let carried = carried().filter_map(|code| Language::with(code, Texts::new()));
     carried.filter_map(|language| language.say(game, key, &[])).collect()
 }
 
