@@ -14,6 +14,7 @@ pub mod gallery;
 pub mod game_tabs;
 pub mod input;
 pub mod languages;
+pub mod learning;
 pub mod letters;
 pub mod machine;
 pub mod network;
