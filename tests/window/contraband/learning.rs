@@ -10,7 +10,7 @@ use orrery::games::contraband::table::Target;
 use crate::house::learning::{self, Hands, course_in, lesson, practise, program, table};
 
 impl Hands for Contraband {
-    fn clicks(view: &View, order: &Order) -> Vec<Target> {
+    fn clicked_by_hand(view: &View, order: &Order) -> Vec<Target> {
         match *order {
             Order::Play(Play::Radar(way)) => vec![Target::Card(Bonus::SpyRadar), Target::Radar(way)],
             Order::Plan(row) => {

@@ -13,7 +13,7 @@ use super::shown::Laid;
 use crate::house::learning::{self, Hands, LaidOut, course_in, lesson, place, practise, program, table};
 
 impl Hands for FarSpaceFoundry {
-    fn clicks(_: &View, order: &Order) -> Vec<Target> {
+    fn clicked_by_hand(_: &View, order: &Order) -> Vec<Target> {
         match *order {
             Order::Play { pilot, roll: true } => vec![Target::Pilot(pilot), Target::Roll],
             Order::Bribe { dock, .. } => vec![Target::Bribe, Target::Dock(dock)],

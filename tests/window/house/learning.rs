@@ -17,7 +17,7 @@ use crate::alien_frontiers::pilot::program::{LANGUAGES, Program, settle_settings
 /// What hands do in a game.
 pub trait Hands: Game {
     /// What is clicked for an order by who knows `view`, without what confirms it.
-    fn clicks(view: &Self::View, order: &Self::Order) -> Vec<Self::Target>;
+    fn clicked_by_hand(view: &Self::View, order: &Self::Order) -> Vec<Self::Target>;
 
     /// What gives what was begun by these clicks; by default they give it themselves.
     fn confirms(draft: &Self::Draft) -> Option<Self::Target> {
@@ -99,7 +99,7 @@ fn pick<G: Game>(program: &mut Program, target: G::Target) {
 /// Gives an order as clicks do.
 fn give<G: Hands>(program: &mut Program, order: &G::Order) {
     let before = (place::<G>(program), table::<G>(program).orders_given());
-    for target in G::clicks(table::<G>(program).view(), order) {
+    for target in G::clicked_by_hand(table::<G>(program).view(), order) {
         pick::<G>(program, target);
     }
     if G::waits(order) {
@@ -124,7 +124,7 @@ fn act<G: Hands>(program: &mut Program, line: &Line<G>) {
     match line {
         Line::Give(order) => give::<G>(program, order),
         Line::Refuse(order) => {
-            let targets = G::clicks(table::<G>(program).view(), order);
+            let targets = G::clicked_by_hand(table::<G>(program).view(), order);
             targets.into_iter().for_each(|target| program.ask(UiIntent::Pick(G::id(target))));
         }
         Line::Look(sight) => {

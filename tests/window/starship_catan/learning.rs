@@ -10,6 +10,7 @@ use orrery::games::starship_catan::rules::{Deal, Module, Order, Seat, Ship, Thin
 use orrery::games::starship_catan::stats::Achievement;
 use orrery::games::starship_catan::table::{Counter, Draft, Target};
 use orrery::panels::{CodexAsk, LessonWish, LifeTab, Overlay, StatsWish, UiIntent};
+use orrery::table::Table;
 
 use super::laid::Laid;
 use crate::house::learning::{
@@ -22,7 +23,7 @@ fn counted(things: Things, counter: impl Fn(Thing) -> Counter) -> Vec<Target> {
 }
 
 impl Hands for StarshipCatan {
-    fn clicks(_: &View, order: &Order) -> Vec<Target> {
+    fn clicked_by_hand(_: &View, order: &Order) -> Vec<Target> {
         let dealt = |deal: Deal| match deal {
             Deal::Buy(things) => counted(things, Counter::Buy),
             Deal::Sell(things) => counted(things, Counter::Sell),
