@@ -148,7 +148,8 @@ fn moved_on(game: GameKey, seats: &[Seat]) -> Vec<Seat> {
     let mut moved = seats.to_vec();
     moved.rotate_right(1);
     for (seat, place) in moved.iter_mut().zip(seats) {
-        if seat.name == unnamed(game, seat.colour) {
+        let names = Names::in_game(game, [(seat.colour, seat.name.as_str())]);
+        if names.own(seat.colour).is_none() {
             seat.name = unnamed(game, place.colour);
         }
         seat.colour = place.colour;

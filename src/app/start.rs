@@ -11,14 +11,15 @@ use bevy_egui::EguiPlugin;
 use super::state::{Asked, Front};
 use super::{
     AppPlugin, Game, GamePlugin, academy, crash, language, matches, narrate, preflight, puzzles, save_settings,
-    screenshot, statistics, window,
+    screenshot, statistics, title, window,
 };
 use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, OfGame, WRONG_USAGE, WindowArgs};
+use crate::core::FIRST_GAME;
 use crate::games::{self, SAVED, SETUPS, with_game};
 use crate::locale::{self, text};
 use crate::palette::{self, PaletteName};
-use crate::panels::{Overlay, SetupDraft, Toast, UiIntent};
+use crate::panels::{Goto, Overlay, SetupDraft, TitleTurn, Toast, UiIntent};
 use crate::record::save::Store;
 use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
 use crate::sound::{OutputPlugin, SoundPlugin};
@@ -94,15 +95,21 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         app.insert_resource(narrate::Narration::to_terminal(verbosity));
     }
     front.toasts.extend(book_problems);
-    front.draft = with_game!(args.setup, G => SetupDraft::of(settings.setups.of::<G>()));
+    if let Some(named) = args.named {
+        app.insert_resource(title::TitleCards::of(|game| game.released || game.key == named));
+    }
+    front.draft = with_game!(args.named.unwrap_or(FIRST_GAME), G => SetupDraft::of(settings.setups.of::<G>()));
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
     // A match that is asked for is what the player wants to go on with.
     if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {
         front.overlays.push(Overlay::AfterCrash(report));
     }
-    if first && !learner.0.offered && args.game.is_none() && args.lesson.is_none() && !args.new {
+    let opens = args.opens();
+    if first && !learner.0.offered && !opens && args.named.is_none() {
         front.overlays.push(Overlay::FirstStart);
     }
+    // A report of a crash is read first.
+    let sets_up = args.named.filter(|_| !opens && front.overlays.is_empty());
     app.insert_resource(front)
         .insert_resource(learner)
         .insert_resource(Saves(Arc::new(Store::new(&folders.data, SAVED))))
@@ -114,6 +121,10 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         .insert_resource(keys);
     if let Some(file) = args.look.screenshot {
         app.insert_resource(screenshot::Portrait { file, quit: args.look.then_quit, ready: Some(0) });
+    }
+    if let Some(named) = sets_up {
+        app.world_mut().write_message(Asked(UiIntent::Turn(TitleTurn::To(named))));
+        app.world_mut().write_message(Asked(UiIntent::Go(Goto::Setup)));
     }
     begin(app.world_mut(), args.game, args.new, args.lesson, args.puzzle);
     app

@@ -4,7 +4,7 @@ use super::of_game::OfGame;
 use super::say::usage;
 use crate::academy::{LessonId, Lessons};
 use crate::core::words::read_word;
-use crate::core::{Opponent, Rules};
+use crate::core::{GameKey, Opponent, Rules};
 use crate::games::{ALL, with_game};
 use crate::record::Control;
 
@@ -19,15 +19,15 @@ pub(super) fn seat_of<G: Rules>(word: &str) -> Result<Control, String> {
     }
 }
 
-/// The lesson called so, of the first game that has one of this name.
+/// The lesson called so of the game that is named; if none is, of the first game that has one of this name.
 ///
 /// # Errors
-/// There is none: the lessons of every game.
-pub(super) fn lesson(word: &str) -> Result<OfGame, String> {
+/// There is none: the lessons that it could be.
+pub(super) fn lesson(word: &str, named: Option<GameKey>) -> Result<OfGame, String> {
     fn find<G: Lessons>(word: &str) -> Option<OfGame> {
         LessonId::<G>::from_word(word).map(OfGame::new::<G>)
     }
-    let keys = || ALL.iter().map(|game| game.key);
+    let keys = || ALL.iter().map(|game| game.key).filter(|&key| named.is_none_or(|named| named == key));
     keys().find_map(|key| with_game!(key, G => find::<G>(word.trim()))).ok_or_else(|| {
         let words =
             keys().flat_map(|key| with_game!(key, G => LessonId::<G>::all().map(LessonId::word).collect::<Vec<_>>()));

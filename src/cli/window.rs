@@ -25,7 +25,7 @@ pub(super) struct WindowFlags {
     #[arg(long, value_name = "FILE", conflicts_with = "seats")]
     pub scenario: Option<PathBuf>,
     /// The game of --seats, --daily and of a match as it was set up last, by its key; `orrery games` lists them. Left out, it
-    /// is Alien Frontiers.
+    /// is Alien Frontiers. By itself it opens the set-up of a new match of that game.
     #[arg(long, value_name = "KEY", value_parser = named)]
     pub game: Option<GameKey>,
     /// Begin a match with these seats, in turn order: human, or an opponent's word such as simple, captain or
@@ -38,7 +38,8 @@ pub(super) struct WindowFlags {
     /// Open a puzzle: a file, or the name of one of the ladder such as good-rate. It is proven first.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "scenario", "seats", "lesson"])]
     pub puzzle: Option<PathBuf>,
-    /// Open a lesson of the Academy: controls, solar-converter and so on; an unknown one lists them.
+    /// Open a lesson of the Academy: controls, solar-converter and so on; an unknown one lists them. Several games have one of
+    /// the same name: --game says whose.
     #[arg(long, value_name = "ID", conflicts_with_all = ["load", "scenario", "seats"])]
     pub lesson: Option<String>,
     /// The rules, by a preset of the game; of Alien Frontiers 2011, 2010, "2011 literal" or app. Left out, the usual ones.
@@ -76,8 +77,9 @@ pub enum Verbosity {
 pub struct WindowArgs {
     /// The match to open; without one the title screen.
     pub game: Option<OfGame>,
-    /// The game whose set-up is at hand.
-    pub setup: GameKey,
+    /// The game that is named: it is on the title whether it is released or not, and where nothing else is asked for its set-up
+    /// opens. Without one the first game's set-up is at hand.
+    pub named: Option<GameKey>,
     /// What chance of new matches comes from; without one, from the moment.
     pub seed: Option<u64>,
     /// Whether to begin a match with the seats and rules of last time.
@@ -97,7 +99,7 @@ impl Default for WindowArgs {
     fn default() -> Self {
         WindowArgs {
             game: None,
-            setup: FIRST_GAME,
+            named: None,
             seed: None,
             new: false,
             look: LookFlags::default(),
@@ -108,30 +110,39 @@ impl Default for WindowArgs {
     }
 }
 
+impl WindowArgs {
+    /// Whether it asks for something that lies on the table at once.
+    #[must_use]
+    pub fn opens(&self) -> bool {
+        self.game.is_some() || self.new || self.lesson.is_some() || self.puzzle.is_some()
+    }
+}
+
 impl WindowFlags {
     /// Reads the files named and sets the match up.
     ///
     /// # Errors
     /// The exit status; what is wrong has been said.
     pub(super) fn open(self) -> Result<WindowArgs, ExitCode> {
-        let setup = self.setup();
+        let named = self.named();
+        let setup = named.unwrap_or(FIRST_GAME);
         let game = match self.deal(setup) {
             Some(dealt) => Some(dealt),
             None => self.given(setup, self.seed.unwrap_or_else(fresh_seed)).map_err(bad_file)?,
         };
+        let lesson = self.lesson.as_deref().map(|word| lesson(word, named).unwrap_or_else(|e| usage(e)));
         let puzzle = self.puzzle.as_deref().map(super::puzzle::open).transpose()?;
-        let lesson = self.lesson.as_deref().map(|word| lesson(word).unwrap_or_else(|e| usage(e)));
         let new = self.new.as_ref().is_some_and(String::is_empty);
         let WindowFlags { seed, look, narrate, .. } = self;
         let look = look.with_environment(|name| std::env::var(name).ok()).unwrap_or_else(|e| usage(e));
-        Ok(WindowArgs { game, setup, seed, puzzle, lesson, new, look, narrate })
+        Ok(WindowArgs { game, named, seed, puzzle, lesson, new, look, narrate })
     }
 
     /// The game of what no file says: by the flag, else by the environment.
-    fn setup(&self) -> GameKey {
+    fn named(&self) -> Option<GameKey> {
         let environment = || std::env::var("ORRERY_GAME").ok().filter(|word| !word.trim().is_empty());
         let key = || environment().map(|word| named(&word).unwrap_or_else(|e| usage(format_args!("ORRERY_GAME: {e}"))));
-        self.game.or_else(key).unwrap_or(FIRST_GAME)
+        self.game.or_else(key)
     }
 
     /// The match of a deal that is asked for by its code or its day; `setup` is the game whose day it is.

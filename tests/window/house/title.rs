@@ -366,3 +366,17 @@ fn at_the_first_start_each_game_can_be_played_at_once() {
         assert_eq!(opened, game.key, "{}", program.report());
     }
 }
+
+#[test]
+fn a_game_that_the_command_line_names_is_set_up_whether_it_is_released_or_not() {
+    for game in games::ALL {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut program = Program::start_naming(folder.path(), game.key);
+        program.until("the set-up", |program| program.screen() == Screen::Setup);
+        assert_eq!(program.overlays(), []);
+        assert_eq!(program.world().resource::<Front>().draft.game, game.key);
+        program.ask(UiIntent::Go(Goto::Title));
+        program.until("the title", |program| program.screen() == Screen::Title);
+        assert_eq!(near(&program), game.key, "its academy and codex are at hand");
+    }
+}

@@ -1,7 +1,7 @@
 //! The whole program without a screen: everything a player's hands reach, nothing painted.
 
 use orrery::app::Pending;
-use orrery::core::FIRST_GAME;
+use orrery::core::{FIRST_GAME, GameKey};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::table::Confirm;
 use std::path::Path;
@@ -98,11 +98,22 @@ impl Program {
         program
     }
 
+    /// The program whose command line names a game.
+    pub fn start_naming(folder: &Path, named: GameKey) -> Self {
+        let mut program = Self::assembled(folder, WindowArgs { named: Some(named), ..default() }, |_| ());
+        program.wait_for_art();
+        program
+    }
+
     fn build(folder: &Path, seed: Option<u64>, game: Option<Match>, more: impl FnOnce(&mut App)) -> Self {
+        let game = game.map(OfGame::new::<AlienFrontiers>);
+        Self::assembled(folder, WindowArgs { game, seed, ..default() }, more)
+    }
+
+    fn assembled(folder: &Path, args: WindowArgs, more: impl FnOnce(&mut App)) -> Self {
         let lang = Some("en".to_owned());
         let look = LookFlags { windowed: Some(Some(SIZE)), mute: true, lang, ..default() };
-        let game = game.map(OfGame::new::<AlienFrontiers>);
-        let args = WindowArgs { game, seed, look, ..default() };
+        let args = WindowArgs { look, ..args };
         let mut app = assemble(args, Folders::new(Some(folder)), |app, window| {
             let nothing = WgpuSettings { backends: None, ..default() };
             let render = RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };

@@ -15,6 +15,9 @@ use crate::games::starship_catan::rules::{
 /// Worlds in which a player's choices are tried when he asks, and when a whole turn is told again.
 pub(super) const ASKED: u32 = 128;
 pub(super) const TOLD: u32 = 24;
+/// Worlds in which it is looked how a match stands between two turns: near its end each is won or lost, and the mean of few would
+/// move with chance from turn to turn.
+const STANDING: u32 = 96;
 /// Ends of Trade and Build found at most.
 const ENDS: usize = 6000;
 /// Ends looked at in search of another idea.
@@ -70,7 +73,7 @@ impl Scales {
     /// A seat's chance to win between two turns, as the course of a match is told: looked at from the same place whoever has had the
     /// last turn.
     pub(super) fn standing(&self, p: &Position, seat: Seat) -> f64 {
-        let chance = standing(&self.judge, p, Seat::Moon, self.effort.seed, self.worlds(TOLD));
+        let chance = standing(&self.judge, p, Seat::Moon, self.effort.seed, self.worlds(STANDING));
         if seat == Seat::Moon { chance } else { 1.0 - chance }
     }
 
