@@ -15,6 +15,9 @@ use crate::locale::{Names, text, text_args, text_args_of};
 /// Room for the axis on the left, the marks on the right, the moments above and the rounds below.
 const EDGES: [f32; 4] = [62.0, 34.0, 22.0, 26.0];
 
+/// How far the number of a moment reaches to either side, and a little more.
+const NUMBER: f32 = 14.0;
+
 /// The dashes and gaps of a seat's line; none for a whole line.
 #[must_use]
 pub const fn dashes(colour: Colour) -> &'static [f32] {
@@ -57,6 +60,11 @@ impl Frame {
 
     fn at(&self, place: usize, chance: f32) -> Pos2 {
         pos2(self.x(place), self.plot.bottom() - self.plot.height() * chance.clamp(0.0, 1.0))
+    }
+
+    /// The middle of a turn's change.
+    fn middle_of(&self, turn: usize) -> f32 {
+        (self.x(turn) + self.x(turn + 1)) / 2.0
     }
 
     /// The turn, from 0, whose change lies under `x`.
@@ -120,8 +128,20 @@ fn axes(painter: &Painter, frame: &Frame, review: &Review) {
             painter.text(at, Align2::CENTER_TOP, turn.round, regular(SMALL), INKS.dim.0);
         }
     }
-    let corner = pos2(frame.plot.left(), frame.plot.top() - 7.0);
-    painter.text(corner, Align2::LEFT_BOTTOM, text("ui-review-chance"), regular(SMALL), INKS.dim.0);
+    let chance = painter.layout_no_wrap(text("ui-review-chance"), regular(SMALL), INKS.dim.0);
+    let corner = pos2(title_at(frame, chance.size().x, review), frame.plot.top() - 7.0 - chance.size().y);
+    painter.galley(corner, chance, INKS.dim.0);
+}
+
+/// Where over the chart its title of this width begins: at the left, else at the right or in the middle where no moment has its number.
+fn title_at(frame: &Frame, width: f32, review: &Review) -> f32 {
+    let free = |left: &f32| {
+        let mut numbers = review.decisive.iter().map(|moment| frame.middle_of(moment.turn));
+        numbers.all(|x| x + NUMBER < *left || x - NUMBER > left + width)
+    };
+    let plot = frame.plot;
+    let places = [plot.left(), plot.right() - width, plot.center().x - width / 2.0];
+    places.into_iter().find(free).unwrap_or(places[0])
 }
 
 /// A seat's line of chances.
@@ -179,7 +199,7 @@ fn ends(painter: &Painter, frame: &Frame, review: &Review) {
 /// The turns that decided the match, numbered over the chart.
 fn moments(painter: &Painter, frame: &Frame, review: &Review) {
     for (number, moment) in review.decisive.iter().enumerate() {
-        let x = (frame.x(moment.turn) + frame.x(moment.turn + 1)) / 2.0;
+        let x = frame.middle_of(moment.turn);
         let top = frame.plot.top();
         let faint = Stroke::new(1.0, INKS.brass[0].0.gamma_multiply(0.7));
         painter.extend(Shape::dashed_line(&[pos2(x, top), pos2(x, frame.plot.bottom())], faint, 3.0, 5.0));
@@ -231,6 +251,7 @@ pub fn ink_of(value: f32) -> Color32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::coach::{Moment, Why};
 
     #[test]
     fn every_seat_has_dashes_of_its_own() {
@@ -249,5 +270,19 @@ mod tests {
         assert_eq!([101.0, 109.0, 111.0, 250.0, 20.0].map(|x| frame.turn_at(x)), [0, 0, 1, 9, 0].map(Some));
         assert_eq!(Frame { plot, turns: 0 }.turn_at(150.0), None);
         assert_eq!(frame.at(10, 1.0), pos2(200.0, 0.0));
+    }
+
+    #[test]
+    fn the_title_gives_way_to_the_numbers_of_moments() {
+        let frame = Frame { plot: Rect::from_min_max(pos2(100.0, 0.0), pos2(700.0, 50.0)), turns: 10 };
+        let review = |turns: &[usize]| Review {
+            seats: Vec::new(),
+            turns: Vec::new(),
+            players: Vec::new(),
+            decisive: turns.iter().map(|&turn| Moment { turn, why: Why::Error, swing: 0.1 }).collect(),
+        };
+        assert_eq!(title_at(&frame, 80.0, &review(&[5])), 100.0);
+        assert_eq!(title_at(&frame, 80.0, &review(&[0, 5])), 620.0);
+        assert_eq!(title_at(&frame, 80.0, &review(&[0, 9])), 360.0);
     }
 }

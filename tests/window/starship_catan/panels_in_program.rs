@@ -129,17 +129,20 @@ fn in_a_rematch_a_handicap_goes_with_its_player_and_a_name_nobody_typed_with_the
     let (_folder, mut program) = program();
     let mut setup = program.world().resource::<Table<StarshipCatan>>().setup().clone();
     setup.options.handicap_ship = HandicapShip::Moon;
-    let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: Control::Human };
     let (moon, sun) = (setup.seating[0], setup.seating[1]);
-    let seats = vec![named(moon, &unnamed(StarshipCatan::KEY, moon)), named(sun, "Ada")];
-    open(program.world_mut(), Match::<StarshipCatan>::deal(setup, seats, 3, None).expect("a match"));
-    program.frames(4);
-    program.ask(UiIntent::Rematch);
-    program.frames(4);
-    let table = program.world().resource::<Table<StarshipCatan>>();
-    let names: Vec<&str> = table.seats().iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!(names, ["Ada", &unnamed(StarshipCatan::KEY, sun)]);
-    assert_eq!(table.setup().options.handicap_ship, HandicapShip::Sun, "it was the first player's");
+    // By the side, and by the colour, as the command line calls them.
+    for unnamed_one in [unnamed(StarshipCatan::KEY, moon), Seat::unnamed(moon, Control::Human).name] {
+        let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: Control::Human };
+        let seats = vec![named(moon, &unnamed_one), named(sun, "Ada")];
+        open(program.world_mut(), Match::<StarshipCatan>::deal(setup.clone(), seats, 3, None).expect("a match"));
+        program.frames(4);
+        program.ask(UiIntent::Rematch);
+        program.frames(4);
+        let table = program.world().resource::<Table<StarshipCatan>>();
+        let names: Vec<&str> = table.seats().iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Ada", &unnamed(StarshipCatan::KEY, sun)]);
+        assert_eq!(table.setup().options.handicap_ship, HandicapShip::Sun, "it was the first player's");
+    }
 }
 
 #[test]

@@ -7,8 +7,9 @@ use crate::games::far_space_foundry::rules::{
     Half, Mode, POINTS_TO_WIN_ALONE, Position, View, determinize, fingerprint,
 };
 
-/// By how many points a match ends otherwise than expected: at its end, and more for each turn of a seat that is left.
-const SPREAD: (f32, f32) = (0.8, 0.22);
+/// By how many points a match ends otherwise than expected: at its end, and more for each turn of a seat that is left. Fitted to 140
+/// matches (docs/far-space-foundry/strength.md).
+const SPREAD: (f32, f32) = (1.6, 0.3);
 /// Hands that somebody may have of whom they are not known.
 const HANDS: usize = 4;
 /// Turns of a seat in Beta, before it is known which aliens fly in it.
@@ -74,4 +75,26 @@ fn odds_of(ahead: f32) -> f32 {
     let half = 1.0 + ahead.abs() / 2.0 + ahead * ahead / 8.0;
     let grown = half * half;
     if ahead >= 0.0 { grown } else { 1.0 / grown }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Rules as _;
+    use crate::games::far_space_foundry::rules::{FarSpaceFoundry, Preset, Setup};
+
+    /// As in the matches that the spread is fitted to: see docs/far-space-foundry/strength.md.
+    #[test]
+    fn a_lead_is_the_surer_the_later_it_is_and_never_surer_than_matches_bear_out() {
+        let setup = Setup::plain(2, Preset::default().options());
+        let start = FarSpaceFoundry::deal(&setup, &mut Generator::new(1));
+        let early = FarSpaceFoundry::position(&setup, &start).expect("two can play");
+        let mut late = early;
+        late.half = Half::Beta;
+        let won = |p: &Position, lead: f32| of_points(p, &[20.0 + lead, 20.0, 0.0, 0.0]).win[0];
+        assert_eq!(won(&early, 0.0), 0.5);
+        assert!((0.6..0.8).contains(&won(&early, 3.0)), "{}", won(&early, 3.0));
+        assert!(won(&late, 3.0) > won(&early, 3.0) && won(&late, 3.0) < 0.9, "{}", won(&late, 3.0));
+        assert!((won(&late, 3.0) + won(&late, -3.0) - 1.0).abs() < 1e-6);
+    }
 }
