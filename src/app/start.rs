@@ -14,6 +14,7 @@ use super::{
     screenshot, statistics, title, window,
 };
 use crate::board::BoardPlugin;
+use crate::board::sky::heap;
 use crate::cli::{NO_WINDOW, OfGame, WRONG_USAGE, WindowArgs};
 use crate::core::FIRST_GAME;
 use crate::games::{self, SAVED, SETUPS, with_game};
@@ -67,6 +68,8 @@ pub fn run(args: WindowArgs) -> ExitCode {
 
 /// The whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with the window it is given.
 pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
+    // Before the painter's driver is there, and the first picture unpacked.
+    heap::keep_nothing_large();
     let first = !folders.settings().exists();
     let (stored, problem) = settings::load(&folders, SETUPS);
     let (tongue, own) = language::assemble(&folders, args.look.lang.as_deref(), &stored);

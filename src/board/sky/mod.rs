@@ -2,7 +2,7 @@
 //! bakes it by the same means.
 
 pub mod bake;
-mod heap;
+pub(crate) mod heap;
 mod materials;
 pub mod shaders;
 
@@ -73,7 +73,6 @@ pub struct HouseShaders;
 
 impl Plugin for HouseShaders {
     fn build(&self, app: &mut App) {
-        heap::keep_nothing_large();
         shaders::install(&mut app.world_mut().resource_mut::<Assets<Shader>>(), shaders::ALL);
         app.add_plugins(Material2dPlugin::<SpaceMaterial>::default());
     }
