@@ -46,7 +46,11 @@ pub(super) fn run(asked: &GamesFlags) -> ExitCode {
         let wide = rows.iter().map(|row| row.key.len()).max().unwrap_or(0);
         rows.iter().try_for_each(|Row { key, least_players, most_players, released, .. }| {
             let state = if *released { "released" } else { "not released" };
-            writeln!(out, "{key:<wide$}  {least_players} to {most_players} players  {state}")
+            let players = match least_players == most_players {
+                true => format!("{most_players} players"),
+                false => format!("{least_players} to {most_players} players"),
+            };
+            writeln!(out, "{key:<wide$}  {players:<14}  {state}")
         })
     };
     if written.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }

@@ -24,7 +24,7 @@ pub(super) fn in_file(path: &Path, line: usize, reason: &str) -> String {
 }
 
 /// Ends the program with a usage error in the form all others have.
-pub(super) fn usage(message: impl std::fmt::Display) -> ! {
+pub(crate) fn usage(message: impl std::fmt::Display) -> ! {
     let mut program = clap::Command::new("orrery").override_usage("orrery [OPTIONS] [COMMAND]");
     program.error(clap::error::ErrorKind::ValueValidation, message).exit()
 }

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::game::GameFlag;
+use super::say::usage;
+use crate::core::GameKey;
 
 /// What is trained.
 #[derive(Debug, Args)]
@@ -12,16 +14,17 @@ pub struct TrainFlags {
     /// Which game.
     #[command(flatten)]
     pub game: GameFlag,
-    /// How many play, 2 to 4: a net judges matches of one number of players.
+    /// How many play, 2 to 4, where a net judges matches of one number of players; to be left out where one file
+    /// judges all.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
-    pub players: u8,
+    pub players: Option<u8>,
     /// How many matches in all, those before a break among them.
     #[arg(long, value_name = "G", default_value_t = 30_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
     /// What all chance comes from; the same seed makes the same net.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
-    /// The file of weights to write.
+    /// The file of weights to write; a game that trains by rounds goes on from what it holds.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
     /// Go on from the checkpoint beside --out, by its own plan; of the other flags only --games, --threads,
@@ -65,12 +68,29 @@ pub struct TrainFlags {
     /// Moments of a turn looked at for the best end of it.
     #[arg(long, value_name = "COUNT", default_value_t = 1200)]
     pub limit: u32,
-    /// Matches between two measurements against the simple opponent and the older self.
+    /// Matches between two measurements against the simple opponent and the older self; of a game that trains by
+    /// rounds, matches of a round.
     #[arg(long, value_name = "G")]
     pub measure_every: Option<u64>,
     /// Matches of each measurement.
     #[arg(long, value_name = "G", default_value_t = 100)]
     pub measure_games: u64,
+}
+
+impl TrainFlags {
+    /// How many play; the program ends with a usage error where that was left out.
+    pub(crate) fn players(&self) -> u8 {
+        self.players.unwrap_or_else(|| usage("the number of players is needed: --players 2, 3 or 4"))
+    }
+
+    /// Ends the program with a usage error where a number of players was named, since one file of `game` judges all.
+    pub(crate) fn no_players(&self, game: GameKey) {
+        if self.players.is_some() {
+            usage(format_args!(
+                "what {game} is trained by judges matches of any number of players: leave --players out"
+            ));
+        }
+    }
 }
 
 /// What is drawn.

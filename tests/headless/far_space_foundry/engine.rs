@@ -3,7 +3,7 @@
 use orrery::ai::{Effort, Plan, Watch, plan};
 use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::ai::engine::{Lessons, Mind, Nets, match_of, nets, skill, temper};
+use orrery::games::far_space_foundry::ai::engine::{Mind, nets, skill, temper};
 use orrery::games::far_space_foundry::rules::{Position, Preset, Setup};
 
 fn start(preset: Preset, players: u8, seed: u64) -> Position {
@@ -95,30 +95,4 @@ fn the_upper_levels_make_more_points_alone_than_the_lowest() {
     let (low, high) = (alone(Level::Cadet, 12), alone(Level::Commodore, 12));
     assert!(high > low + 5.0, "{high} against {low}");
     assert!(high > 21.0, "{high}");
-}
-
-/// How `assets/far-space-foundry/opponents/value.net` is made: `cargo test --release --no-default-features --test headless --
-/// --ignored --nocapture teach_the_nets`. Writes the nets to the folder for passing files after each round.
-#[test]
-#[ignore = "plays sixteen thousand matches"]
-fn teach_the_nets() {
-    let mut taught = Nets::fresh(7);
-    let plain = temper(Character::PLAIN).expect("a character");
-    // Rounds, matches of each, the first rate, and what the matches are drawn from.
-    for (part, (rounds, matches, rate, seed)) in
-        [(6, 1000, 0.003, 1), (8, 1200, 0.002, 50_000_000)].into_iter().enumerate()
-    {
-        for round in 0..rounds {
-            let mut lessons = Lessons::default();
-            for number in 0..matches {
-                let (players, options) = match_of(number);
-                let guided = part == 0 && round == 0;
-                lessons.play(&taught, plain, guided, players, options, seed + round * 1_000_003 + number);
-            }
-            let misses = lessons.teach(&mut taught, 4, rate / (1.0 + round as f32 * 0.3), seed + round);
-            println!("round {round}: {:.2} points, squared miss {misses:?}", lessons.points());
-            let path = std::env::temp_dir().join("far-space-foundry-value.net");
-            std::fs::write(path, taught.write()).expect("the nets can be written");
-        }
-    }
 }

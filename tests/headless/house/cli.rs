@@ -397,3 +397,28 @@ fn statistics_are_exported() {
     ends_with(&["stats", "export", "--json", "--data-dir", path], 4, "profile.ron: line 2: ");
     assert!(folder.path().join("profile.ron").exists(), "an export changes nothing");
 }
+
+#[test]
+fn games_train_by_rounds_what_the_arena_takes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (game, weights, games) in [("far-space-foundry", "value.net", "4"), ("starship-catan", "value.ron", "2")] {
+        let out = folder.path().join(weights).to_string_lossy().into_owned();
+        let train = ["train", "--game", game, "--games", games, "--measure-every", "2", "--seed", "5", "--out", &out];
+        let trained = orrery(&train);
+        assert_eq!(trained.status.code(), Some(0), "{game}: {}", err(&trained));
+        assert!(err(&trained).contains("round 1, 2 matches: "), "{game}: {}", err(&trained));
+        let first = fs::read(&out).expect("written");
+        assert_eq!(orrery(&train).status.code(), Some(0), "{game} goes on from its file");
+        assert_ne!(fs::read(&out).expect("written"), first, "{game} learns");
+        fs::remove_file(&out).expect("removed");
+        assert_eq!(orrery(&train).status.code(), Some(0), "{game}");
+        assert_eq!(fs::read(&out).expect("written"), first, "{game}: the same seed makes the same file");
+        let seats = format!("cadet@{out},simple");
+        let arena = orrery(&["arena", "--game", game, "--seats", &seats, "--blocks", "1", "--luck", "0"]);
+        assert_eq!(arena.status.code(), Some(0), "{game}: {}", err(&arena));
+        ends_with(&[&train[..], &["--players", "2"]].concat(), 2, "leave --players out");
+        fs::write(&out, "not a file of weights").expect("written");
+        ends_with(&train, 4, weights);
+    }
+    ends_with(&["train", "--out", "nowhere/x.net"], 2, "--players");
+}

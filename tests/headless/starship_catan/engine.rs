@@ -3,7 +3,7 @@
 use orrery::ai::{Effort, Plan, Watch, plan};
 use orrery::core::{Colour, Generator, Level, Opponent, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::starship_catan::ai::engine::{Mind, Samples, Skill, skill, temper, weights};
+use orrery::games::starship_catan::ai::engine::{Mind, skill, temper, weights};
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{Phase, Position, Preset};
 use orrery::record::Scenarios as _;
@@ -149,27 +149,4 @@ fn the_plain_mind_and_the_plan_are_the_same() {
     let plain = temper(orrery::core::Character::PLAIN).expect("a character");
     let own = Mind::new(weights(), skill, plain).plan(&view, effort, &watch);
     assert_eq!(own, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
-}
-
-/// How `assets/starship-catan/opponents/value.ron` is made: `cargo test --release --no-default-features --test headless -- --ignored
-/// --nocapture fit_the_value`. Prints the weights after each round.
-#[test]
-#[ignore = "plays for a quarter of an hour"]
-fn fit_the_value() {
-    let mut fitted = weights().clone();
-    let plain = temper(orrery::core::Character::PLAIN).expect("a character");
-    let captain = skill(Level::Captain).expect("a level");
-    let skill = Skill { noise: 0.006, forgets: 0.0, worlds: 16, ..captain.clone() };
-    for round in 0..5 {
-        let mut samples = Samples::default();
-        (0..450).for_each(|number| samples.play(&fitted, &skill, plain, 1000 * round + number));
-        let (next, before, after) = samples.fit(&fitted, 3e-5);
-        fitted = next;
-        let text = ron::ser::to_string_pretty(&fitted, ron::ser::PrettyConfig::new().depth_limit(1));
-        println!(
-            "{} positions, error {before:.5}, then {after:.5}\n{}",
-            samples.count(),
-            text.expect("weights can be written")
-        );
-    }
 }

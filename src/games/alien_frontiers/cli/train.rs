@@ -57,13 +57,13 @@ fn begin(asked: &TrainFlags) -> Result<Training, String> {
     if asked.resume {
         return Training::resume(&asked.out, asked.games).map_err(|e| e.to_string()).and_then(|training| {
             let players = training.plan().players;
-            match players == asked.players {
+            match players == asked.players() {
                 true => Ok(training),
                 false => Err(format!("{}: the training to go on with is for {players} players", asked.out.display())),
             }
         });
     }
-    let usual = TrainingPlan::usual(asked.players, asked.games, asked.seed);
+    let usual = TrainingPlan::usual(asked.players(), asked.games, asked.seed);
     Ok(Training::new(TrainingPlan {
         width: asked.width,
         window: asked.window.unwrap_or(usual.window),

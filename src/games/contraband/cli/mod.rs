@@ -29,7 +29,7 @@ fn train(asked: &TrainFlags) -> Result<String, String> {
         Err(_) => Nets::fresh(asked.seed),
     };
     let mut told = Vec::new();
-    for players in [1, asked.players] {
+    for players in [1, asked.players()] {
         let mut lessons = Lessons::default();
         (0..asked.games).for_each(|number| lessons.play(None, players, number, asked.seed));
         let miss = lessons.teach(&mut nets, PASSES, asked.rate_from, asked.seed);

@@ -1,13 +1,17 @@
-//! This game in the arena: engines with other nets or levels. Nothing is counted beside victories and points.
+//! This game in the arena: what its players do differently, engines with other nets or levels.
+
+mod habits;
 
 use std::path::Path;
 
+pub use habits::Habits;
+
 use super::FarSpaceFoundry;
 use super::ai::engine::{Mind, Nets, Skill, nets, read_levels, skill, temper};
-use super::rules::View;
+use super::rules::{Event, Order, Position, View};
 use crate::ai::{Effort, Plan, Watch};
-use crate::arena::{Contests, NoHabits, NoLuck};
-use crate::core::{Character, Level};
+use crate::arena::{Contests, NoLuck};
+use crate::core::{Character, Colour, Level};
 
 /// The engine with other nets or levels.
 #[derive(Debug, Clone, PartialEq)]
@@ -21,10 +25,18 @@ pub struct Variant {
 }
 
 impl Contests for FarSpaceFoundry {
-    type Habits = NoHabits;
+    type Habits = Habits;
     type Luck = NoLuck;
     type Variant = Variant;
     type Levels = Vec<Skill>;
+
+    fn count_habits(habits: &mut Habits, _: &Order, events: &[Event]) {
+        habits.count(events);
+    }
+
+    fn end_habits(habits: &mut Habits, position: &Position, seat: Colour) {
+        habits.end(position, seat);
+    }
 
     fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
         read_levels(text)
