@@ -140,6 +140,11 @@ impl Node {
 }
 
 impl Scene {
+    /// Lets everything fade that would come, go and jump at once: where panels fade, their words go with them.
+    pub fn fade_all(&mut self) {
+        self.nodes.iter_mut().filter(|node| node.motion == Motion::Still).for_each(|node| node.motion = Motion::Fade);
+    }
+
     /// Makes everything from the node `first` on that has no motion of its own part of something that may turn over round `pivot` by the
     /// cue `cue`. In its place it stays as it was: it neither comes nor goes nor glides.
     pub fn turn_with(&mut self, first: usize, cue: Id, pivot: Vec2) {
@@ -398,6 +403,17 @@ mod tests {
             assert!(wide(name) >= (drawn - CANVAS + 10.0).min(drawn), "{name}: {} for {drawn}", wide(name));
         }
         assert!((wide("undo") - ICON).abs() < 1e-3, "one of usual size");
+    }
+
+    #[test]
+    fn what_would_come_at_once_fades_and_pieces_of_the_game_stay_what_they_are() {
+        let mut scene = Scene::default();
+        scene.piece(id("still", 0), "icon-fuel", Vec2::ZERO, 0.0);
+        scene.piece(id("token", 0), "icon-fuel", Vec2::ZERO, 0.0).motion(Motion::Token);
+        scene.fade_all();
+        scene.piece(id("later", 0), "icon-fuel", Vec2::ZERO, 0.0);
+        let motions: Vec<Motion> = scene.nodes.iter().map(|node| node.motion).collect();
+        assert_eq!(motions, [Motion::Fade, Motion::Token, Motion::Still]);
     }
 
     #[test]

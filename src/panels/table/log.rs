@@ -116,6 +116,8 @@ fn lines(ui: &mut Ui, log: &[LogLine], manner: Manner, out: &mut Vec<UiIntent>) 
     let below = if manner.at.is_some() { ui.available_height() * 0.3 } else { 0.0 };
     let (offset, room) = whole_lines(&tops, tops.get(shown).copied().unwrap_or(high) + below, ui.available_height());
     let mut area = ScrollArea::vertical().auto_shrink(false).stick_to_bottom(manner.at.is_none()).max_height(room);
+    // Unasked the area would be at least 64 points high, and cut a line wherever whole ones need less.
+    area = area.min_scrolled_height(0.0);
     // In another language lines are as high as that makes them.
     if changed(ui, (log.len(), shown, changes())) {
         // A new line, or that of another moment, is shown at once, wherever the reader had scrolled to.

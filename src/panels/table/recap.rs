@@ -228,7 +228,8 @@ fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut 
     let (head, why) = (text("ui-recap"), text("ui-why"));
     let begin = text_width(ctx, &head) + 26.0;
     let button_room = if view.coach.can_explain { text_width(ctx, &why) + 44.0 } else { 8.0 };
-    let more_room = 40.0;
+    // Their number is not known yet; no more than all lines can be left out.
+    let more_room = text_width(ctx, &more_words(recap.lines.len())) + 14.0;
     let laid = chips(ctx, recap, begin, whole.width() - taken - button_room - more_room);
     let more = if laid.left_out > 0 { more_room } else { 0.0 };
     let rect = Rect::from_min_size(whole.min, vec2(laid.width + more + button_room, HEIGHT));
@@ -312,12 +313,18 @@ fn signs(ui: &Ui, bits: &[Bit], at: Pos2) {
     }
 }
 
+/// How many lines found no room, in words: a number with a plus is a gain everywhere else.
+fn more_words(count: usize) -> String {
+    text_args("ui-recap-more", &[("count", count.into())])
+}
+
 /// How many lines found no room; they are told while it is pointed at.
 fn left_out(ui: &mut Ui, recap: &Recap, count: usize, at: Pos2) {
-    let rect = Rect::from_min_size(at - vec2(0.0, 11.0), vec2(36.0, 22.0));
+    let words = more_words(count);
+    let rect = Rect::from_min_size(at - vec2(0.0, 11.0), vec2(text_width(ui.ctx(), &words) + 10.0, 22.0));
     let response = ui.interact(rect, Id::new("recap rest"), Sense::hover());
-    let words = format!("+{count}");
-    ui.painter().text(rect.center(), bevy_egui::egui::Align2::CENTER_CENTER, words, bold(SMALL), INKS.brass[1].0);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    ui.painter().text(rect.center(), bevy_egui::egui::Align2::CENTER_CENTER, &words, regular(SMALL), INKS.text.0);
     let first = recap.lines.len() - count;
     response.tip_of(|ui| {
         for line in &recap.lines[first..] {

@@ -44,6 +44,7 @@ ui-hand-over = { $name }’s turn
 ui-hand-over-go = { $name }: start turn ({ $key })
 ui-recap = Since the last turn:
 ui-recap-none = Nothing to report.
+ui-recap-more = { $count } more
 ui-player-click = Click for cards, points and stock
 moment-go-on = Continue ({ $key })
 start-rival = { $name }, { $who }. { $likes }

@@ -44,6 +44,7 @@ ui-hand-over = Tocca a { $name }
 ui-hand-over-go = Gioca { $name } ({ $key })
 ui-recap = Dall’ultimo turno:
 ui-recap-none = Niente di nuovo.
+ui-recap-more = altre { $count }
 ui-player-click = Clic: carte, punti e riserva
 moment-go-on = Continua ({ $key })
 start-rival = { $name }, { $who }. { $likes }

@@ -44,6 +44,7 @@ ui-hand-over = Ходит { $name }
 ui-hand-over-go = Играет { $name } ({ $key })
 ui-recap = С прошлого хода:
 ui-recap-none = Ничего нового.
+ui-recap-more = ещё { $count }
 ui-player-click = Щелчок: карты, очки и запас
 moment-go-on = Далее ({ $key })
 start-rival = { $name }, { $who }. { $likes }

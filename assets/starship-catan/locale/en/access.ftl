@@ -47,3 +47,12 @@ access-honour-free = { $honour }: nobody yet.
 access-level-two = { $module }, level 2, still free.
 access-die = Yellow die: { $die }.
 access-fight-chance = Chance to win: { $chance }.
+
+## Letters on cargo, in the palette without colours: each another
+thing-ore-letter = O
+thing-fuel-letter = F
+thing-carbon-letter = C
+thing-food-letter = D
+thing-trade-goods-letter = T
+thing-science-letter = S
+thing-astro-letter = A

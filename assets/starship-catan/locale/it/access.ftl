@@ -47,3 +47,12 @@ access-honour-free = { $honour }: ancora nessuno.
 access-level-two = { $module }, livello 2, ancora libero.
 access-die = Dado giallo: { $die }.
 access-fight-chance = Probabilità di vittoria: { $chance }.
+
+## Letters on cargo, in the palette without colours: each another
+thing-ore-letter = M
+thing-fuel-letter = R
+thing-carbon-letter = C
+thing-food-letter = I
+thing-trade-goods-letter = B
+thing-science-letter = S
+thing-astro-letter = A

@@ -49,3 +49,12 @@ access-honour-free = { $honour }: пока никто.
 access-level-two = { $module }, 2 уровень, ещё свободен.
 access-die = Жёлтый кубик: { $die }.
 access-fight-chance = Шанс победить: { $chance }.
+
+## Letters on cargo, in the palette without colours: each another
+thing-ore-letter = Р
+thing-fuel-letter = Т
+thing-carbon-letter = У
+thing-food-letter = Е
+thing-trade-goods-letter = В
+thing-science-letter = З
+thing-astro-letter = А

@@ -67,17 +67,29 @@ fn at_card(scene: &mut Scene, ctx: &Ctx, card: Card) {
     let mut rows = Vec::new();
     let fresh = !used(ctx);
     if fresh && matches!(card.kind(), Kind::Colony { .. }) {
-        rows.push(Row { target: Target::Settle, icon: "colony-ship", text: text("ui-settle"), right: points(1, "vp") });
+        rows.push(Row {
+            target: Target::Settle,
+            icon: "colony-ship",
+            text: text("ui-settle"),
+            right: points(1, "vp"),
+            beside: 0.0,
+        });
     }
     if fresh && card.has_post() {
         let right = points(card.friendship(), "friendship");
-        rows.push(Row { target: Target::Found, icon: "trade-ship", text: text("ui-found"), right });
+        rows.push(Row { target: Target::Found, icon: "trade-ship", text: text("ui-found"), right, beside: 0.0 });
     }
     for adventure in ctx.view.known.adventures.face_up().filter(|adventure| adventure.quest().planet == card) {
         let right = icons::quest(adventure);
         let gives = right.iter().position(|item| *item == Item::Icon("arrow")).map_or(0, |arrow| arrow + 1);
         let right = if ctx.can(Target::Adventure(adventure)) { right[gives..].to_vec() } else { Vec::new() };
-        rows.push(Row { target: Target::Adventure(adventure), icon: "vp", text: adventure_name(adventure), right });
+        rows.push(Row {
+            target: Target::Adventure(adventure),
+            icon: "vp",
+            text: adventure_name(adventure),
+            right,
+            beside: 0.0,
+        });
     }
     for one in &mut rows {
         if !ctx.can(one.target) {
@@ -141,7 +153,7 @@ fn production(scene: &mut Scene, ctx: &Ctx) {
         goods: Resource::ALL.iter().filter(asked).map(good).collect(),
         result: match pointed {
             Some(Target::Colony(resource)) => will_hold(player, resource),
-            _ => Vec::new(),
+            _ => goods::bays(ctx, Resource::ALL.iter().filter(asked).copied()),
         },
         key: None,
     };

@@ -35,6 +35,8 @@ pub fn compose(ctx: &Ctx) -> Scene {
     adventures::compose(&mut scene, ctx);
     suggest::compose(&mut scene, ctx);
     spotlight::compose(&mut scene, ctx);
+    // Numbers ride with their dials and words with their panels. What is pointed at is told at once.
+    scene.fade_all();
     hover::compose(&mut scene, ctx);
     scene.frame = frame(ctx);
     scene

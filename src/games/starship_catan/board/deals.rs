@@ -8,12 +8,12 @@ use super::ctx::Ctx;
 use super::goods::{self, Good, Panel};
 use super::icons;
 use super::parts::{Hand, words};
-use super::rows::{Row, preview, row, taller};
+use super::rows::{Row, preview, right_style, room_at_right, row, taller};
 use super::targets::target_id;
 use super::z;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Item, Scene, id};
+use crate::board::scene::{Align, Item, Scene, id, row_width};
 use crate::board::zone::Zone;
 use crate::games::starship_catan::locale::text;
 use crate::games::starship_catan::rules::{Card, Resource, Thing, Things, price};
@@ -21,6 +21,9 @@ use crate::games::starship_catan::table::{Counter, DealDraft, Draft, Side, Targe
 
 /// Width and height of what counts.
 const COUNTER: Vec2 = Vec2::new(88.0, 28.0);
+
+/// From the words of a row to what counts.
+const BESIDE: f32 = 12.0;
 
 /// How far its signs stand from its ends.
 const SIGN: f32 = 15.0;
@@ -89,14 +92,20 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
         // A click on the row makes the deal; a post has a key for it.
         right.extend([Item::Gap, Item::Icon("check")]);
     }
-    let one = Row { target, icon: icons::thing(thing), text: heading(side), right };
+    let heading = heading(side);
+    let beside = if ctx.can(target) && deal.is_some() { BESIDE + COUNTER.x } else { 0.0 };
+    if beside > 0.0 && row_width(&right, right_style()) > room_at_right(ctx, &heading, beside, area) {
+        // What one has then is told by the tag and stands on the plate after the deal; the change itself is never cut.
+        right = without_sum(right);
+    }
+    let one = Row { target, icon: icons::thing(thing), text: heading, right, beside };
     let more = taller(ctx, &one);
     let area = Rect::new(area.min.x, area.min.y, area.max.x, area.max.y + more);
     let reach = row(scene, ctx, &one, area);
     if !ctx.can(target) {
         return more;
     }
-    let at = Vec2::new(reach + 12.0 + COUNTER.x / 2.0, area.center().y);
+    let at = Vec2::new(reach + BESIDE + COUNTER.x / 2.0, area.center().y);
     if deal.is_none() {
         begin(scene, ctx, counter, at + Vec2::new(COUNTER.x / 2.0 - SIGN, 0.0));
         return more;
@@ -120,6 +129,14 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
         scene.hit(target_id(target), Zone::Rect(Rect::from_center_size(here, Vec2::new(29.0, 36.0))), 8.0);
     }
     more
+}
+
+/// A change without what there is then: without the arrow and the sum behind it.
+fn without_sum(mut right: Vec<Item>) -> Vec<Item> {
+    if let Some(arrow) = right.iter().position(|item| *item == Item::Icon("arrow")) {
+        right.drain(arrow..right.len().min(arrow + 2));
+    }
+    right
 }
 
 /// Before anything is counted: one can be added, and then another at the same place.
@@ -146,7 +163,11 @@ fn mixed(scene: &mut Scene, ctx: &Ctx, side: Side, post: Option<Card>, wares: &[
         heading: heading(side),
         beside: vec![Item::Icon(icons::any(None))],
         goods: wares.iter().map(good).collect(),
-        result: brings.map(|brings| astro(ctx, &brings, ctx.decider())).unwrap_or_default(),
+        result: match brings {
+            Some(brings) => astro(ctx, &brings, ctx.decider()),
+            None if post.is_none() => goods::bays(ctx, wares.iter().copied()),
+            None => Vec::new(),
+        },
         // At a post the panel around it has that key.
         key: (picked && post.is_none()).then(|| (Target::Confirm, text("ui-done"))),
     };

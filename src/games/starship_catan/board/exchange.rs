@@ -6,6 +6,7 @@ use super::ctx::Ctx;
 use super::deals;
 use super::icons;
 use super::layout::rect;
+use super::letters::letter;
 use super::parts::{Hand, fitted, glass, good, key, paragraph, words};
 use super::targets::target_id;
 use super::yard::post_picked;
@@ -14,7 +15,7 @@ use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, RowStyle, Scene, id};
 use crate::board::zone::Zone;
-use crate::games::starship_catan::locale::{card_name, text, text_args};
+use crate::games::starship_catan::locale::{card_name, refusal_text, text, text_args};
 use crate::games::starship_catan::rules::{Card, OFFERS, Offer, Phase, Seat, Thing, Things};
 use crate::games::starship_catan::table::{Counter, Draft, Target};
 
@@ -62,9 +63,20 @@ fn at_post(scene: &mut Scene, ctx: &Ctx, card: Card) {
 type Key = (Target, &'static str, String);
 
 fn two_keys(scene: &mut Scene, ctx: &Ctx, first: Key, second: Key) {
-    let places = [ctx.layout.offer.clear, ctx.layout.offer.make];
-    for ((target, icon, told), place) in [first, second].into_iter().zip(places) {
-        let place = rect(place);
+    keys_at(scene, ctx, [first, second], [ctx.layout.offer.clear, ctx.layout.offer.make].map(rect));
+}
+
+/// Two keys of which neither is the larger: what is asked is to be answered freely.
+fn equal_keys(scene: &mut Scene, ctx: &Ctx, first: Key, second: Key) {
+    let (left, right) = (rect(ctx.layout.offer.clear), rect(ctx.layout.offer.make));
+    let between = right.min.x - left.max.x;
+    let wide = (right.max.x - left.min.x - between) / 2.0;
+    let places = [left.min.x, right.max.x - wide].map(|x| Rect::new(x, left.min.y, x + wide, left.max.y));
+    keys_at(scene, ctx, [first, second], places);
+}
+
+fn keys_at(scene: &mut Scene, ctx: &Ctx, keys: [Key; 2], places: [Rect; 2]) {
+    for ((target, icon, told), place) in keys.into_iter().zip(places) {
         key(scene, target, place, icon, &told, ctx.state(target), z::PANEL + 1.0);
         scene.hit(target_id(target), Zone::Rect(place), 8.0);
     }
@@ -94,7 +106,13 @@ fn offering(scene: &mut Scene, ctx: &Ctx) {
         key(scene, Target::Offer, place, "friendship", &text("ui-offer"), ctx.state(Target::Offer), z::PANEL + 1.0);
         scene.hit(target_id(Target::Offer), Zone::Rect(place), 8.0);
     }
-    let help = text_args("ui-offer-help", &[("name", other.as_str().into())]);
+    // Where nothing can be offered the panel says why, and not what one could do.
+    let asks = ctx.local && draft.is_none() && !ctx.can(Target::Offer);
+    let refused = asks.then(|| ctx.plan.why_not(ctx.view, Target::Offer)).flatten();
+    let help = match refused {
+        Some(refusal) => refusal_text(&refusal, ctx.names),
+        None => text_args("ui-offer-help", &[("name", other.as_str().into())]),
+    };
     let at = Vec2::new(panel.min.x + 18.0, ctx.layout.offer.clear.1 + 28.0);
     paragraph(scene, "offer-help", &help, Hand::dim(15.0, z::PANEL), at, (286.0, LINE));
 }
@@ -131,6 +149,7 @@ fn counters(scene: &mut Scene, ctx: &Ctx) {
         for (counter, side) in [(Counter::Give(thing), places.gives), (Counter::Want(thing), places.gets)] {
             let (target, at) = (Target::More(counter), Vec2::from(side) + Vec2::from(places.goods) + within);
             good(scene, target, icons::thing(thing), at, places.radius, ctx.state(target), z::PANEL + 1.0);
+            letter(scene, id("good letter", target), thing, at, (places.radius / 17.0, z::PANEL + 2.2));
             scene.hit(target_id(target), Zone::Disc(at, places.radius + 2.0), 8.0);
             one_less(scene, ctx, counter, at);
         }
@@ -161,7 +180,7 @@ fn answering(scene: &mut Scene, ctx: &Ctx) {
     }
     let refuse = (Target::Refuse, "close", text("ui-refuse"));
     let accept = (Target::Accept, "check", text("ui-accept"));
-    two_keys(scene, ctx, refuse, accept);
+    equal_keys(scene, ctx, refuse, accept);
 }
 
 /// What somebody has of what is exchanged, before and after.

@@ -5,12 +5,13 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::{Ctx, State};
 use super::icons;
 use super::layout::rect;
+use super::letters::letter;
 use super::parts::{Hand, choice, fitted, glass, good, words};
 use super::rows::rim;
 use super::targets::target_id;
 use super::z;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Item, RowStyle, Scene, id};
+use crate::board::scene::{Align, Item, RowStyle, Scene, id, row_width};
 use crate::board::zone::Zone;
 use crate::games::starship_catan::rules::{Phase, Resource, Thing};
 use crate::games::starship_catan::table::Target;
@@ -46,6 +47,19 @@ pub struct Panel {
     pub key: Option<(Target, String)>,
 }
 
+/// How full the bays of these goods are: what is to be known before one is picked.
+#[must_use]
+pub fn bays(ctx: &Ctx, goods: impl IntoIterator<Item = Resource>) -> Vec<Item> {
+    let player = ctx.player(ctx.decider());
+    let mut items: Vec<Item> = Vec::new();
+    for resource in goods {
+        items.extend((!items.is_empty()).then_some(Item::Gap));
+        let held = player.count(resource.into());
+        items.extend([Item::Icon(icons::thing(resource.into())), Item::Text(format!("{held}/{}", player.bay()))]);
+    }
+    items
+}
+
 /// Draws it, moved by so much from its place.
 pub fn compose(scene: &mut Scene, ctx: &Ctx, panel: &Panel, by: Vec2) {
     let places = &ctx.layout.prize;
@@ -57,7 +71,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx, panel: &Panel, by: Vec2) {
     glass(scene, name, area, z::PANEL - 2.0);
     let hand = Hand::bold(16.0, z::PANEL).in_colour(PALETTE.brass[1].0);
     let style = RowStyle { size: 16.0, ..RowStyle::plain(z::PANEL) };
-    let wide = crate::board::scene::row_width(&panel.beside, style);
+    let wide = row_width(&panel.beside, style);
     let room = area.width() - 36.0 - wide - 10.0;
     let at = area.min + Vec2::new(18.0, 30.0);
     fitted(scene, id("goods heading", name), &panel.heading, hand, Align::Left, at, room);
@@ -68,6 +82,9 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx, panel: &Panel, by: Vec2) {
         pick(scene, ctx, *one, at, places.radius);
     }
     let row = Vec2::new(area.min.x + 16.0, area.min.y + 129.0);
+    let plain = RowStyle::plain(z::PANEL);
+    let fits = ((area.width() - 32.0) / row_width(&panel.result, plain).max(1.0)).min(1.0);
+    let style = RowStyle { size: plain.size * fits, icons: plain.icons * fits, ..plain };
     scene.row(id("goods result", name), &panel.result, style, Align::Left, row, |_| {});
     if let Some((target, told)) = &panel.key {
         let place = rect(places.nothing);
@@ -85,6 +102,7 @@ fn pick(scene: &mut Scene, ctx: &Ctx, one: Good, at: Vec2, radius: f32) {
     let usable = ctx.state(one.target);
     let state = if one.count > 0 { State::Aimed } else { usable };
     good(scene, one.target, icons::thing(thing), at, radius, state, z::PANEL);
+    letter(scene, id("good letter", one.target), thing, at, (radius / 17.0, z::PANEL + 1.2));
     scene.hit(target_id(one.target), Zone::Disc(at, radius + 2.0), 7.0);
     if one.count == 0 {
         return;

@@ -6,6 +6,7 @@ use super::ctx::{Ctx, State};
 use super::hull::side;
 use super::icons;
 use super::layout::{CellPlaces, ShipPlaces, rect};
+use super::letters::letter;
 use super::parts::{Hand, Strip, fitted, room, strip, words};
 use super::rooms::price_items;
 use super::targets::target_id;
@@ -95,6 +96,7 @@ fn hold(scene: &mut Scene, ctx: &Ctx, seat: Seat, thing: Thing) {
             let alpha = if nth >= after { GOING } else { 1.0 };
             let piece = scene.piece(cargo_id(seat, thing, nth), icon, middle, z::PIECES);
             piece.scale(places.cells.icon).alpha(alpha).motion(Motion::Token);
+            letter(scene, id("cargo letter", (name, nth)), thing, middle, (places.cells.icon, z::PIECES + 0.2));
         } else if gains {
             let piece = scene.piece(id("cargo ghost", (name, nth)), icon, middle, z::PIECES);
             piece.scale(places.cells.icon).alpha(GHOST);

@@ -5,7 +5,9 @@ use bevy::math::{Rect, Vec2};
 use super::changes::all;
 use super::ctx::{Ctx, Pointed};
 use super::explain::explanation;
+use super::layout::rect;
 use super::odds::chance;
+use super::rows::area;
 use super::spotlight::PIECES;
 use super::targets::target_id;
 use super::z;
@@ -18,6 +20,8 @@ use crate::games::starship_catan::locale::{refusal_text, text, text_args};
 use crate::games::starship_catan::rules::Honour;
 use crate::games::starship_catan::table::{Ahead, Preview};
 
+/// As many choices as the visited world may have below each other.
+const CHOICES: usize = 4;
 /// The widest line of words in a tag, in units.
 const WIDEST: f32 = 260.0;
 /// Size of the words.
@@ -48,8 +52,17 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
     let visited = Rect::from_center_half_size(ctx.layout.visited_at(), Vec2::splat(ctx.layout.visited.radius));
     let visited = ctx.tokens.row().next().map(|_| visited);
-    let never: Vec<Rect> = ctx.covered.iter().copied().chain([anchor]).chain(visited).collect();
+    let panels = whole_panels(ctx).into_iter().filter(|panel| panel.contains(anchor.center()));
+    let never: Vec<Rect> = ctx.covered.iter().copied().chain([anchor]).chain(visited).chain(panels).collect();
     draw(scene, ctx, &tag, anchor, &never);
+}
+
+/// What is read as one: who points at a part of it wants to see the rest. The choices of the visited world with what they may come
+/// to, and the keys of an offer.
+fn whole_panels(ctx: &Ctx) -> [Rect; 2] {
+    let (first, last) = (area(ctx, 0), area(ctx, CHOICES - 1));
+    let offer = &ctx.layout.offer;
+    [first.union(last), rect(offer.clear).union(rect(offer.make))]
 }
 
 fn wrapped(words: &str, colour: Hex) -> Vec<Line> {

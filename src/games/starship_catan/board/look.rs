@@ -20,6 +20,8 @@ use crate::games::starship_catan::table::{CardFace, CardPlace, Draft, LookDraft,
 
 /// How far the answers stand apart.
 const BETWEEN: f32 = 8.0;
+/// How wide each of them is, in radii of the eyepiece: so that two eyepieces' answers lie farther apart than those of one.
+const WIDE: f32 = 1.28;
 
 /// The eyepieces, while cards are looked at.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
@@ -95,7 +97,7 @@ fn answers(scene: &mut Scene, ctx: &Ctx, number: u8, at: Vec2) {
         (Target::ToTop(number), "ui-on-top", &draft.top, -1.0),
         (Target::ToBottom(number), "ui-at-bottom", &draft.bottom, 1.0),
     ];
-    let width = ctx.layout.look.radius * 1.4;
+    let width = ctx.layout.look.radius * WIDE;
     for (target, words, put, side) in both {
         let middle = at + Vec2::new(side * (width + BETWEEN) / 2.0, top + height / 2.0);
         let area = Rect::from_center_size(middle, Vec2::new(width, height));

@@ -22,6 +22,7 @@ mod hover;
 mod hull;
 mod icons;
 pub mod layout;
+mod letters;
 mod look;
 pub mod motion;
 mod numbers;

@@ -44,7 +44,7 @@ pub fn met(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
         items.extend([t(range(combat.strength)), Item::Gap]);
     }
     if let Some(class) = class_to_settle(&ctx.view.known) {
-        items.extend([Item::Gap, t(class.ransom()), Item::Icon(icons::thing(Thing::Astro))]);
+        items.extend([Item::Gap, Item::Gap, t(class.ransom()), Item::Icon(icons::thing(Thing::Astro))]);
     }
     offer(scene, ctx, &items, PALETTE.warning.0);
     if ctx.view.known.phase == Phase::Pirates && ctx.local {
@@ -70,14 +70,15 @@ fn range((from, to): (u8, u8)) -> String {
 /// To pay or to fight, and what a fight may bring.
 fn choices(scene: &mut Scene, ctx: &Ctx) {
     let money = preview(ctx, Target::Pay).map(|preview| astro(ctx, &preview, ctx.decider())).unwrap_or_default();
-    let pay = Row { target: Target::Pay, icon: icons::thing(Thing::Astro), text: text("ui-pay"), right: money };
+    let pay =
+        Row { target: Target::Pay, icon: icons::thing(Thing::Astro), text: text("ui-pay"), right: money, beside: 0.0 };
     row(scene, ctx, &pay, area(ctx, 0));
     let combat = combat(ctx);
     let right = combat.map(|combat| {
         vec![Item::Icon("cannon"), t(range(combat.own)), Item::Gap, Item::Icon("raiders"), t(range(combat.theirs))]
     });
     let right = right.unwrap_or_default();
-    let fight = Row { target: Target::Fight, icon: "cannon", text: text("ui-fight"), right };
+    let fight = Row { target: Target::Fight, icon: "cannon", text: text("ui-fight"), right, beside: 0.0 };
     row(scene, ctx, &fight, area(ctx, 1));
     outcomes(scene, ctx, combat);
 }

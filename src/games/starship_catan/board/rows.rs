@@ -16,6 +16,12 @@ use crate::games::starship_catan::table::{Preview, Target};
 
 /// From the words of a choice down to why it cannot be.
 const WHY: f32 = 18.0;
+/// Between the words, or what stands beside them, and what a choice brings.
+const BETWEEN: f32 = 8.0;
+/// Room of the mark of what cannot be taken back, before what a choice brings.
+const BARRIER: f32 = 27.0;
+/// Size of the words of a choice.
+const SIZE: f32 = 16.5;
 
 /// A choice.
 #[derive(Debug, Clone)]
@@ -28,6 +34,21 @@ pub struct Row {
     pub text: String,
     /// What it brings.
     pub right: Vec<Item>,
+    /// Room that is kept behind its words, such as for what counts it.
+    pub beside: f32,
+}
+
+/// How what a choice brings is written.
+#[must_use]
+pub fn right_style() -> RowStyle {
+    RowStyle { icons: 0.94, ..RowStyle::plain(z::ON_PANEL) }
+}
+
+/// How much room what a choice brings has at most, its words and what stands beside them left whole.
+#[must_use]
+pub fn room_at_right(ctx: &Ctx, text: &str, beside: f32, area: Rect) -> f32 {
+    let places = &ctx.layout.choices;
+    area.width() - places.text - Hand::bold(SIZE, z::ON_PANEL).width(text) - beside - BETWEEN - places.right
 }
 
 /// What a click would bring, asked of the plan.
@@ -73,14 +94,14 @@ pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: State) 
     let sign = Vec2::new(area.min.x + places.icon, middle);
     let icon = scene.piece(id("choice icon", target), format!("icon-{}", one.icon), sign, z::ON_PANEL);
     icon.scale(1.2).alpha(alpha).motion(Motion::Fade);
-    let hand = Hand::bold(16.5, z::ON_PANEL);
+    let hand = Hand::bold(SIZE, z::ON_PANEL);
     let hand = if state.is_usable() { hand } else { hand.in_colour(PALETTE.dim.0) };
     let why = refused(ctx, target, state);
-    let style = RowStyle { icons: 0.94, ..RowStyle::plain(z::ON_PANEL) };
+    let style = right_style();
     let barred = preview(ctx, target).is_some_and(|preview| preview.barrier);
-    let wide = row_width(&one.right, style) + if barred { 22.0 } else { 0.0 };
+    let wide = row_width(&one.right, style) + if barred { BARRIER } else { 0.0 };
     let from = area.min.x + places.text;
-    let room = area.max.x - places.right - wide - from - 8.0;
+    let room = area.max.x - places.right - wide - from - one.beside - BETWEEN;
     let text = hand.width(&one.text).min(room);
     let end = Vec2::new(area.max.x - places.right, middle);
     let why = why.filter(|_| one.right.is_empty());

@@ -57,6 +57,7 @@ fn rows(ctx: &Ctx, seat: Seat) -> Vec<Row> {
             icon: icons::ship(ship),
             text: ship_name(ship),
             right: icons::things(price_of(Build::Ship(ship), options)),
+            beside: 0.0,
         })
         .collect();
     let pieces = [
@@ -68,7 +69,13 @@ fn rows(ctx: &Ctx, seat: Seat) -> Vec<Row> {
         let price = if full { price_of_raising(raise, options) } else { price_of(build, options) };
         let level = text_args("module-level", &[("module", text(name).into()), ("level", 2u8.into())]);
         let text = if full { level } else { text(name) };
-        rows.push(Row { target: Target::Piece(piece), icon: icons::piece(piece), text, right: icons::things(price) });
+        rows.push(Row {
+            target: Target::Piece(piece),
+            icon: icons::piece(piece),
+            text,
+            right: icons::things(price),
+            beside: 0.0,
+        });
     }
     rows
 }
@@ -101,7 +108,7 @@ fn modules(ctx: &Ctx) -> [(Row, State, bool); 2] {
             }
             _ => (named, text(several), State::Usable),
         };
-        let row = Row { target: Target::Module(module), icon: "level-two", text: words, right };
+        let row = Row { target: Target::Module(module), icon: "level-two", text: words, right, beside: 0.0 };
         (row, state, usable[level].len() == 1)
     };
     [row(0), row(1)]

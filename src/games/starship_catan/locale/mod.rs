@@ -25,8 +25,8 @@ pub use orders::order_text;
 pub use refusals::refusal_text;
 pub use things::{
     adventure_help, adventure_name, amount, amount_object, card_help, card_name, class_help, class_name, module_full,
-    module_help, module_name, seat_name, seat_word, ship_help, ship_name, ship_short, thing_help, thing_name,
-    thing_short, thing_text, things_object, things_text,
+    module_help, module_name, seat_name, seat_word, ship_help, ship_name, ship_short, thing_help, thing_letter,
+    thing_name, thing_short, thing_text, things_object, things_text,
 };
 
 use crate::games::starship_catan::rules::StarshipCatan;

@@ -30,6 +30,12 @@ pub fn thing_short(thing: Thing) -> String {
     text(&key_of("thing", thing.word(), "-short"))
 }
 
+/// The letter of a thing, where there are no colours.
+#[must_use]
+pub fn thing_letter(thing: Thing) -> String {
+    text(&key_of("thing", thing.word(), "-letter"))
+}
+
 /// What a thing is called inside a sentence.
 #[must_use]
 pub fn thing_text(thing: Thing) -> String {

@@ -52,7 +52,8 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let mut bits = Vec::new();
     if let Some(sector) = sector {
         bits.push(Bit::Text(text_args("sector-number", &[("number", sector.into())])));
-        bits.extend([Bit::Icon("cards"), Bit::Text(revealed.to_string())]);
+        // Number and sign, as in all that follows.
+        bits.extend([Bit::Text(revealed.to_string()), Bit::Icon("cards")]);
     }
     bits.extend(changes(&first.before, &last.after, seat));
     let other = changes(&first.before, &last.after, seat.other());

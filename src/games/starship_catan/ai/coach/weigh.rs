@@ -45,13 +45,9 @@ pub(super) struct Scales {
 }
 
 impl Scales {
-    /// Scales by the weights that come with the program, but that nothing held counts against its owner. The weights are fitted to
-    /// matches of the engine, in which hardly anybody holds much unspent; of others' matches they would say that to earn is a mistake.
+    /// Scales by the weights that come with the program, but that nothing held counts against its owner.
     pub(super) fn new(effort: Effort) -> Self {
-        let mut weights = weights().clone();
-        let held = weights.astro.iter_mut().chain(&mut weights.stock).chain(&mut weights.science);
-        held.for_each(|weight| *weight = weight.max(0.0));
-        Scales { judge: Judge { weights }, effort }
+        Scales { judge: Judge { weights: weights().for_holders() }, effort }
     }
 
     pub(super) const fn judge(&self) -> &Judge {

@@ -116,7 +116,7 @@ impl Mind {
     }
 
     fn answer(&self, p: &Position) -> Plan<StarshipCatan> {
-        let order = if self.skill.takes_even { offers::answer_by_price(p) } else { offers::answer(p, &self.judge).0 };
+        let order = if self.skill.takes_even { offers::answer_by_price(p) } else { offers::answer(p, &self.judge) };
         let chance = self.judge.chance(self.judge.worth(&done(p, &order), p.decider));
         Plan { orders: vec![order], outlook: Some(outlook(p, p.decider, chance)), ends: 2 }
     }

@@ -71,6 +71,16 @@ pub struct Weights {
 }
 
 impl Weights {
+    /// The same, but that nothing held counts against its owner. The weights are fitted to matches of the engine, in which hardly
+    /// anybody holds much unspent; of other matches they would say that to earn is a mistake, and to give money away none.
+    #[must_use]
+    pub fn for_holders(&self) -> Self {
+        let mut weights = self.clone();
+        let held = weights.astro.iter_mut().chain(&mut weights.stock).chain(&mut weights.science);
+        held.for_each(|weight| *weight = weight.max(0.0));
+        weights
+    }
+
     /// Every number that the value is made of, in one order; the scale, by which chances are read off it, and what is no part of
     /// a position's value are not among them.
     pub fn numbers(&mut self) -> Vec<&mut f64> {
