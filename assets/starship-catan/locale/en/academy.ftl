@@ -14,8 +14,8 @@ academy-name-yellow = Lyra
 ## 1. Production
 lesson-production = Production
 lesson-production-welcome = You are Comet, in the red ship below. Nova flies the green one. Every turn begins with the yellow die.
-lesson-production-roll = Roll it: press Roll, or { $roll }. It feeds both ships.
-lesson-production-choose = A 2, and two of Comet’s colonies have it. Only one may produce: choose ore.
+lesson-production-roll = Roll it: click the die, or press { $roll }. It feeds both ships.
+lesson-production-choose = A 2, and two of Comet’s colonies have it. Only one may produce: this time the ore.
 lesson-production-both = Nova’s colony produces too, although it is Comet’s turn.
 lesson-production-full = Another table, and Nova’s turn. A bay holds 2: Nova’s fuel bay was full, so this fuel was lost.
 lesson-production-check = Another table. Roll, and have a colony produce whose bay still has room.
@@ -23,22 +23,22 @@ lesson-production-tip = Colonies with different numbers produce more often than 
 
 ## 2. A flight
 lesson-flight = A flight
-lesson-flight-speed = Boosters and die make the speed: 2 and 2, so 4 cards can be revealed.
+lesson-flight-speed = A flight turns cards of a sector face up, one after another. Boosters and die make the speed: 2 and 2, so 4 cards.
 lesson-flight-sector = Four sectors of 10 face-down cards. Choose sector 1.
 lesson-flight-next = Reveal the first card: Fly on, or { $roll }. It takes 1 speed.
 lesson-flight-visit = Only the card revealed last is visited. Nothing to do here, so fly on.
 lesson-flight-final = A revealed card cannot be covered again, so this cannot be undone.
-lesson-flight-stop = Stop ends the flight. The cards of the sector are shuffled, but they stay there.
+lesson-flight-stop = Now press Stop: it ends the flight. The cards of the sector are shuffled, but they stay there.
 lesson-flight-check = Fly sector 2, pass two cards and stop at the third.
 lesson-flight-wrong = That was another card. Reset: sector 2, and stop at the third.
 lesson-flight-tip = Unused speed is lost, but so is a bad last card. Stopping early is no shame.
 
 ## 3. Cheap and dear
 lesson-deals = Cheap and dear
-lesson-deals-price = Granary trades food at 1 Astro, the money here. Fly on to it.
-lesson-deals-buy = A deal buys or sells, once per card. Buy as much food as the bay holds.
+lesson-deals-price = The next card of this sector is Granary, which trades food at 1 Astro, the money here. Fly on.
+lesson-deals-buy = A deal buys or sells, once per card. Count with + as much food as the bay holds, then click the tick.
 lesson-deals-action = That was one of two actions. The next planet offers nothing: fly on.
-lesson-deals-sell = Ambrosia pays 5 for the same food. Sell all of it.
+lesson-deals-sell = Ambrosia pays 5 for the same food. Count all of it, then click the tick.
 lesson-deals-why = Bought at 1, sold at 5: so Astro is earned. The last action ended the flight.
 lesson-deals-check = In one flight with two deals, earn at least 6 Astro.
 lesson-deals-few = Not enough. Reset: which planet pays most for what was bought, and is there carbon to sell?
@@ -69,9 +69,9 @@ lesson-memory-tip = Remember the dear planets, the colonies and the pirates. The
 lesson-pirates = Pirates
 lesson-pirates-meet = Pirates. Only their ransom is known: 3 Astro. Pay, and the flight goes on.
 lesson-pirates-shown = Now they are shown: strength 3. They stay in the sector.
-lesson-pirates-fight = Fly on to the next ones. Both sides roll the blue die; firepower 3 against 2 to 4. Fight.
+lesson-pirates-fight = Fly on first, to the next ones. Then fight: both sides roll the blue die; firepower 3 against 2 to 4.
 lesson-pirates-won = An equal total wins too. 1 fame, and a resource as the prize: choose it.
-lesson-pirates-corsairs = Corsairs ask for 5 and hit harder. Fly on and fight them: this time the dice are against you.
+lesson-pirates-corsairs = Corsairs ask for 5 and hit harder. Fly on to them, then fight: this time the dice are against you.
 lesson-pirates-lost = Lost: a cannon is gone, and so is the rest of the flight.
 lesson-pirates-check = Corsairs again, and the Sensor must not be lost. Make sure of it, then end the flight.
 lesson-pirates-risky = A lost fight costs a module. Reset, and see what the ransom is.

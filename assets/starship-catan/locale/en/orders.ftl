@@ -8,7 +8,7 @@ order-roll = { $name } rolled { $die }
 order-roll-produced = { $name } rolled { $die }: { $parts }
 order-roll-part = { $name } { $what }
 # In place of what was produced, where its bay is full.
-order-roll-lost = { $what }: no room
+order-roll-lost = { $what } lost: no room
 order-produce = { $name } chose { $what }
 order-fly = { $name } flew to sector { $sector }
 order-fly-look =

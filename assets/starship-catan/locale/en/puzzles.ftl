@@ -11,7 +11,7 @@ goal-astro = End the turn with { $count } Astro or more
 goal-hero = Become Hero of the People
 goal-friend = Become Friend of the People
 goal-module = Have { $module } at level { $level } when the turn ends
-goal-ship = Have this ship in the hangar when the turn ends: { $ship }
+goal-ship = End the turn with this ship in the hangar: { $ship }
 goal-deny = Take the level 2 module before the opponent can: { $module }
 
 ## Titles and hints

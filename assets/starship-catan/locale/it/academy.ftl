@@ -14,8 +14,8 @@ academy-name-yellow = Lira
 ## 1. Produzione
 lesson-production = Produzione
 lesson-production-welcome = Tu sei Cometa, nell’astronave rossa in basso. Nova guida quella verde. Ogni turno comincia con il dado giallo.
-lesson-production-roll = Lancialo: premi Lancia, o { $roll }. Rifornisce entrambe le navi.
-lesson-production-choose = Un 2, e due colonie di Cometa ce l’hanno. Ne produce una sola: scegli il metallo.
+lesson-production-roll = Lancialo: fai clic sul dado, o premi { $roll }. Rifornisce entrambe le navi.
+lesson-production-choose = Un 2, e due colonie di Cometa ce l’hanno. Ne produce una sola: stavolta il metallo.
 lesson-production-both = Produce anche la colonia di Nova, sebbene sia il turno di Cometa.
 lesson-production-full = Un altro tavolo, turno di Nova. Un compartimento tiene 2 unità: quello del carburante era pieno, e questo va perso.
 lesson-production-check = Un altro tavolo. Lancia, e fai produrre una colonia che ha ancora posto.
@@ -23,22 +23,22 @@ lesson-production-tip = Colonie con numeri diversi producono più spesso di tant
 
 ## 2. Un volo
 lesson-flight = Un volo
-lesson-flight-speed = Razzi e dado danno la velocità: 2 e 2, quindi si possono scoprire 4 carte.
+lesson-flight-speed = In un volo si scoprono le carte di un settore, una dopo l’altra. Razzi e dado danno la velocità: 2 e 2, quindi 4 carte.
 lesson-flight-sector = Quattro settori di 10 carte coperte. Scegli il settore 1.
 lesson-flight-next = Scopri la prima carta: Prosegui, o { $roll }. Costa 1 velocità.
 lesson-flight-visit = Si visita soltanto l’ultima carta scoperta. Qui non c’è nulla da fare: prosegui.
 lesson-flight-final = Una carta scoperta non si ricopre: questo non si può annullare.
-lesson-flight-stop = Fermati termina il volo. Le carte del settore si mescolano, ma restano lì.
+lesson-flight-stop = Ora premi Fermati: il volo finisce. Le carte del settore si mescolano, ma restano lì.
 lesson-flight-check = Vola nel settore 2, supera due carte e fermati alla terza.
 lesson-flight-wrong = Era un’altra carta. Ricomincia: settore 2, e fermati alla terza.
 lesson-flight-tip = La velocità non usata va persa, ma anche un’ultima carta cattiva si evita. Fermarsi presto non è un disonore.
 
 ## 3. A buon prezzo e caro
 lesson-deals = Poco e caro
-lesson-deals-price = Granaio commercia cibo a 1 Astro, la moneta di qui. Prosegui fin lì.
-lesson-deals-buy = Un affare compra o vende, una volta per carta. Compra tutto il cibo che entra.
+lesson-deals-price = La prossima carta del settore è Granaio, che commercia cibo a 1 Astro, la moneta di qui. Prosegui.
+lesson-deals-buy = Un affare compra o vende, una volta per carta. Conta con + tutto il cibo che entra, poi fai clic sulla spunta.
 lesson-deals-action = Era una delle due azioni. Il prossimo pianeta non offre nulla: prosegui.
-lesson-deals-sell = Ambrosia paga 5 lo stesso cibo. Vendilo tutto.
+lesson-deals-sell = Ambrosia paga 5 lo stesso cibo. Contalo tutto, poi fai clic sulla spunta.
 lesson-deals-why = Comprato a 1, venduto a 5: così si guadagnano gli Astro. L’ultima azione termina il volo.
 lesson-deals-check = In un solo volo con due affari, guadagna almeno 6 Astro.
 lesson-deals-few = Non basta. Ricomincia: quale pianeta paga di più ciò che si è comprato, e c’è carbonio da vendere?
@@ -69,9 +69,9 @@ lesson-memory-tip = Ricorda i pianeti cari, le colonie e i pirati. Il resto vien
 lesson-pirates = Pirati
 lesson-pirates-meet = Pirati. Si sa solo il riscatto: 3 Astro. Paga, e il volo continua.
 lesson-pirates-shown = Ora si mostrano: forza 3. Restano nel settore.
-lesson-pirates-fight = Prosegui fino ai prossimi. Entrambi lanciano il dado blu; potenza di fuoco 3 contro 2–4. Combatti.
+lesson-pirates-fight = Prima prosegui fino ai prossimi. Poi combatti: entrambi lanciano il dado blu; potenza di fuoco 3 contro 2–4.
 lesson-pirates-won = Basta anche il pari. 1 fama, e una risorsa come bottino: sceglila.
-lesson-pirates-corsairs = I corsari chiedono 5 e colpiscono più forte. Prosegui e combatti: stavolta i dadi sono contro di te.
+lesson-pirates-corsairs = I corsari chiedono 5 e colpiscono più forte. Prosegui, poi combatti: stavolta i dadi sono contro di te.
 lesson-pirates-lost = Sconfitta: un cannone è perso, e con esso il resto del volo.
 lesson-pirates-check = Ancora corsari, e il modulo sensoriale non si deve perdere. Vai sul sicuro, poi termina il volo.
 lesson-pirates-risky = Una sconfitta costa un modulo. Ricomincia, e guarda quanto è il riscatto.

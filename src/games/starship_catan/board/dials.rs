@@ -11,10 +11,13 @@ use super::z;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, t};
 use crate::games::starship_catan::locale::{text, text_args};
-use crate::games::starship_catan::rules::Phase;
+use crate::games::starship_catan::rules::{Phase, Position};
 
 /// Teeth there are drawings for.
 const TEETH: u8 = 10;
+
+/// The most a yellow die shows, by the option of a faster one.
+const DIE: u8 = 4;
 
 /// The dials, from the roll to the end of the flight.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
@@ -30,15 +33,29 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     };
     let player = known.mover();
     let boost = player.boost();
-    let source = [Item::Icon("booster"), t(boost), t("+"), Item::Icon(icons::yellow(known.now.roll))];
+    let (all, die) = whole_speed(known, boost);
+    let mut source = vec![Item::Icon("booster"), t(boost)];
+    source.extend(die.into_iter().flat_map(|die| [t("+"), Item::Icon(icons::yellow(die))]));
     let preview = ctx.preview;
     let left = (known.now.speed, preview.and_then(|preview| preview.speed));
-    dial(scene, ctx, ("speed", text("ui-speed")), speed, (boost + known.now.roll, left), &source);
+    dial(scene, ctx, ("speed", text("ui-speed")), speed, (all, left), &source);
     let all = player.actions();
     let done = if known.phase.in_flight() { known.flight.actions } else { 0 };
     let of = text_args("ui-actions-of", &[("limit", all.into())]);
     let left = (all.saturating_sub(done), preview.and_then(|preview| preview.actions));
     dial(scene, ctx, ("actions", text("ui-actions")), actions, (all, left), &[Item::Icon("action"), t(of)]);
+}
+
+/// The speed of this turn, and the die in it. A position that begins within a flight may not say what was rolled: then it is what is
+/// left and what was used.
+fn whole_speed(known: &Position, boost: u8) -> (u8, Option<u8>) {
+    let rolled = known.now.roll;
+    if rolled > 0 || !known.phase.in_flight() {
+        return (boost + rolled, Some(rolled));
+    }
+    let all = known.now.speed + known.flight.row().len() as u8;
+    let die = all.checked_sub(boost).filter(|die| (1..=DIE).contains(die));
+    (all, die)
 }
 
 /// A dial of so many teeth; `left`: how many are left, and how many would be after what is aimed at.
