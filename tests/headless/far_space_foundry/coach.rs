@@ -1,7 +1,7 @@
 //! The coach: plans that can be played and do different things, and reviews whose sums add up.
 
 use orrery::ai::{Effort, Planner, Watch};
-use orrery::core::{Generator, Opponent, Rules as _};
+use orrery::core::{Generator, Level, Opponent, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::ai::coach::{advise, explain, review};
 use orrery::games::far_space_foundry::rules::{Order, Position, Preset, Setup, Stage};
@@ -98,4 +98,28 @@ fn a_turn_that_was_played_is_explained() {
         better += usize::from(told.better.is_some());
     }
     assert!(better > 0, "the simple one never errs");
+}
+
+/// Measures and asserts nothing: one line for each turn of matches between equals, from which the spread of the chance to win was
+/// set (`docs/far-space-foundry/strength.md`). Columns: turns left, points ahead, told chance, whether it was won.
+#[test]
+#[ignore = "measures what the chance to win is set by"]
+fn the_table_of_chances() {
+    let matches = std::env::var("MATCHES").map_or(40, |count| count.parse().expect("a number of matches"));
+    for (word, level) in [("pilot", Level::Pilot), ("captain", Level::Captain), ("commodore", Level::Commodore)] {
+        for seed in 0..matches {
+            let game = played(Opponent::engine(level), 2, seed, 2000);
+            let standings = FarSpaceFoundry::standings(&game.view());
+            let winners: Vec<_> = standings.winners().collect();
+            for turn in game.turns().iter().filter(|turn| turn.is_whole()) {
+                let p = game.position_before(turn.entry);
+                let seat = usize::from(p.turn);
+                let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
+                let Some(advice) = advise(&view, EFFORT, &Watch::default()) else { continue };
+                let told = advice.plans[0].outlook;
+                let won = winners.contains(&turn.colour());
+                println!("{word} {seed} {} {} {} {}", told.rounds, told.margin[seat], told.win[seat], u8::from(won));
+            }
+        }
+    }
 }
