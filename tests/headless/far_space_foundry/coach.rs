@@ -79,11 +79,31 @@ fn the_sums_of_a_review_add_up_and_who_plays_at_random_errs_more() {
         for turn in &told.turns {
             let changed = turn.after[turn.seat] - turn.before[turn.seat];
             assert!((changed - (turn.settled + turn.luck - turn.error)).abs() < 1e-3, "{turn:?}");
+            assert!(turn.rolled >= 1.0 || (turn.rolled - turn.after[turn.seat] - turn.error).abs() < 1e-3, "{turn:?}");
+            let lucky = (turn.rolled - turn.luck).clamp(0.0, 1.0);
+            assert!((turn.expected - lucky).abs() < 1e-3, "luck leads from the one to the other: {turn:?}");
             assert!(turn.error >= 0.0 && turn.before.iter().chain(&turn.after).all(|win| (0.0..=1.0).contains(win)));
         }
         told.players.iter().map(|player| player.error).sum::<f32>()
     });
     assert!(errors[0] > errors[1], "{errors:?}");
+}
+
+/// Alone there is a mark to reach: its chance is told from the deal on, and at the end it is known whether it was reached.
+#[test]
+fn a_review_alone_begins_near_its_first_turn_and_ends_with_the_result() {
+    let outcomes: Vec<bool> = [Opponent::Simple, Opponent::engine(Level::Commodore)]
+        .map(|opponent| {
+            let game = played(opponent, 1, 3, 1000);
+            let won = FarSpaceFoundry::standings(&game.view()).winners().next().is_some();
+            let told = review(&game.turns(), EFFORT, &Watch::default(), |_| ()).expect("a whole match");
+            let (first, last) = (&told.turns[0], told.turns.last().expect("turns"));
+            assert!((first.before[0] - first.after[0]).abs() < 0.3, "{first:?}");
+            assert_eq!(last.after[0], f32::from(u8::from(won)), "{last:?}");
+            won
+        })
+        .to_vec();
+    assert_eq!(outcomes, [false, true]);
 }
 
 #[test]
