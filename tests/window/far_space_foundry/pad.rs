@@ -1,12 +1,13 @@
 //! Two people who have only a gamepad between them: cards, docks, the end of a turn, the cover and undo.
 
 use bevy::prelude::GamepadButton;
-use orrery::app::open;
+use orrery::app::{Pending, open};
 use orrery::core::{Rules as _, Setup};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::board::target_of;
 use orrery::games::far_space_foundry::rules::{Options, Order, Stage};
 use orrery::games::far_space_foundry::table::{Draft, Target};
+use orrery::panels::MatchPanels as _;
 use orrery::record::{Control, Match};
 use orrery::table::{MatchNow, Plan, Table};
 
@@ -32,24 +33,44 @@ fn take(program: &mut Program, target: Target) {
     panic!("the gamepad does not reach {target:?}; {}", program.report());
 }
 
-/// Does one thing of a turn: what is listed first, by its own clicks; a turn that can end, ends.
+/// Does all the same what is asked about, if something is.
+fn agree(program: &mut Program) {
+    let asked = program.world().resource::<Pending<FarSpaceFoundry>>().0.filter(|_| program.play().asked);
+    let Some(asked) = asked else { return };
+    let action = FarSpaceFoundry::warning_action(asked.warning);
+    for _ in 0..FAR {
+        if program.focused().is_some_and(|widget| widget.label == action) {
+            return program.pad(GamepadButton::South);
+        }
+        program.stick_onward();
+    }
+    panic!("the gamepad does not reach {action}; {}", program.report());
+}
+
+/// Whether goods are gathered that only have to be agreed to.
+fn gathers(program: &Program) -> bool {
+    matches!(&**program.world().resource::<Plan<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
+}
+
+/// Does one thing of a turn: the goods that are proposed, or what is listed first, by its own clicks; a turn that can end, ends.
 fn go_on(program: &mut Program) {
     let (mut listed, given) = (Vec::new(), table(program).orders_given());
     let view = *table(program).view();
     FarSpaceFoundry::legal(&view, &mut listed);
-    if listed.contains(&Order::End) {
+    if gathers(program) {
+        take(program, Target::Confirm);
+        agree(program);
+    } else if listed.contains(&Order::End) {
         program.pad(GamepadButton::RightTrigger2);
-        if program.play().asked {
-            program.pad(GamepadButton::South);
-        }
+        agree(program);
     } else {
         let simple = |order: &&Order| !matches!(order, Order::Bribe { .. } | Order::Play { roll: true, .. });
         let order = *listed.iter().find(simple).expect("something can be done");
         FarSpaceFoundry::clicked_by_hand(&view, &order).into_iter().for_each(|target| take(program, target));
-        if let Draft::Pilot(_) = **program.world().resource::<Plan<FarSpaceFoundry>>() {
-            let docks = (1..=8).map(Target::Dock);
-            let dock = docks.into_iter().find(|&dock| table(program).shows(dock)).expect("a card leads to a dock");
-            take(program, dock);
+        let plan = program.world().resource::<Plan<FarSpaceFoundry>>().clone();
+        if let Draft::Pilot(_) = *plan {
+            let docks = plan.targets(&view).into_iter().find(|target| matches!(target, Target::Dock(_)));
+            take(program, docks.expect("a card leads to a dock"));
         } else if let Some(target) = FarSpaceFoundry::confirms(program.world().resource::<Plan<FarSpaceFoundry>>()) {
             take(program, target);
         }
