@@ -102,6 +102,24 @@ fn a_seat_sees_a_question_mark_for_what_it_may_not_know() {
     assert_eq!(write_seen(&order, &outcomes, Colour::Red, None), "end => ? ?");
 }
 
+/// Else what is read of it would be written as something else.
+#[test]
+fn each_part_of_a_start_is_told_once_and_tells_something() {
+    let start = "begin => products Robot, tops Amber 3, die 5, first red, red 4 Commander, green 8 Commander";
+    assert!(FarSpaceFoundry::read_recorded(start).is_ok());
+    for (part, broken) in [
+        ("products Robot", "products"),
+        ("tops Amber 3", "tops"),
+        ("first red", "first red, first red"),
+        ("red 4 Commander", "red 4 Commander, red 5 Commander"),
+        ("green 8 Commander", "green fleet 2, green fleet 3"),
+        ("green 8 Commander", "green"),
+    ] {
+        let line = start.replace(part, broken);
+        assert!(FarSpaceFoundry::read_recorded(&line).is_err(), "{line}");
+    }
+}
+
 #[test]
 fn slips_are_told_from_what_nobody_can_order() {
     let slips = ["", "dance", "fly 3", "play Lander", "take gold 1", "load Fedral skyrite 1", "charge Robo", "end now"];

@@ -68,9 +68,9 @@ ui-use-action = Use the action
 ui-hire-title = Hire one of these pilots
 ui-hire = Hire: { $pilot }
 ui-hire-nobody = Nobody
-ui-without-ship = Without its ship
+ui-without-ship = Without freighter
 ui-without-ship-help = The pilot is hired, the freighter stays: it would cost 4 points until it is filled and upgraded.
-ui-with-ship = With its ship
+ui-with-ship = With freighter
 tag-one-more-ship = One more freighter: –4 points until it is filled and upgraded
 
 ## Dealing, keeping, loading

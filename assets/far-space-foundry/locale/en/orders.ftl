@@ -15,15 +15,19 @@ brief-take = from the asteroids: { $what }
 brief-unload = into the warehouse: { $what }
 brief-load = on board: { $what }
 brief-process = processed: { $what }
-brief-sell = for sale: { $what }
-brief-sold = for sale: { $what }; price: { $credits }
+brief-sell = { $what } sold
+brief-sold = { $what } sold for { $credits }
 brief-cantina = a visit to the Cantina
 brief-cantina-shown = a visit to the Cantina: { $what }
 brief-hire = hired: { $pilot }
 brief-hire-alone = hired without a freighter: { $pilot }
 brief-hire-ship = hired: { $pilot }; { $ship } of size { $size }
 brief-hire-nobody = nobody hired
-brief-make = made: { $product }, times { $times }
+brief-make =
+    { $times ->
+        [one] made: { $product }, once
+       *[other] made: { $product }, { $times } times
+    }
 brief-made = made: { $what }
 brief-charge = charged: { $product }
 brief-charge-all = everything charged for a credit

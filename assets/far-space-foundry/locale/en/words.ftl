@@ -58,7 +58,7 @@ amount-ion-cannon =
     }
 amount-charged = { $what } (charged)
 amount-on = { $what } (stacked)
-amount-of-ship = { $ship }: { $what }
+amount-of-ship = { $what } ({ $ship })
 amount-credits =
     { $count ->
         [one] { $count } credit

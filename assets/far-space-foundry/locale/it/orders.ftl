@@ -15,15 +15,19 @@ brief-take = dagli asteroidi: { $what }
 brief-unload = in magazzino: { $what }
 brief-load = a bordo: { $what }
 brief-process = dalla trasformazione: { $what }
-brief-sell = in vendita: { $what }
-brief-sold = in vendita: { $what }; prezzo: { $credits }
+brief-sell = vendita: { $what }
+brief-sold = vendita: { $what } per { $credits }
 brief-cantina = visita alla cantina
 brief-cantina-shown = visita alla cantina: { $what }
 brief-hire = reclutamento: { $pilot }
 brief-hire-alone = reclutamento senza cargo: { $pilot }
 brief-hire-ship = reclutamento: { $pilot }; { $ship } da { $size }
 brief-hire-nobody = nessun reclutamento
-brief-make = produzione: { $product }, volte { $times }
+brief-make =
+    { $times ->
+        [one] produzione: { $product }, una volta
+       *[other] produzione: { $product }, { $times } volte
+    }
 brief-made = produzione: { $what }
 brief-charge = carica: { $product }
 brief-charge-all = carica completa per un credito

@@ -54,7 +54,7 @@ amount-ion-cannon =
     }
 amount-charged = { $what } (con carica)
 amount-on = { $what } (in pila)
-amount-of-ship = { $ship }: { $what }
+amount-of-ship = { $what } ({ $ship })
 amount-credits =
     { $count ->
         [one] { $count } credito

@@ -15,15 +15,20 @@ brief-take = с астероидов: { $what }
 brief-unload = на склад: { $what }
 brief-load = на борт: { $what }
 brief-process = из переработки: { $what }
-brief-sell = на продажу: { $what }
-brief-sold = на продажу: { $what }; цена: { $credits }
+brief-sell = продажа: { $what }
+brief-sold = продажа: { $what }; выручка: { $credits }
 brief-cantina = визит в кантину
 brief-cantina-shown = визит в кантину: { $what }
 brief-hire = наём: { $pilot }
 brief-hire-alone = наём без грузовоза: { $pilot }
 brief-hire-ship = наём: { $pilot }; { $ship } на { $size }
 brief-hire-nobody = никого не нанимать
-brief-make = производство: { $product }, раз { $times }
+brief-make =
+    { $times ->
+        [one] производство: { $product }, { $times } раз
+        [few] производство: { $product }, { $times } раза
+       *[many] производство: { $product }, { $times } раз
+    }
 brief-made = производство: { $what }
 brief-charge = зарядка: { $product }
 brief-charge-all = зарядка всего за кредит

@@ -81,7 +81,7 @@ amount-ion-cannon =
     }
 amount-charged = { $what } (с зарядом)
 amount-on = { $what } (стопкой)
-amount-of-ship = { $ship }: { $what }
+amount-of-ship = { $what } ({ $ship })
 amount-credits =
     { $count ->
         [one] { $count } кредит

@@ -21,7 +21,8 @@ static PLACES: Places = Places {
     // Over the sun, where nothing is clicked.
     example: (56.0, 12.0, 354.0, 78.0),
     grows: false,
-    puzzle: Corner::LeftUpper(8.0, 12.0),
+    // Below the harbour of whoever plays it, beside the asteroid.
+    puzzle: Corner::LeftUpper(4.0, 466.0),
 };
 
 /// Where the panels stand that every game has.

@@ -105,7 +105,7 @@ pub fn explain(
         colour: turn.colour(),
         before: told.before,
         after: told.after,
-        roll: (told.expected, told.expected),
+        roll: (told.expected(), told.rolled()),
         luck: told.luck,
         played: Suggestion {
             orders,

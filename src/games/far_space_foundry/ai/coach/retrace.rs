@@ -49,8 +49,6 @@ pub(super) struct Retraced {
     pub(super) before: Outlook,
     /// The same after it.
     pub(super) after: Outlook,
-    /// The player's chance as it began, if he made the best of it.
-    pub(super) expected: f32,
     /// What came to light, in chances.
     pub(super) luck: f32,
     seat: usize,
@@ -58,6 +56,16 @@ pub(super) struct Retraced {
 }
 
 impl Retraced {
+    /// The player's chance after it if he had made the best of it.
+    pub(super) fn rolled(&self) -> f32 {
+        (self.after.win[self.seat] + self.error()).min(1.0)
+    }
+
+    /// The same without what came to light, so that luck leads from here to there and error from there to how the turn ended.
+    pub(super) fn expected(&self) -> f32 {
+        (self.rolled() - self.luck).clamp(0.0, 1.0)
+    }
+
     /// What the choices of the turn cost.
     pub(super) fn error(&self) -> f32 {
         self.moments.iter().map(Moment::error).sum()
@@ -97,14 +105,13 @@ pub(super) fn retrace(
     let (seat, colour) = (turn.seat(), turn.colour());
     let moments = moments(scales, turn, watch)?;
     let first = moments.first()?;
-    let expected = first.best;
     let outlook = |p: &Position| scales.standing(&view(p, Some(colour)));
     let later: f32 = moments.windows(2).map(|pair| pair[1].best - pair[0].played).sum();
     let drawn = drawn(scales, turn, seat);
     Some(Retraced {
-        before: outlook(&turn.before),
+        // What the table deals first is no part of it.
+        before: outlook(&first.before),
         after: outlook(turn.end()),
-        expected,
         luck: later + drawn,
         seat,
         moments,

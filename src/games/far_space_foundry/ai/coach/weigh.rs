@@ -2,7 +2,7 @@
 
 use super::facts::Course;
 use crate::ai::{Busy, Effort, Outlook, Watch};
-use crate::core::{Character, Level};
+use crate::core::{Character, Colour, Level, Rules as _};
 use crate::games::far_space_foundry::ai::engine::{
     Judge, Path, Skill, Way, Ways, expected, in_worlds, look, nets, of_points, outlook, skill, temper, ways,
 };
@@ -48,9 +48,17 @@ impl Scales {
         self.outlook(seen, points).win[usize::from(seen.known.turn)]
     }
 
-    /// What everybody may expect between two turns, by what is known.
+    /// What everybody may expect between two turns, by what is known; of a match that is over who won it.
     pub(super) fn standing(&self, seen: &View) -> Outlook {
-        of_points(&seen.known, &expected(&self.judge, seen))
+        let mut outlook = of_points(&seen.known, &expected(&self.judge, seen));
+        if seen.known.is_over() {
+            let standings = FarSpaceFoundry::standings(seen);
+            let winners: Vec<Colour> = standings.winners().collect();
+            for (win, seat) in outlook.win.iter_mut().zip(seen.known.seats()) {
+                *win = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+            }
+        }
+        outlook
     }
 
     /// What a seat may expect between two turns, in points.

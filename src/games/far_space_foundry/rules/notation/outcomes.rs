@@ -151,8 +151,12 @@ fn read_begin(answer: &str) -> Option<Vec<Outcome>> {
     let parts: Vec<Vec<&str>> = answer.split(',').map(|part| part.split_whitespace().collect()).collect();
     let sets_up = parts.iter().any(|part| part.first().is_some_and(|word| word.eq_ignore_ascii_case("first")));
     let mut outcomes = Vec::new();
-    for part in &parts {
+    for (at, part) in parts.iter().enumerate() {
         let (head, rest) = part.split_first()?;
+        let again = parts[..at].iter().any(|told| told.first().is_some_and(|word| word.eq_ignore_ascii_case(head)));
+        if again || rest.is_empty() {
+            return None;
+        }
         match head.to_ascii_lowercase().as_str() {
             "products" => {
                 for word in rest {
