@@ -20,6 +20,7 @@ pub mod machine;
 pub mod network;
 pub mod options;
 pub mod package;
+pub mod pad;
 pub mod painter;
 pub mod palettes;
 pub mod plurals;

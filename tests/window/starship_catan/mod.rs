@@ -5,5 +5,6 @@ pub mod gallery;
 pub mod laid;
 pub mod learning;
 pub mod mirror;
+pub mod pad;
 pub mod panels;
 pub mod panels_in_program;
