@@ -17,6 +17,8 @@ pub(in super::super) struct Way {
     pub(in super::super) orders: Vec<Order>,
     /// Where they lead before the turn ends, as far as is known; nothing where something comes to light.
     pub(in super::super) after: Option<Position>,
+    /// The fingerprint of the position in which its last order is given: other orders that come to the same are the same way.
+    pub(in super::super) mark: u64,
     /// What it is worth at sight, with the error of the level and the likes of the character.
     pub(in super::super) sight: f32,
     /// What is added to every playing on: likes.
@@ -26,11 +28,18 @@ pub(in super::super) struct Way {
     pub(in super::super) sum: f64,
     pub(in super::super) played: u32,
     pub(in super::super) ahead: [f64; 2],
+    /// By how much it is better than the plain way at sight, and as how many worlds that counts.
+    pub(in super::super) trusted: [f64; 2],
 }
 
 impl Way {
-    fn new(orders: Vec<Order>, after: Option<Position>) -> Self {
-        Way { orders, after, sight: 0.0, liked: 0.0, sum: 0.0, played: 0, ahead: [0.0; 2] }
+    fn new(orders: Vec<Order>, after: Option<Position>, mark: u64) -> Self {
+        Way { orders, after, mark, sight: 0.0, liked: 0.0, sum: 0.0, played: 0, ahead: [0.0; 2], trusted: [0.0; 2] }
+    }
+
+    /// Whether it comes to the same as another.
+    pub(super) fn is_same(&self, other: &Way) -> bool {
+        self.mark == other.mark && self.orders.last() == other.orders.last()
     }
 
     /// What it is worth by all that is known, likes included.
@@ -43,7 +52,13 @@ impl Way {
         let count = f64::from(self.played.max(1));
         let mean = self.ahead[0] / count;
         let spread = (self.ahead[1] / count - mean * mean).max(0.0);
-        mean - doubt * (spread / count).sqrt()
+        let [better, trust] = self.trusted;
+        (mean * count + better * trust) / (count + trust) - doubt * (spread / (count + trust)).sqrt()
+    }
+
+    /// Counts what it is worth at sight beside the plain way as so many worlds.
+    pub(super) const fn trust(&mut self, plain: f32, worlds: f64) {
+        self.trusted = [(self.sight - plain) as f64, worlds];
     }
 
     /// Takes down what it came to in a world in which the plain way came to `plain`.
@@ -68,7 +83,8 @@ pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
     if !matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act) {
         let mut orders = Vec::new();
         legal(p, &mut orders);
-        return orders.into_iter().map(|order| Way::new(vec![order], None)).collect();
+        let mark = fingerprint(p);
+        return orders.into_iter().map(|order| Way::new(vec![order], None, mark)).collect();
     }
     let mut ways = Vec::new();
     let mut seen = BTreeSet::from([fingerprint(p)]);
@@ -77,6 +93,7 @@ pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
     let mut orders = Vec::new();
     while next < queue.len() {
         let (here, path) = queue[next].clone();
+        let mark = fingerprint(&here);
         next += 1;
         legal(&here, &mut orders);
         if orders.contains(&CREDITS) {
@@ -86,9 +103,9 @@ pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
             let mut longer = path.clone();
             longer.push(order);
             if let Some(end) = ended(&here, &order) {
-                ways.push(Way::new(longer, Some(end)));
+                ways.push(Way::new(longer, Some(end), mark));
             } else if is_barrier(&here, &order) {
-                ways.push(Way::new(longer, None));
+                ways.push(Way::new(longer, None, mark));
             } else if queue.len() < most && longer.len() < LONGEST {
                 let after = done(&here, &order);
                 if after.ask == p.ask && seen.insert(fingerprint(&after)) {
@@ -98,6 +115,17 @@ pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
         }
     }
     ways
+}
+
+/// The way of these orders, each of which can be given after those before it.
+pub(super) fn way_of(p: &Position, orders: Vec<Order>) -> Way {
+    let mut here = *p;
+    let (last, before) = orders.split_last().map_or((None, &[][..]), |(last, before)| (Some(last), before));
+    for order in before {
+        here = done(&here, order);
+    }
+    let (after, mark) = (last.and_then(|last| ended(&here, last)), fingerprint(&here));
+    Way::new(orders, after, mark)
 }
 
 const CREDITS: Order = Order::Play(Play::Card(Bonus::Credits));
