@@ -101,6 +101,8 @@ fn fares_from(engine: u8, from: Spot) -> Vec<Vec<Fare>> {
             }
         }
     }
+    // Who has come rests there no more.
+    fares.iter_mut().for_each(|fares| fares.retain(|fare| fare.used > 0));
     fares
 }
 

@@ -102,8 +102,6 @@ pub(super) fn look(
     watch.now(Busy::PlayingOn);
     let rounds = (ways.len() as u32).next_power_of_two().ilog2().max(1);
     let budget = (skill.worlds * u32::from(effort.budget) / 100).max(2);
-    let plain = ways[0].sight;
-    ways.iter_mut().for_each(|way| way.trust(plain, skill.trust));
     let mut number = 0;
     let mut left = ways.len();
     for round in 0..rounds {

@@ -28,9 +28,6 @@ pub struct Skill {
     pub rounds: u16,
     /// Standard errors by which another way must be better than the plain one.
     pub doubt: f64,
-    /// As how many worlds it counts what a way is worth at sight.
-    #[serde(default)]
-    pub trust: f64,
 }
 
 /// What a character likes: chances to win that it sees in things beside those they bring.

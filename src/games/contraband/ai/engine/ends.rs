@@ -28,13 +28,11 @@ pub(in super::super) struct Way {
     pub(in super::super) sum: f64,
     pub(in super::super) played: u32,
     pub(in super::super) ahead: [f64; 2],
-    /// By how much it is better than the plain way at sight, and as how many worlds that counts.
-    pub(in super::super) trusted: [f64; 2],
 }
 
 impl Way {
     fn new(orders: Vec<Order>, after: Option<Position>, mark: u64) -> Self {
-        Way { orders, after, mark, sight: 0.0, liked: 0.0, sum: 0.0, played: 0, ahead: [0.0; 2], trusted: [0.0; 2] }
+        Way { orders, after, mark, sight: 0.0, liked: 0.0, sum: 0.0, played: 0, ahead: [0.0; 2] }
     }
 
     /// Whether it comes to the same as another.
@@ -52,13 +50,7 @@ impl Way {
         let count = f64::from(self.played.max(1));
         let mean = self.ahead[0] / count;
         let spread = (self.ahead[1] / count - mean * mean).max(0.0);
-        let [better, trust] = self.trusted;
-        (mean * count + better * trust) / (count + trust) - doubt * (spread / (count + trust)).sqrt()
-    }
-
-    /// Counts what it is worth at sight beside the plain way as so many worlds.
-    pub(super) const fn trust(&mut self, plain: f32, worlds: f64) {
-        self.trusted = [(self.sight - plain) as f64, worlds];
+        mean - doubt * (spread / count).sqrt()
     }
 
     /// Takes down what it came to in a world in which the plain way came to `plain`.
@@ -179,4 +171,33 @@ fn goes_back(p: &Position, step: Step) -> bool {
     let to = me.at.after(step);
     let idle = me.now.moved > 0 && to.is_some_and(|to: Spot| to == me.now.begun && to.is_space());
     idle && me.now.sold == 0 && me.now.bought == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Setup;
+    use crate::games::contraband::rules::{Contraband, Metals, Options, Pile, Sector, Upgrade};
+
+    #[test]
+    fn orders_that_come_to_the_same_are_the_same_way() {
+        let setup = Setup::<Contraband>::plain(2, Options::default());
+        let mut p = setup.position(&setup.deal(&mut Generator::new(3))).expect("they can play");
+        let mine = 4;
+        let found: Metals = [Metal::Iron, Metal::Plutonium].into_iter().collect();
+        p.mines[mine].explored = true;
+        p.mines[mine].pile = Pile::of(found);
+        let seat = p.asked();
+        p.players[seat].at = Spot::of_mine(mine);
+        p.players[seat].levels[Upgrade::Cargo1.system().index()] = 1;
+        let way = |orders: &[Order]| way_of(&p, orders.to_vec());
+        let (iron, plutonium) = (Order::Take(Metal::Iron), Order::Take(Metal::Plutonium));
+        let one = way(&[plutonium, iron, Order::End]);
+        assert!(one.is_same(&way(&[iron, plutonium, Order::End])), "the same hold, loaded otherwise");
+        assert!(!one.is_same(&way(&[plutonium, Order::End])), "another hold");
+        assert!(!one.is_same(&way(&[plutonium, iron, Order::Move(Step::Out)])), "another end");
+        // Whatever sequence the search came upon, it has the way.
+        assert_eq!(ways(&p, 100).iter().filter(|way| way.is_same(&one)).count(), 1);
+        assert_eq!(p.players[seat].at.sector, Sector::R3);
+    }
 }
