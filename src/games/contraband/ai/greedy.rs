@@ -2,7 +2,8 @@
 //! and knows what upgrades are worth to it.
 
 use super::odds::{against, chance as duel};
-use super::routes::{Routes, chance_now, spaces};
+use super::paths::Paths;
+use super::routes::{Roads, Routes, chance_now, spaces};
 use super::simple::{
     WORTHIEST, aims_at, answer, bring, end, fight, finds_plutonium, may, played, submit, take, tokens, yields,
 };
@@ -20,8 +21,31 @@ pub(super) fn choose(view: &View, style: &Style) -> Order {
     let p = &view.known;
     match p.ask {
         Ask::Turn => act(view, style).unwrap_or_else(|| walk(view, style)),
+        Ask::Plan => act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &way::<Routes>(p, style).steps))),
+        _ => answers(view, style),
+    }
+}
+
+/// What is done in its manner in thought: by quicker counted ways, which are gone to their end once they are begun.
+pub(super) fn think(view: &View, style: &Style, underway: &mut Underway) -> Order {
+    let p = &view.known;
+    match p.ask {
+        Ask::Turn => {
+            if let Some(order) = act(view, style) {
+                *underway = Underway::default();
+                return order;
+            }
+            underway.step(view, style)
+        }
+        Ask::Plan => act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &way::<Paths<'_>>(p, style).steps))),
+        _ => answers(view, style),
+    }
+}
+
+/// What it does when it is asked anything else.
+fn answers(view: &View, style: &Style) -> Order {
+    match view.known.ask {
         Ask::Act => act(view, style).unwrap_or(Order::Done),
-        Ask::Plan => act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &way(p, style)))),
         Ask::Police => police(view, style),
         Ask::Raid => raid(view, style),
         Ask::Calm => calm(view, style),
@@ -148,32 +172,32 @@ fn sale(p: &Position, market: &Metals, style: &Style) -> f64 {
     f64::from(bring(p.options.prices, market, hold.minus(kept)))
 }
 
-/// The score of a spot so many turns away.
-fn score(p: &Position, spot: Spot, turns: f64, style: &Style) -> f64 {
+/// What draws it to a spot, and the turns that count beside those of the way.
+fn draw(p: &Position, spot: Spot, style: &Style) -> (f64, f64) {
     let me = p.me();
     if me.breakdown {
-        return if spot.port_quadrant().is_some() { 10_000.0 / (turns + 0.1) } else { 0.0 };
+        return if spot.port_quadrant().is_some() { (10_000.0, 0.1) } else { (0.0, 1.0) };
     }
     if spot.place == Place::Space {
-        return if is_hunted(p, spot, style) { style.hunt / (turns + 1.0) } else { 0.0 };
+        return if is_hunted(p, spot, style) { (style.hunt, 1.0) } else { (0.0, 1.0) };
     }
     if let Some(market) = spot.market() {
-        return sale(p, &p.markets[market], style) / (turns + style.sale);
+        return (sale(p, &p.markets[market], style), style.sale);
     }
     if let Some(mine) = spot.mine() {
         let free = me.room().saturating_sub(me.hold.len());
         let yields =
             if p.mines[mine].explored { f64::from(yields(p, mine, free)) } else { style.unexplored * f64::from(free) };
-        return style.mined * yields / (turns + style.mine);
+        return (style.mined * yields, style.mine);
     }
-    let Some(quadrant) = spot.port_quadrant() else { return 0.0 };
+    let Some(quadrant) = spot.port_quadrant() else { return (0.0, 1.0) };
     let memory = &p.memories[p.asked()][quadrant.index()];
     let (share, best) = if memory.round > 0 {
         (1.0, best_wish(p, style, memory.cards.kinds()))
     } else {
         (style.hoped, best_wish(p, style, Upgrade::ALL.iter().copied()))
     };
-    best.map_or(0.0, |(wish, _)| share * wish / (turns + 1.0))
+    (best.map_or(0.0, |(wish, _)| share * wish), 1.0)
 }
 
 /// Whether a token that it hunts reaches an open space, or a ship is there that it would rob.
@@ -207,23 +231,63 @@ const fn shields(me: &Player) -> u8 {
     me.shields() + me.cards(Bonus::ShieldBoost)
 }
 
-/// The steps of this turn towards the spot of the highest score; none where it waits, or nothing is worth going to.
-fn way(p: &Position, style: &Style) -> Vec<Step> {
-    let routes = Routes::of(p, p.asked(), style);
+/// Where it goes, and the steps of this turn towards it: none where it waits, or nothing is worth going to.
+#[derive(Debug, Default)]
+struct Way {
+    to: Option<Spot>,
+    steps: Vec<Step>,
+}
+
+/// The way to the spot of the highest score.
+fn way<'a, R: Roads<'a>>(p: &'a Position, style: &Style) -> Way {
+    let roads = R::of(p, p.asked(), style);
     let places = Spot::all().filter(|spot| spot.place != Place::Space);
     let mut best = (0.0, None);
     for spot in places.chain(spaces()).filter(|&spot| spot != p.me().at) {
-        let Some(turns) = routes.turns(spot) else { continue };
-        let score = score(p, spot, turns, style);
+        let (worth, beside) = draw(p, spot, style);
+        if worth <= 0.0 {
+            continue;
+        }
+        let Some(turns) = roads.turns(spot) else { continue };
+        let score = worth / (turns + beside);
         if score > best.0 {
             best = (score, Some(spot));
         }
     }
-    best.1.map(|spot| routes.steps(spot)).unwrap_or_default()
+    Way { to: best.1, steps: best.1.map(|spot| roads.steps(spot)).unwrap_or_default() }
 }
 
 /// The first step of the way, or the end of the turn.
 fn walk(view: &View, style: &Style) -> Order {
-    let step = way(&view.known, style).first().map(|&step| Order::Move(step)).filter(|order| may(view, order));
+    let steps = way::<Routes>(&view.known, style).steps;
+    let step = steps.first().map(|&step| Order::Move(step)).filter(|order| may(view, order));
     step.unwrap_or_else(|| end(view))
+}
+
+/// A way that was begun in a turn.
+#[derive(Debug, Default)]
+pub(super) struct Underway {
+    way: Way,
+    taken: usize,
+    /// Where its ship should be if nothing came between, and when.
+    at: Option<(usize, u16, Spot)>,
+}
+
+impl Underway {
+    /// The next step of the way, or the end of the turn; a way is looked for if none is gone, or it has come to its end.
+    fn step(&mut self, view: &View, style: &Style) -> Order {
+        let p = &view.known;
+        let (seat, at) = (p.asked(), p.me().at);
+        if self.at != Some((seat, p.round, at)) || self.way.to == Some(at) {
+            *self = Underway { way: way::<Paths<'_>>(p, style), ..Underway::default() };
+        }
+        let next = self.way.steps.get(self.taken).map(|&step| (step, Order::Move(step)));
+        if let Some((step, order)) = next.filter(|(_, order)| may(view, order)) {
+            self.taken += 1;
+            self.at = at.after(step).map(|to| (seat, p.round, to));
+            return order;
+        }
+        *self = Underway::default();
+        end(view)
+    }
 }

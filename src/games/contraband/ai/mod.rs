@@ -4,6 +4,7 @@ pub mod coach;
 pub mod engine;
 mod greedy;
 pub mod odds;
+mod paths;
 mod routes;
 mod simple;
 mod style;

@@ -20,7 +20,7 @@ const TOWED: f64 = 0.3;
 /// How often the alien is raiders.
 const RAIDERS: f64 = 0.75;
 /// Moves of a turn that are told apart.
-const MOST_MOVES: usize = 8;
+pub(super) const MOST_MOVES: usize = 8;
 /// Where a route may stand.
 const STATES: usize = SPOTS * MOST_MOVES * 2;
 /// Turns that a route takes at most, what it may cost counted.
@@ -28,8 +28,20 @@ const LONGEST: f64 = 30.0;
 /// How often a token reaches an open space when nobody knows where it will be.
 const ANYWHERE: f64 = 2.0 / Sector::COUNT as f64;
 
+/// Ways of a ship over the ring.
+pub(super) trait Roads<'a> {
+    /// Those of a seat, from its moves left.
+    fn of(p: &'a Position, seat: usize, style: &Style) -> Self;
+
+    /// The turns to a spot, what patrols may cost counted, if it can be reached.
+    fn turns(&self, spot: Spot) -> Option<f64>;
+
+    /// The steps towards a spot in this turn.
+    fn steps(&self, spot: Spot) -> Vec<Step>;
+}
+
 /// What meetings are expected to cost a ship, in turns.
-struct Risks {
+pub(super) struct Risks {
     police: f64,
     alien: f64,
 }
@@ -41,7 +53,7 @@ fn lost_fight(p: &Position, player: &Player, style: &Style) -> f64 {
 }
 
 impl Risks {
-    fn of(p: &Position, seat: usize, style: &Style) -> Risks {
+    pub(super) fn of(p: &Position, seat: usize, style: &Style) -> Risks {
         let player = &p.players[seat];
         let chance = |foe: Foe| against(foe, player.weapon(), player.shields());
         if p.is_pirate(seat) {
@@ -61,7 +73,7 @@ impl Risks {
         Risks { police: police / style.turn, alien: alien / style.turn }
     }
 
-    fn of_token(&self, token: Token) -> f64 {
+    pub(super) fn of_token(&self, token: Token) -> f64 {
         match token {
             Token::Police => self.police,
             Token::Alien | Token::Corsair => self.alien,
@@ -69,13 +81,13 @@ impl Risks {
     }
 
     /// What it costs to be in an open space some turns ahead, when nobody knows where the tokens will be.
-    fn of_any(&self, p: &Position) -> f64 {
+    pub(super) fn of_any(&self, p: &Position) -> f64 {
         let police = if p.options.patrols == Patrols::Alert { 2.0 * ANYWHERE } else { ANYWHERE };
         (police * self.police + ANYWHERE * self.alien).max(0.0)
     }
 
     /// What it costs to end this turn in an open space: what reaches it after the dice of the patrol step.
-    fn of_ending(&self, p: &Position, sector: Sector) -> f64 {
+    pub(super) fn of_ending(&self, p: &Position, sector: Sector) -> f64 {
         let police = reach_next(p, Token::Police, sector);
         let others = if p.is_solo() { [Token::Alien, Token::Corsair].as_slice() } else { &[Token::Alien] };
         let alien: f64 = others.iter().map(|&token| reach_next(p, token, sector)).sum();
@@ -163,9 +175,8 @@ pub(super) struct Routes {
     reached: [Option<Reached>; STATES],
 }
 
-impl Routes {
-    /// The routes of a seat, from its moves left.
-    pub(super) fn of(p: &Position, seat: usize, style: &Style) -> Routes {
+impl Roads<'_> for Routes {
+    fn of(p: &Position, seat: usize, style: &Style) -> Routes {
         let player = &p.players[seat];
         let chart = Chart::of(p, seat, style);
         let full = usize::from(if player.breakdown { 1 } else { player.engine() }).min(MOST_MOVES - 1);
@@ -198,6 +209,16 @@ impl Routes {
         routes
     }
 
+    fn turns(&self, spot: Spot) -> Option<f64> {
+        self.best(spot).map(|best| best.cost)
+    }
+
+    fn steps(&self, spot: Spot) -> Vec<Step> {
+        self.best(spot).map(|best| best.first.into_iter().flatten().collect()).unwrap_or_default()
+    }
+}
+
+impl Routes {
     /// Goes on from a state if this way to it is better.
     fn offer(&mut self, to: At, reached: Reached, queue: &mut VecDeque<At>) {
         if reached.cost <= LONGEST && self.improve(to, reached) {
@@ -220,16 +241,6 @@ impl Routes {
         let from = index(spot) * MOST_MOVES * 2;
         let ways = self.reached[from..from + MOST_MOVES * 2].iter().flatten();
         ways.min_by(|one, other| one.cost.total_cmp(&other.cost))
-    }
-
-    /// The turns to a spot, if it can be reached.
-    pub(super) fn turns(&self, spot: Spot) -> Option<f64> {
-        self.best(spot).map(|best| best.cost)
-    }
-
-    /// The steps towards a spot in this turn.
-    pub(super) fn steps(&self, spot: Spot) -> Vec<Step> {
-        self.best(spot).map(|best| best.first.into_iter().flatten().collect()).unwrap_or_default()
     }
 }
 

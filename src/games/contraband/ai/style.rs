@@ -22,6 +22,9 @@ pub struct Style {
     pub sale: f64,
     /// See `sale`.
     pub mine: f64,
+    /// Turns that all moves of the last turn of a way count for: who arrives early has moves left. Only in thought.
+    #[serde(default)]
+    pub spare: f64,
     /// What a spaceport never visited is worth of the best wish that may be in its store.
     pub hoped: f64,
     /// What a wish must be of its price.
@@ -54,6 +57,7 @@ pub(super) const GREEDY: Style = Style {
     unexplored: 300.0,
     sale: 0.5,
     mine: 1.0,
+    spare: 0.0,
     hoped: 0.5,
     least: 0.55,
     early: 14.0,

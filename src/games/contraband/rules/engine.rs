@@ -231,7 +231,5 @@ fn moves_into_the_unknown(p: &Position, step: Step) -> bool {
         let Memory { round, .. } = p.memories[seat][quadrant.index()];
         return round != p.round;
     }
-    let mut there = *p;
-    there.players[seat].at = to;
-    meetings::due(&there, seat).is_some()
+    meetings::due_at(p, seat, to).is_some()
 }

@@ -1,5 +1,6 @@
 //! Meetings with police, alien and corsair (section 9): who meets whom, and how it begins.
 
+use super::board::Spot;
 use super::chance::Node;
 use super::event::{Event, Meets};
 use super::fights::roll;
@@ -18,13 +19,19 @@ const MINERS: u8 = 1;
 /// The token that a ship meets where it is, if any (CB-MEET-1 to CB-MEET-3, CB-SOL-3).
 #[must_use]
 pub fn due(p: &Position, seat: usize) -> Option<Token> {
+    due_at(p, seat, p.players[seat].at)
+}
+
+/// The token that a ship would meet in a spot, if any.
+#[must_use]
+pub fn due_at(p: &Position, seat: usize, at: Spot) -> Option<Token> {
     let player = &p.players[seat];
-    if !player.at.is_space() || player.breakdown {
+    if !at.is_space() || player.breakdown {
         return None;
     }
-    let sector = player.at.sector;
+    let sector = at.sector;
     if p.reaches(Token::Police, sector) {
-        let passes_over = player.unchecked && !p.is_pirate(seat);
+        let passes_over = player.unchecked && !p.is_pirate_at(seat, sector);
         let meets = !p.police_gone && !player.has_met(Token::Police) && !passes_over;
         return meets.then_some(Token::Police);
     }

@@ -46,7 +46,7 @@ pub use fights::{REWARD, hits_of_fleeing, speeds, weapons};
 pub use game::Contraband;
 pub use invariants::INVARIANTS;
 pub use meeting::{Foe, Meeting};
-pub use meetings::{due, pays_tribute};
+pub use meetings::{due, due_at, pays_tribute};
 pub use metals::Metals;
 pub use moves::MARKET_REPAIR;
 pub use numbers::RULE_NUMBERS;

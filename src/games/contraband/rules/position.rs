@@ -229,10 +229,16 @@ impl Position {
     /// Whether a player counts as a pirate where his ship is (CB-PIR-2).
     #[must_use]
     pub fn is_pirate(&self, seat: usize) -> bool {
+        self.is_pirate_at(seat, self.players[seat].at.sector)
+    }
+
+    /// Whether a player would count as a pirate in a sector.
+    #[must_use]
+    pub fn is_pirate_at(&self, seat: usize, sector: Sector) -> bool {
         let player = &self.players[seat];
         match self.options.pirates {
             Pirates::Galaxy => player.pirate != 0,
-            Pirates::Quadrant => player.is_pirate_in(player.at.sector.quadrant()),
+            Pirates::Quadrant => player.is_pirate_in(sector.quadrant()),
         }
     }
 

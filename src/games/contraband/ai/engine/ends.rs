@@ -17,6 +17,8 @@ pub(in super::super) struct Way {
     pub(in super::super) orders: Vec<Order>,
     /// Where they lead before the turn ends, as far as is known; nothing where something comes to light.
     pub(in super::super) after: Option<Position>,
+    /// The fingerprint of the position in which its last order is given: other orders that come to the same are the same way.
+    pub(in super::super) mark: u64,
     /// What it is worth at sight, with the error of the level and the likes of the character.
     pub(in super::super) sight: f32,
     /// What is added to every playing on: likes.
@@ -29,8 +31,13 @@ pub(in super::super) struct Way {
 }
 
 impl Way {
-    fn new(orders: Vec<Order>, after: Option<Position>) -> Self {
-        Way { orders, after, sight: 0.0, liked: 0.0, sum: 0.0, played: 0, ahead: [0.0; 2] }
+    fn new(orders: Vec<Order>, after: Option<Position>, mark: u64) -> Self {
+        Way { orders, after, mark, sight: 0.0, liked: 0.0, sum: 0.0, played: 0, ahead: [0.0; 2] }
+    }
+
+    /// Whether it comes to the same as another.
+    pub(super) fn is_same(&self, other: &Way) -> bool {
+        self.mark == other.mark && self.orders.last() == other.orders.last()
     }
 
     /// What it is worth by all that is known, likes included.
@@ -68,7 +75,8 @@ pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
     if !matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act) {
         let mut orders = Vec::new();
         legal(p, &mut orders);
-        return orders.into_iter().map(|order| Way::new(vec![order], None)).collect();
+        let mark = fingerprint(p);
+        return orders.into_iter().map(|order| Way::new(vec![order], None, mark)).collect();
     }
     let mut ways = Vec::new();
     let mut seen = BTreeSet::from([fingerprint(p)]);
@@ -77,6 +85,7 @@ pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
     let mut orders = Vec::new();
     while next < queue.len() {
         let (here, path) = queue[next].clone();
+        let mark = fingerprint(&here);
         next += 1;
         legal(&here, &mut orders);
         if orders.contains(&CREDITS) {
@@ -86,9 +95,9 @@ pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
             let mut longer = path.clone();
             longer.push(order);
             if let Some(end) = ended(&here, &order) {
-                ways.push(Way::new(longer, Some(end)));
+                ways.push(Way::new(longer, Some(end), mark));
             } else if is_barrier(&here, &order) {
-                ways.push(Way::new(longer, None));
+                ways.push(Way::new(longer, None, mark));
             } else if queue.len() < most && longer.len() < LONGEST {
                 let after = done(&here, &order);
                 if after.ask == p.ask && seen.insert(fingerprint(&after)) {
@@ -98,6 +107,17 @@ pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
         }
     }
     ways
+}
+
+/// The way of these orders, each of which can be given after those before it.
+pub(super) fn way_of(p: &Position, orders: Vec<Order>) -> Way {
+    let mut here = *p;
+    let (last, before) = orders.split_last().map_or((None, &[][..]), |(last, before)| (Some(last), before));
+    for order in before {
+        here = done(&here, order);
+    }
+    let (after, mark) = (last.and_then(|last| ended(&here, last)), fingerprint(&here));
+    Way::new(orders, after, mark)
 }
 
 const CREDITS: Order = Order::Play(Play::Card(Bonus::Credits));
@@ -151,4 +171,33 @@ fn goes_back(p: &Position, step: Step) -> bool {
     let to = me.at.after(step);
     let idle = me.now.moved > 0 && to.is_some_and(|to: Spot| to == me.now.begun && to.is_space());
     idle && me.now.sold == 0 && me.now.bought == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Setup;
+    use crate::games::contraband::rules::{Contraband, Metals, Options, Pile, Sector, Upgrade};
+
+    #[test]
+    fn orders_that_come_to_the_same_are_the_same_way() {
+        let setup = Setup::<Contraband>::plain(2, Options::default());
+        let mut p = setup.position(&setup.deal(&mut Generator::new(3))).expect("they can play");
+        let mine = 4;
+        let found: Metals = [Metal::Iron, Metal::Plutonium].into_iter().collect();
+        p.mines[mine].explored = true;
+        p.mines[mine].pile = Pile::of(found);
+        let seat = p.asked();
+        p.players[seat].at = Spot::of_mine(mine);
+        p.players[seat].levels[Upgrade::Cargo1.system().index()] = 1;
+        let way = |orders: &[Order]| way_of(&p, orders.to_vec());
+        let (iron, plutonium) = (Order::Take(Metal::Iron), Order::Take(Metal::Plutonium));
+        let one = way(&[plutonium, iron, Order::End]);
+        assert!(one.is_same(&way(&[iron, plutonium, Order::End])), "the same hold, loaded otherwise");
+        assert!(!one.is_same(&way(&[plutonium, Order::End])), "another hold");
+        assert!(!one.is_same(&way(&[plutonium, iron, Order::Move(Step::Out)])), "another end");
+        // Whatever sequence the search came upon, it has the way.
+        assert_eq!(ways(&p, 100).iter().filter(|way| way.is_same(&one)).count(), 1);
+        assert_eq!(p.players[seat].at.sector, Sector::R3);
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::ahead::{Eyes, judge_at_sight, look};
 use super::data::{Skill, Temper};
-use super::ends::{Way, ways};
+use super::ends::{Way, way_of, ways};
 use super::judge::Judge;
 use super::likes::liked;
 use super::nets::Nets;
@@ -44,6 +44,12 @@ impl<'a> Mind<'a> {
         let eyes = Eyes { seat: p.asked(), spite: self.temper.spite };
         let mut all = ways(p, self.skill.moments);
         let ends = all.len() as u32;
+        let plain = (self.skill.worlds > 0).then(|| way_of(p, own_way(view)));
+        if let Some(plain) = &plain
+            && !all.iter().any(|way| way.is_same(plain))
+        {
+            all.push(plain.clone());
+        }
         watch.found(all.len());
         watch.now(Busy::Judging);
         judge_at_sight(&self.judge, view, &mut all, eyes, effort.seed);
@@ -54,10 +60,7 @@ impl<'a> Mind<'a> {
             way.sight += way.liked;
         }
         all.sort_by(|a, b| b.sight.total_cmp(&a.sight));
-        let plain = own_way(view);
-        if self.skill.worlds > 0
-            && let Some(at) = all.iter().position(|way| way.orders == plain)
-        {
+        if let Some(at) = plain.and_then(|plain| all.iter().position(|way| way.is_same(&plain))) {
             let way = all.remove(at);
             all.insert(0, way);
         }

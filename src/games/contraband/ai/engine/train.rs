@@ -98,6 +98,6 @@ fn thought(mind: Option<(&Nets, &Skill, &Temper)>, p: &Position, generator: &mut
             let plan = Mind::new(nets, skill, temper).plan(&seen, Effort::usual(generator.next()), &Watch::default());
             plan.orders
         }
-        None => vec![greedy::choose(&seen, super::data::style())],
+        None => vec![greedy::think(&seen, super::data::style(), &mut greedy::Underway::default())],
     }
 }

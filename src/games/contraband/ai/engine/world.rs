@@ -5,7 +5,7 @@ use super::data::style;
 use super::ends::done;
 use super::luck::Luck;
 use crate::core::Generator;
-use crate::games::contraband::ai::greedy;
+use crate::games::contraband::ai::greedy::{self, Underway};
 use crate::games::contraband::rules::{Ask, Order, Position, Stage, View, apply, check, determinize, is_barrier};
 
 /// Orders after which a thought stops: a fight of equals may go on.
@@ -41,7 +41,7 @@ fn plan_for_others(p: &mut Position, view: &View) {
         asked.stage = Stage::Plan;
         asked.decider = seat as u8;
         asked.ask = Ask::Plan;
-        if let Order::Plan(laid) = policy(&asked)
+        if let Order::Plan(laid) = greedy::think(&seen(&asked), style(), &mut Underway::default())
             && laid.len() == row.len()
         {
             p.players[seat].row = Some(laid);
@@ -49,9 +49,9 @@ fn plan_for_others(p: &mut Position, view: &View) {
     }
 }
 
-/// What is done in thought by whoever is asked.
-pub(super) fn policy(p: &Position) -> Order {
-    greedy::choose(&View { eyes: Some(p.decider), open: false, known: *p }, style())
+/// A truth of thought as whoever is asked sees it.
+const fn seen(p: &Position) -> View {
+    View { eyes: Some(p.decider), open: false, known: *p }
 }
 
 /// Carries out an order in thought.
@@ -79,37 +79,41 @@ pub(super) fn follow(p: &mut Position, orders: &[Order], luck: &mut Luck) {
 /// Plays on until nothing is open and the turn of `seat`, if it is one, has come to its end but for ending it.
 pub(super) fn end_turn(p: &mut Position, seat: usize, luck: &mut Luck) {
     let round = p.round;
-    for _ in 0..MOST_ORDERS {
+    think_on(p, luck, |p, order| {
         let own = p.round == round && usize::from(p.turn) == seat && p.stage == Stage::Turn;
         let quiet = p.meeting.is_none() && matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act);
-        if p.is_over() || quiet && !own {
-            return;
-        }
-        let order = policy(p);
-        if order == Order::End {
-            return;
-        }
-        act(p, &order, luck);
-    }
+        quiet && !own || order == Some(&Order::End)
+    });
 }
 
 /// Plays on until so many more rounds have begun, or the match is over.
 pub(super) fn play_on(p: &mut Position, until: u16, luck: &mut Luck) {
+    think_on(p, luck, |p, _| p.round >= until);
+}
+
+/// Plays on in thought until the match is over, or what is so far, or would come of the next order, is enough.
+fn think_on(p: &mut Position, luck: &mut Luck, enough: impl Fn(&Position, Option<&Order>) -> bool) {
+    let (mut here, mut underway) = (seen(p), Underway::default());
     for _ in 0..MOST_ORDERS {
-        if p.is_over() || p.round >= until {
-            return;
+        if here.known.is_over() || enough(&here.known, None) {
+            break;
         }
-        let order = policy(p);
-        act(p, &order, luck);
+        here.eyes = Some(here.known.decider);
+        let order = greedy::think(&here, style(), &mut underway);
+        if enough(&here.known, Some(&order)) {
+            break;
+        }
+        act(&mut here.known, &order, luck);
     }
+    *p = here.known;
 }
 
 /// What the policy would do from here with the own turn, up to what asks something.
 pub(super) fn own_way(view: &View) -> Vec<Order> {
     let mut here = *view;
-    let mut orders = Vec::new();
+    let (mut orders, mut underway) = (Vec::new(), Underway::default());
     while orders.len() < LONGEST_WAY {
-        let order = greedy::choose(&here, style());
+        let order = greedy::think(&here, style(), &mut underway);
         orders.push(order);
         let ends = !matches!(here.known.ask, Ask::Turn | Ask::Plan | Ask::Act);
         if ends || is_barrier(&here.known, &order) {
