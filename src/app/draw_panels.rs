@@ -276,7 +276,7 @@ fn shared_view<'a, G: Game>(
     (hint, local, replay): (&'a Hint, bool, Option<&'a panels::ReplayView<'a>>),
 ) -> MatchView<'a> {
     MatchView {
-        places: G::panel_places(),
+        places: G::panel_places(table.seats().len()),
         names: &shown.play.names,
         sits: &shown.play.sits,
         keys: &shown.keys,

@@ -140,8 +140,9 @@ fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, pl
 /// What to tell the person whose turn begins.
 pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play) -> Option<Recap> {
     let colour = table.mover();
+    let question = G::cover_question(table.view());
     if table.is_covered() {
-        return Some(Recap { colour, lines: Vec::new(), hand_over: true, cover: true, at: None });
+        return Some(Recap { colour, question, lines: Vec::new(), hand_over: true, cover: true, at: None });
     }
     let people = table.seats().iter().filter(|seat| seat.control == Control::Human).count();
     let told = !matches!(settings.hand_over, HandOver::Off | HandOver::Open);
@@ -166,7 +167,14 @@ pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play)
     let cover = hand_over && settings.hand_over == HandOver::Cover;
     // What others decided in the middle of one's turn is no news of theirs: captions and log tell it.
     let same_turn = since > table.turn_began();
-    (hand_over || !(same_turn || lines.is_empty())).then_some(Recap { colour, lines, hand_over, cover, at: None })
+    (hand_over || !(same_turn || lines.is_empty())).then_some(Recap {
+        colour,
+        question,
+        lines,
+        hand_over,
+        cover,
+        at: None,
+    })
 }
 
 /// Brings the log in line with the match: what was taken back goes, what is new comes.
@@ -224,13 +232,16 @@ fn tell<G: Game>(
         back: Back::No,
     };
     let mut lines = Vec::new();
-    if order.map_or(!events.is_empty(), G::is_told) {
+    if order.is_some_and(G::is_told) {
         let words = G::told_text(mover, order, events, &play.names);
         lines.push(line(words, false, G::told_spots(mover, order, events)));
     }
-    // What came of an order that is not told is its line already.
-    let headlines = events.iter().filter(|event| order.is_some() && G::is_headline(event));
-    lines.extend(headlines.map(|event| line(G::event_text(event, &play.names), true, G::spots_of_event(event))));
+    // Of an order that is not told everything that came of it has a line, and the first stands for the order.
+    let worth = |event: &&G::Event| order.is_none() || G::is_headline(event);
+    for (nth, event) in events.iter().filter(worth).enumerate() {
+        let below = order.is_some() || nth > 0;
+        lines.push(line(G::event_text(event, &play.names), below, G::spots_of_event(event)));
+    }
     play.log.extend(lines);
 }
 

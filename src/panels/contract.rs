@@ -82,8 +82,9 @@ pub trait MatchPanels: BoardScene + Wording {
     /// not among those of the game.
     const HAS_OPTIONS: bool = false;
 
-    /// Where its panels stand.
-    fn panel_places() -> &'static Places {
+    /// Where its panels stand where so many play.
+    fn panel_places(players: usize) -> &'static Places {
+        let _ = players;
         &Places::PLAIN
     }
 
@@ -238,6 +239,13 @@ pub trait MatchPanels: BoardScene + Wording {
             Some(Mirrored { stands: Stands::For(hit.target), area: area_of(hit.zone.area()), label })
         };
         of.hits.iter().filter_map(told).collect()
+    }
+
+    /// What whoever decides is asked in the middle of a turn, for the cover before he takes the screen: what everybody may know of
+    /// it. By default nothing: it is his turn.
+    fn cover_question(view: &Self::View) -> Option<String> {
+        let _ = view;
+        None
     }
 
     /// What a seat has, in a sentence.

@@ -18,8 +18,9 @@ pub(super) fn announce<G: Interaction>(
     if pass.done.is_empty() {
         return;
     }
-    if pass.done.iter().any(|done| !done.cause.is_past()) {
-        plan.clear();
+    let mut now = pass.done.iter().filter(|done| !done.cause.is_past());
+    if let Some(first) = now.next() {
+        plan.pass(&first.before, &now.next_back().unwrap_or(first).after);
     }
     gate.passed();
     pass.quiet = 0.0;

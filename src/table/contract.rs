@@ -61,7 +61,7 @@ impl Loses for Never {
 pub trait Interaction: Rules {
     /// What can be clicked.
     type Target: Copy + Eq + Hash + Debug + Send + Sync;
-    /// What was picked so far; emptied with every change of the position.
+    /// What was picked so far; emptied with every change of the position, but for what [`Interaction::kept`] keeps.
     type Draft: Clone + Default + PartialEq + Debug + Send + Sync;
     /// What an order would bring, for those who ask before they give it.
     type Preview: Clone + PartialEq + Debug + Send + Sync;
@@ -82,6 +82,13 @@ pub trait Interaction: Rules {
     fn step(draft: &mut Self::Draft, view: &Self::View, target: Self::Target) -> Step<Self::Order, Self::Refusal> {
         let _ = (draft, view, target);
         Step::Nothing
+    }
+
+    /// What stays picked of `draft` when the position changes: something that is begun before other orders of the same turn, and
+    /// still fits. By default nothing.
+    fn kept(draft: &Self::Draft, before: &Self::View, after: &Self::View) -> Option<Self::Draft> {
+        let _ = (draft, before, after);
+        None
     }
 
     /// The order that the same click gives at once after the one that [`Interaction::step`] makes of it, where it means both; the first

@@ -1,6 +1,7 @@
 //! What the player has in hand and may click: one model for mouse, keys and panels.
 //!
-//! A plan gathers clicks until they make an order. It belongs to one position; the table empties it whenever the position changes.
+//! A plan gathers clicks until they make an order. It belongs to one position; the table empties it whenever the position changes, but for
+//! what the game keeps.
 
 use std::ops::{Deref, DerefMut};
 
@@ -57,6 +58,12 @@ impl<G: Interaction> Plan<G> {
     /// Puts everything back.
     pub fn clear(&mut self) {
         self.draft = G::Draft::default();
+    }
+
+    /// The position has changed: what was picked is put back, but for what the game keeps.
+    pub fn pass(&mut self, before: &G::View, after: &G::View) {
+        let picked = self.made.as_ref().unwrap_or(&self.draft);
+        self.draft = G::kept(picked, before, after).unwrap_or_default();
     }
 
     /// Takes a click.

@@ -50,7 +50,8 @@ pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &
 fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
     let args = [("name", name.as_str().into()), ("key", view.keys.shown(Action::Advance).into())];
-    let go = text_args("ui-hand-over-go", &args);
+    let asked = recap.question.as_ref();
+    let go = text_args(if asked.is_some() { "ui-hand-over-answer" } else { "ui-hand-over-go" }, &args);
     let mut take = |ui: &mut Ui| {
         if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
             out.push(UiIntent::CloseBanner);
@@ -72,7 +73,10 @@ fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>
             return bare_dialogue(ctx, "cover", place, take);
         }
     };
-    let title = text_args("ui-hand-over", &[("name", name.as_str().into())]);
+    let title = match asked {
+        Some(question) => [name.as_str(), question].join(": "),
+        None => text_args("ui-hand-over", &[("name", name.as_str().into())]),
+    };
     cover_dialogue(ctx, ("cover", far), 520.0, &title, |ui| {
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 190.0), Sense::hover());
         mark(ui.painter(), place.center(), 72.0, recap.colour, true);

@@ -241,6 +241,8 @@ pub struct RecapLine {
 pub struct Recap {
     /// Whose turn begins.
     pub colour: Colour,
+    /// What he is asked in the middle of a turn, if it is not his turn that begins.
+    pub question: Option<String>,
     /// What changed, player by player in the order of their turns.
     pub lines: Vec<RecapLine>,
     /// Whether the screen is handed to another person: the board waits until it is taken.

@@ -57,7 +57,7 @@ impl Laid {
     /// What every game's panels show of it.
     pub fn shared(&self) -> MatchView<'_> {
         MatchView {
-            places: AlienFrontiers::panel_places(),
+            places: AlienFrontiers::panel_places(4),
             names: &self.names,
             sits: &self.sits,
             keys: &self.keys,

@@ -1,5 +1,6 @@
 //! What *Contraband* does alone.
 
+pub mod gallery;
 pub mod laid;
 pub mod learning;
 pub mod panels_in_program;

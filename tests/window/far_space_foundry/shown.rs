@@ -72,7 +72,7 @@ impl Laid {
 
     fn shared(&self) -> MatchView<'_> {
         MatchView {
-            places: FarSpaceFoundry::panel_places(),
+            places: FarSpaceFoundry::panel_places(4),
             names: &self.names,
             sits: &self.sits,
             keys: &self.keys,

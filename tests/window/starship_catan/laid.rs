@@ -85,7 +85,7 @@ impl Laid {
 
     fn shared(&self) -> MatchView<'_> {
         MatchView {
-            places: StarshipCatan::panel_places(),
+            places: StarshipCatan::panel_places(2),
             names: &self.names,
             sits: &self.sits,
             keys: &self.keys,

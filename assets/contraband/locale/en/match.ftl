@@ -9,6 +9,7 @@ ui-ship-of = { $name }: ship
 ui-moves-of = moves { $left } of { $moves }
 ui-objective = objective
 ui-fulfilled = fulfilled
+ui-hand-empty = no bonus cards
 
 ## Places
 ui-space-help = Open space: police and aliens catch ships only here.
@@ -19,6 +20,7 @@ ui-market-help = Each shelf shows what the next metal of its kind pays. Three of
 ui-port-help = Upgrades are built in here, and ships in breakdown repaired.
 ui-gate-help = For 50 credits a ship comes out in another quadrant, in a sector that a die chooses.
 ui-upgrade-help = Works at once. Level 2 may be bought without level 1.
+ui-lose-help = Lost in the breakdown: the ship goes on without it.
 ui-sell-help = Sold here; the next one of its kind pays less.
 ui-buy-help = Bought here, for the price at which it was sold last.
 ui-jettison-help = Thrown out of the hold: it leaves the game.
@@ -35,6 +37,19 @@ tag-meets-alien = Meets aliens: miners on a 1, else raiders
 tag-meets-corsair = Meets the corsair
 tag-expected = A metal here is worth { $price } on average
 tag-odds = Chance to win the fight: { $chance }
+tag-won = If won: { $what }
+tag-lost = If lost: { $what }
+stake-won = if won
+stake-lost = if lost
+stake-nothing = nothing
+stake-breakdown = breakdown
+stake-metals =
+    { $count ->
+        [one] { $count } metal
+       *[other] { $count } metals
+    }
+stake-upgrade = an upgrade
+stake-fine = a fine of { $fine }
 tag-flight = Hits: { $count }. Chance that the shields hold: { $chance }
 tag-found = Found: the whole hold goes ({ $count }), fine { $fine }
 tag-sent = Then the ship is sent to: { $what }
@@ -83,6 +98,7 @@ ui-player-done = Objective fulfilled: { $what }.
 
 ## What can be done
 ui-hint-turn = { $name } may fly (moves left: { $count }) and act; { $end } ends the turn
+ui-hint-away = { $name } may fly (moves left: { $count }) and act; alone, no turn ends where it began
 ui-hint-stay = { $name } has no moves left and may still act; { $end } ends the turn
 ui-hint-adrift = { $name } is in breakdown: one move a turn, a spaceport repairs
 ui-hint-police = The police inspects { $name }: submit, flee or fight
@@ -97,6 +113,7 @@ ui-hint-loot = { $name } robs the hold; { $confirm } takes what is proposed
 ui-hint-lose = { $name } loses an upgrade: which one?
 ui-hint-excess = { $name }: the hold is too small now. What is thrown out?
 ui-hint-plan = { $name } lays movement tokens (moves: { $count }); { $confirm } lays the row
+ui-hint-plan-lost = { $name }: a token that leads nowhere from there is lost, and its move too
 ui-hint-act = { $name } may act where the ship is; { $end } ends that
 ui-hint-radar = { $name }: to which line does the police move?
 ui-hint-change = { $name }: what does this token become?

@@ -9,6 +9,7 @@ ui-ship-of = { $name }: nave
 ui-moves-of = mosse { $left } di { $moves }
 ui-objective = obiettivo
 ui-fulfilled = raggiunto
+ui-hand-empty = nessuna carta bonus
 
 ## Luoghi
 ui-space-help = Spazio aperto: polizia e alieni raggiungono le navi solo qui.
@@ -19,6 +20,7 @@ ui-market-help = Ogni ripiano mostra quanto rende il prossimo metallo del suo ti
 ui-port-help = Qui si montano potenziamenti e si riparano le navi in avaria.
 ui-gate-help = Per 50 crediti la nave esce in un altro quadrante, nel settore scelto da un dado.
 ui-upgrade-help = Funziona subito. Il livello 2 si compra anche senza il livello 1.
+ui-lose-help = Perso con l’avaria: la nave va avanti senza.
 ui-sell-help = Si vende qui; il prossimo dello stesso tipo rende meno.
 ui-buy-help = Si compra qui, al prezzo dell’ultima vendita.
 ui-jettison-help = Gettato dalla stiva: esce dal gioco.
@@ -35,6 +37,19 @@ tag-meets-alien = Incontra gli alieni: con 1 minatori, altrimenti predoni
 tag-meets-corsair = Incontra il corsaro
 tag-expected = Un metallo qui vale in media { $price }
 tag-odds = Probabilità di vincere lo scontro: { $chance }
+tag-won = Vincendo: { $what }
+tag-lost = Perdendo: { $what }
+stake-won = vincendo
+stake-lost = perdendo
+stake-nothing = niente
+stake-breakdown = avaria
+stake-metals =
+    { $count ->
+        [one] { $count } metallo
+       *[other] { $count } metalli
+    }
+stake-upgrade = un potenziamento
+stake-fine = multa { $fine }
 tag-flight = Colpi: { $count }. Probabilità che gli scudi reggano: { $chance }
 tag-found = Trovato: tutta la stiva è persa ({ $count }), multa { $fine }
 tag-sent = Poi la nave va a: { $what }
@@ -79,6 +94,7 @@ ui-player-done = Obiettivo raggiunto: { $what }.
 
 ## Che cosa si può fare
 ui-hint-turn = { $name } può volare (mosse: { $count }) e agire; { $end } chiude il turno
+ui-hint-away = { $name } può volare (mosse: { $count }) e agire; da soli un turno non finisce dov’è cominciato
 ui-hint-stay = { $name } non ha più mosse e può ancora agire; { $end } chiude il turno
 ui-hint-adrift = { $name } è in avaria: una mossa per turno, uno spazioporto ripara
 ui-hint-police = La polizia ispeziona { $name }: sottoporsi, fuggire o combattere
@@ -93,6 +109,7 @@ ui-hint-loot = { $name } svuota la stiva altrui; { $confirm } accetta la propost
 ui-hint-lose = { $name } perde un potenziamento: quale?
 ui-hint-excess = { $name }: ora la stiva è troppo piccola. Che cosa si getta?
 ui-hint-plan = { $name } depone segnalini movimento (mosse: { $count }); { $confirm } depone la fila
+ui-hint-plan-lost = { $name }: un segnalino che da lì non porta a nulla va perso, e la sua mossa anche
 ui-hint-act = { $name } può agire dov’è la nave; { $end } chiude
 ui-hint-radar = { $name }: su quale linea va la polizia?
 ui-hint-change = { $name }: che cosa diventa questo segnalino?

@@ -42,6 +42,7 @@ ui-hint-over = The match is over.
 ui-hint-opponent = { $name }’s turn.
 ui-hand-over = { $name }’s turn
 ui-hand-over-go = { $name }: start turn ({ $key })
+ui-hand-over-answer = { $name }: answer ({ $key })
 ui-recap = Since the last turn:
 ui-recap-none = Nothing to report.
 ui-recap-more = { $count } more

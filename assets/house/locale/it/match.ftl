@@ -42,6 +42,7 @@ ui-hint-over = La partita è finita.
 ui-hint-opponent = Tocca a { $name }.
 ui-hand-over = Tocca a { $name }
 ui-hand-over-go = Gioca { $name } ({ $key })
+ui-hand-over-answer = Risponde { $name } ({ $key })
 ui-recap = Dall’ultimo turno:
 ui-recap-none = Niente di nuovo.
 ui-recap-more = altre { $count }

@@ -42,6 +42,7 @@ ui-hint-over = Партия окончена.
 ui-hint-opponent = Ходит { $name }.
 ui-hand-over = Ходит { $name }
 ui-hand-over-go = Играет { $name } ({ $key })
+ui-hand-over-answer = Отвечает { $name } ({ $key })
 ui-recap = С прошлого хода:
 ui-recap-none = Ничего нового.
 ui-recap-more = ещё { $count }

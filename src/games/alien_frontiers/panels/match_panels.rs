@@ -42,7 +42,7 @@ impl MatchPanels for AlienFrontiers {
         question("EmptyRaid", "option-ask-empty-raid", WarningKind::EmptyRaid),
     ];
 
-    fn panel_places() -> &'static Places {
+    fn panel_places(_: usize) -> &'static Places {
         layout::places()
     }
 

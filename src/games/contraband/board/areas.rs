@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
-use super::layout::{self, HAND, SHIP, STATUS};
+use super::layout::{self, STATUS};
 use super::spot::Spot;
 use super::targets::target_of;
 use crate::board::zone::Hit;
@@ -47,7 +47,7 @@ pub fn stands(ctx: &Ctx, hits: &[Hit]) -> Vec<(Thing, Rect)> {
     }
     out.push((Thing::Status, ctx.column(STATUS)));
     if ctx.own().is_some() {
-        out.extend([(Thing::Own, ctx.column(SHIP)), (Thing::Hand, ctx.column(HAND))]);
+        out.extend([(Thing::Own, ctx.ship_panel()), (Thing::Hand, ctx.hand_panel())]);
     }
     out
 }

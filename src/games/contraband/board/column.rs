@@ -6,7 +6,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::{Ctx, State};
 use super::icons;
-use super::layout::{HAND, SHIP, STATUS};
+use super::layout::STATUS;
 use super::parts::{Hand, fitted, glass, halo, words};
 use super::places::metal_id;
 use super::targets::target_id;
@@ -63,7 +63,7 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
 /// Where a bay of the own ship is.
 #[must_use]
 pub fn bay(ctx: &Ctx, nth: usize) -> Vec2 {
-    let area = ctx.column(SHIP);
+    let area = ctx.ship_panel();
     area.min + Vec2::new(area.width() / 2.0 + 4.0, 95.0) + bay_off(nth)
 }
 
@@ -74,7 +74,7 @@ pub fn bay_off(nth: usize) -> Vec2 {
 }
 
 fn ship(scene: &mut Scene, ctx: &Ctx, own: usize) {
-    let area = ctx.column(SHIP);
+    let area = ctx.ship_panel();
     let player = ctx.player(own);
     glass(scene, "ship", area, false, z::COLUMN);
     let title = text_args("ui-ship-of", &[("name", ctx.names.of(ctx.colour(own)).into())]);
@@ -137,7 +137,7 @@ fn bays(scene: &mut Scene, ctx: &Ctx, own: usize) {
 
 /// The four systems: figure and level; a closed eye is not shown to others yet.
 fn systems(scene: &mut Scene, ctx: &Ctx, own: usize) {
-    let area = ctx.column(SHIP);
+    let area = ctx.ship_panel();
     let player = ctx.player(own);
     let width = (area.width() - 38.0) / 4.0;
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
@@ -150,7 +150,7 @@ fn systems(scene: &mut Scene, ctx: &Ctx, own: usize) {
         scene.piece(id("system sign", nth), sign, corner + Vec2::new(16.0, 17.0), z::ON_COLUMN + 1.0).scale(0.95);
         let hand = Hand::bold(17.0, z::ON_COLUMN + 1.0);
         let at = corner + Vec2::new(29.0, 23.0);
-        words(scene, id("system figure", nth), figure(system, player.level(system)), hand, Align::Left, at);
+        words(scene, id("system figure", nth), brief(system, player.level(system)), hand, Align::Left, at);
         for level in 1..=2_u8 {
             let at = Vec2::new(chip.max.x - 7.5, corner.y + 34.0 - 11.0 * f32::from(level));
             let ink = if level <= player.level(system) { PALETTE.brass[1].0 } else { PALETTE.space[0].0 };
@@ -162,6 +162,11 @@ fn systems(scene: &mut Scene, ctx: &Ctx, own: usize) {
             scene.piece(id("system hidden", nth), "icon-cb-hidden", at, z::ON_COLUMN + 1.0).scale(0.56);
         }
     }
+}
+
+/// The same where there is little room: what a weapon adds to its die.
+fn brief(system: System, level: u8) -> String {
+    if system == System::Weapon && level > 0 { format!("+{level}") } else { figure(system, level) }
 }
 
 /// What a system comes to at a level.
@@ -181,13 +186,18 @@ pub fn card_id(entity: bevy::prelude::Entity) -> Id {
     id("card", entity)
 }
 
+/// What the objective takes of the hand's panel; alone there is none.
+fn before_cards(ctx: &Ctx, own: usize) -> f32 {
+    if ctx.player(own).aim == Aim::Nothing { 10.0 } else { 116.0 }
+}
+
 /// Where a kind of the hand stands: the `nth` of so many.
-#[must_use]
-pub fn card_area(ctx: &Ctx, nth: usize, count: usize) -> Rect {
-    let area = ctx.column(HAND);
-    let room = area.width() - 124.0;
+fn card_area(ctx: &Ctx, own: usize, nth: usize, count: usize) -> Rect {
+    let area = ctx.hand_panel();
+    let before = before_cards(ctx, own);
+    let room = area.width() - before - 8.0;
     let pitch = ((room - 63.0) / count.saturating_sub(1).max(1) as f32).min(67.0);
-    let corner = area.min + Vec2::new(116.0 + pitch * nth as f32, 8.0);
+    let corner = area.min + Vec2::new(before + pitch * nth as f32, 8.0);
     Rect::from_corners(corner, corner + Vec2::new(63.0, 59.0))
 }
 
@@ -204,12 +214,16 @@ fn kinds(ctx: &Ctx, own: usize) -> Vec<(Option<Bonus>, Vec<bevy::prelude::Entity
 }
 
 fn hand(scene: &mut Scene, ctx: &Ctx, own: usize) {
-    let area = ctx.column(HAND);
+    let area = ctx.hand_panel();
     glass(scene, "hand", area, false, z::COLUMN);
     objective(scene, ctx, own, area);
     let kinds = kinds(ctx, own);
+    if kinds.is_empty() {
+        let at = Vec2::new((area.min.x + before_cards(ctx, own) + area.max.x) / 2.0, area.center().y + 5.0);
+        words(scene, id("no cards", 0), text("ui-hand-empty"), Hand::dim(15.0, z::ON_COLUMN), Align::Middle, at);
+    }
     for (nth, (card, cards)) in kinds.iter().enumerate() {
-        let place = card_area(ctx, nth, kinds.len());
+        let place = card_area(ctx, own, nth, kinds.len());
         let target = card.map(Target::Card);
         let state = target.map_or(State::Rest, |target| ctx.state(target));
         let picked = *card == Some(Bonus::SpyRadar) && **ctx.plan == Draft::Radar;
@@ -270,7 +284,7 @@ fn objective(scene: &mut Scene, ctx: &Ctx, own: usize, area: Rect) {
 
 /// Brass slats over what only one may see.
 fn shutter(scene: &mut Scene, ctx: &Ctx) {
-    let (ship, hand) = (ctx.column(SHIP), ctx.column(HAND));
+    let (ship, hand) = (ctx.ship_panel(), ctx.hand_panel());
     let whole = ship.union(hand);
     glass(scene, "shutter", whole, true, z::COLUMN);
     let slat = Plate::new(Vec2::new(whole.width() - 12.0, 17.6), 2.0)

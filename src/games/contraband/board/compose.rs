@@ -10,7 +10,7 @@ use crate::board::scene::{Look, Node, Scene};
 #[must_use]
 pub fn compose(ctx: &Ctx) -> Scene {
     let mut scene = Scene::default();
-    scene.frame.column = ctx.column(layout::SHIP).min.x - 12.0;
+    scene.frame.column = ctx.ship_panel().min.x - 12.0;
     map::compose(&mut scene, ctx);
     places::compose(&mut scene, ctx);
     pieces::compose(&mut scene, ctx);

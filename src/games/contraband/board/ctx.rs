@@ -117,6 +117,18 @@ impl<'a> Ctx<'a> {
         layout::column(area, self.visible)
     }
 
+    /// The own ship, cut open.
+    #[must_use]
+    pub fn ship_panel(&self) -> Rect {
+        self.column(layout::ship_panel(self.view.known.count()))
+    }
+
+    /// Objective and bonus cards.
+    #[must_use]
+    pub fn hand_panel(&self) -> Rect {
+        self.column(layout::hand_panel(self.view.known.count()))
+    }
+
     /// Where a ship is drawn.
     #[must_use]
     pub fn ship_at(&self, seat: usize) -> Vec2 {

@@ -28,7 +28,8 @@ pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
     Some(match target {
         Target::Spot(spot) => (place_name(spot), place_help(ctx, spot)),
         Target::Card(card) => (card_name(card), card_help(card)),
-        Target::Install(upgrade) | Target::Lose(upgrade) => (upgrade_name(upgrade), text("ui-upgrade-help")),
+        Target::Install(upgrade) => (upgrade_name(upgrade), text("ui-upgrade-help")),
+        Target::Lose(upgrade) => (upgrade_name(upgrade), text("ui-lose-help")),
         Target::Sell(metal) => (metal_name(metal), text("ui-sell-help")),
         Target::Buy(metal) => (metal_name(metal), text("ui-buy-help")),
         Target::Jettison(metal) => (metal_name(metal), text("ui-jettison-help")),

@@ -246,19 +246,39 @@ const fn rect(x: f32, y: f32, width: f32, height: f32) -> Rect {
     Rect { min: Vec2::new(x, y), max: Vec2::new(x + width, y + height) }
 }
 
+/// The left upper corner of the column.
+const COLUMN: Vec2 = Vec2::new(1268.0, 12.0);
+/// How wide it is.
+const WIDE: f32 = 320.0;
+/// From one plate to the next.
+const PITCH: f32 = 74.0;
+
+/// A panel of the column so far below the plates of so many players.
+fn below_plates(players: usize, down: f32, height: f32) -> Rect {
+    let corner = COLUMN + Vec2::new(0.0, PITCH * players as f32 + down);
+    Rect::from_corners(corner, corner + Vec2::new(WIDE, height))
+}
+
 /// The plate of a seat, in a 16:9 window.
 #[must_use]
 pub fn plate(seat: usize) -> Rect {
-    let corner = Vec2::new(1268.0, 12.0 + 74.0 * seat as f32);
-    Rect::from_corners(corner, corner + Vec2::new(320.0, 68.0))
+    below_plates(seat, 0.0, 68.0)
 }
 
 /// Round, target and decks.
 pub const STATUS: Rect = rect(1072.0, 12.0, 184.0, 96.0);
-/// The own ship, in a 16:9 window.
-pub const SHIP: Rect = rect(1268.0, 308.0, 320.0, 206.0);
-/// Objective and bonus cards, in a 16:9 window.
-pub const HAND: Rect = rect(1268.0, 522.0, 320.0, 136.0);
+
+/// The own ship below the plates of so many players, in a 16:9 window.
+#[must_use]
+pub fn ship_panel(players: usize) -> Rect {
+    below_plates(players, 0.0, 206.0)
+}
+
+/// Objective and bonus cards below it, in a 16:9 window.
+#[must_use]
+pub fn hand_panel(players: usize) -> Rect {
+    below_plates(players, 214.0, 136.0)
+}
 
 /// A rectangle of the right column, which stands at the window's edge.
 #[must_use]

@@ -9,6 +9,7 @@ use super::ctx::Ctx;
 use super::icons;
 use super::layout::{MEETING, in_meeting as at};
 use super::parts::{Hand, Strip, fitted, glass, strip, words};
+use super::stakes;
 use super::z;
 use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
@@ -21,7 +22,7 @@ const AT: [Vec2; 2] = [Vec2::new(168.0, 124.0), Vec2::new(626.0, 122.0)];
 /// The lamp of the searchlight, from that corner.
 const LAMP: Vec2 = Vec2::new(596.0, 119.0);
 /// How far below that corner the row of exchanges stands.
-const EXCHANGES: f32 = 299.0;
+const EXCHANGES: f32 = 310.0;
 /// From one exchange to the next.
 const PITCH: f32 = 92.0;
 
@@ -46,6 +47,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         Some(meeting) => sides(scene, ctx, &meeting),
         None => alone(scene, ctx),
     }
+    stakes::compose(scene, ctx);
     answers::compose(scene, ctx);
 }
 

@@ -26,6 +26,7 @@ mod scene;
 mod spot;
 mod spotlight;
 mod stack;
+mod stakes;
 mod suggest;
 mod tag;
 mod targets;

@@ -7,7 +7,7 @@ use super::places::SHELVES;
 use super::tag::Tag;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Item, t};
-use crate::games::contraband::locale::{place_name, text, text_args, token_name};
+use crate::games::contraband::locale::{place_name, stake_lines, text, text_args, token_name};
 use crate::games::contraband::rules::{MARKET_KIND, MARKET_ROOM, Metals, Token, price};
 use crate::games::contraband::table::{MetalPlace, Preview, Target};
 
@@ -101,6 +101,9 @@ fn fight(tag: &mut Tag, preview: &Preview) {
     if let Some([least, most]) = preview.odds {
         let told = if least == most { format!("{most} %") } else { format!("{least}–{most} %") };
         tag.say(&text_args("tag-odds", &[("chance", told.into())]), PALETTE.text);
+    }
+    for line in preview.stake.as_ref().map(stake_lines).unwrap_or_default() {
+        tag.say(&line, PALETTE.text);
     }
     if let Some((hits, holds)) = preview.flight {
         let chance = format!("{holds} %");

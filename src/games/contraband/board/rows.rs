@@ -16,6 +16,7 @@ use crate::board::scene::{Align, Item, RowStyle, Scene, id, t};
 use crate::board::zone::Zone;
 use crate::games::contraband::locale::{step_name, text};
 use crate::games::contraband::rules::{Ask, Row, Step};
+use crate::games::contraband::table::plan::lost_tokens;
 use crate::games::contraband::table::{Draft, Target};
 
 /// How wide the panel of the tokens is.
@@ -45,16 +46,34 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// The row, each token a disc with its sign.
 fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
-    let count = row.steps().len();
-    for (nth, step) in row.steps().iter().enumerate() {
+    let plans = ctx.view.known.ask == Ask::Plan;
+    let laid = row.steps().len();
+    let count = if plans { laid.max(ctx.player(ctx.mover()).moves_left().into()) } else { laid };
+    let place = |nth: usize| {
         let off = 34.0 * (nth as f32 - (count as f32 - 1.0) / 2.0);
-        let at = Vec2::new(panel.center().x + off, panel.min.y + 56.0);
+        Vec2::new(panel.center().x + off, panel.min.y + 56.0)
+    };
+    for nth in laid..count {
+        let empty = Plate::disc(15.0).fill(&[PALETTE.space[0].at(0.5)]).rim(1.2, &[PALETTE.line.at(0.6)]);
+        scene.plate(id("row empty", nth), empty, place(nth), z::ON_PANEL);
+    }
+    let lost = if plans { lost_tokens(ctx.view, row) } else { vec![false; laid] };
+    for (nth, step) in row.steps().iter().enumerate() {
+        let at = place(nth);
         let target = Target::Nth(nth as u8 + 1);
         let shown = nth < usize::from(ctx.view.known.reveals) && ctx.view.known.ask == Ask::Act;
         let picked = **ctx.plan == Draft::Change(nth as u8 + 1);
-        let rim = if picked || ctx.can(target) { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
+        let rim = match () {
+            () if lost[nth] => PALETTE.warning.0,
+            () if picked || ctx.can(target) => PALETTE.act.line.0,
+            () => PALETTE.brass[1].0,
+        };
         let disc = Plate::disc(15.0).fill(&[PALETTE.space[1].at(0.95)]).rim(1.5, &[rim]);
-        scene.plate(id("row disc", (nth, picked)), disc, at, z::ON_PANEL).alpha(if shown { 0.5 } else { 1.0 });
+        scene.plate(id("row disc", (nth, picked, lost[nth])), disc, at, z::ON_PANEL).alpha(if shown {
+            0.5
+        } else {
+            1.0
+        });
         let sign = step.map_or("cb-plan", icons::step);
         scene.piece(id("row sign", nth), format!("icon-{sign}"), at, z::ON_PANEL + 1.0).scale(0.9);
         if let Some(Step::Mine1 | Step::Mine2) = step {
@@ -63,7 +82,17 @@ fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
             words(scene, id("row number", nth), told, hand, Align::Middle, at + Vec2::new(12.0, 14.0));
         }
         scene.hit(target_id(target), Zone::Disc(at, 16.0), 121.0);
+        if lost[nth] {
+            scene.piece(id("row lost", nth), "icon-close", at - Vec2::new(11.0, 11.0), z::ON_PANEL + 2.0).scale(0.6);
+        }
     }
+    if plans {
+        keys(scene, ctx, panel);
+    }
+}
+
+/// The row is laid, or its last token taken back.
+fn keys(scene: &mut Scene, ctx: &Ctx, panel: Rect) {
     let lay = Key {
         target: Target::Confirm,
         icon: "check",
@@ -71,15 +100,13 @@ fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
         row: Vec::new(),
         state: ctx.state(Target::Confirm),
     };
-    if ctx.view.known.ask == Ask::Plan {
-        let size = Vec2::new(panel.width() / 2.0 - 16.0, 42.0);
-        let corner = Vec2::new(panel.center().x + 4.0, panel.max.y - 52.0);
-        key(scene, &lay, Rect::from_corners(corner, corner + size), z::ON_PANEL);
-        let back = Key { target: Target::Untoken, icon: "undo", title: text("ui-plan-back"), ..lay };
-        let back = Key { state: ctx.state(Target::Untoken), ..back };
-        let corner = Vec2::new(panel.min.x + 12.0, panel.max.y - 52.0);
-        key(scene, &back, Rect::from_corners(corner, corner + size), z::ON_PANEL);
-    }
+    let size = Vec2::new(panel.width() / 2.0 - 16.0, 42.0);
+    let corner = Vec2::new(panel.center().x + 4.0, panel.max.y - 52.0);
+    key(scene, &lay, Rect::from_corners(corner, corner + size), z::ON_PANEL);
+    let back = Key { target: Target::Untoken, icon: "undo", title: text("ui-plan-back"), ..lay };
+    let back = Key { state: ctx.state(Target::Untoken), ..back };
+    let corner = Vec2::new(panel.min.x + 12.0, panel.max.y - 52.0);
+    key(scene, &back, Rect::from_corners(corner, corner + size), z::ON_PANEL);
 }
 
 /// The tokens of each kind, with how many are left.

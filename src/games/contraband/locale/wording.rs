@@ -14,6 +14,12 @@ impl Wording for Contraband {
         order_text(mover, order, events, names)
     }
 
+    // A row that is laid last sets off a whole reveal.
+    fn told_text(mover: Colour, order: Option<&Order>, events: &[Event], names: &Names) -> String {
+        let came = || events.iter().map(|event| event_text(event, names)).collect::<Vec<_>>().join("; ");
+        order.map_or_else(came, |order| order_text(mover, order, events, names))
+    }
+
     fn event_text(event: &Event, names: &Names) -> String {
         event_text(event, names)
     }

@@ -1,7 +1,7 @@
 //! What an order would bring, in words.
 
 use super::sentences::sentences;
-use crate::games::contraband::locale::{place_name, text, text_args};
+use crate::games::contraband::locale::{place_name, stake_lines, text, text_args};
 use crate::games::contraband::rules::Token;
 use crate::games::contraband::table::Preview;
 
@@ -26,6 +26,7 @@ pub fn brings(preview: &Preview) -> String {
         let chance = if least == most { format!("{most} %") } else { format!("{least}–{most} %") };
         parts.push(sentence(&text_args("tag-odds", &[("chance", chance.into())])));
     }
+    parts.extend(preview.stake.as_ref().map(stake_lines).unwrap_or_default().iter().map(|line| sentence(line)));
     if let Some((hits, holds)) = preview.flight {
         let chance = format!("{holds} %");
         parts.push(sentence(&text_args("tag-flight", &[("count", hits.into()), ("chance", chance.into())])));

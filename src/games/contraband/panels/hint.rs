@@ -1,10 +1,11 @@
 //! What can be done now, in a line.
 
+use crate::core::Rules as _;
 use crate::games::contraband::locale::text_args;
-use crate::games::contraband::rules::{Ask, View};
+use crate::games::contraband::rules::{Ask, Contraband, Order, View};
 use crate::games::contraband::settings::keys::TableAction;
 use crate::games::contraband::table::Draft;
-use crate::games::contraband::table::plan::Plan;
+use crate::games::contraband::table::plan::{Plan, lost_tokens, planned};
 use crate::locale::Arg;
 use crate::panels::Hint;
 use crate::settings::keys::{Action, KeyMap};
@@ -25,6 +26,8 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
         (_, Draft::Change(_)) => "ui-hint-change",
         (Ask::Turn, _) if me.moves_left() == 0 => "ui-hint-stay",
         (Ask::Turn, _) if me.breakdown => "ui-hint-adrift",
+        // Who plays alone has to leave first (CB-SOL-4).
+        (Ask::Turn, _) if Contraband::check(view, &Order::End).is_err() => "ui-hint-away",
         (Ask::Turn, _) => "ui-hint-turn",
         (Ask::Police, _) if view.known.meeting.is_some_and(|meeting| meeting.sight) => "ui-hint-sight",
         (Ask::Police, _) => "ui-hint-police",
@@ -37,6 +40,7 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
         (Ask::Loot, _) => "ui-hint-loot",
         (Ask::Lose, _) => "ui-hint-lose",
         (Ask::Excess, _) => "ui-hint-excess",
+        (Ask::Plan, draft) if lost_tokens(view, &planned(*draft)).contains(&true) => "ui-hint-plan-lost",
         (Ask::Plan, _) => "ui-hint-plan",
         (Ask::Act, _) => "ui-hint-act",
         (Ask::Nothing | Ask::Over, _) => "ui-hint-over",

@@ -1,6 +1,6 @@
 //! What the panels of a match ask of this game: each answer lies in the file of its panel.
 
-use bevy_egui::egui::{Context, Order as Layer};
+use bevy_egui::egui::{Context, Order as Layer, Rect};
 
 use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, players, recap, told_targets};
 use crate::board::SpotId;
@@ -8,7 +8,7 @@ use crate::codex::CodexPages as _;
 use crate::core::{Colour, Rules as _};
 use crate::games::contraband::Contraband;
 use crate::games::contraband::board::{Spot, spot_id, spot_ids_of, spot_ids_of_event};
-use crate::games::contraband::locale::{refusal_text, text};
+use crate::games::contraband::locale::{ask_text, refusal_text, text};
 use crate::games::contraband::rules::{Ask, Event, Order, View};
 use crate::games::contraband::settings::keys::TableAction;
 use crate::games::contraband::table::plan::Plan;
@@ -35,8 +35,8 @@ impl MatchPanels for Contraband {
         question("Outlaw", "option-ask-outlaw", WarningKind::Outlaw),
     ];
 
-    fn panel_places() -> &'static Places {
-        layout::places()
+    fn panel_places(players: usize) -> &'static Places {
+        layout::places(players)
     }
 
     fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
@@ -97,6 +97,12 @@ impl MatchPanels for Contraband {
         mirror::mirrored(of)
     }
 
+    fn cover_question(view: &View) -> Option<String> {
+        let ask = view.known.ask;
+        let own = matches!(ask, Ask::Turn | Ask::Plan | Ask::Nothing | Ask::Over);
+        (!own).then(|| ask_text(ask))
+    }
+
     fn standing(view: &View, seat: Colour, names: &Names) -> String {
         view.known.seat_of(seat).map(|seat| players::spoken(view, seat, names)).unwrap_or_default()
     }
@@ -111,6 +117,10 @@ impl MatchPanels for Contraband {
 
     fn spots_of_event(event: &Event) -> Vec<SpotId> {
         spot_ids_of_event(event)
+    }
+
+    fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {
+        view.seen.known.seat_of(seat).map(|seat| layout::plate(view, seat))
     }
 
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {

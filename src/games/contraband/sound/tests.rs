@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::core::Colour;
+use crate::core::{Colour, Generator, Opponent, PresetList as _, Rules as _};
+use crate::games::contraband::rules::notation::{ORDER_WORDS, write_order};
 use crate::games::contraband::rules::{
     Bonus, Line, Metal, Metals, Objective, Place, Play, Rival, Sector, Setup, Spot, Step, Token, Upgrade,
     bare_position, open_view,
 };
-use crate::games::contraband::rules::{Options, Way};
+use crate::games::contraband::rules::{Options, Preset, Way};
+use crate::record::{Control, Match, Seat};
 
 /// Red is played by a person here, nobody else is.
 struct Red;
@@ -155,4 +157,37 @@ fn credits_near_the_target_press_and_a_meeting_has_its_mood() {
         Some(crate::games::contraband::rules::Meeting::new(0, crate::games::contraband::rules::Foe::Police, [2, 4]));
     position.ask = Ask::Police;
     assert_ne!(Contraband::mood(&open_view(&position)), quiet);
+}
+
+#[test]
+fn every_order_is_heard_but_those_that_end_something() {
+    let (mut loud, mut silent) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..60_u64 {
+        let preset = if seed % 2 == 0 { Preset::Seed } else { Preset::Secret };
+        let setup = Setup::plain(2 + (seed % 3) as u8, preset.options());
+        let seat = |&colour| Seat { colour, name: String::new(), control: Control::Ai(Opponent::Random) };
+        let seats = setup.seating.iter().map(seat).collect();
+        let mut game = Match::<Contraband>::deal(setup, seats, seed, None).expect("a plain set-up can be played");
+        let (mut generator, mut listed) = (Generator::new(seed), Vec::new());
+        for _ in 0..600 {
+            if game.is_over() {
+                break;
+            }
+            Contraband::legal(&game.view(), &mut listed);
+            let order = listed[generator.below(listed.len() as u32) as usize];
+            let word = write_order(&order).split(' ').next().expect("an order has a word").to_owned();
+            let events = game.give(order).expect("a listed order is taken");
+            let is_heard = events.iter().any(|event| !heard(event).is_empty());
+            if is_heard {
+                loud.insert(word)
+            } else {
+                silent.insert(word)
+            };
+        }
+    }
+    // Whose turn comes next is heard by the house; a token that is shown next by itself.
+    assert!(silent.iter().all(|word| ["end", "done"].contains(&word.as_str())), "silent: {silent:?}");
+    let never: Vec<&str> =
+        ORDER_WORDS.into_iter().filter(|word| !loud.contains(*word) && !silent.contains(*word)).collect();
+    assert!(never.is_empty(), "never given: {never:?}");
 }

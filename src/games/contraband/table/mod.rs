@@ -17,4 +17,4 @@ pub use self::components::{
     MetalToken, MineFace, PlaceToken, RoamerAt, RoamerToken, RowFace, RowToken, SectorToken, ShipAt, ShipToken,
     UpgradeFace, UpgradePlace, UpgradeToken,
 };
-pub use self::types::{Draft, Found, Preview, Step, Target, Warning, WarningKind};
+pub use self::types::{Draft, Found, Preview, Stake, Step, Target, Warning, WarningKind};

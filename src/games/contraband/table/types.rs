@@ -82,6 +82,19 @@ pub enum Draft {
     Radar,
 }
 
+/// What whoever decides wins and loses by a fight, beside credits that are won and the breakdown of the ship that loses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Stake {
+    /// Won: so many metals at most.
+    pub won: u8,
+    /// Lost: so many metals at most.
+    pub hold: u8,
+    /// Lost: a fine.
+    pub fine: u32,
+    /// Lost: an upgrade.
+    pub upgrade: bool,
+}
+
 /// What an inspection would find.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Found {
@@ -112,6 +125,8 @@ pub struct Preview {
     pub next: Option<u16>,
     /// Of a fight: the least and the greatest chance to win it to the end, in percent.
     pub odds: Option<[u8; 2]>,
+    /// Of a fight, and of a flight that takes hits: what is at stake.
+    pub stake: Option<Stake>,
     /// Of a flight: its hits, and the chance that shields hold, in percent.
     pub flight: Option<(u8, u8)>,
     /// Of an inspection that finds something.

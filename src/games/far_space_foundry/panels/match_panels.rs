@@ -35,7 +35,7 @@ impl MatchPanels for FarSpaceFoundry {
         question("Goods", "option-ask-goods", WarningKind::ActBeforeGoods),
     ];
 
-    fn panel_places() -> &'static Places {
+    fn panel_places(_: usize) -> &'static Places {
         layout::places()
     }
 

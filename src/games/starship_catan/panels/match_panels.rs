@@ -41,7 +41,7 @@ impl MatchPanels for StarshipCatan {
         question("Last", "option-ask-last", WarningKind::SellsForAdventure),
     ];
 
-    fn panel_places() -> &'static Places {
+    fn panel_places(_: usize) -> &'static Places {
         layout::places()
     }
 

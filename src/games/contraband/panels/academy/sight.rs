@@ -6,7 +6,7 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 use crate::board::{BoardScene as _, Hit, Hits};
 use crate::games::contraband::Contraband;
 use crate::games::contraband::academy::{Glow, Place};
-use crate::games::contraband::board::layout::{self as board_layout, HAND, MEETING, SHIP, STATUS};
+use crate::games::contraband::board::layout::{self as board_layout, MEETING, STATUS};
 use crate::games::contraband::board::{Thing, Tokens, clicked_for, place_area, things};
 use crate::games::contraband::panels::MatchView;
 use crate::games::contraband::panels::layout;
@@ -45,8 +45,8 @@ pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     keep.extend(ships.map(|(_, area)| sight.on_screen(*area)));
     let roam = Token::ALL.iter().filter(|&&token| token != Token::Corsair || view.seen.known.is_solo());
     keep.extend(roam.map(|&token| sight.token(token).area));
-    keep.push(sight.column(SHIP));
-    keep.push(sight.column(HAND));
+    keep.push(sight.ship());
+    keep.push(sight.hand());
     if view.seen.known.meeting.is_some() {
         keep.push(sight.on_screen(MEETING));
     }
@@ -75,6 +75,14 @@ impl<'a> Sight<'a> {
     /// A rectangle of the right column.
     fn column(&self, area: BoardRect) -> Rect {
         self.view.column((area.min.x, area.min.y, area.width(), area.height()))
+    }
+
+    fn ship(&self) -> Rect {
+        self.column(board_layout::ship_panel(self.view.seen.known.count()))
+    }
+
+    fn hand(&self) -> Rect {
+        self.column(board_layout::hand_panel(self.view.seen.known.count()))
     }
 
     /// Where a click means this.
@@ -120,8 +128,8 @@ impl<'a> Sight<'a> {
     fn fixed(&self, place: Place) -> Vec<Frame> {
         match place {
             Place::Status => vec![Frame::of(self.column(STATUS))],
-            Place::Ship => vec![Frame::of(self.column(SHIP))],
-            Place::Hand => vec![Frame::of(self.column(HAND))],
+            Place::Ship => vec![Frame::of(self.ship())],
+            Place::Hand => vec![Frame::of(self.hand())],
             Place::Meeting => vec![Frame::of(self.on_screen(MEETING))],
             Place::Tokens => {
                 let tokens = crate::games::contraband::rules::Step::ALL.iter();

@@ -9,6 +9,7 @@ mod metals;
 mod odds;
 mod preview;
 mod row;
+mod stakes;
 mod state;
 mod universe;
 mod warnings;
@@ -18,7 +19,7 @@ pub use danger::danger;
 pub use metals::gathered;
 pub use odds::against_token;
 pub use preview::hover;
-pub use row::{planned, row_end};
+pub use row::{lost_tokens, planned, row_end};
 pub use state::legal;
 pub use warnings::warnings;
 pub use way::{Leg, legs_to};
@@ -70,6 +71,11 @@ impl Interaction for Contraband {
         // CB-RND-2, CB-SIM-3.
         Stage { name: "end of turn", takes: |order| matches!(order, Order::End | Order::Done) },
     ];
+
+    // The row goes on where it was after a metal is taken or sold, or a card played.
+    fn kept(draft: &Draft, before: &View, after: &View) -> Option<Draft> {
+        row::kept(*draft, before, after)
+    }
 
     fn universe(draft: &Draft, view: &View) -> Vec<Target> {
         universe::universe(*draft, view)

@@ -18,7 +18,7 @@ pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> [u8; 2] {
 }
 
 /// The highest level that a system of another ship can have.
-fn most(player: &Player, system: System) -> u8 {
+pub(super) fn most(player: &Player, system: System) -> u8 {
     let hidden = match player.backs {
         [0, 0] => 0,
         [_, 0] => 1,

@@ -2,6 +2,7 @@
 
 use super::danger::danger;
 use super::odds;
+use super::stakes;
 use super::state::check;
 use super::warnings::{meets, warnings};
 use super::way::{legs_to, moved};
@@ -10,7 +11,7 @@ use crate::games::contraband::rules::{
     Ask, Bonus, Contraband, FINE, FOUND, Foe, GATE_PRICE, MARKET_KIND, MARKET_ROOM, Metal, Metals, Order, Play,
     Position, REWARD, Spot, Step, Token, Upgrade, View, nearest_port, price,
 };
-use crate::games::contraband::table::types::{Found, Preview, Target};
+use crate::games::contraband::table::types::{Found, Preview, Stake, Target};
 use crate::table::Plan;
 
 /// What a click would bring; of one that means two steps, what the second does.
@@ -35,6 +36,7 @@ pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
         credits: 0,
         next: None,
         odds: None,
+        stake: None,
         flight: None,
         found: None,
         expected: None,
@@ -67,15 +69,12 @@ fn told(known: &Position, order: Order, plain: Preview) -> Preview {
         Order::Warp(_) => Preview { credits: -i32::from(GATE_PRICE), ends_movement: true, ..plain },
         Order::Play(Play::Card(Bonus::Credits)) => Preview { credits: FOUND as i32, ..plain },
         Order::Attack(colour) => {
-            let odds = known.seat_of(colour).map(|other| odds::of_attack(known, other));
-            Preview { odds, ends_movement: true, ..plain }
+            let other = known.seat_of(colour);
+            let odds = other.map(|other| odds::of_attack(known, other));
+            Preview { odds, stake: other.map(|other| stakes::of_attack(known, other)), ends_movement: true, ..plain }
         }
         Order::Fight | Order::Stand => of_fight(known, plain),
-        Order::Flee => Preview {
-            flight: known.meeting.as_ref().map(|meeting| odds::of_flight(known, meeting)),
-            ends_movement: true,
-            ..plain
-        },
+        Order::Flee => of_flight(known, plain),
         Order::Submit(hidden) => Preview { found: found(known, hidden), ends_movement: true, ..plain },
         Order::End | Order::Done => {
             let at = known.me().at;
@@ -120,7 +119,16 @@ fn of_fight(known: &Position, plain: Preview) -> Preview {
     let Some(meeting) = &known.meeting else { return plain };
     let reward = if meeting.foe == Foe::Raiders { REWARD as i32 } else { 0 };
     let defends = known.ask == Ask::Stand || known.ask == Ask::Press;
-    Preview { odds: Some(odds::of_fight(known, meeting)), credits: reward, ends_movement: !defends, ..plain }
+    let stake = Some(stakes::of_fight(known, meeting));
+    Preview { odds: Some(odds::of_fight(known, meeting)), stake, credits: reward, ends_movement: !defends, ..plain }
+}
+
+fn of_flight(known: &Position, plain: Preview) -> Preview {
+    let Some(meeting) = &known.meeting else { return plain };
+    let (hits, holds) = odds::of_flight(known, meeting);
+    // Who flees wins nothing.
+    let stake = (holds < 100).then(|| Stake { won: 0, ..stakes::of_fight(known, meeting) });
+    Preview { flight: Some((hits, holds)), stake, ends_movement: true, ..plain }
 }
 
 /// What an inspection finds where so much Plutonium is hidden.

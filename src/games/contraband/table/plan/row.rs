@@ -13,11 +13,32 @@ pub fn planned(draft: Draft) -> Row {
     }
 }
 
+/// The row that is begun, while the same seat goes on planning and may lay it.
+pub(super) fn kept(draft: Draft, before: &View, after: &View) -> Option<Draft> {
+    let Draft::Row(row) = draft else { return None };
+    let of = |view: &View| (view.known.ask, view.known.asked(), view.known.round);
+    let goes_on = before.known.ask == Ask::Plan && of(before) == of(after);
+    (goes_on && check(after, &Order::Plan(row)).is_ok()).then_some(draft)
+}
+
 /// Where a row leads, as far as the ring goes: steps that lead nowhere leave the ship where it is (CB-SIM-2).
 #[must_use]
 pub fn row_end(view: &View, row: &Row) -> Spot {
     let steps = row.steps().iter().copied().flatten();
     steps.fold(view.known.me().at, |at, step| at.after(step).unwrap_or(at))
+}
+
+/// Of each token that is seen whether it leads nowhere from where the ship is then: it is lost, and its move with it (CB-SIM-2).
+#[must_use]
+pub fn lost_tokens(view: &View, row: &Row) -> Vec<bool> {
+    let mut at = view.known.me().at;
+    let mut lost = |step: &Option<rules::Step>| {
+        let Some(step) = step else { return false };
+        let next = at.after(*step);
+        at = next.unwrap_or(at);
+        next.is_none()
+    };
+    row.steps().iter().map(&mut lost).collect()
 }
 
 /// A token at the end of the row, or what a token of it becomes.
@@ -77,4 +98,37 @@ pub(super) fn ask_change(draft: &mut Draft, view: &View, nth: u8) -> Step {
         }
     }
     first.map_or(Step::Nothing, Step::Refused)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::contraband::rules::{Options, Sector, Setup, bare_position, open_view};
+
+    #[test]
+    fn a_token_that_leads_nowhere_is_told_and_the_ship_stays() {
+        use rules::Step::{Ccw, Market, Mine1, Out};
+        let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
+        position.players[0].at = Spot { sector: Sector::R2, place: rules::Place::Mine1 };
+        let view = open_view(&position);
+        let lost = |steps: &[rules::Step]| lost_tokens(&view, &Row::new(steps).expect("a row"));
+        assert_eq!(lost(&[Out, Ccw, Market]), [false; 3]);
+        assert_eq!(lost(&[Mine1, Out, Market]), [true, false, true], "R2 has a spaceport");
+    }
+
+    #[test]
+    fn a_row_is_kept_while_the_same_seat_plans() {
+        use rules::Step::{Out, Port};
+        let options = Options { order: rules::RoundOrder::Simultaneous, ..Options::default() };
+        let mut position = bare_position(&Setup::plain(2, options)).expect("two may play");
+        rules::put_to_planning(&mut position);
+        let now = open_view(&position);
+        let row = |steps: &[rules::Step]| Draft::Row(Row::new(steps).expect("a row"));
+        assert_eq!(kept(row(&[Out]), &now, &now), Some(row(&[Out])));
+        assert_eq!(kept(row(&[Out, Port]), &now, &now), None, "there is but one move");
+        assert_eq!(kept(Draft::Radar, &now, &now), None);
+        let mut next = position;
+        next.round += 1;
+        assert_eq!(kept(row(&[Out]), &now, &open_view(&next)), None, "another round is planned anew");
+    }
 }

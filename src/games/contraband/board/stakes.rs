@@ -1,0 +1,54 @@
+//! What is at stake in the fight that is asked about, above the keys: what is won, and what is lost.
+
+use super::ctx::Ctx;
+use super::layout::{MEETING, in_meeting as at};
+use super::parts::{Strip, strip};
+use super::z;
+use crate::board::scene::{Align, Item, Scene, id, t};
+use crate::games::contraband::locale::text;
+use crate::games::contraband::table::plan::hover;
+use crate::games::contraband::table::{Preview, Stake, Target};
+
+/// How far below the panel's corner it stands.
+const DOWN: f32 = 286.0;
+
+/// The row, for whoever is asked.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    if !ctx.is_asked() {
+        return;
+    }
+    let fights = [Target::Fight, Target::Stand].into_iter();
+    let Some(preview) = fights.filter_map(|target| hover(ctx.plan, ctx.view, target)).next() else { return };
+    let Some(stake) = preview.stake else { return };
+    let style = || Strip::plain(23.0, z::ON_PANEL + 1.0);
+    strip(scene, id("stake", 0), &won(&preview, &stake), style(), Align::Left, at(26.0, DOWN));
+    strip(scene, id("stake", 1), &lost(&stake), style(), Align::Right, at(MEETING.width() - 26.0, DOWN));
+}
+
+fn won(preview: &Preview, stake: &Stake) -> Vec<Item> {
+    let mut row = vec![t(text("stake-won")), Item::Gap];
+    if preview.credits > 0 {
+        row.extend([Item::Icon("cb-credit"), t(format!("+{}", preview.credits))]);
+    }
+    if stake.won > 0 {
+        row.extend([Item::Icon("cb-crate"), t(format!("+{}", stake.won))]);
+    }
+    if row.len() == 2 {
+        row.push(t(text("stake-nothing")));
+    }
+    row
+}
+
+fn lost(stake: &Stake) -> Vec<Item> {
+    let mut row = vec![t(text("stake-lost")), Item::Gap, Item::Icon("cb-break"), t(text("stake-breakdown"))];
+    if stake.hold > 0 {
+        row.extend([Item::Icon("cb-crate"), t(format!("–{}", stake.hold))]);
+    }
+    if stake.upgrade {
+        row.extend([Item::Icon("cb-upgrade"), t("–1")]);
+    }
+    if stake.fine > 0 {
+        row.extend([Item::Icon("cb-credit"), t(format!("–{}", stake.fine))]);
+    }
+    row
+}
