@@ -37,6 +37,15 @@ pub fn agree<G: MatchPanels>(program: &mut Program) {
     panic!("the gamepad does not reach {action}; {}", program.report());
 }
 
+/// Puts away the banner of the next one's turn, if there is one.
+pub fn take_over(program: &mut Program) {
+    let shown = |program: &Program| program.play().recap.as_ref().is_some_and(|recap| recap.hand_over);
+    if shown(program) {
+        program.pad(GamepadButton::South);
+        program.until("the next player", |program| !shown(program));
+    }
+}
+
 /// The table of a match.
 pub fn table<G: MatchPanels>(program: &Program) -> &Table<G> {
     program.world().resource::<Table<G>>()

@@ -12,10 +12,11 @@ use orrery::table::Plan;
 use crate::alien_frontiers::pilot::program::{Program, settle_settings};
 use crate::alien_frontiers::table::seats;
 use crate::house::learning::Hands as _;
-use crate::house::pad::{agree, table, take};
+use crate::house::pad::{agree, table, take, take_over};
 
 /// Does one thing of a turn: a flight is ended as soon as it may be, a turn that can end, ends; else what is listed first.
 fn go_on(program: &mut Program) {
+    take_over(program);
     let (mut listed, given) = (Vec::new(), table::<StarshipCatan>(program).orders_given());
     let view = *table::<StarshipCatan>(program).view();
     StarshipCatan::legal(&view, &mut listed);
