@@ -14,6 +14,8 @@ pub struct Plan<G: Interaction> {
     draft: G::Draft,
     /// The draft that made the last order, until its tokens have moved.
     made: Option<G::Draft>,
+    /// The same draft, until the position has changed.
+    given: Option<G::Draft>,
 }
 
 impl<G: Interaction> PartialEq for Plan<G> {
@@ -24,7 +26,7 @@ impl<G: Interaction> PartialEq for Plan<G> {
 
 impl<G: Interaction> Default for Plan<G> {
     fn default() -> Self {
-        Plan { draft: G::Draft::default(), made: None }
+        Plan { draft: G::Draft::default(), made: None, given: None }
     }
 }
 
@@ -62,8 +64,8 @@ impl<G: Interaction> Plan<G> {
 
     /// The position has changed: what was picked is put back, but for what the game keeps.
     pub fn pass(&mut self, before: &G::View, after: &G::View) {
-        let picked = self.made.as_ref().unwrap_or(&self.draft);
-        self.draft = G::kept(picked, before, after).unwrap_or_default();
+        let picked = self.given.take().unwrap_or_else(|| self.draft.clone());
+        self.draft = G::kept(&picked, before, after).unwrap_or_default();
     }
 
     /// Takes a click.
@@ -71,6 +73,7 @@ impl<G: Interaction> Plan<G> {
         let before = self.draft.clone();
         let step = attempt(&mut self.draft, |draft| G::step(draft, view, target));
         self.made = matches!(step, Step::Order(_)).then_some(before);
+        self.given.clone_from(&self.made);
         step
     }
 

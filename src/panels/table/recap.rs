@@ -74,7 +74,7 @@ fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>
         }
     };
     let title = match asked {
-        Some(question) => [name.as_str(), question].join(": "),
+        Some(question) => [name.as_str(), question.as_str()].join(": "),
         None => text_args("ui-hand-over", &[("name", name.as_str().into())]),
     };
     cover_dialogue(ctx, ("cover", far), 520.0, &title, |ui| {

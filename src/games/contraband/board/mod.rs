@@ -41,6 +41,7 @@ pub use numbers::{CARDS, COINS, METALS, PART};
 pub use order_summary::{brief, deed, spot_ids_of, spot_ids_of_event, veiled};
 pub use scene::things;
 pub use spot::{Spot, Spotlight, Suggested, spot_id};
+pub use stakes::stake_lines;
 pub use suggest::clicked_for;
 pub use targets::{target_id, target_of};
 pub use tokens::{MetalSeen, TokenQueries, Tokens};

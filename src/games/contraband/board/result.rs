@@ -4,10 +4,11 @@ use super::column::figure;
 use super::ctx::Ctx;
 use super::icons;
 use super::places::SHELVES;
+use super::stakes::stake_lines;
 use super::tag::Tag;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Item, t};
-use crate::games::contraband::locale::{place_name, stake_lines, text, text_args, token_name};
+use crate::games::contraband::locale::{place_name, text, text_args, token_name};
 use crate::games::contraband::rules::{MARKET_KIND, MARKET_ROOM, Metals, Token, price};
 use crate::games::contraband::table::{MetalPlace, Preview, Target};
 

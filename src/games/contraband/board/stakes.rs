@@ -5,7 +5,7 @@ use super::layout::{MEETING, in_meeting as at};
 use super::parts::{Strip, strip};
 use super::z;
 use crate::board::scene::{Align, Item, Scene, id, t};
-use crate::games::contraband::locale::text;
+use crate::games::contraband::locale::{text, text_args};
 use crate::games::contraband::table::plan::hover;
 use crate::games::contraband::table::{Preview, Stake, Target};
 
@@ -51,4 +51,20 @@ fn lost(stake: &Stake) -> Vec<Item> {
         row.extend([Item::Icon("cb-credit"), t(format!("–{}", stake.fine))]);
     }
     row
+}
+
+/// The same in words, for tips and for those who hear them: a line of what is won, if that is more than credits, and one of what is lost.
+#[must_use]
+pub fn stake_lines(stake: &Stake) -> Vec<String> {
+    let metals = |count: u8| (count > 0).then(|| text_args("stake-metals", &[("count", count.into())]));
+    let won = metals(stake.won).map(|what| text_args("tag-won", &[("what", what.into())]));
+    let parts = [
+        Some(text("stake-breakdown")),
+        metals(stake.hold),
+        stake.upgrade.then(|| text("stake-upgrade")),
+        (stake.fine > 0).then(|| text_args("stake-fine", &[("fine", stake.fine.into())])),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    let lost = text_args("tag-lost", &[("what", parts.join(&text("list-comma")).into())]);
+    won.into_iter().chain([lost]).collect()
 }

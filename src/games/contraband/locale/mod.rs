@@ -10,7 +10,6 @@ mod facts;
 mod goals;
 mod orders;
 mod refusals;
-mod stakes;
 mod things;
 mod wording;
 
@@ -22,7 +21,6 @@ pub use facts::fact_row;
 pub use goals::goal_text;
 pub use orders::order_text;
 pub use refusals::refusal_text;
-pub use stakes::stake_lines;
 pub use things::{
     ask_text, card_help, card_name, line_name, metal_name, metal_object, metals_object, objective_help, objective_name,
     place_name, quadrant_name, rank_name, step_name, system_name, token_name, upgrade_name,

@@ -1,7 +1,8 @@
 //! What an order would bring, in words.
 
 use super::sentences::sentences;
-use crate::games::contraband::locale::{place_name, stake_lines, text, text_args};
+use crate::games::contraband::board::stake_lines;
+use crate::games::contraband::locale::{place_name, text, text_args};
 use crate::games::contraband::rules::Token;
 use crate::games::contraband::table::Preview;
 

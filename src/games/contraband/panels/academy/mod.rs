@@ -83,6 +83,7 @@ pub(super) fn leads_to(target: Target) -> Vec<String> {
         Target::Nth(nth) => one(format!("change {nth}")),
         Target::End => vec!["end".to_owned(), "done".to_owned(), "plan".to_owned()],
         Target::Confirm => vec!["plan".to_owned(), "hide".to_owned(), "loot".to_owned()],
+        Target::FightOn => vec!["fight".to_owned(), "stand".to_owned()],
         // What was gathered is put away.
         Target::Cancel => Vec::new(),
         target => order_of(target).iter().map(write_order).collect(),

@@ -117,3 +117,16 @@ fn chapters_are_named_in_every_language() {
         });
     }
 }
+
+#[test]
+fn a_fight_is_fought_on_only_where_a_lesson_has_one() {
+    let begins = leads_to(Target::FightOn);
+    assert!(!begins.is_empty(), "what leads nowhere would always be offered");
+    let offered = |id: &str, at: usize| {
+        let lesson = lessons::<Contraband>().iter().find(|lesson| lesson.id == id).expect("a lesson");
+        begins.iter().any(|begin| Run::new(lesson, at).could_allow(begin))
+    };
+    // The police inspects, and what can be answered is only told of; later the miners are fought.
+    assert!(!offered("blue-light", 2));
+    assert!(offered("strangers", 2));
+}
