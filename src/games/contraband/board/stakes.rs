@@ -17,8 +17,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if !ctx.is_asked() {
         return;
     }
-    let fights = [Target::Fight, Target::Stand].into_iter();
-    let Some(preview) = fights.filter_map(|target| hover(ctx.plan, ctx.view, target)).next() else { return };
+    let mut fights = [Target::Fight, Target::Stand].into_iter();
+    let Some(preview) = fights.find_map(|target| hover(ctx.plan, ctx.view, target)) else { return };
     let Some(stake) = preview.stake else { return };
     let style = || Strip::plain(23.0, z::ON_PANEL + 1.0);
     strip(scene, id("stake", 0), &won(&preview, &stake), style(), Align::Left, at(26.0, DOWN));
