@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::core::{Colour, Generator, Opponent, PresetList as _, Rules as _};
+use crate::core::{Colour, Generator, Opponent, Rules as _};
 use crate::games::contraband::rules::notation::write_order;
 use crate::games::contraband::rules::{
     Bonus, Line, Metal, Metals, Objective, Place, Play, Rival, Sector, Setup, Spot, Step, Token, Upgrade,
