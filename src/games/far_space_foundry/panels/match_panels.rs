@@ -128,8 +128,8 @@ impl MatchPanels for FarSpaceFoundry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Generator, Rules as _};
-    use crate::games::far_space_foundry::rules::{Preset, Setup};
+    use crate::core::Generator;
+    use crate::games::far_space_foundry::rules::{Position, Preset, Setup};
 
     #[test]
     fn who_leads_alone_in_beta_is_told_and_nobody_in_alpha() {
@@ -137,7 +137,7 @@ mod tests {
         let start = FarSpaceFoundry::deal(&setup, &mut Generator::new(1));
         let mut position = FarSpaceFoundry::position(&setup, &start).expect("two can play");
         position.half = Half::Beta;
-        let leads = |position| FarSpaceFoundry::leads(&FarSpaceFoundry::view(position, None));
+        let leads = |position: &Position| FarSpaceFoundry::leads(&FarSpaceFoundry::view(position, None));
         assert_eq!(leads(&position), None, "both have the same");
         position.players[1].credits += 2;
         assert_eq!(leads(&position), Some(position.seats()[1]));
