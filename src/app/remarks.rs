@@ -175,18 +175,21 @@ mod tests {
         assert_eq!(said(RED, Occasion::Defeat, false), Some((RED, "defeat".to_owned())));
     }
 
-    #[test]
-    fn every_character_of_the_first_game_has_a_name_and_something_to_say() {
-        for character in crate::core::Character::all::<AlienFrontiers>() {
-            assert!(crate::locale::rival_name::<AlienFrontiers>(character).is_some(), "{character:?}");
-            assert!(
-                crate::art::get(&crate::panels::portrait_of::<AlienFrontiers>(character)).is_some(),
-                "{character:?}"
-            );
+    /// Every character of a game has a face, a name and something else to say on every occasion.
+    fn are_persons<G: Game>() {
+        for character in crate::core::Character::all::<G>() {
+            assert!(crate::locale::rival_name::<G>(character).is_some(), "{character:?}");
+            assert!(crate::art::get(&crate::panels::portrait_of::<G>(character)).is_some(), "{character:?}");
             let occasions = [Occasion::Raid, Occasion::Lead, Occasion::Defeat];
             let said: std::collections::BTreeSet<String> =
-                occasions.iter().filter_map(|one| remark::<AlienFrontiers>(character, one.word())).collect();
+                occasions.iter().filter_map(|one| remark::<G>(character, one.word())).collect();
             assert_eq!(said.len(), 3, "{character:?}");
         }
+    }
+
+    #[test]
+    fn every_character_has_a_name_and_something_to_say() {
+        are_persons::<AlienFrontiers>();
+        are_persons::<crate::games::far_space_foundry::FarSpaceFoundry>();
     }
 }

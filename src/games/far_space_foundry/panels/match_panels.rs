@@ -1,6 +1,6 @@
 //! What the panels of a match ask of this game: each answer lies in the file of its panel.
 
-use bevy_egui::egui::{Context, Order as Layer};
+use bevy_egui::egui::{Context, Order as Layer, Rect};
 
 use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, players, recap, told_targets};
 use crate::board::SpotId;
@@ -9,7 +9,7 @@ use crate::core::{Colour, Rules as _};
 use crate::games::far_space_foundry::FarSpaceFoundry;
 use crate::games::far_space_foundry::board::{spot_ids_of, spot_ids_of_event};
 use crate::games::far_space_foundry::locale::{refusal_text, text};
-use crate::games::far_space_foundry::rules::{Event, Order, View};
+use crate::games::far_space_foundry::rules::{Event, Half, Order, View};
 use crate::games::far_space_foundry::settings::keys::TableAction;
 use crate::games::far_space_foundry::table::plan::Plan;
 use crate::games::far_space_foundry::table::{Target, Warning, WarningKind};
@@ -102,7 +102,46 @@ impl MatchPanels for FarSpaceFoundry {
         spot_ids_of_event(event)
     }
 
+    // Nobody robs here: what an opponent has something to say about is that it has bribed the dock master.
+    fn raids(told: &Past<Self>) -> bool {
+        matches!(told.order, Some(Order::Bribe { .. }))
+    }
+
+    // Hands are hidden, points are not. In Alpha they say little.
+    fn leads(view: &View) -> Option<Colour> {
+        let known = &view.known;
+        let points: Vec<i32> = (0..known.seats().len()).map(|seat| known.points(seat).total()).collect();
+        let most = points.iter().max().filter(|_| known.half == Half::Beta)?;
+        let mut best = known.seats().iter().zip(&points).filter(|(_, points)| *points == most);
+        best.next().filter(|_| best.next().is_none()).map(|(&seat, _)| seat)
+    }
+
+    fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {
+        view.seen.known.seat_of(seat).map(|seat| layout::plate(view, seat).0)
+    }
+
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
         recap::recap_lines(colour, past, names)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Generator;
+    use crate::games::far_space_foundry::rules::{Position, Preset, Setup};
+
+    #[test]
+    fn who_leads_alone_in_beta_is_told_and_nobody_in_alpha() {
+        let setup = Setup::plain(2, Preset::default().options());
+        let start = FarSpaceFoundry::deal(&setup, &mut Generator::new(1));
+        let mut position = FarSpaceFoundry::position(&setup, &start).expect("two can play");
+        position.half = Half::Beta;
+        let leads = |position: &Position| FarSpaceFoundry::leads(&FarSpaceFoundry::view(position, None));
+        assert_eq!(leads(&position), None, "both have the same");
+        position.players[1].credits += 2;
+        assert_eq!(leads(&position), Some(position.seats()[1]));
+        position.half = Half::Alpha;
+        assert_eq!(leads(&position), None);
     }
 }

@@ -10,6 +10,7 @@ use crate::games::far_space_foundry::rules::{Alien, Half, Pilot, Pilots, Player}
 use crate::panels::icons;
 use crate::panels::opponent_picker::{LADDER, ladder};
 use crate::panels::paint::mark;
+use crate::panels::portrait::badge;
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{fitted, text_width};
 
@@ -34,8 +35,14 @@ impl Plate {
     }
 }
 
-/// The band at the left: the player's colour, hatch and mark.
-pub fn band(ui: &Ui, plate: &Plate) {
+/// The band at the left: the player's colour, hatch and mark, and the face of an opponent that has one.
+pub fn band(ui: &Ui, view: &MatchView, plate: &Plate) {
+    let sits = &view.sits[plate.colour.index()];
+    if sits.portrait.is_some() {
+        let size = vec2(BAND * plate.scale, plate.rect.height() - 2.0);
+        let place = Rect::from_min_size(plate.rect.min + vec2(1.0, 1.0), size);
+        return badge(ui.painter(), place, 12.0 * plate.scale, plate.colour, sits);
+    }
     icons::piece(ui.painter(), &format!("fsf-band-{}", plate.colour), plate.rect.min, plate.scale, Color32::WHITE);
     mark(ui.painter(), plate.at(25.0, 38.0), 16.0 * plate.scale, plate.colour, true);
 }
