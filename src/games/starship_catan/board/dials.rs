@@ -11,7 +11,7 @@ use super::z;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, t};
 use crate::games::starship_catan::locale::{text, text_args};
-use crate::games::starship_catan::rules::{Phase, Position};
+use crate::games::starship_catan::rules::Phase;
 
 /// Teeth there are drawings for.
 const TEETH: u8 = 10;
@@ -33,7 +33,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     };
     let player = known.mover();
     let boost = player.boost();
-    let (all, die) = whole_speed(known, boost);
+    let (all, die) = whole_speed(ctx, boost);
     let mut source = vec![Item::Icon("booster"), t(boost)];
     source.extend(die.into_iter().flat_map(|die| [t("+"), Item::Icon(icons::yellow(die))]));
     let preview = ctx.preview;
@@ -48,7 +48,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// The speed of this turn, and the die in it. A position that begins within a flight may not say what was rolled: then it is what is
 /// left and what was used.
-fn whole_speed(known: &Position, boost: u8) -> (u8, Option<u8>) {
+fn whole_speed(ctx: &Ctx, boost: u8) -> (u8, Option<u8>) {
+    let known = &ctx.view.known;
     let rolled = known.now.roll;
     if rolled > 0 || !known.phase.in_flight() {
         return (boost + rolled, Some(rolled));
