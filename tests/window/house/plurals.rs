@@ -224,6 +224,8 @@ const ONE_FORM: &[(&str, &str)] = &[
     ("academy-done-count", "all"),
     ("puzzles-solved-words", "ends"),
     ("think-weighed", "shown"),
+    // "Once" and "five times" are one word in Russian, and two only between.
+    ("brief-make", "times"),
 ];
 
 /// The owners of words: the house and the keys of games.
