@@ -49,9 +49,9 @@ fn all_rounds(asked: &TrainFlags, matches: u64, training: &mut impl Rounds) -> R
         let told = format!("round {}, {played} matches: {}", round + 1, training.learn(round));
         write(&asked.out, &training.file()?)?;
         if bar.is_hidden() {
-            eprintln!("{told}")
+            eprintln!("{told}");
         } else {
-            bar.println(told)
+            bar.println(told);
         }
         round += 1;
     }
