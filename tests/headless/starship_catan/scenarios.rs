@@ -109,6 +109,7 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
         ("used: (posts: [\"Ignis\"])", "no post of the mover"),
         ("adventures: [\"Famine\", \"Famine\"]", "Famine is named twice"),
         ("setup: (reserve: \"sideways\")", "expected reserve"),
+        ("turns: 4294967295", "turns: 1000000 at most"),
         ("unknown: 1", "unknown"),
     ];
     for (fields, message) in wrong {

@@ -80,7 +80,7 @@ ui-review-turn-row = { $turn }: luck { $luck }, choices { $error }, then { $win 
 ui-review-show = Show { $number }
 ui-review-show-help = Show it on the board
 ui-review-why = Why { $number }?
-ui-review-decisive = Key moments
+ui-review-decisive = Key moments, biggest swing first
 
 ## Coach: why a plan is good, and what its orders are
 coach-why-good-luck = Good luck

@@ -76,7 +76,7 @@ ui-review-turn-row = { $turn }: fortuna { $luck }, scelte { $error }, poi { $win
 ui-review-show = Mostra { $number }
 ui-review-show-help = Mostralo sulla plancia
 ui-review-why = Perché { $number }?
-ui-review-decisive = Che cosa ha deciso
+ui-review-decisive = Momenti decisivi, dal più pesante
 
 ## Il consigliere: perché un piano è buono, e quali sono le sue azioni
 coach-why-good-luck = Fortuna

@@ -80,7 +80,7 @@ ui-review-turn-row = { $turn }: удача { $luck }, выбор { $error }, з�
 ui-review-show = Показать { $number }
 ui-review-show-help = Показать на поле
 ui-review-why = Почему { $number }?
-ui-review-decisive = Что решило партию
+ui-review-decisive = Ключевые моменты, от самого важного
 
 ## Советник: чем хорош план и каковы его действия
 coach-why-good-luck = Удача

@@ -18,7 +18,8 @@ lesson-production-roll = Roll it: click the die, or press { $roll }. It feeds bo
 lesson-production-choose = A 2, and two of Comet’s colonies have it. Only one may produce: this time the ore.
 lesson-production-both = Nova’s colony produces too, although it is Comet’s turn.
 lesson-production-full = Another table, and Nova’s turn. A bay holds 2: Nova’s fuel bay was full, so this fuel was lost.
-lesson-production-check = Another table. Roll, and have a colony produce whose bay still has room.
+lesson-production-check = Another table: four of Comet’s colonies have a 2. Roll, and have one produce whose bay is still empty.
+lesson-production-had = That bay held one already. Reset, and look for the empty bay.
 lesson-production-tip = Colonies with different numbers produce more often than several with the same one.
 
 ## 2. A flight

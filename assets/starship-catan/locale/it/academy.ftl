@@ -18,7 +18,8 @@ lesson-production-roll = Lancialo: fai clic sul dado, o premi { $roll }. Riforni
 lesson-production-choose = Un 2, e due colonie di Cometa ce l’hanno. Ne produce una sola: stavolta il metallo.
 lesson-production-both = Produce anche la colonia di Nova, sebbene sia il turno di Cometa.
 lesson-production-full = Un altro tavolo, turno di Nova. Un compartimento tiene 2 unità: quello del carburante era pieno, e questo va perso.
-lesson-production-check = Un altro tavolo. Lancia, e fai produrre una colonia che ha ancora posto.
+lesson-production-check = Un altro tavolo: quattro colonie di Cometa hanno un 2. Lancia, e fai produrre una il cui compartimento è ancora vuoto.
+lesson-production-had = Quel compartimento ne aveva già uno. Ricomincia, e cerca quello vuoto.
 lesson-production-tip = Colonie con numeri diversi producono più spesso di tante con lo stesso.
 
 ## 2. Un volo

@@ -1,8 +1,9 @@
 //! The yellow die, while it is to be rolled.
 
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
+use super::layout::Layout;
 use super::targets::target_id;
 use super::z;
 use crate::board::paint::Plate;
@@ -28,7 +29,17 @@ pub fn die_id() -> Id {
 /// Where it is rolled.
 #[must_use]
 pub fn place(ctx: &Ctx) -> Vec2 {
-    ctx.layout.rail.at(PLACE.0) + Vec2::new(0.0, PLACE.1)
+    middle(ctx.layout)
+}
+
+fn middle(layout: &Layout) -> Vec2 {
+    layout.rail.at(PLACE.0) + Vec2::new(0.0, PLACE.1)
+}
+
+/// What it takes up of the board.
+#[must_use]
+pub fn area(layout: &Layout) -> Rect {
+    Rect::from_center_half_size(middle(layout), Vec2::splat(HALF * SIZE))
 }
 
 /// The die, with a ring of light for whoever may roll it.

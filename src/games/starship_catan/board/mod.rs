@@ -48,6 +48,7 @@ mod z;
 
 pub use changes::signed;
 pub use ctx::below;
+pub use die::area as die_area;
 pub use focus_targets::{Stand, Thing};
 pub use hover::cards_ahead;
 pub use icons::{offer, thing as thing_sign, yellow as yellow_sign};

@@ -58,8 +58,8 @@ pub struct Temper {
     pub card: f32,
     /// What a ship more is worth, the relic ship too.
     pub ship: f32,
-    /// What a territory more under control is worth.
-    pub territory: f32,
+    /// What a ship docked at the Colonist Hub is worth.
+    pub hub: f32,
     /// How long it takes over an order, beside the usual time.
     pub pace: f32,
 }
@@ -139,7 +139,7 @@ pub fn skill(level: Level) -> Skill {
 /// What `character` likes.
 #[must_use]
 pub fn temper(character: Character) -> Temper {
-    let plain = Temper { character, own: 1.0, leader: 0.0, raid: 0.0, card: 0.0, ship: 0.0, territory: 0.0, pace: 1.0 };
+    let plain = Temper { character, own: 1.0, leader: 0.0, raid: 0.0, card: 0.0, ship: 0.0, hub: 0.0, pace: 1.0 };
     TEMPERS.iter().copied().find(|t| t.character == character).unwrap_or(plain)
 }
 

@@ -17,11 +17,6 @@ pub(super) struct Before {
     colour: Colour,
     cards: f32,
     ships: f32,
-    territories: f32,
-}
-
-fn territories(position: &Position, colour: Colour) -> f32 {
-    position.control.iter().filter(|&&c| c == Some(colour)).count() as f32
 }
 
 fn ships(position: &Position, colour: Colour) -> f32 {
@@ -38,7 +33,6 @@ impl Before {
             colour,
             cards: f32::from(position.me().cards.len()),
             ships: ships(position, colour),
-            territories: territories(position, colour),
         }
     }
 
@@ -75,8 +69,8 @@ impl Before {
         if temper.ship != 0.0 {
             likes += temper.ship * (ships(end, self.colour) - self.ships);
         }
-        if temper.territory != 0.0 {
-            likes += temper.territory * (territories(end, self.colour) - self.territories);
+        if temper.hub != 0.0 {
+            likes += temper.hub * f32::from(end.player(self.colour).docked_at(Facility::ColonistHub).own_len());
         }
         likes
     }

@@ -9,11 +9,11 @@ use crate::board::{BoardScene as _, Hit, Hits};
 use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::academy::{Glow, Place};
 use crate::games::starship_catan::board::layout::{Area, LAYOUT, Layout, ShipPlaces, rect};
-use crate::games::starship_catan::board::{Stand, Thing, Tokens, below, focus_targets};
+use crate::games::starship_catan::board::{Stand, Thing, Tokens, below, die_area, focus_targets};
 use crate::games::starship_catan::panels::MatchView;
 use crate::games::starship_catan::panels::layout::column;
 use crate::games::starship_catan::rules::{LOOK, Phase, Piece, Resource, SECTORS, Seat, Thing as Goods};
-use crate::games::starship_catan::table::Target;
+use crate::games::starship_catan::table::{Counter, Target};
 use crate::panels::Frame;
 
 /// Where a player's points stand on the plate, from its right edge: width and height.
@@ -47,11 +47,10 @@ pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
 /// What must not be hidden: what can be clicked, the flight, the learner's ship, the column.
 pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     let sight = Sight::new(view, hits);
-    let clickable = sight
-        .hits
-        .iter()
-        .filter(|hit| StarshipCatan::target(hit.target).is_some_and(|target| view.targets.contains(&target)));
-    let mut keep: Vec<Rect> = clickable.map(|hit| sight.on_screen(hit.zone.area())).collect();
+    // The keys of a flight tell what is not possible, too.
+    let read = |target: Target| view.targets.contains(&target) || is_flight_key(target);
+    let keys = sight.hits.iter().filter(|hit| StarshipCatan::target(hit.target).is_some_and(read));
+    let mut keep: Vec<Rect> = keys.map(|hit| sight.on_screen(hit.zone.area())).collect();
     let in_flight = view.seen.known.phase.in_flight();
     keep.extend(sight.row());
     keep.push(sight.on_screen(rect(sight.ship(sight.own()).case)));
@@ -62,6 +61,12 @@ pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
         keep.extend(
             [Place::Speed, Place::Actions].into_iter().flat_map(|dial| sight.place(dial)).map(|dial| dial.area),
         );
+    }
+    if matches!(view.seen.known.phase, Phase::Roll | Phase::Produce) {
+        keep.push(sight.on_screen(die_area(&sight.layout)));
+    }
+    if view.seen.known.phase == Phase::Produce {
+        keep.push(sight.production());
     }
     if view.seen.known.phase == Phase::Arrange {
         keep.extend(sight.place(Place::Look).into_iter().map(|card| card.area));
@@ -76,6 +81,20 @@ pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     keep.extend(shown.map(|area| view.column(area)));
     keep.push(view.column(view.places.buttons));
     keep
+}
+
+/// Whether it is done in a flight, by a key that says why not where it cannot be.
+const fn is_flight_key(target: Target) -> bool {
+    matches!(
+        target,
+        Target::Next
+            | Target::Stop
+            | Target::Settle
+            | Target::Found
+            | Target::Pay
+            | Target::Fight
+            | Target::More(Counter::Buy(_) | Counter::Sell(_))
+    )
 }
 
 /// The rival's ship, in units of the board.
@@ -147,6 +166,13 @@ impl<'a> Sight<'a> {
         let (plate, (left, middle)) = (self.plate(seat), column().plate.holdings);
         let from = plate.min + vec2(left - 10.0, middle - HOLDINGS);
         Frame::of(Rect::from_min_max(from, pos2(plate.right() - 8.0, from.y + 2.0 * HOLDINGS)))
+    }
+
+    /// Where the colony is picked that produces.
+    fn production(&self) -> Rect {
+        let (left, top) = self.layout.production;
+        let (_, _, width, height) = self.layout.prize.panel;
+        self.area((left, top, width, height)).area
     }
 
     /// The windows of the four sectors. While none is chosen they stand so close that one frame goes round them all.

@@ -14,6 +14,8 @@ use crate::record::SceneError;
 
 /// The roll of a flight about to begin where the file does not say.
 const USUAL_DIE: u8 = 2;
+/// The most turns that can have been played: far beyond every match, and far below what can be counted.
+const MOST_TURNS: u32 = 1_000_000;
 
 impl Scenario {
     /// The coming dice and cards the file names.
@@ -54,6 +56,9 @@ impl Scenario {
             seat_player(p.player_mut(seat), text, seat, &mut ledger)?;
         }
         p.turn = self.turn.map_or(Seat::Moon, |turn| turn.0);
+        if self.turns > MOST_TURNS {
+            return wrong("turns", format!("{MOST_TURNS} at most, found {}", self.turns));
+        }
         p.turns = self.turns;
         self.begin(&mut p, &mut ledger)?;
         self.lay_adventures(&mut p)?;
