@@ -52,7 +52,9 @@ fn change<G: Game>(
     let step = change(&mut plan, table);
     match step {
         Step::Order(order) => {
-            world.write_message(Give::<G>::propose(order).repeated(repeated));
+            // Who has reached a puzzle's goals need not be told what else there would be.
+            let ask = !super::puzzles::is_reached::<G>(world);
+            world.write_message(Give { ask, ..Give::<G>::propose(order).repeated(repeated) });
         }
         Step::Refused(refusal) => refused::<G>(world, &refusal),
         Step::More | Step::Nothing => {}

@@ -21,7 +21,7 @@ use crate::record::{Control, Match, MatchError, Seat};
 use crate::table::{self, Curb, MatchNow};
 
 pub use play::PuzzlePlay;
-pub use view::{list, menu, show, show_done, solved};
+pub use view::{is_reached, list, menu, show, show_done, solved};
 
 /// The puzzle of a game that is open: its solution is shown before the table runs, its end noticed after.
 pub fn game_plugin<G: Game>(app: &mut App) {

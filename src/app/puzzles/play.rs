@@ -9,7 +9,8 @@ use crate::app::hosts::Back;
 use crate::core::Colour;
 use crate::locale::{Names, goals_line, puzzle_title};
 use crate::panels::PuzzleEnd;
-use crate::puzzle::{Puzzle, ladder};
+use crate::puzzle::{Puzzle, PuzzleGoal as _, ladder};
+use crate::table::Table;
 
 /// The puzzle that is open. Exists only while there is one.
 #[derive(Resource)]
@@ -67,6 +68,12 @@ impl<G: Game> PuzzlePlay<G> {
     /// What the puzzle is called, in the language in use; a player's own as its file says.
     pub(super) fn title(&self) -> String {
         self.name().map_or_else(|| G::shows(&self.puzzle.scene).0.to_owned(), puzzle_title::<G>)
+    }
+
+    /// Every goal, and whether it is met as things lie now.
+    pub(super) fn goals(&self, table: &Table<G>) -> impl Iterator<Item = (&G::Goal, bool)> {
+        let (view, mover) = (*table.view(), self.mover);
+        self.puzzle.goal.iter().map(move |goal| (goal, goal.met(&self.start, &view, mover)))
     }
 
     /// Its name in the ladder; nothing for a player's own.

@@ -1,5 +1,6 @@
 //! What the puzzles' panels show.
 
+use bevy::prelude::World;
 use bevy_egui::egui::Context;
 
 use super::PuzzlePlay;
@@ -8,7 +9,7 @@ use crate::app::game::Game;
 use crate::app::statistics::Book;
 use crate::locale::{Names, puzzle_hint, puzzle_title, text};
 use crate::panels::{self, GameTabs, MatchView, PuzzleRow, PuzzleView, UiIntent};
-use crate::puzzle::{Proven, PuzzleGoal as _, ladder};
+use crate::puzzle::{Proven, ladder};
 use crate::table::Table;
 
 fn figures(proven: Option<Proven>) -> (usize, usize) {
@@ -40,14 +41,18 @@ pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &Book<G>, out: &mut 
     panels::puzzle_list(ctx, games, &rows, rows.iter().position(|row| !row.solved), out);
 }
 
+/// Whether a puzzle is played whose goals are all met as things lie now.
+pub fn is_reached<G: Game>(world: &World) -> bool {
+    let (play, table) = (world.get_resource::<PuzzlePlay<G>>(), world.get_resource::<Table<G>>());
+    play.zip(table).is_some_and(|(play, table)| play.goals(table).all(|(_, met)| met))
+}
+
 /// The card beside the board.
 pub fn show<G: Game>(ctx: &Context, play: &PuzzlePlay<G>, table: &Table<G>, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let met = |goal: &G::Goal| goal.met(&play.start, table.view(), play.mover);
-    let goals = play.puzzle.goal.iter();
     let shown = PuzzleView {
         number: play.rung.map(|index| (index + 1, ladder::<G>().len())),
         title: play.title(),
-        goals: goals.map(|goal| (G::goal_text(goal, view.names), met(goal))).collect(),
+        goals: play.goals(table).map(|(goal, met)| (G::goal_text(goal, view.names), met)).collect(),
         hint: play.hint.then(|| play.name().and_then(puzzle_hint::<G>).unwrap_or_else(|| text("puzzles-hint-none"))),
         showing: play.showing.is_some(),
         playing: play.ended.is_none(),

@@ -209,7 +209,7 @@ pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
             ui.label(RichText::new(told).color(ink));
         }
         ui.add_space(10.0);
-        ways_on(ui, view.review_key, out);
+        ways_on(ui, view, out);
     });
 }
 
@@ -243,16 +243,19 @@ fn mine(view: &EndView) -> Vec<String> {
 }
 
 /// What can be done now: to play again and to look back large, the rest small.
-fn ways_on(ui: &mut Ui, review_key: &str, out: &mut Vec<UiIntent>) {
+fn ways_on(ui: &mut Ui, view: &EndView, out: &mut Vec<UiIntent>) {
+    // Nobody is there to have a rematch with.
+    let alone = view.scores.rows.len() < 2;
     let wide = (ui.available_width() - 12.0) / 2.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
-        let (again, review) = (text("ui-rematch"), text("ui-review-open"));
+        let again = text(if alone { "ui-play-again" } else { "ui-rematch" });
+        let review = text("ui-review-open");
         if button(ui, &KeyFace::new(&again).primary(), Some(wide)).clicked() {
             out.push(UiIntent::Rematch);
         }
         let response = button(ui, &KeyFace::new(&review).primary(), Some(wide));
-        if response.hint(text_args("ui-review-help", &[("key", review_key.into())])).clicked() {
+        if response.hint(text_args("ui-review-help", &[("key", view.review_key.into())])).clicked() {
             out.push(UiIntent::Review);
         }
     });

@@ -91,8 +91,12 @@ fn matches(ui: &mut Ui, told: &Matches, width: f32, out: &mut Vec<UiIntent>) {
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(8.0);
-    let heads = ["stats-played", "stats-won", "stats-share", "stats-mean"];
-    figures(ui, "", &heads.map(|key| (text(key), INKS.dim.0)), width);
+    if told.groups.is_empty() {
+        ui.label(RichText::new(text("stats-split-none")).color(INKS.dim.0));
+    } else {
+        let heads = ["stats-played", "stats-won", "stats-share", "stats-mean"];
+        figures(ui, "", &heads.map(|key| (text(key), INKS.dim.0)), width);
+    }
     for (name, group) in &told.groups {
         let cells = [
             cell(group.played),

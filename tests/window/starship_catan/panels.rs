@@ -48,10 +48,7 @@ fn both_plates_tell_everything_of_their_ships() {
     }
     press(&mut harness, sun);
     press(&mut harness, &text_args("ui-points-of", &[("name", "Vera".into())]));
-    assert_eq!(
-        *asked.borrow(),
-        [UiIntent::Open(Overlay::Players(Some(Colour::Green))), UiIntent::Open(Overlay::Scores)]
-    );
+    assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Player(Colour::Green)), UiIntent::Open(Overlay::Scores)]);
 }
 
 #[test]

@@ -47,6 +47,7 @@ ui-recap = Since the last turn:
 ui-recap-none = Nothing to report.
 ui-recap-more = { $count } more
 ui-player-click = Click for cards, points and stock
+ui-player-details = Click for details
 moment-go-on = Continue ({ $key })
 start-rival = { $name }, { $who }. { $likes }
 moment-can-end = { $name } can end the match next turn
@@ -83,6 +84,7 @@ ui-end-mine = { $place ->
 ui-end-again = Show results
 ui-tie-shared = { $name } and { $other } are tied on everything and share the victory.
 ui-rematch = Rematch
+ui-play-again = Play again
 ui-look = View board
 
 ## Tags on the board: what a click would bring

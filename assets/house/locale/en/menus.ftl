@@ -74,7 +74,6 @@ ui-setup-every = Set all opponents:
 ui-yardsticks = Benchmark opponents
 ui-players = Change players
 ui-players-about = Any seat can change hands at any time, even mid-turn.
-ui-players-click = Click to change who plays this seat ({ $key })
 ui-players-person = A human at this computer
 ui-players-replay = Replay
 ui-players-take = Take over this seat

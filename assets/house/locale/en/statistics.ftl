@@ -40,6 +40,7 @@ stats-summary = { $played ->
     [one] { $played } match, { $won } won ({ $share }), { $points } points on average
    *[other] { $played } matches, { $won } won ({ $share }), { $points } points on average
 }
+stats-split-none = No such matches yet.
 stats-split-opponent = By opponent
 stats-split-seat = By seat
 stats-split-players = By player count

@@ -47,6 +47,7 @@ ui-recap = Dall’ultimo turno:
 ui-recap-none = Niente di nuovo.
 ui-recap-more = altre { $count }
 ui-player-click = Clic: carte, punti e riserva
+ui-player-details = Clic: i dettagli
 moment-go-on = Continua ({ $key })
 start-rival = { $name }, { $who }. { $likes }
 moment-can-end = { $name } può chiudere la partita al prossimo turno
@@ -84,6 +85,7 @@ ui-end-mine = { $place ->
 ui-end-again = Mostra il risultato
 ui-tie-shared = { $name } e { $other } sono alla pari in tutto e condividono la vittoria.
 ui-rematch = Rivincita
+ui-play-again = Un’altra partita
 ui-look = Guarda la plancia
 
 ## Cartellini sulla plancia: che cosa porterebbe un clic

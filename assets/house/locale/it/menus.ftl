@@ -74,7 +74,6 @@ ui-setup-every = Tutti gli avversari:
 ui-yardsticks = Termini di paragone, per misurarsi
 ui-players = Chi gioca
 ui-players-about = Ogni posto può passare di mano in qualsiasi momento, anche a metà turno.
-ui-players-click = Clic: chi gioca in questo posto ({ $key })
 ui-players-person = Una persona a questo schermo
 ui-players-replay = Una registrazione
 ui-players-take = Gioca qui di persona

@@ -40,6 +40,7 @@ stats-summary = { $played ->
     [one] { $played } partita, vinte: { $won } ({ $share }), { $points } punti di media
    *[other] { $played } partite, vinte: { $won } ({ $share }), { $points } punti di media
 }
+stats-split-none = Ancora nessuna partita di questo tipo.
 stats-split-opponent = Per avversario
 stats-split-seat = Per posto
 stats-split-players = Per giocatori

@@ -47,6 +47,7 @@ ui-recap = С прошлого хода:
 ui-recap-none = Ничего нового.
 ui-recap-more = ещё { $count }
 ui-player-click = Щелчок: карты, очки и запас
+ui-player-details = Щелчок: подробности
 moment-go-on = Далее ({ $key })
 start-rival = { $name }, { $who }. { $likes }
 moment-can-end = { $name } может закончить партию следующим ходом
@@ -87,6 +88,7 @@ ui-end-mine = { $place ->
 ui-end-again = Показать итог
 ui-tie-shared = { $name } и { $other }: всего поровну, победа общая.
 ui-rematch = Реванш
+ui-play-again = Сыграть ещё
 ui-look = Взглянуть на поле
 
 ## Ярлыки на поле: что принесёт щелчок

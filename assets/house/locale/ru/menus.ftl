@@ -75,7 +75,6 @@ ui-setup-every = Все соперники:
 ui-yardsticks = Эталоны для сравнения
 ui-players = Кто играет
 ui-players-about = Любое место можно передать когда угодно, даже посреди хода.
-ui-players-click = Щелчок: кто играет на этом месте ({ $key })
 ui-players-person = Человек за этим экраном
 ui-players-replay = Запись
 ui-players-take = Играть здесь человеку

@@ -38,6 +38,7 @@ stats-summary = { $played ->
     [few] { $played } партии, побед: { $won } ({ $share }), в среднем очков: { $points }
    *[many] { $played } партий, побед: { $won } ({ $share }), в среднем очков: { $points }
 }
+stats-split-none = Таких партий пока нет.
 stats-split-opponent = По соперникам
 stats-split-seat = По местам
 stats-split-players = По числу игроков

@@ -8,7 +8,7 @@ order-roll = { $name } lancia { $die }
 order-roll-produced = { $name } lancia { $die }: { $parts }
 order-roll-part = { $name } { $what }
 # In place of what was produced, where its bay is full.
-order-roll-lost = { $what }: non c’è posto
+order-roll-lost = perso, non c’è posto: { $what }
 order-produce = { $name } sceglie { $what }
 order-fly = { $name } vola nel settore { $sector }
 order-fly-look =

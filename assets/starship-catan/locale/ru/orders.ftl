@@ -8,7 +8,7 @@ order-roll = { $name } бросает: { $die }
 order-roll-produced = { $name } бросает: { $die }. Производство: { $parts }
 order-roll-part = { $name } { $what }
 # In place of what was produced, where its bay is full.
-order-roll-lost = { $what }: нет места
+order-roll-lost = пропало, нет места: { $what }
 order-produce = { $name } выбирает { $what }
 order-fly = { $name } летит в сектор { $sector }
 order-fly-look =

@@ -1,6 +1,6 @@
 //! What the panels of a match ask of this game: each answer lies in the file of its panel.
 
-use bevy_egui::egui::{Context, Order as Layer, Rect};
+use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
 use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, players, recap, told_targets};
 use crate::board::SpotId;
@@ -117,6 +117,12 @@ impl MatchPanels for Contraband {
 
     fn spots_of_event(event: &Event) -> Vec<SpotId> {
         spot_ids_of_event(event)
+    }
+
+    fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
+        let Some(seat) = view.seen.known.seat_of(seat) else { return false };
+        players::facts(ui, view, seat);
+        true
     }
 
     fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {

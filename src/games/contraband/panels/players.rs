@@ -20,7 +20,6 @@ use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient_between, rim};
 use crate::panels::style::{INKS, NAME, bold};
 use crate::panels::tips::Tipped;
-use crate::settings::keys::Action;
 
 /// The plates.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
@@ -29,9 +28,7 @@ pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
         board_layer(ctx, &format!("plate {seat}"), plate.rect, Order::Middle, |ui| {
             let response = body(ui, view, seat, &plate).on_hover_cursor(CursorIcon::PointingHand);
             if response.tip_of(|ui| details(ui, view, seat)).clicked() {
-                // Who plays is not changed in a match that is watched.
-                let opens = if view.replay.is_some() { Overlay::Scores } else { Overlay::Players(Some(colour)) };
-                out.push(UiIntent::Open(opens));
+                out.push(UiIntent::Open(Overlay::Player(colour)));
             }
         });
     }
@@ -118,10 +115,16 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
     if !more.is_empty() && *more != name {
         ui.label(dim(more.clone()));
     }
+    facts(ui, view, seat);
+    ui.label(dim(text("ui-player-details")));
+}
+
+/// What a player has that everybody knows, in words.
+pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
+    let colour = view.seen.known.colour(seat);
     ui.label(spoken(view.seen, seat, view.names));
     if let Some(standing) = Contraband::standings(view.seen).of(colour) {
         let told = Contraband::points_told(standing).join(&text("list-comma"));
         ui.label(format!("{}: {told}", text("ui-score-total")));
     }
-    ui.label(dim(text_args("ui-players-click", &[("key", view.keys.shown(Action::Players).into())])));
 }

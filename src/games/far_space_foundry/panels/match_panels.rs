@@ -1,6 +1,6 @@
 //! What the panels of a match ask of this game: each answer lies in the file of its panel.
 
-use bevy_egui::egui::{Context, Order as Layer, Rect};
+use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
 use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, players, recap, told_targets};
 use crate::board::SpotId;
@@ -114,6 +114,12 @@ impl MatchPanels for FarSpaceFoundry {
         let most = points.iter().max().filter(|_| known.half == Half::Beta)?;
         let mut best = known.seats().iter().zip(&points).filter(|(_, points)| *points == most);
         best.next().filter(|_| best.next().is_none()).map(|(&seat, _)| seat)
+    }
+
+    fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
+        let Some(seat) = view.seen.known.seat_of(seat) else { return false };
+        players::facts(ui, view, seat);
+        true
     }
 
     fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {

@@ -17,7 +17,6 @@ use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient_between, rim};
 use crate::panels::style::{INKS, NAME, bold};
 use crate::panels::tips::Tipped;
-use crate::settings::keys::Action;
 
 /// The plates.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
@@ -27,9 +26,7 @@ pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
         board_layer(ctx, &format!("plate {seat}"), rect, Order::Middle, |ui| {
             let response = body(ui, view, seat, &plate).on_hover_cursor(CursorIcon::PointingHand);
             if response.tip_of(|ui| details(ui, view, seat)).clicked() {
-                // Who plays is not changed in a match that is watched.
-                let opens = if view.replay.is_some() { Overlay::Scores } else { Overlay::Players(Some(colour)) };
-                out.push(UiIntent::Open(opens));
+                out.push(UiIntent::Open(Overlay::Player(colour)));
             }
             if score(ui, view, seat, &plate).clicked() {
                 out.push(UiIntent::Open(Overlay::Scores));
@@ -112,8 +109,7 @@ pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
 
 /// What is shown when the pointer rests on a player: who it is, his stores, his pilots, where the points come from.
 fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
-    let (known, colour) = (&view.seen.known, view.seen.known.seating[seat]);
-    let player = &known.players[seat];
+    let colour = view.seen.known.seating[seat];
     let dim = |words: String| RichText::new(words).color(INKS.dim.0);
     let name = view.names.of(colour);
     let more = &view.sits[colour.index()].name;
@@ -121,6 +117,14 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
     if !more.is_empty() && *more != name {
         ui.label(dim(more.clone()));
     }
+    facts(ui, view, seat);
+    ui.label(dim(text("ui-player-details")));
+}
+
+/// What a player has, in words.
+pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
+    let (known, colour) = (&view.seen.known, view.seen.known.seating[seat]);
+    let player = &known.players[seat];
     row(ui, "ui-warehouse", vec![stored(&player.warehouse)]);
     for (ship, freighter) in player.ships() {
         ui.label(aboard(ship_name(ship), freighter));
@@ -130,7 +134,6 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
     if let Some(standing) = FarSpaceFoundry::standings(view.seen).of(colour) {
         row(ui, "ui-score-total", FarSpaceFoundry::points_told(standing));
     }
-    ui.label(dim(text_args("ui-players-click", &[("key", view.keys.shown(Action::Players).into())])));
 }
 
 /// What there is of something, after its name; nothing where there is none.

@@ -1,6 +1,6 @@
 //! What the panels of a match ask of this game: each answer lies in the file of its panel.
 
-use bevy_egui::egui::{Context, Order as Layer};
+use bevy_egui::egui::{Context, Order as Layer, Ui};
 
 use super::{
     MatchView, Telling, asked, codex, done_to, hint, keys, layout, mirror, notes, passed, phases, piles, players,
@@ -135,6 +135,11 @@ impl MatchPanels for StarshipCatan {
 
     fn spots_of_event(event: &Event) -> Vec<SpotId> {
         spot_ids_of_event(event)
+    }
+
+    fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
+        players::facts(ui, view, Seat::of(seat));
+        true
     }
 
     fn done_to(seat: Colour, told: &Announced<Self>, names: &Names) -> Option<DoneTo> {

@@ -21,7 +21,6 @@ use crate::panels::paint::{Rim, glass, gradient_between, rim};
 use crate::panels::style::{INKS, NAME, bold};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::fitted;
-use crate::settings::keys::Action;
 
 /// Room for the points at the right of a plate.
 const SCORE: f32 = 84.0;
@@ -38,10 +37,7 @@ pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
 fn plate(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect, out: &mut Vec<UiIntent>) {
     let response = body(ui, view, seat, rect).on_hover_cursor(CursorIcon::PointingHand);
     if response.tip_of(|ui| details(ui, view, seat)).clicked() {
-        // Who plays is not changed in a match that is watched.
-        let colour = view.seen.known.colour(seat);
-        let opens = if view.replay.is_some() { Overlay::Scores } else { Overlay::Players(Some(colour)) };
-        out.push(UiIntent::Open(opens));
+        out.push(UiIntent::Open(Overlay::Player(view.seen.known.colour(seat))));
     }
     if score(ui, view, seat, rect).clicked() {
         out.push(UiIntent::Open(Overlay::Scores));
@@ -115,8 +111,7 @@ pub fn spoken(view: &View, seat: Seat, names: &Names) -> String {
 
 /// What is shown when the pointer rests on a player: who it is, what the ship has, where the points come from, what the medals are.
 fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
-    let (known, colour) = (&view.seen.known, view.seen.known.colour(seat));
-    let player = known.player(seat);
+    let colour = view.seen.known.colour(seat);
     let dim = |words: String| RichText::new(words).color(INKS.dim.0);
     let name = view.names.of(colour);
     // Who has no name is called by the side.
@@ -126,6 +121,13 @@ fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
     if !more.is_empty() {
         ui.label(dim(more.join(&text("list-comma"))));
     }
+    facts(ui, view, seat);
+    ui.label(dim(text("ui-player-details")));
+}
+
+/// What a player has, in words.
+pub fn facts(ui: &mut Ui, view: &MatchView, seat: Seat) {
+    let (player, colour) = (view.seen.known.player(seat), view.seen.known.colour(seat));
     let all = Thing::ALL
         .iter()
         .fold(Things::NONE, |all, &thing| all.and(thing, u8::try_from(player.count(thing)).unwrap_or(u8::MAX)));
@@ -138,7 +140,6 @@ fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
     row(ui, "ui-colonies", player.colonies.iter().map(card_name).collect());
     row(ui, "ui-posts", player.posts.iter().map(card_name).collect());
     row(ui, "ui-medals", player.beaten.iter().map(card_name).chain(player.kept().map(adventure_name)).collect());
-    ui.label(dim(text_args("ui-players-click", &[("key", view.keys.shown(Action::Players).into())])));
 }
 
 /// What there is of something, after its name; nothing where there is none.
