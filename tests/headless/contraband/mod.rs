@@ -3,6 +3,7 @@
 pub mod balance;
 pub mod coach;
 pub mod engine;
+pub mod golden_saves;
 pub mod notation;
 pub mod plan;
 pub mod random_matches;
