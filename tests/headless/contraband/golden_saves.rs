@@ -5,8 +5,7 @@ use orrery::games::contraband::rules::Preset;
 
 use crate::house::golden_saves::{Golden, Written, dealt};
 
-const GOLDEN: Golden =
-    Golden { folder: "saves/contraband", list: "tests/headless/contraband/golden_saves.txt" };
+const GOLDEN: Golden = Golden { folder: "saves/contraband", list: "tests/headless/contraband/golden_saves.txt" };
 
 #[test]
 fn golden_saves_of_every_format_load_and_play_on() {

@@ -24,7 +24,7 @@ const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> 
 }
 
 impl MatchPanels for Contraband {
-    const ADVANCE: &'static [Target] = &[Target::Confirm, Target::End];
+    const ADVANCE: &'static [Target] = &[Target::Confirm];
     const END: Option<Target> = Some(Target::End);
     const CONFIRM: Option<Target> = Some(Target::Confirm);
     const CANCEL: Option<Target> = Some(Target::Cancel);
