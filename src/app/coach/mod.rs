@@ -12,7 +12,7 @@ use crate::ai::Effort;
 use crate::board::{Animating, Suggested};
 use crate::core::Generator;
 use crate::core::chance::Recorded;
-use crate::locale::text;
+use crate::locale::{text, text_of};
 use crate::panels::{
     AdviceView, Answer, CoachPanel, CoachView, ExplanationView, Overlay, UiIntent, WhyView, played, progress_text,
 };
@@ -286,6 +286,10 @@ pub fn view<G: Game>(table: &Table<G>, coach: &Coach<G>, play: &Play) -> CoachVi
                 (advice.plans.get(play.guide.shown), told.plans.get_mut(play.guide.shown))
             {
                 shown.stop = stop::<G>(asked, played::<G>(&plan.orders));
+            }
+            // A game may count something else than victories where there is nobody to win against.
+            if G::standings(table.view()).0.len() == 1 {
+                told.plans.iter_mut().for_each(|plan| plan.measure = text_of(G::KEY, "ui-coach-alone"));
             }
             told
         }),

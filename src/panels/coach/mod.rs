@@ -303,9 +303,9 @@ fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanVi
     let win = painter.text(at + vec2(20.0, 0.0), Align2::LEFT_CENTER, percent(plan.win), bold(20.0), ivory);
     if is_open {
         // What the figure is, for who has never seen one.
-        let told = text("ui-coach-to-win");
         let ink = INKS.dim.0.gamma_multiply(fade);
-        let win = painter.text(win.right_center() + vec2(6.0, 1.0), Align2::LEFT_CENTER, told, regular(SMALL), ink);
+        let win =
+            painter.text(win.right_center() + vec2(6.0, 1.0), Align2::LEFT_CENTER, &plan.measure, regular(SMALL), ink);
         let bar = Rect::from_min_max(pos2(win.right() + 8.0, at.y - 4.0), pos2(rect.right() - 118.0, at.y + 4.0));
         let seat = INKS.seat(view.mover);
         chance_bar(ui, bar, plan.win, seat.colour.0.gamma_multiply(fade));

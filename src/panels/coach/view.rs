@@ -38,6 +38,8 @@ pub struct PlanView {
     pub thing: String,
     /// The player's chance to win.
     pub win: f32,
+    /// What stands behind that figure.
+    pub measure: String,
     /// How much smaller that chance is than with the best plan, 0 or more.
     pub loss: f32,
     /// Whether it ends the turn: no outcome has to be seen first.
@@ -57,6 +59,7 @@ impl PlanView {
             stop: None,
             thing: plan.orders.first().map(G::thing).unwrap_or_default(),
             win: plan.win,
+            measure: text("ui-coach-to-win"),
             loss: plan.loss,
             whole: plan.after.is_some(),
             reasons: plan.reasons.iter().map(reason).filter(|reason| !reason.words.is_empty()).collect(),

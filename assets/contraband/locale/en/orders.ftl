@@ -119,6 +119,7 @@ event-planned-hidden =
         [one] { $name } laid { $count } token
        *[other] { $name } laid { $count } tokens
     }
+event-alone-over = { $name } ends with { $credits } credits: { $what }
 event-match-over =
     { $count ->
         [one] { $name } won the match

@@ -119,6 +119,7 @@ event-planned-hidden =
         [one] { $name } posa { $count } segnalino
        *[other] { $name } posa { $count } segnalini
     }
+event-alone-over = { $name } chiude con { $credits } crediti: { $what }
 event-match-over =
     { $count ->
         [one] { $name } vince la partita

@@ -43,3 +43,7 @@ coach-fact-waits = Ждёт на месте
 coach-fact-nothing-better = Не имеет явно лучшего соперника
 coach-fact-balance = В итоге чуть выгоднее
 coach-fact-balance-against = В итоге чуть хуже
+
+## Alone, where credits are counted and nothing is won
+ui-coach-alone = до Легенды
+ui-review-alone = Ожидаемые кредиты в долях от 3000, нужных Легенде

@@ -127,6 +127,7 @@ event-planned-hidden =
         [many] { $name } кладёт { $count } фишек
        *[other] { $name } кладёт { $count } фишки
     }
+event-alone-over = { $name } завершает партию, кредитов: { $credits }. Звание: { $what }
 event-match-over =
     { $count ->
         [one] { $name } выигрывает партию

@@ -2,7 +2,7 @@
 
 use super::brief::row_text;
 use super::things::{
-    card_name, line_name, metal_object, metals_object, objective_name, place_name, quadrant_name, step_name,
+    card_name, line_name, metal_object, metals_object, objective_name, place_name, quadrant_name, rank_name, step_name,
     token_name, upgrade_name,
 };
 use super::{listed, text, text_args};
@@ -243,9 +243,13 @@ fn about_rounds(event: &Event, name: &NameOf, names: &Names) -> String {
         },
         Event::TurnEnded { seat } => text_args("event-turn-ended", &[name(seat)]),
         Event::RoundBegan { round } => text_args("event-round-began", &[("round", round.into())]),
-        Event::MatchOver { winners } => {
+        Event::MatchOver { winners, alone } => {
             let won = Colour::ALL.iter().filter(|&&colour| winners >> colour as u8 & 1 == 1);
             let won: Vec<String> = won.map(|&colour| names.of(colour)).collect();
+            if let Some(credits) = alone {
+                let args = [("name", listed(&won).into()), ("what", rank_name(credits).into())];
+                return text_args("event-alone-over", &[&args[..], &[("credits", credits.into())]].concat());
+            }
             text_args("event-match-over", &[("name", listed(&won).into()), ("count", won.len().into())])
         }
         _ => text("event-rested"),

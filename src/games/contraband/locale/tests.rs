@@ -139,8 +139,9 @@ fn others() -> Vec<Event> {
         Event::TokenMoved { token: Token::Police, die: 0, to: Line::R1 },
         Event::TurnEnded { seat },
         Event::RoundBegan { round: 2 },
-        Event::MatchOver { winners: 1 },
-        Event::MatchOver { winners: 3 },
+        Event::MatchOver { winners: 1, alone: None },
+        Event::MatchOver { winners: 1, alone: Some(1200) },
+        Event::MatchOver { winners: 3, alone: None },
     ];
     for metal in [None, Some(Metal::Iron)] {
         all.push(Event::BonusDrawn { seat, card: metal.map(|_| Bonus::HiddenHold) });

@@ -367,5 +367,7 @@ pub enum Event {
     MatchOver {
         /// Who has won, by colour, a bit each.
         winners: u8,
+        /// The credits of who played alone, which make a rank (CB-SOL-1).
+        alone: Option<u32>,
     },
 }

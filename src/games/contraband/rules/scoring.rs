@@ -128,7 +128,8 @@ fn end_with<K: Ord>(p: &mut Position, seats: &[usize], keys: &[K], sink: &mut im
     p.meeting = None;
     let won = |bits: u8, seat: usize| bits | (p.winners >> seat & 1) << p.colour(seat) as u8;
     let winners = (0..p.count()).fold(0, won);
-    sink.emit(Event::MatchOver { winners });
+    let alone = p.is_solo().then(|| p.players[0].credits);
+    sink.emit(Event::MatchOver { winners, alone });
     true
 }
 

@@ -151,7 +151,7 @@ fn of_goods(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
         Event::Played { .. } => vec![(Start, cue::BONUS_PLAYED)],
         Event::Declared { .. } => vec![(Start, cue::DECLARED)],
         Event::RoundBegan { .. } => vec![(Start, cue::ROUND_BELL)],
-        Event::MatchOver { winners } => vec![(Lands, end(winners, listener))],
+        Event::MatchOver { winners, .. } => vec![(Lands, end(winners, listener))],
         // What is heard of ways, meetings and fights is told above; of the end of a turn nothing is.
         _ => Vec::new(),
     }

@@ -85,7 +85,7 @@ fn everything() -> Vec<Event> {
         Event::Planned { seat, count: 2, row: None },
         Event::Changed { seat, nth: 1, step: None },
         Event::RoundBegan { round: 2 },
-        Event::MatchOver { winners: 1 },
+        Event::MatchOver { winners: 1, alone: None },
     ];
     all.extend(
         [Meets::Inspection, Meets::Sight, Meets::Miners, Meets::Raid, Meets::Peace, Meets::Corsair]
@@ -138,7 +138,7 @@ fn a_sale_sounds_lower_the_less_it_brings() {
 
 #[test]
 fn who_has_won_is_heard_as_who_listens_takes_it() {
-    let last = |winners| heard(&Event::MatchOver { winners }).last().copied();
+    let last = |winners| heard(&Event::MatchOver { winners, alone: None }).last().copied();
     assert_eq!(last(1 << Colour::Red as u8), Some(Cue::VICTORY));
     assert_eq!(last(1 << Colour::Green as u8), Some(Cue::DEFEAT));
 }
