@@ -19,12 +19,11 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 pub fn pick<G: Game>(world: &mut World, target: TargetId) {
     let Some(target) = G::target(target) else { return };
     super::academy::tried::<G>(world, target);
-    let follows =
-        |table: &Table<G>| G::follows(world.resource::<Plan<G>>(), table.view(), target).map(Give::<G>::propose);
-    let follows = world.get_resource::<Table<G>>().and_then(follows);
-    // Only a click that makes an order has another behind it.
+    let follows = |table: &Table<G>| G::follows(world.resource::<Plan<G>>(), table.view(), target);
+    let follows = world.get_resource::<Table<G>>().map(follows).unwrap_or_default();
+    // Only a click that makes an order has others behind it.
     if change::<G>(world, G::repeats(target), |plan, table| table.pick(plan, target)) {
-        world.write_message_batch(follows);
+        world.write_message_batch(follows.into_iter().map(Give::<G>::propose));
     }
 }
 

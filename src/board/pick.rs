@@ -117,7 +117,7 @@ impl<G: BoardScene> Hands<'_, G> {
         match step {
             Step::Order(order) => {
                 self.orders.write(Give::propose(order).repeated(G::repeats(target)));
-                self.orders.write_batch(follows.map(Give::propose));
+                self.orders.write_batch(follows.into_iter().map(Give::propose));
             }
             Step::Refused(refusal) => {
                 self.refused.write(ClickRefused(refusal));

@@ -91,11 +91,11 @@ pub trait Interaction: Rules {
         None
     }
 
-    /// The order that the same click gives at once after the one that [`Interaction::step`] makes of it, where it means both; the first
-    /// is then one that loses nothing. `draft` is the one before the click. By default nothing follows.
-    fn follows(draft: &Self::Draft, view: &Self::View, target: Self::Target) -> Option<Self::Order> {
+    /// The orders that the same click gives at once after the one that [`Interaction::step`] makes of it, where it means them all;
+    /// each but the last is then one that loses nothing. `draft` is the one before the click. By default nothing follows.
+    fn follows(draft: &Self::Draft, view: &Self::View, target: Self::Target) -> Vec<Self::Order> {
         let _ = (draft, view, target);
-        None
+        Vec::new()
     }
 
     /// Whether a click on `target` gives its order again and again, as long as [`Interaction::again`] says: a fight fought on. Lessons

@@ -25,21 +25,22 @@ lesson-cast-off-tip = From place to place in one sector takes two moves. A bette
 
 ## 2. Ore
 lesson-ore = Ore
-lesson-ore-enter = Nobody has been in Kiln yet. Fly in.
+lesson-ore-enter = Nobody has been in Kiln yet. Click the glowing mine to fly in.
 lesson-ore-found = The first ship draws a bonus card and finds three metals. Until it leaves, its captain alone sees them.
 lesson-ore-take = The hold has room for one metal. Plutonium sells for 500, iron and carbon for 200: take plutonium. It is contraband.
 lesson-ore-end = The hold is full. End the turn ({ $end }).
 lesson-ore-open = What you left now lies open: everybody knows what Kiln still holds.
-lesson-ore-check = Your hold is full of iron. Leave this mine with plutonium instead.
+lesson-ore-check = Your hold is full of iron. Have plutonium aboard instead.
 lesson-ore-carbon = Carbon is worth no more than iron. Exchange it again, or reset.
 lesson-ore-tip = In a mine a metal can be exchanged for another kind, three times a turn. Elsewhere cargo can only be thrown out.
 
 ## 3. Market day
 lesson-market-day = Market day
 lesson-market-day-prices = A market’s first plutonium brings 500, its second 250, its third 150. Iron and carbon: 200, 100 and 50.
-lesson-market-day-sell = Sell one plutonium.
+lesson-market-day-sell = Sell one plutonium: click its button, or its row on the market’s board.
 lesson-market-day-falls = It stays on the shelf, and the next one brings 250 here. Prices of each kind fall by themselves.
-lesson-market-day-full = Three of a kind and five in all are all a market holds. Try to sell a fourth plutonium.
+lesson-market-day-full = Three of a kind and five in all are all a market holds. Click the top row: try to sell a fourth plutonium.
+lesson-market-day-shut = Refused: the shelf is full, and a dash stands in place of the price until somebody buys.
 lesson-market-day-buy = What lies there is for sale at the price it last fetched. Two iron lie here, so one costs 100. Buy it.
 lesson-market-day-check = You practise alone here. Sell both plutonium for 500 each: the next market lies across the axis, in Fern (G1).
 lesson-market-day-cheap = The second one brought only 250. Reset, and carry it to an empty market.
@@ -74,7 +75,8 @@ lesson-blue-light-enter = Your hold is full of plutonium. Fly in, to see what ha
 lesson-blue-light-choose = An inspection: submit, flee if you are faster, or fight. What each would cost stands on its key.
 lesson-blue-light-submit = You have no chance in a fight. Submit.
 lesson-blue-light-fined = The whole hold is gone, with 500 credits, and you lie in the nearest spaceport. Iron and carbon alone would have passed.
-lesson-blue-light-hide = The same again, with a Hidden Hold in hand. Fly in, then submit and hide the plutonium.
+lesson-blue-light-hide = The same again, with a Hidden Hold in hand. Fly in.
+lesson-blue-light-hidden = Submit and hide the plutonium: then there is nothing to find. The card is used up.
 lesson-blue-light-check = Alone again: come to Bellows (R3) without paying a fine. There are several ways.
 lesson-blue-light-caught = That cost everything. Reset: radar, Hidden Hold, a turn of waiting, or less cargo?
 lesson-blue-light-tip = Radar and Hidden Hold cost a card, waiting costs a turn, throwing out costs 500. Choose what you have least use for.
@@ -82,7 +84,7 @@ lesson-blue-light-tip = Radar and Hidden Hold cost a card, waiting costs a turn,
 ## 7. Strangers
 lesson-strangers = Strangers
 lesson-strangers-reach = Nobody knows who the aliens are until they meet a ship. Then a die says it: 1 miners, 2 to 4 raiders.
-lesson-strangers-enter = Fly in and see.
+lesson-strangers-enter = Fly into the glowing space, and see who they are.
 lesson-strangers-miners = Miners attack nobody. Beaten, they leave a metal, and the panel tells your chance. Fight ({ $fight }).
 lesson-strangers-prize = The top metal of the deck is yours, and only you see it. Take it.
 lesson-strangers-raiders = Raiders attack everybody. With a strong weapon and shields you may fight them: three hits, 200 credits.

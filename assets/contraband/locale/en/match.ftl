@@ -58,7 +58,7 @@ tag-danger = { $token } may reach it in the patrol step: { $count } in 4
 ## Meetings and plans
 ui-swap = Exchange
 ui-submit = Submit
-ui-submit-hiding = Submit, hide { $count }
+ui-submit-hiding = Hide { $count }
 ui-fight-on = Fight on
 ui-fight-on-help = Exchange after exchange, until the fight is decided or the other side plays a card.
 ui-aboard = { $count } aboard

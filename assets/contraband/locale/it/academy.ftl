@@ -25,21 +25,22 @@ lesson-cast-off-tip = Da un luogo all’altro dello stesso settore servono due m
 
 ## 2. Il minerale
 lesson-ore = Il minerale
-lesson-ore-enter = Nella Fornace non è ancora entrato nessuno. Vola dentro.
+lesson-ore-enter = Nella Fornace non è ancora entrato nessuno. Fai clic sulla miniera che brilla per entrare.
 lesson-ore-found = La prima nave pesca una carta bonus e trova tre metalli. Finché non riparte, li vede solo il suo capitano.
 lesson-ore-take = La stiva tiene un metallo. Il plutonio vale 500, ferro e carbonio 200: prendi il plutonio. È merce di contrabbando.
 lesson-ore-end = La stiva è piena. Chiudi il turno ({ $end }).
 lesson-ore-open = Quel che hai lasciato ora è scoperto: tutti sanno che cosa resta nella Fornace.
-lesson-ore-check = La stiva è piena di ferro. Lascia questa miniera con il plutonio.
+lesson-ore-check = La stiva è piena di ferro. Fa’ in modo che a bordo ci sia plutonio.
 lesson-ore-carbon = Il carbonio non vale più del ferro. Scambialo di nuovo, o ricomincia.
 lesson-ore-tip = In miniera si può scambiare un metallo con uno di altro tipo, tre volte per turno. Altrove il carico si può solo gettare.
 
 ## 3. Giorno di mercato
 lesson-market-day = Giorno di mercato
 lesson-market-day-prices = Il primo plutonio di un mercato rende 500, il secondo 250, il terzo 150. Ferro e carbonio: 200, 100 e 50.
-lesson-market-day-sell = Vendi un plutonio.
+lesson-market-day-sell = Vendi un plutonio: fai clic sul suo pulsante, o sulla sua riga nel tabellone del mercato.
 lesson-market-day-falls = Resta sullo scaffale, e qui il prossimo rende 250. Ogni tipo ha il suo prezzo, che scende per conto suo.
-lesson-market-day-full = Un mercato tiene tre metalli di un tipo e cinque in tutto. Prova a vendere un quarto plutonio.
+lesson-market-day-full = Un mercato tiene tre metalli di un tipo e cinque in tutto. Fai clic sulla prima riga: prova a vendere un quarto plutonio.
+lesson-market-day-shut = Rifiutato: lo scaffale è pieno, e al posto del prezzo c’è un trattino finché qualcuno non compra.
 lesson-market-day-buy = Quel che c’è si compra al prezzo dell’ultima vendita. Ci sono due ferri, quindi uno costa 100. Compralo.
 lesson-market-day-check = Qui ti eserciti da solo. Vendi entrambi i plutoni a 500: il prossimo mercato è oltre l’asse, a Felce (G1).
 lesson-market-day-cheap = Il secondo ha reso solo 250. Ricomincia, e portalo in un mercato vuoto.
@@ -74,7 +75,8 @@ lesson-blue-light-enter = La stiva è piena di plutonio. Entra, per vedere che c
 lesson-blue-light-choose = Un’ispezione: sottoponiti, fuggi se sei più veloce, o combatti. Quanto costa sta scritto su ogni tasto.
 lesson-blue-light-submit = In combattimento non hai speranze. Sottoponiti.
 lesson-blue-light-fined = L’intera stiva è persa, con 500 crediti, e ti ritrovi nello spazioporto più vicino. Ferro e carbonio da soli sarebbero passati.
-lesson-blue-light-hide = Di nuovo, con uno Scomparto segreto in mano. Entra, poi sottoponiti e nascondi il plutonio.
+lesson-blue-light-hide = Di nuovo, con uno Scomparto segreto in mano. Entra.
+lesson-blue-light-hidden = Sottoponiti nascondendo il plutonio: così non c’è niente da trovare. La carta è consumata.
 lesson-blue-light-check = Di nuovo da solo: arriva a Mantice (R3) senza pagare una multa. I modi sono diversi.
 lesson-blue-light-caught = Così hai perso tutto. Ricomincia: radar, Scomparto segreto, un turno di attesa, o meno carico?
 lesson-blue-light-tip = Radar e scomparto costano una carta, aspettare costa un turno, gettare costa 500. Scegli ciò che ti serve meno.
@@ -82,7 +84,7 @@ lesson-blue-light-tip = Radar e scomparto costano una carta, aspettare costa un 
 ## 7. Sconosciuti
 lesson-strangers = Sconosciuti
 lesson-strangers-reach = Nessuno sa chi siano gli alieni finché non incontrano una nave. Allora lo dice un dado: 1 minatori, da 2 a 4 predoni.
-lesson-strangers-enter = Entra e guarda.
+lesson-strangers-enter = Vola nello spazio che brilla, e guarda chi sono.
 lesson-strangers-miners = I minatori non attaccano. Sconfitti, lasciano un metallo; il pannello dice le tue probabilità. Combatti ({ $fight }).
 lesson-strangers-prize = Il primo metallo del mazzo è tuo, e lo vedi solo tu. Prendilo.
 lesson-strangers-raiders = I predoni attaccano tutti. Con buone armi e scudi puoi batterti: tre colpi, 200 crediti.

@@ -58,7 +58,7 @@ tag-danger = { $token }, fase delle pattuglie: qui in { $count } casi su 4
 ## Incontri e piani
 ui-swap = Scambia
 ui-submit = Sottoponiti
-ui-submit-hiding = Sottoponiti, nascondi { $count }
+ui-submit-hiding = Nascondi { $count }
 ui-fight-on = Combatti ancora
 ui-fight-on-help = Scambio dopo scambio, finché lo scontro non è deciso o l’avversario non gioca una carta.
 ui-aboard = { $count } a bordo

@@ -60,7 +60,7 @@ tag-danger = { $token }, этап патрулей: здесь в { $count } с�
 ## Встречи и планы
 ui-swap = Обменять
 ui-submit = Подчиниться
-ui-submit-hiding = Подчиниться, спрятать: { $count }
+ui-submit-hiding = Спрятать: { $count }
 ui-fight-on = До конца
 ui-fight-on-help = Обмен за обменом, пока бой не решён или противник не сыграет карту.
 ui-aboard = на борту: { $count }

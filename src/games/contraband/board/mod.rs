@@ -31,7 +31,7 @@ mod suggest;
 mod tag;
 mod targets;
 mod tokens;
-mod z;
+pub(super) mod z;
 
 pub use actions::order_of;
 pub use areas::{Thing, place_area};

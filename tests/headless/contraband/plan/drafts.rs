@@ -25,16 +25,37 @@ fn structure(sector: Sector) -> Spot {
 }
 
 #[test]
-fn one_click_flies_two_steps_where_the_first_brings_nothing_to_light() {
+fn one_click_flies_the_whole_way_where_nothing_but_its_end_brings_anything_to_light() {
     let position = table(r#"at: "R2", upgrades: ["Engine1"], cargo: ["Plutonium"]"#);
     let view = deciders(&position);
     let mut plan = Plan::default();
     let market = Target::Spot(structure(Sector::R1));
-    assert_eq!(Contraband::follows(&plan, &view, market), Some(Order::Move(Token::Market)));
+    assert_eq!(Contraband::follows(&plan, &view, market), [Order::Move(Token::Market)]);
     let preview = hover(&plan, &view, market).expect("it can be reached");
     assert_eq!((preview.order, preview.moves_left), (Order::Move(Token::Market), Some(0)));
     assert_eq!(plan.pick(&view, market), Step::Order(Order::Move(Token::Ccw)));
     assert_eq!(plan.pick(&view, Target::Spot(structure(Sector::R4))), Step::Nothing, "three steps away");
+}
+
+#[test]
+fn three_moves_reach_as_far_in_one_click() {
+    let position = table(r#"at: "R2 port", upgrades: ["Engine2"], cargo: ["Plutonium"]"#);
+    let view = deciders(&position);
+    let mut plan = Plan::default();
+    let market = Target::Spot(structure(Sector::R1));
+    let follows = Contraband::follows(&plan, &view, market);
+    assert_eq!(follows, [Order::Move(Token::Ccw), Order::Move(Token::Market)]);
+    let preview = hover(&plan, &view, market).expect("it can be reached");
+    assert_eq!((preview.order, preview.moves_left), (Order::Move(Token::Market), Some(0)));
+    assert_eq!(plan.pick(&view, market), Step::Order(Order::Move(Token::Out)));
+    // Across the axis the movement is over, and the axis lies three steps away.
+    let (fern, across) = (Spot { sector: Sector::G1, place: Place::Space }, Target::Spot(structure(Sector::G1)));
+    assert_eq!(plan.pick(&view, Target::Spot(fern)), Step::Nothing, "four steps away");
+    let before_it = deciders(&table(r#"at: "R4", upgrades: ["Engine2"]"#));
+    assert_eq!(plan.pick(&before_it, across), Step::Nothing, "the axis ends the movement");
+    // A mine that nobody has been in brings metals to light: no way leads through it.
+    let mine = Target::Spot(Spot { sector: Sector::R3, place: Place::Mine1 });
+    assert_eq!(Contraband::follows(&plan, &view, mine), [Order::Move(Token::Cw), Order::Move(Token::Mine1)]);
 }
 
 #[test]

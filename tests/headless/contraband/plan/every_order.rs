@@ -81,11 +81,13 @@ fn wander(view: &View, walk: &mut Walk) {
         match plan.pick(view, target) {
             Step::Order(order) => {
                 assert_eq!(Contraband::check(view, &order), Ok(()));
-                if let Some(second) = follows {
-                    assert_eq!(Contraband::warnings(view, &order), [], "the first of two loses nothing");
-                    let mut after = walk.position;
-                    Contraband::apply(&mut after, &order, &mut orrery::core::Generator::new(1), &mut ());
-                    assert_eq!(Contraband::check(&deciders(&after), &second), Ok(()), "{target:?}");
+                let (mut after, mut before) = (walk.position, order);
+                for next in follows {
+                    let warned = Contraband::warnings(&deciders(&after), &before);
+                    assert_eq!(warned, [], "all steps but the last lose nothing");
+                    Contraband::apply(&mut after, &before, &mut orrery::core::Generator::new(1), &mut ());
+                    assert_eq!(Contraband::check(&deciders(&after), &next), Ok(()), "{target:?}");
+                    before = next;
                 }
                 return;
             }

@@ -22,7 +22,7 @@ fn a_click_at_a_dock_plays_the_card_and_flies() {
     assert_eq!(flights(&position, Pilot::Five), [land, Flight { landing: false, dock: 5, capacity: 1 }]);
     let preview = hover(&plan, &view, Target::Dock(6)).expect("it can land there");
     assert_eq!((preview.order, preview.capacity), (Order::Land(6), Some(2)));
-    assert_eq!(FarSpaceFoundry::follows(&plan, &view, Target::Land), Some(Order::Land(6)));
+    assert_eq!(FarSpaceFoundry::follows(&plan, &view, Target::Land), [Order::Land(6)]);
     assert_eq!(plan.why_not(&view, Target::Dock(7)), Some(Refusal::NotThere { pilot: Pilot::Five, dock: 7 }));
     assert_eq!(plan.pick(&view, Target::Lift), Step::Order(Order::Play { pilot: Pilot::Five, roll: false }));
     assert_eq!(

@@ -107,7 +107,7 @@ fn wander(view: &View, walk: &mut Walk) {
         match plan.pick(view, target) {
             Step::Order(order) => {
                 assert_eq!(FarSpaceFoundry::check(view, &order), Ok(()));
-                if let Some(second) = follows {
+                for second in follows {
                     let mut after = walk.position;
                     FarSpaceFoundry::apply(&mut after, &order, &mut orrery::core::Generator::new(1), &mut ());
                     assert_eq!(FarSpaceFoundry::check(&deciders(&after), &second), Ok(()), "{target:?} in {view:?}");

@@ -29,7 +29,7 @@ fn the_last_turn_without_a_gain_is_played_out_by_two_keys() {
     let mut plan = Plan::default();
     let play = Order::Play { pilot: Pilot::Five, roll: false };
     let view = deciders(&position);
-    assert_eq!(FarSpaceFoundry::follows(&plan, &view, Target::Confirm), Some(Order::Land(5)));
+    assert_eq!(FarSpaceFoundry::follows(&plan, &view, Target::Confirm), [Order::Land(5)]);
     assert_eq!(plan.pick(&view, Target::Confirm), Step::Order(play));
     for order in [play, Order::Land(5)] {
         FarSpaceFoundry::apply(&mut position, &order, &mut orrery::core::Generator::new(0), &mut ());

@@ -7,7 +7,7 @@ use crate::board::{BoardScene as _, Hit, Hits};
 use crate::games::contraband::Contraband;
 use crate::games::contraband::academy::{Glow, Place};
 use crate::games::contraband::board::layout::{self as board_layout, MEETING, STATUS};
-use crate::games::contraband::board::{Thing, Tokens, clicked_for, place_area, things};
+use crate::games::contraband::board::{Thing, Tokens, clicked_for, place_area, things, z};
 use crate::games::contraband::panels::MatchView;
 use crate::games::contraband::panels::layout;
 use crate::games::contraband::rules::{Spot, Token};
@@ -18,6 +18,10 @@ use crate::panels::Frame;
 const SAID: f32 = 560.0;
 /// Half the size of a token.
 const TOKEN: f32 = 28.0;
+
+/// From the keys of the panel over the core to its edge, and to the edge over its heading.
+const PANEL_EDGE: f32 = 15.0;
+const PANEL_HEADING: f32 = 40.0;
 
 /// What is looked at in a window of its shape.
 struct Sight<'a> {
@@ -41,6 +45,7 @@ pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
         .iter()
         .filter(|hit| Contraband::target(hit.target).is_some_and(|target| view.targets.contains(&target)));
     let mut keep: Vec<Rect> = clickable.map(|hit| sight.on_screen(hit.zone.area())).collect();
+    keep.extend(sight.panel());
     let ships = sight.stands.iter().filter(|(thing, _)| matches!(thing, Thing::Ship(_)));
     keep.extend(ships.map(|(_, area)| sight.on_screen(*area)));
     let roam = Token::ALL.iter().filter(|&&token| token != Token::Corsair || view.seen.known.is_solo());
@@ -75,6 +80,14 @@ impl<'a> Sight<'a> {
     /// A rectangle of the right column.
     fn column(&self, area: BoardRect) -> Rect {
         self.view.column((area.min.x, area.min.y, area.width(), area.height()))
+    }
+
+    /// The panel over the core with its keys, those that cannot be clicked too: under its heading they stand.
+    fn panel(&self) -> Option<Rect> {
+        let keys = self.hits.iter().filter(|hit| hit.z >= z::ON_PANEL).map(|hit| self.on_screen(hit.zone.area()));
+        let over_the_core = keys.filter(|area| area.right() < self.ship().left());
+        let all = over_the_core.reduce(Rect::union)?;
+        Some(all.expand(PANEL_EDGE).with_min_y(all.top() - PANEL_HEADING))
     }
 
     fn ship(&self) -> Rect {

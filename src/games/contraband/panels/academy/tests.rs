@@ -45,7 +45,7 @@ fn a_click_leads_to_an_order_that_begins_as_is_said() {
     for view in boards() {
         for target in Plan::default().targets(&view) {
             if let Step::Order(order) = Plan::default().pick(&view, target) {
-                // A click at a place two steps away gives the first of them.
+                // A click at a place several steps away gives the first of them.
                 if matches!(target, Target::Spot(spot) if crate::games::contraband::table::plan::legs_to(&view, spot).is_some_and(|leg| leg.steps.len() > 1))
                 {
                     continue;

@@ -85,9 +85,8 @@ impl Interaction for Contraband {
         step(draft, view, target)
     }
 
-    fn follows(_: &Draft, view: &View, target: Target) -> Option<Order> {
-        let Target::Spot(spot) = target else { return None };
-        way::second(view, spot)
+    fn follows(_: &Draft, view: &View, target: Target) -> Vec<Order> {
+        if let Target::Spot(spot) = target { way::after_the_first(view, spot) } else { Vec::new() }
     }
 
     fn repeats(target: Target) -> bool {

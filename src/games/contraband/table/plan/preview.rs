@@ -14,12 +14,15 @@ use crate::games::contraband::rules::{
 use crate::games::contraband::table::types::{Found, Preview, Stake, Target};
 use crate::table::Plan;
 
-/// What a click would bring; of one that means two steps, what the second does.
+/// What a click would bring; of one that means several steps, what the last does.
 #[must_use]
 pub fn hover(plan: &Plan<Contraband>, view: &View, target: Target) -> Option<Preview> {
     let Target::Spot(spot) = target else { return plan.hover(view, target) };
-    match legs_to(view, spot).as_ref().map(|leg| leg.steps.as_slice()) {
-        Some(&[first, second]) => preview(&moved(view, first), &Order::Move(second)),
+    match legs_to(view, spot).as_ref().and_then(|leg| leg.steps.split_last()) {
+        Some((&last, before)) if !before.is_empty() => {
+            let there = before.iter().fold(view.clone(), |view, &step| moved(&view, step));
+            preview(&there, &Order::Move(last))
+        }
         _ => plan.hover(view, target),
     }
 }

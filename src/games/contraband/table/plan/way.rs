@@ -1,4 +1,5 @@
-//! The way a click at a place means: one step, or two where the first loses nothing and brings nothing to light.
+//! The way a click at a place means: one step, or as many as there are moves for, where all but the last lose nothing and bring
+//! nothing to light.
 
 use super::state::{as_step, check};
 use super::warnings::warnings;
@@ -18,10 +19,10 @@ pub(super) fn moved(view: &View, step: rules::Step) -> View {
     Contraband::view(&known, view.seat().map(|seat| known.colour(seat)))
 }
 
-/// A way to a place: its steps, and what is known before the last.
-#[derive(Debug, Clone, PartialEq)]
+/// A way to a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Leg {
-    /// The steps, one or two.
+    /// The steps, at least one.
     pub steps: Vec<rules::Step>,
     /// Where each ends.
     pub spots: Vec<Spot>,
@@ -33,19 +34,42 @@ pub fn legs_to(view: &View, to: Spot) -> Option<Leg> {
     if view.known.ask != Ask::Turn {
         return None;
     }
-    let from = view.known.me().at;
+    let known = view.known.me();
+    let (from, moves) = (known.at, usize::from(known.moves_left()));
     if let Some(step) = joins(from, to) {
         return check(view, &Order::Move(step)).is_ok().then(|| Leg { steps: vec![step], spots: vec![to] });
     }
-    rules::Step::ALL.iter().copied().find_map(|first| {
-        let by = from.after(first)?;
-        let then = joins(by, to)?;
-        let order = Order::Move(first);
-        let plain =
-            check(view, &order).is_ok() && !Contraband::is_barrier(view, &order) && warnings(view, &order).is_empty();
-        let goes_on = plain && check(&moved(view, first), &Order::Move(then)).is_ok();
-        goes_on.then(|| Leg { steps: vec![first, then], spots: vec![by, to] })
-    })
+    let mut ways: Vec<Leg> = [rules::Step::Cw, rules::Step::Ccw].iter().filter_map(|&round| way(from, to, round)).collect();
+    ways.sort_by_key(|leg| leg.steps.len());
+    ways.into_iter().find(|leg| leg.steps.len() <= moves && goes_plainly(view, &leg.steps))
+}
+
+/// The way from a place to another along the lane in that direction.
+fn way(from: Spot, to: Spot, round: rules::Step) -> Option<Leg> {
+    let (mut at, mut leg) = (from, Leg { steps: Vec::new(), spots: Vec::new() });
+    while at != to {
+        let step = joins(at, to).or((!at.is_space()).then_some(rules::Step::Out)).unwrap_or(round);
+        at = at.after(step)?;
+        // Where it came from again: a place has no way to itself.
+        if at == from {
+            return None;
+        }
+        leg.steps.push(step);
+        leg.spots.push(at);
+    }
+    Some(leg)
+}
+
+/// Whether each of these steps can be taken, and none but the last loses anything or brings anything to light.
+fn goes_plainly(view: &View, steps: &[rules::Step]) -> bool {
+    let Some((&step, rest)) = steps.split_first() else { return true };
+    let order = Order::Move(step);
+    if rest.is_empty() {
+        return check(view, &order).is_ok();
+    }
+    let plain =
+        check(view, &order).is_ok() && !Contraband::is_barrier(view, &order) && warnings(view, &order).is_empty();
+    plain && goes_plainly(&moved(view, step), rest)
 }
 
 /// The ship flies to a place.
@@ -80,7 +104,8 @@ fn beyond(view: &View, to: Spot) -> Step {
     }
 }
 
-/// The second step of a click at a place, if it means two.
-pub(super) fn second(view: &View, to: Spot) -> Option<Order> {
-    legs_to(view, to)?.steps.get(1).map(|&step| Order::Move(step))
+/// What follows the first step of a click at a place that means several.
+pub(super) fn after_the_first(view: &View, to: Spot) -> Vec<Order> {
+    let leg = legs_to(view, to);
+    leg.iter().flat_map(|leg| &leg.steps[1..]).map(|&step| Order::Move(step)).collect()
 }

@@ -73,11 +73,12 @@ impl Interaction for FarSpaceFoundry {
         step(draft, view, target)
     }
 
-    fn follows(draft: &Draft, view: &View, target: Target) -> Option<Order> {
-        match (draft, target) {
+    fn follows(draft: &Draft, view: &View, target: Target) -> Vec<Order> {
+        let follows = match (draft, target) {
             (Draft::Nothing, Target::Confirm) => idle::idle(view).map(|(_, flight)| flight),
             _ => flight::follows(draft, view, target),
-        }
+        };
+        follows.into_iter().collect()
     }
 
     fn by_itself(view: &View) -> Option<Order> {
