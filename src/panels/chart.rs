@@ -10,7 +10,7 @@ use super::paint::{mark, mark_shape};
 use super::style::{INKS, SMALL, bold, regular};
 use crate::ai::coach::{Review, TurnReview};
 use crate::core::{Colour, GameKey};
-use crate::locale::{Names, text, text_args, text_args_of, text_of};
+use crate::locale::{Names, text, text_args, text_args_of};
 
 /// Room for the axis on the left, the marks on the right, the moments above and the rounds below.
 const EDGES: [f32; 4] = [62.0, 34.0, 22.0, 26.0];
@@ -83,7 +83,7 @@ pub fn chart(ui: &mut Ui, rect: Rect, told: Reviewed, out: &mut Vec<UiIntent>) {
     // For the mouse only: keys have the list of turns and the steps from order to order.
     let response = ui.interact(rect, Id::new("review chart"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text("ui-review-chart")));
-    axes(ui.painter(), &frame, told);
+    axes(ui.painter(), &frame, review);
     for (seat, &colour) in review.seats.iter().enumerate() {
         line(ui.painter(), &frame, &line_of(review, seat), colour);
     }
@@ -102,12 +102,11 @@ pub fn chart(ui: &mut Ui, rect: Rect, told: Reviewed, out: &mut Vec<UiIntent>) {
 }
 
 /// What the chart shows; alone a game may count something else than victories.
-fn chance_title(told: Reviewed) -> String {
-    text_of(told.game, if told.review.seats.len() == 1 { "ui-review-alone" } else { "ui-review-chance" })
+fn chance_title(review: &Review) -> String {
+    text(if review.seats.len() == 1 { "ui-review-alone" } else { "ui-review-chance" })
 }
 
-fn axes(painter: &Painter, frame: &Frame, told: Reviewed) {
-    let review = told.review;
+fn axes(painter: &Painter, frame: &Frame, review: &Review) {
     let thin = Stroke::new(1.0, INKS.rim[3].0);
     for quarter in 0..=4u8 {
         let chance = f32::from(quarter) / 4.0;
@@ -134,7 +133,7 @@ fn axes(painter: &Painter, frame: &Frame, told: Reviewed) {
             painter.text(at, Align2::CENTER_TOP, turn.round, regular(SMALL), INKS.dim.0);
         }
     }
-    let chance = painter.layout_no_wrap(chance_title(told), regular(SMALL), INKS.dim.0);
+    let chance = painter.layout_no_wrap(chance_title(review), regular(SMALL), INKS.dim.0);
     let corner = pos2(title_at(frame, chance.size().x, review), frame.plot.top() - 7.0 - chance.size().y);
     painter.galley(corner, chance, INKS.dim.0);
 }

@@ -289,7 +289,7 @@ pub fn view<G: Game>(table: &Table<G>, coach: &Coach<G>, play: &Play) -> CoachVi
             }
             // A game may count something else than victories where there is nobody to win against.
             if G::standings(table.view()).0.len() == 1 {
-                told.plans.iter_mut().for_each(|plan| plan.measure = text_of(G::KEY, "ui-coach-alone"));
+                told.plans.iter_mut().for_each(|plan| plan.measure = text_of(G::KEY, G::COUNTS_ALONE));
             }
             told
         }),

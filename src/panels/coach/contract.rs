@@ -6,6 +6,9 @@ use crate::locale::{Names, Wording};
 /// `defaults.ftl`: `ui-coach-begins`, `ui-coach-weighing`, `ui-why-before`, `ui-why-rolled`, `ui-why-no-error`, `ui-review-luck-error`
 /// and `ui-review-moment-…`.
 pub trait CoachWords: Wording {
+    /// The message that says what the figure of a plan is where somebody plays alone; by default a chance to win as ever.
+    const COUNTS_ALONE: &'static str = "ui-coach-to-win";
+
     /// Whether there is something to advise where the decider knows `view`; by default always, if the game has a coach.
     #[must_use]
     fn can_advise(view: &Self::View) -> bool {

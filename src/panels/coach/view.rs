@@ -3,7 +3,7 @@
 use super::contract::CoachWords;
 use crate::ai::coach::{Advice, Explanation, Suggestion};
 use crate::core::Colour;
-use crate::locale::Names;
+use crate::locale::{Names, text};
 
 /// What a study has come to, in words.
 #[derive(Debug, Clone, PartialEq)]

@@ -43,5 +43,4 @@ coach-fact-balance = Comes out a little better all told
 coach-fact-balance-against = Comes out a little worse all told
 
 ## Alone, where credits are counted and nothing is won
-ui-coach-alone = of a Legend
-ui-review-alone = Credits expected, as a share of the 3,000 of a Legend
+ui-coach-legend = of a Legend

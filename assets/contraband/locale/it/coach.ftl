@@ -43,5 +43,4 @@ coach-fact-balance = Nel complesso rende un po’ di più
 coach-fact-balance-against = Nel complesso rende un po’ di meno
 
 ## Alone, where credits are counted and nothing is won
-ui-coach-alone = di una Leggenda
-ui-review-alone = Crediti attesi, come quota dei 3000 di una Leggenda
+ui-coach-legend = di una Leggenda

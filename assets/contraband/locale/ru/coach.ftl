@@ -45,5 +45,4 @@ coach-fact-balance = В итоге чуть выгоднее
 coach-fact-balance-against = В итоге чуть хуже
 
 ## Alone, where credits are counted and nothing is won
-ui-coach-alone = до Легенды
-ui-review-alone = Ожидаемые кредиты в долях от 3000, нужных Легенде
+ui-coach-legend = до Легенды

@@ -29,8 +29,6 @@ ui-coach-play = Play ({ $key })
 ui-coach-play-help = Plays these actions one by one. They can be undone as usual, and ending the turn is left to the player.
 ui-coach-then-see = then see what comes
 ui-coach-to-win = to win
-# The same of somebody who plays alone; a game may count something else.
-ui-coach-alone = to win
 ui-coach-stops = Something new is revealed here; the coach then looks again:
 ui-coach-plays-first = { $count ->
     [one] Plays the first action, then looks again
@@ -67,7 +65,8 @@ ui-review-progress =
     }
 ui-review-chart = Chance to win over the match; the list of turns has the exact figures
 ui-review-chance = Chance to win
-ui-review-alone = Chance to win
+# The same where somebody plays alone.
+ui-review-alone = Outlook
 ui-review-rounds = Round
 ui-review-turn = Round { $round }, { $name }
 ui-review-from-to = { $before } to { $after }

@@ -29,8 +29,6 @@ ui-coach-play = Gioca ({ $key })
 ui-coach-play-help = Gioca queste azioni una dopo l’altra. Si annullano come sempre, e il turno resta da terminare.
 ui-coach-then-see = poi si vedrà
 ui-coach-to-win = di vincere
-# The same of somebody who plays alone; a game may count something else.
-ui-coach-alone = di vincere
 ui-coach-stops = Qui si scopre qualcosa di nuovo; poi il consigliere riguarda:
 ui-coach-plays-first = { $count ->
     [one] Gioca la prima azione, poi riguarda
@@ -63,7 +61,8 @@ ui-review-nothing = Questa partita non si può analizzare.
 ui-review-progress = Turni valutati: { $done } di { $all }
 ui-review-chart = Probabilità di vittoria durante la partita; l’elenco dei turni ha tutte le cifre
 ui-review-chance = Probabilità di vittoria
-ui-review-alone = Probabilità di vittoria
+# The same where somebody plays alone.
+ui-review-alone = Prospettive
 ui-review-rounds = Giro
 ui-review-turn = Giro { $round }, { $name }
 ui-review-from-to = da { $before } a { $after }

@@ -31,8 +31,6 @@ ui-coach-play = Играть ({ $key })
 ui-coach-play-help = Выполняет эти действия одно за другим. Их можно отменить, как любые другие, а завершить ход остаётся игроку.
 ui-coach-then-see = потом видно будет
 ui-coach-to-win = на победу
-# The same of somebody who plays alone; a game may count something else.
-ui-coach-alone = на победу
 ui-coach-stops = Здесь откроется новое; затем советник посмотрит снова:
 ui-coach-plays-first = { $count ->
     [one] Первые действия ({ $count }), потом новый совет
@@ -67,7 +65,8 @@ ui-review-nothing = Эту партию разобрать нельзя.
 ui-review-progress = Взвешено ходов: { $done } из { $all }
 ui-review-chart = Шансы на победу по ходу партии; все числа есть в списке ходов
 ui-review-chance = Шансы на победу
-ui-review-alone = Шансы на победу
+# The same where somebody plays alone.
+ui-review-alone = Прогноз
 ui-review-rounds = Раунд
 ui-review-turn = Раунд { $round }, { $name }
 ui-review-from-to = с { $before } до { $after }

@@ -8,6 +8,9 @@ use crate::locale::Names;
 use crate::panels::CoachWords;
 
 impl CoachWords for Contraband {
+    // Alone nothing is won: what is expected is told as a part of the credits of the highest rank (CB-SOL-1).
+    const COUNTS_ALONE: &'static str = "ui-coach-legend";
+
     fn can_advise(view: &View) -> bool {
         view.known.ask != Ask::Over
     }
