@@ -87,15 +87,19 @@ lesson-strangers-reach = Nobody knows who the aliens are until they meet a ship.
 lesson-strangers-enter = Fly into the glowing space, and see who they are.
 lesson-strangers-miners = Miners attack nobody. Beaten, they leave a metal, and the panel tells your chance. Fight ({ $fight }).
 lesson-strangers-prize = The top metal of the deck is yours, and only you see it. Take it.
-lesson-strangers-raiders = Raiders attack everybody. With a strong weapon and shields you may fight them: three hits, 200 credits.
-lesson-strangers-leave = Miners once more. This time leave them in peace: your movement goes on.
+lesson-strangers-raiders = Raiders attack everybody. You are armed now: fly in.
+lesson-strangers-battle = With a strong weapon and shields you may fight them: three hits, 200 credits. Fight to the end ({ $fight }).
+lesson-strangers-beaten = Beaten: 200 credits. They meet nobody else in this round.
+lesson-strangers-again = Miners once more, and moves to spare. Fly in.
+lesson-strangers-leave = This time leave them in peace: your movement goes on.
 lesson-strangers-check = Aliens reach the space where you are. End the turn without a fight.
 lesson-strangers-fought = That was a fight, with the hold at stake. Reset.
 lesson-strangers-tip = In a mine, market, spaceport or gate nobody is met. Unarmed, be in one when the turn ends.
 
 ## 8. Adrift
 lesson-adrift = Adrift
-lesson-adrift-raid = Now without a weapon: fly to the raiders and fight, to see what losing means.
+lesson-adrift-raid = Now without a weapon: fly to the raiders, to see what losing means.
+lesson-adrift-fight = Nothing helps against them here. Fight ({ $fight }), and be beaten.
 lesson-adrift-lose = No shields are left: breakdown. The hold is gone, and one upgrade of your choice. Give up the cargo bay.
 lesson-adrift-slow = Adrift, a ship has one move a turn and enters spaceports only. Nobody meets or attacks it.
 lesson-adrift-port = A spaceport repairs at once and free. Fly in.

@@ -87,15 +87,19 @@ lesson-strangers-reach = Nessuno sa chi siano gli alieni finché non incontrano 
 lesson-strangers-enter = Vola nello spazio che brilla, e guarda chi sono.
 lesson-strangers-miners = I minatori non attaccano. Sconfitti, lasciano un metallo; il pannello dice le tue probabilità. Combatti ({ $fight }).
 lesson-strangers-prize = Il primo metallo del mazzo è tuo, e lo vedi solo tu. Prendilo.
-lesson-strangers-raiders = I predoni attaccano tutti. Con buone armi e scudi puoi batterti: tre colpi, 200 crediti.
-lesson-strangers-leave = Ancora minatori. Stavolta lasciali in pace: il movimento continua.
+lesson-strangers-raiders = I predoni attaccano tutti. Ora hai le armi: entra.
+lesson-strangers-battle = Con buone armi e scudi puoi batterti: tre colpi, 200 crediti. Combatti fino in fondo ({ $fight }).
+lesson-strangers-beaten = Sconfitti: 200 crediti. In questo giro non incontrano più nessuno.
+lesson-strangers-again = Ancora minatori, e mosse d’avanzo. Entra.
+lesson-strangers-leave = Stavolta lasciali in pace: il movimento continua.
 lesson-strangers-check = Gli alieni raggiungono lo spazio in cui sei. Chiudi il turno senza combattere.
 lesson-strangers-fought = Hai combattuto, con la stiva in gioco. Ricomincia.
 lesson-strangers-tip = In miniera, mercato, spazioporto o portale non si incontra nessuno. Senza armi, chiudi lì il turno.
 
 ## 8. Alla deriva
 lesson-adrift = Alla deriva
-lesson-adrift-raid = Ora senza armi: vola dai predoni e combatti, per vedere che cosa vuol dire perdere.
+lesson-adrift-raid = Ora senza armi: vola dai predoni, per vedere che cosa vuol dire perdere.
+lesson-adrift-fight = Qui non c’è niente da fare. Combatti ({ $fight }), e fatti battere.
 lesson-adrift-lose = Scudi finiti: avaria. La stiva è persa, e un potenziamento a tua scelta. Rinuncia alla stiva grande.
 lesson-adrift-slow = In avaria una nave ha una mossa per turno ed entra solo negli spazioporti. Nessuno la incontra o la attacca.
 lesson-adrift-port = Uno spazioporto ripara subito e gratis. Vola dentro.
