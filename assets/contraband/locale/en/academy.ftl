@@ -103,7 +103,8 @@ lesson-adrift-fight = Nothing helps against them here. Fight ({ $fight }), and b
 lesson-adrift-lose = No shields are left: breakdown. The hold is gone, and one upgrade of your choice. Give up the cargo bay.
 lesson-adrift-slow = Adrift, a ship has one move a turn and enters spaceports only. Nobody meets or attacks it.
 lesson-adrift-port = A spaceport repairs at once and free. Fly in.
-lesson-adrift-check = Alone: have the ship repaired, then be in a market. Turns may be ended as often as you need.
+lesson-adrift-check = Alone again, and five turns: have the ship repaired, then be in a market.
+lesson-adrift-late = Five turns are over. Reset: a spaceport first, and straight to it.
 lesson-adrift-tip = What is lost is gone for good: from level 2 a system falls back to nothing. Let the cheapest go.
 
 ## 9. Black flag
@@ -112,7 +113,7 @@ lesson-black-flag-prey = Nova is in the same open space, with two metals aboard,
 lesson-black-flag-attack = An attack makes you a pirate for the rest of the match, and closes the spaceport of this quadrant to you. Attack.
 lesson-black-flag-fight = Nova stands. Both roll, the higher total takes a shield. Fight ({ $fight }).
 lesson-black-flag-again = One shield is left. Fight on.
-lesson-black-flag-loot = Nova has broken down, and you see the hold. There is room for both metals: take them.
+lesson-black-flag-loot = Nova has broken down, and you see the hold. There is room for both metals, and both are chosen: take them.
 lesson-black-flag-pirate = From now on the police shoots at sight and raiders leave you in peace. Lanternhold is closed to you.
 lesson-black-flag-check = You need Canopy Harbour, in Moss Deep, later. Attack a ship so that it stays open to you.
 lesson-black-flag-closed = That closed the spaceport of Moss Deep. Reset: where do the other two ships stand?

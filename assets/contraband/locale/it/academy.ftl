@@ -103,7 +103,8 @@ lesson-adrift-fight = Qui non c’è niente da fare. Combatti ({ $fight }), e fa
 lesson-adrift-lose = Scudi finiti: avaria. La stiva è persa, e un potenziamento a tua scelta. Rinuncia alla stiva grande.
 lesson-adrift-slow = In avaria una nave ha una mossa per turno ed entra solo negli spazioporti. Nessuno la incontra o la attacca.
 lesson-adrift-port = Uno spazioporto ripara subito e gratis. Vola dentro.
-lesson-adrift-check = Da solo: fai riparare la nave, poi arriva in un mercato. Chiudi i turni che ti servono.
+lesson-adrift-check = Di nuovo da solo, in cinque turni: fai riparare la nave, poi arriva in un mercato.
+lesson-adrift-late = I cinque turni sono finiti. Ricomincia: prima uno spazioporto, e dritto lì.
 lesson-adrift-tip = Ciò che si perde non torna: dal livello 2 un sistema ricade a zero. Rinuncia a quello che costa meno.
 
 ## 9. Bandiera nera
@@ -112,7 +113,7 @@ lesson-black-flag-prey = Nova è nello stesso spazio aperto, con due metalli a b
 lesson-black-flag-attack = Un attacco fa di te un pirata per il resto della partita, e ti chiude lo spazioporto di questo quadrante. Attacca.
 lesson-black-flag-fight = Nova resiste. Si tira un dado a testa: il totale più alto toglie uno scudo. Combatti ({ $fight }).
 lesson-black-flag-again = Le resta uno scudo. Continua.
-lesson-black-flag-loot = Nova è in avaria, e vedi la sua stiva. C’è posto per entrambi i metalli: prendili.
+lesson-black-flag-loot = Nova è in avaria, e vedi la sua stiva. C’è posto per entrambi i metalli, già scelti: prendili.
 lesson-black-flag-pirate = D’ora in poi la polizia spara a vista e i predoni ti lasciano in pace. Rocca Lanterna ti è chiusa.
 lesson-black-flag-check = Ti servirà Porto Volta, nell’Abisso di Muschio. Attacca una nave in modo che ti resti aperto.
 lesson-black-flag-closed = Così lo spazioporto dell’Abisso di Muschio è chiuso. Ricomincia: dove sono le altre due navi?
