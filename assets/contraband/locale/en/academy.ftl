@@ -149,8 +149,8 @@ academy-coach-idle-end = Nothing more can be done here. End it with { $end }.
 ## Alone
 lesson-alone = Alone
 lesson-alone-corsair = Alone, a third token roams the lanes: the corsair. It attacks at sight, like raiders, and no Friendly Alien helps.
-lesson-alone-stay = A turn may not end where it began. Try it ({ $end }).
-lesson-alone-out = Refused while moves are left. Fly out, and end the turn there.
+lesson-alone-stay = A turn may not end where it began: as long as there are moves, the button stays dark.
+lesson-alone-out = Fly into the glowing space, and end the turn there ({ $end }).
 lesson-alone-ranks = Sixteen rounds, and credits alone count: 1000 make a trader, 2000 a captain of industry, 3000 a legend.
 lesson-alone-check = The corsair is one sector ahead. End this turn without meeting it.
 lesson-alone-met = That is where it lies in wait. Reset.
@@ -159,7 +159,7 @@ lesson-alone-tip = Sixteen rounds are few: plan a loop of mines and markets in w
 ## All at once
 lesson-all-at-once = All at once
 lesson-all-at-once-tokens = Here everybody plans in secret. Each has ten movement tokens; how many are laid, all see.
-lesson-all-at-once-plan = Lay open space, anticlockwise, market: a row to the market of Anvil (R1). Then end the planning ({ $end }).
+lesson-all-at-once-plan = Lay open space, anticlockwise, market: a row to the market of Anvil (R1). Then click Lay the row.
 lesson-all-at-once-reveal = Tokens are shown one by one. After each you may act, though not move: twice there is nothing to do ({ $end }).
 lesson-all-at-once-sell = The ship is in the market. Sell the plutonium.
 lesson-all-at-once-check = Lay a row of three tokens that leads into a mine of a neighbouring sector.

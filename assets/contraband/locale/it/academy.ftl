@@ -149,8 +149,8 @@ academy-coach-idle-end = Qui non c’è altro da fare. Chiudi con { $end }.
 ## Da solo
 lesson-alone = Da solo
 lesson-alone-corsair = Da soli, un terzo segnalino gira per le rotte: il corsaro. Attacca a vista, come i predoni, e nessun Alieno amico aiuta.
-lesson-alone-stay = Un turno non può finire dov’è cominciato. Prova ({ $end }).
-lesson-alone-out = Rifiutato, finché restano mosse. Esci, e chiudi lì il turno.
+lesson-alone-stay = Un turno non può finire dov’è cominciato: finché restano mosse, il pulsante è spento.
+lesson-alone-out = Vola nello spazio che brilla, e chiudi lì il turno ({ $end }).
 lesson-alone-ranks = Sedici giri, e contano solo i crediti: con 1000 si è mercanti, con 2000 capitani d’industria, con 3000 leggende.
 lesson-alone-check = Il corsaro è nel prossimo settore. Chiudi il turno senza incontrarlo.
 lesson-alone-met = È proprio lì che aspetta. Ricomincia.
@@ -159,7 +159,7 @@ lesson-alone-tip = Sedici giri sono pochi: prepara un percorso di miniere e merc
 ## Tutti insieme
 lesson-all-at-once = Tutti insieme
 lesson-all-at-once-tokens = Qui ognuno pianifica in segreto, con dieci segnalini di movimento. Quanti ne posa, lo vedono tutti.
-lesson-all-at-once-plan = Posa spazio aperto, senso antiorario, mercato: una fila fino al mercato di Incudine (R1). Poi chiudi il piano ({ $end }).
+lesson-all-at-once-plan = Posa spazio aperto, senso antiorario, mercato: una fila fino al mercato di Incudine (R1). Poi fai clic su Deponi la fila.
 lesson-all-at-once-reveal = I segnalini si scoprono uno alla volta. Dopo ognuno puoi agire, ma non muovere: due volte non c’è nulla da fare ({ $end }).
 lesson-all-at-once-sell = La nave è nel mercato. Vendi il plutonio.
 lesson-all-at-once-check = Posa una fila di tre segnalini che porti in una miniera di un settore vicino.
