@@ -87,19 +87,24 @@ lesson-strangers-reach = Nobody knows who the aliens are until they meet a ship.
 lesson-strangers-enter = Fly into the glowing space, and see who they are.
 lesson-strangers-miners = Miners attack nobody. Beaten, they leave a metal, and the panel tells your chance. Fight ({ $fight }).
 lesson-strangers-prize = The top metal of the deck is yours, and only you see it. Take it.
-lesson-strangers-raiders = Raiders attack everybody. With a strong weapon and shields you may fight them: three hits, 200 credits.
-lesson-strangers-leave = Miners once more. This time leave them in peace: your movement goes on.
+lesson-strangers-raiders = Raiders attack everybody. You are armed now: fly in.
+lesson-strangers-battle = With a strong weapon and shields you may fight them: three hits, 200 credits. Fight to the end ({ $fight }).
+lesson-strangers-beaten = Beaten: 200 credits. They meet nobody else in this round.
+lesson-strangers-again = Miners once more, and moves to spare. Fly in.
+lesson-strangers-leave = This time leave them in peace: your movement goes on.
 lesson-strangers-check = Aliens reach the space where you are. End the turn without a fight.
 lesson-strangers-fought = That was a fight, with the hold at stake. Reset.
 lesson-strangers-tip = In a mine, market, spaceport or gate nobody is met. Unarmed, be in one when the turn ends.
 
 ## 8. Adrift
 lesson-adrift = Adrift
-lesson-adrift-raid = Now without a weapon: fly to the raiders and fight, to see what losing means.
+lesson-adrift-raid = Now without a weapon: fly to the raiders, to see what losing means.
+lesson-adrift-fight = Nothing helps against them here. Fight ({ $fight }), and be beaten.
 lesson-adrift-lose = No shields are left: breakdown. The hold is gone, and one upgrade of your choice. Give up the cargo bay.
 lesson-adrift-slow = Adrift, a ship has one move a turn and enters spaceports only. Nobody meets or attacks it.
 lesson-adrift-port = A spaceport repairs at once and free. Fly in.
-lesson-adrift-check = Alone: have the ship repaired, then be in a market. Turns may be ended as often as you need.
+lesson-adrift-check = Alone again, and five turns: have the ship repaired, then be in a market.
+lesson-adrift-late = Five turns are over. Reset: a spaceport first, and straight to it.
 lesson-adrift-tip = What is lost is gone for good: from level 2 a system falls back to nothing. Let the cheapest go.
 
 ## 9. Black flag
@@ -108,7 +113,7 @@ lesson-black-flag-prey = Nova is in the same open space, with two metals aboard,
 lesson-black-flag-attack = An attack makes you a pirate for the rest of the match, and closes the spaceport of this quadrant to you. Attack.
 lesson-black-flag-fight = Nova stands. Both roll, the higher total takes a shield. Fight ({ $fight }).
 lesson-black-flag-again = One shield is left. Fight on.
-lesson-black-flag-loot = Nova has broken down, and you see the hold. There is room for both metals: take them.
+lesson-black-flag-loot = Nova has broken down, and you see the hold. There is room for both metals, and both are chosen: take them.
 lesson-black-flag-pirate = From now on the police shoots at sight and raiders leave you in peace. Lanternhold is closed to you.
 lesson-black-flag-check = You need Canopy Harbour, in Moss Deep, later. Attack a ship so that it stays open to you.
 lesson-black-flag-closed = That closed the spaceport of Moss Deep. Reset: where do the other two ships stand?
@@ -144,8 +149,8 @@ academy-coach-idle-end = Nothing more can be done here. End it with { $end }.
 ## Alone
 lesson-alone = Alone
 lesson-alone-corsair = Alone, a third token roams the lanes: the corsair. It attacks at sight, like raiders, and no Friendly Alien helps.
-lesson-alone-stay = A turn may not end where it began. Try it ({ $end }).
-lesson-alone-out = Refused while moves are left. Fly out, and end the turn there.
+lesson-alone-stay = A turn may not end where it began: as long as there are moves, the button stays dark.
+lesson-alone-out = Fly into the glowing space, and end the turn there ({ $end }).
 lesson-alone-ranks = Sixteen rounds, and credits alone count: 1000 make a trader, 2000 a captain of industry, 3000 a legend.
 lesson-alone-check = The corsair is one sector ahead. End this turn without meeting it.
 lesson-alone-met = That is where it lies in wait. Reset.
@@ -154,7 +159,7 @@ lesson-alone-tip = Sixteen rounds are few: plan a loop of mines and markets in w
 ## All at once
 lesson-all-at-once = All at once
 lesson-all-at-once-tokens = Here everybody plans in secret. Each has ten movement tokens; how many are laid, all see.
-lesson-all-at-once-plan = Lay open space, anticlockwise, market: a row to the market of Anvil (R1). Then end the planning ({ $end }).
+lesson-all-at-once-plan = Lay open space, anticlockwise, market: a row to the market of Anvil (R1). Then click Lay the row.
 lesson-all-at-once-reveal = Tokens are shown one by one. After each you may act, though not move: twice there is nothing to do ({ $end }).
 lesson-all-at-once-sell = The ship is in the market. Sell the plutonium.
 lesson-all-at-once-check = Lay a row of three tokens that leads into a mine of a neighbouring sector.

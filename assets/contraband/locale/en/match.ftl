@@ -59,6 +59,7 @@ tag-danger = { $token } may reach it in the patrol step: { $count } in 4
 ui-swap = Exchange
 ui-submit = Submit
 ui-submit-hiding = Hide { $count }
+ui-leave-them = Leave them be
 ui-fight-on = Fight on
 ui-fight-on-help = Exchange after exchange, until the fight is decided or the other side plays a card.
 ui-aboard = { $count } aboard

@@ -87,19 +87,24 @@ lesson-strangers-reach = Nessuno sa chi siano gli alieni finché non incontrano 
 lesson-strangers-enter = Vola nello spazio che brilla, e guarda chi sono.
 lesson-strangers-miners = I minatori non attaccano. Sconfitti, lasciano un metallo; il pannello dice le tue probabilità. Combatti ({ $fight }).
 lesson-strangers-prize = Il primo metallo del mazzo è tuo, e lo vedi solo tu. Prendilo.
-lesson-strangers-raiders = I predoni attaccano tutti. Con buone armi e scudi puoi batterti: tre colpi, 200 crediti.
-lesson-strangers-leave = Ancora minatori. Stavolta lasciali in pace: il movimento continua.
+lesson-strangers-raiders = I predoni attaccano tutti. Ora hai le armi: entra.
+lesson-strangers-battle = Con buone armi e scudi puoi batterti: tre colpi, 200 crediti. Combatti fino in fondo ({ $fight }).
+lesson-strangers-beaten = Sconfitti: 200 crediti. In questo giro non incontrano più nessuno.
+lesson-strangers-again = Ancora minatori, e mosse d’avanzo. Entra.
+lesson-strangers-leave = Stavolta lasciali in pace: il movimento continua.
 lesson-strangers-check = Gli alieni raggiungono lo spazio in cui sei. Chiudi il turno senza combattere.
 lesson-strangers-fought = Hai combattuto, con la stiva in gioco. Ricomincia.
 lesson-strangers-tip = In miniera, mercato, spazioporto o portale non si incontra nessuno. Senza armi, chiudi lì il turno.
 
 ## 8. Alla deriva
 lesson-adrift = Alla deriva
-lesson-adrift-raid = Ora senza armi: vola dai predoni e combatti, per vedere che cosa vuol dire perdere.
+lesson-adrift-raid = Ora senza armi: vola dai predoni, per vedere che cosa vuol dire perdere.
+lesson-adrift-fight = Qui non c’è niente da fare. Combatti ({ $fight }), e fatti battere.
 lesson-adrift-lose = Scudi finiti: avaria. La stiva è persa, e un potenziamento a tua scelta. Rinuncia alla stiva grande.
 lesson-adrift-slow = In avaria una nave ha una mossa per turno ed entra solo negli spazioporti. Nessuno la incontra o la attacca.
 lesson-adrift-port = Uno spazioporto ripara subito e gratis. Vola dentro.
-lesson-adrift-check = Da solo: fai riparare la nave, poi arriva in un mercato. Chiudi i turni che ti servono.
+lesson-adrift-check = Di nuovo da solo, in cinque turni: fai riparare la nave, poi arriva in un mercato.
+lesson-adrift-late = I cinque turni sono finiti. Ricomincia: prima uno spazioporto, e dritto lì.
 lesson-adrift-tip = Ciò che si perde non torna: dal livello 2 un sistema ricade a zero. Rinuncia a quello che costa meno.
 
 ## 9. Bandiera nera
@@ -108,7 +113,7 @@ lesson-black-flag-prey = Nova è nello stesso spazio aperto, con due metalli a b
 lesson-black-flag-attack = Un attacco fa di te un pirata per il resto della partita, e ti chiude lo spazioporto di questo quadrante. Attacca.
 lesson-black-flag-fight = Nova resiste. Si tira un dado a testa: il totale più alto toglie uno scudo. Combatti ({ $fight }).
 lesson-black-flag-again = Le resta uno scudo. Continua.
-lesson-black-flag-loot = Nova è in avaria, e vedi la sua stiva. C’è posto per entrambi i metalli: prendili.
+lesson-black-flag-loot = Nova è in avaria, e vedi la sua stiva. C’è posto per entrambi i metalli, già scelti: prendili.
 lesson-black-flag-pirate = D’ora in poi la polizia spara a vista e i predoni ti lasciano in pace. Rocca Lanterna ti è chiusa.
 lesson-black-flag-check = Ti servirà Porto Volta, nell’Abisso di Muschio. Attacca una nave in modo che ti resti aperto.
 lesson-black-flag-closed = Così lo spazioporto dell’Abisso di Muschio è chiuso. Ricomincia: dove sono le altre due navi?
@@ -144,8 +149,8 @@ academy-coach-idle-end = Qui non c’è altro da fare. Chiudi con { $end }.
 ## Da solo
 lesson-alone = Da solo
 lesson-alone-corsair = Da soli, un terzo segnalino gira per le rotte: il corsaro. Attacca a vista, come i predoni, e nessun Alieno amico aiuta.
-lesson-alone-stay = Un turno non può finire dov’è cominciato. Prova ({ $end }).
-lesson-alone-out = Rifiutato, finché restano mosse. Esci, e chiudi lì il turno.
+lesson-alone-stay = Un turno non può finire dov’è cominciato: finché restano mosse, il pulsante è spento.
+lesson-alone-out = Vola nello spazio che brilla, e chiudi lì il turno ({ $end }).
 lesson-alone-ranks = Sedici giri, e contano solo i crediti: con 1000 si è mercanti, con 2000 capitani d’industria, con 3000 leggende.
 lesson-alone-check = Il corsaro è nel prossimo settore. Chiudi il turno senza incontrarlo.
 lesson-alone-met = È proprio lì che aspetta. Ricomincia.
@@ -154,7 +159,7 @@ lesson-alone-tip = Sedici giri sono pochi: prepara un percorso di miniere e merc
 ## Tutti insieme
 lesson-all-at-once = Tutti insieme
 lesson-all-at-once-tokens = Qui ognuno pianifica in segreto, con dieci segnalini di movimento. Quanti ne posa, lo vedono tutti.
-lesson-all-at-once-plan = Posa spazio aperto, senso antiorario, mercato: una fila fino al mercato di Incudine (R1). Poi chiudi il piano ({ $end }).
+lesson-all-at-once-plan = Posa spazio aperto, senso antiorario, mercato: una fila fino al mercato di Incudine (R1). Poi fai clic su Deponi la fila.
 lesson-all-at-once-reveal = I segnalini si scoprono uno alla volta. Dopo ognuno puoi agire, ma non muovere: due volte non c’è nulla da fare ({ $end }).
 lesson-all-at-once-sell = La nave è nel mercato. Vendi il plutonio.
 lesson-all-at-once-check = Posa una fila di tre segnalini che porti in una miniera di un settore vicino.

@@ -59,6 +59,7 @@ tag-danger = { $token }, fase delle pattuglie: qui in { $count } casi su 4
 ui-swap = Scambia
 ui-submit = Sottoponiti
 ui-submit-hiding = Nascondi { $count }
+ui-leave-them = Lasciali in pace
 ui-fight-on = Combatti ancora
 ui-fight-on-help = Scambio dopo scambio, finché lo scontro non è deciso o l’avversario non gioca una carta.
 ui-aboard = { $count } a bordo

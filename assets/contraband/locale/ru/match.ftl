@@ -61,6 +61,7 @@ tag-danger = { $token }, этап патрулей: здесь в { $count } с�
 ui-swap = Обменять
 ui-submit = Подчиниться
 ui-submit-hiding = Спрятать: { $count }
+ui-leave-them = Не трогать
 ui-fight-on = До конца
 ui-fight-on-help = Обмен за обменом, пока бой не решён или противник не сыграет карту.
 ui-aboard = на борту: { $count }

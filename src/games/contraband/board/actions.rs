@@ -105,6 +105,7 @@ fn title(ctx: &Ctx, target: Target) -> String {
         Target::Warp(quadrant) => quadrant_name(quadrant),
         Target::Jettison(metal) => metal_name(metal),
         Target::Swap(..) => text("ui-swap"),
+        Target::Leave if ctx.view.known.ask == Ask::Calm => text("ui-leave-them"),
         Target::Submit(0) => text("ui-submit"),
         Target::FightOn => text("ui-fight-on"),
         Target::Submit(hidden) => text_args("ui-submit-hiding", &[("count", hidden.into())]),

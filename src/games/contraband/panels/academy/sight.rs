@@ -55,6 +55,7 @@ pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     if view.seen.known.meeting.is_some() {
         keep.push(sight.on_screen(MEETING));
     }
+    keep.push(sight.column(STATUS));
     keep.push(sight.said());
     keep.push(view.column(view.places.log));
     keep.push(view.column(view.places.buttons));

@@ -17,6 +17,10 @@ use crate::table::Plan;
 /// What a click would bring; of one that means several steps, what the last does.
 #[must_use]
 pub fn hover(plan: &Plan<Contraband>, view: &View, target: Target) -> Option<Preview> {
+    // A token of a row that is still in hand can be taken back: what the whole row brings is told where it is laid.
+    if matches!(target, Target::Token(_)) && view.known.ask == Ask::Plan {
+        return None;
+    }
     let Target::Spot(spot) = target else { return plan.hover(view, target) };
     match legs_to(view, spot).as_ref().and_then(|leg| leg.steps.split_last()) {
         Some((&last, before)) if !before.is_empty() => {

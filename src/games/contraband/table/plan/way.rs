@@ -44,7 +44,7 @@ pub fn legs_to(view: &View, to: Spot) -> Option<Leg> {
     ways.into_iter().find(|leg| leg.steps.len() <= moves && goes_plainly(view, &leg.steps))
 }
 
-/// The way from a place to another along the lane in that direction.
+/// The way from a place to another along the lane in that direction; none to where one is.
 fn way(from: Spot, to: Spot, round: rules::Step) -> Option<Leg> {
     let (mut at, mut leg) = (from, Leg { steps: Vec::new(), spots: Vec::new() });
     while at != to {
@@ -57,7 +57,7 @@ fn way(from: Spot, to: Spot, round: rules::Step) -> Option<Leg> {
         leg.steps.push(step);
         leg.spots.push(at);
     }
-    Some(leg)
+    (!leg.steps.is_empty()).then_some(leg)
 }
 
 /// Whether each of these steps can be taken, and none but the last loses anything or brings anything to light.
