@@ -22,7 +22,9 @@ impl<'a> Mind<'a> {
     /// A mind of this skill and temper that judges by these nets.
     #[must_use]
     pub fn new(nets: &'a Nets, skill: &Skill, temper: &Temper) -> Self {
-        Mind { judge: Judge::new(nets, temper), skill: skill.clone() }
+        // Whoever likes to bribe thinks of it at every level.
+        let bribes = skill.bribes || temper.bribes > 0.0;
+        Mind { judge: Judge::new(nets, temper), skill: Skill { bribes, ..skill.clone() } }
     }
 
     /// What it means to do with the decider's turn from here on. There is something to decide.
