@@ -93,7 +93,7 @@ fn row(ui: &Ui, view: &MatchView, seat: usize, left: Pos2, room: f32) -> bool {
         let at = pos2(left.x + TOKEN * (nth as f32 + 0.5), left.y);
         let gone = known.ask != Ask::Plan && nth < usize::from(known.reveals);
         let tint = if gone { Color32::WHITE.gamma_multiply(0.45) } else { Color32::WHITE };
-        ui.painter().circle_filled(at, 8.0, Color32::from_rgb(0x0a, 0x14, 0x33));
+        ui.painter().circle_filled(at, 8.0, INKS.space[2].0);
         ui.painter().circle_stroke(
             at,
             8.0,
@@ -180,7 +180,7 @@ fn chips(player: &Player) -> Vec<(Option<System>, u8)> {
 
 fn chip(ui: &Ui, left: Pos2, system: Option<System>, level: u8) {
     let area = Rect::from_min_size(left - vec2(0.0, 12.0), vec2(29.0, 24.0));
-    ui.painter().rect_filled(area, 6.0, Color32::from_rgb(0x0a, 0x14, 0x33));
+    ui.painter().rect_filled(area, 6.0, INKS.space[2].0);
     let rim = if system.is_some() { INKS.brass[0].0 } else { INKS.dim.0.gamma_multiply(0.6) };
     ui.painter().rect_stroke(area, 6.0, Stroke::new(1.1, rim), StrokeKind::Inside);
     let sign = match system {
