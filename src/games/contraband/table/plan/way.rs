@@ -39,7 +39,8 @@ pub fn legs_to(view: &View, to: Spot) -> Option<Leg> {
     if let Some(step) = joins(from, to) {
         return check(view, &Order::Move(step)).is_ok().then(|| Leg { steps: vec![step], spots: vec![to] });
     }
-    let mut ways: Vec<Leg> = [rules::Step::Cw, rules::Step::Ccw].iter().filter_map(|&round| way(from, to, round)).collect();
+    let mut ways: Vec<Leg> =
+        [rules::Step::Cw, rules::Step::Ccw].iter().filter_map(|&round| way(from, to, round)).collect();
     ways.sort_by_key(|leg| leg.steps.len());
     ways.into_iter().find(|leg| leg.steps.len() <= moves && goes_plainly(view, &leg.steps))
 }
