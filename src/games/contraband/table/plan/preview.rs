@@ -24,7 +24,7 @@ pub fn hover(plan: &Plan<Contraband>, view: &View, target: Target) -> Option<Pre
     let Target::Spot(spot) = target else { return plan.hover(view, target) };
     match legs_to(view, spot).as_ref().and_then(|leg| leg.steps.split_last()) {
         Some((&last, before)) if !before.is_empty() => {
-            let there = before.iter().fold(view.clone(), |view, &step| moved(&view, step));
+            let there = before.iter().fold(*view, |view, &step| moved(&view, step));
             preview(&there, &Order::Move(last))
         }
         _ => plan.hover(view, target),
