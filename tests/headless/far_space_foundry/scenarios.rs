@@ -93,6 +93,10 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
         ("seats: {\"red\": (hand: [\"4\", \"4\"])}", "names a pilot twice"),
         ("seats: {\"red\": (hand: [\"4\"], deck: [\"4\"])}", "4 is in two places"),
         ("seats: {\"red\": (hand: [\"TealForger\"]), \"green\": (hand: [\"TealForger\"])}", "TealForger is another's"),
+        (
+            "setup: (mode: \"beta only\"), stage: \"stow\", turn: \"red\", seats: {\"red\": (hand: [\"8\"])}",
+            "nobody holds a pilot before the deal",
+        ),
         ("seats: {\"red\": (hand: [])}", "whose turn it is holds a pilot"),
         ("seats: {\"red\": (credits: 16)}", "have 16 credits"),
         ("seats: {\"red\": (warehouse: \"skyrite 8\")}", "has 7 spaces"),

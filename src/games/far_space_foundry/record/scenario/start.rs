@@ -239,6 +239,10 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     let hand = own(text.hand.as_ref().unwrap_or(&Vec::new()), "hand")?;
     let deck = own(text.deck.as_ref().unwrap_or(&Vec::new()), "deck")?;
     let played = own(&text.played, "played")?;
+    // Whoever is still to be dealt pilots holds none (FSF-TURN-5).
+    if matches!(p.stage, Stage::Begin | Stage::Keep | Stage::Stow) && !hand.is_empty() {
+        return wrong(path("hand"), "nobody holds a pilot before the deal; name `alpha_deck` or `beta_deck`");
+    }
     let twice = hand.set().common(deck.set()).and(hand.set().and(deck.set()).common(played.set()));
     if let Some(pilot) = twice.nth(0) {
         return wrong(path("hand"), format!("{pilot} is in two places"));
