@@ -109,7 +109,7 @@ pub struct Review {
     pub turns: Vec<TurnReview>,
     /// Every player, in turn order.
     pub players: Vec<PlayerReview>,
-    /// Up to three turns that decided it, the weightiest first: those with the most luck and error together.
+    /// Up to three turns that decided it, the biggest swing first.
     pub decisive: Vec<Moment>,
 }
 
@@ -158,11 +158,8 @@ fn player(colour: Colour, seat: usize, turns: &[TurnReview]) -> PlayerReview {
     }
 }
 
-/// The turns with the most luck and error together, the earlier of equal ones first.
+/// The turns whose luck or error moved most, by the figure that is told of them, the earlier of equal ones first.
 fn decisive(turns: &[TurnReview]) -> Vec<Moment> {
-    let mut places: Vec<usize> = (0..turns.len()).collect();
-    let weight = |turn: &TurnReview| turn.luck.abs() + turn.error;
-    places.sort_by(|&a, &b| weight(&turns[b]).total_cmp(&weight(&turns[a])));
     let moment = |turn: usize| {
         let TurnReview { luck, error, .. } = turns[turn];
         let (why, swing) = match luck {
@@ -172,5 +169,8 @@ fn decisive(turns: &[TurnReview]) -> Vec<Moment> {
         };
         Moment { turn, why, swing }
     };
-    places.into_iter().take(MOMENTS).map(moment).collect()
+    let mut moments: Vec<Moment> = (0..turns.len()).map(moment).collect();
+    moments.sort_by(|a, b| b.swing.total_cmp(&a.swing));
+    moments.truncate(MOMENTS);
+    moments
 }

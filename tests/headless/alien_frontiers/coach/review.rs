@@ -57,7 +57,8 @@ fn assert_players(review: &Review) {
 
 fn assert_decisive(review: &Review) {
     assert_eq!(review.decisive.len(), 3);
-    let weight = |turn: usize| review.turns[turn].luck.abs() + review.turns[turn].error;
+    let weight = |turn: usize| review.turns[turn].luck.abs().max(review.turns[turn].error);
+    assert!(review.decisive.is_sorted_by(|a, b| a.swing >= b.swing), "as the heading over them says");
     let least = review.decisive.iter().map(|moment| weight(moment.turn)).fold(f32::MAX, f32::min);
     for (turn, review_of) in review.turns.iter().enumerate() {
         match review.decisive.iter().find(|moment| moment.turn == turn) {
