@@ -3,25 +3,11 @@
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::Preset;
 
-use crate::house::golden_saves::{Golden, Written, dealt};
+use crate::house::golden_saves::{Written, dealt, golden_saves};
 
-const GOLDEN: Golden =
-    Golden { folder: "saves/far-space-foundry", list: "tests/headless/far_space_foundry/golden_saves.txt" };
-
-#[test]
-fn golden_saves_of_every_format_load_and_play_on() {
-    GOLDEN.load_and_play_on::<FarSpaceFoundry>();
-}
-
-#[test]
-fn there_are_golden_saves_of_every_format_and_none_untested() {
-    GOLDEN.are_of_every_format();
-}
-
-/// Writes the golden saves of this format where there are none: once, with the release that brings it.
-#[test]
-#[ignore = "writes files into saves/"]
-fn golden_saves_of_this_format_are_written_once() {
-    let middle = dealt(4, Preset::Lean, 21);
-    GOLDEN.write::<FarSpaceFoundry>(Written { middle, orders: 90, over: dealt(3, Preset::Seed, 22) });
-}
+golden_saves!(
+    FarSpaceFoundry,
+    "far-space-foundry",
+    "far_space_foundry",
+    Written { middle: dealt(4, Preset::Lean, 21), orders: 90, over: dealt(3, Preset::Seed, 22) }
+);

@@ -111,6 +111,36 @@ impl Golden {
     }
 }
 
+/// The tests of a game's golden saves, which lie in `saves/FOLDER`: they load and are played on, none is missing or left out, and
+/// a release that brings a new format writes them once.
+macro_rules! golden_saves {
+    ($game:ty, $folder:literal, $list:literal, $written:expr) => {
+        const GOLDEN: $crate::house::golden_saves::Golden = $crate::house::golden_saves::Golden {
+            folder: concat!("saves/", $folder),
+            list: concat!("tests/headless/", $list, "/golden_saves.txt"),
+        };
+
+        #[test]
+        fn golden_saves_of_every_format_load_and_play_on() {
+            GOLDEN.load_and_play_on::<$game>();
+        }
+
+        #[test]
+        fn there_are_golden_saves_of_every_format_and_none_untested() {
+            GOLDEN.are_of_every_format();
+        }
+
+        // Writing is no test: it is asked for by name when a release brings a new format.
+        #[test]
+        #[ignore = "writes files into saves/"]
+        fn golden_saves_of_this_format_are_written_once() {
+            GOLDEN.write::<$game>($written);
+        }
+    };
+}
+
+pub(crate) use golden_saves;
+
 /// A match as it is dealt, with names that a file has to quote.
 pub fn dealt<G: Scenarios>(players: u8, preset: G::Preset, seed: u64) -> Match<G> {
     let setup = Setup::<G>::plain(players, preset.options());
