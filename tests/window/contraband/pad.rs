@@ -2,18 +2,15 @@
 //! undo.
 
 use bevy::prelude::GamepadButton;
-use orrery::app::open;
-use orrery::core::{Rules as _, Setup};
+use orrery::core::Rules as _;
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::board::target_of;
-use orrery::games::contraband::rules::{Options, Order};
-use orrery::record::{Control, Match};
+use orrery::games::contraband::rules::Order;
 use orrery::table::MatchNow;
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
-use crate::alien_frontiers::table::seats;
+use crate::alien_frontiers::pilot::program::Program;
 use crate::house::learning::Hands as _;
-use crate::house::pad::{agree, table, take};
+use crate::house::pad::{settle, table, take, two_people};
 
 fn listed(program: &Program) -> Vec<Order> {
     let mut listed = Vec::new();
@@ -32,23 +29,12 @@ fn do_first(program: &mut Program, wanted: fn(&Order) -> bool) {
         let clicks = Contraband::clicked_by_hand(&view, &order);
         clicks.into_iter().for_each(|target| take::<Contraband>(program, target_of, target));
     }
-    program.frames(3);
-    agree::<Contraband>(program);
-    program.until("the order", |program| table::<Contraband>(program).orders_given() > given);
-    program.frames(3);
+    settle::<Contraband>(program, given);
 }
 
 #[test]
 fn two_people_play_four_turns_by_gamepad_alone() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle_settings(folder.path());
-    let mut program = Program::start(folder.path(), Some(3), None);
-    program.world_mut().resource_mut::<orrery::app::Front>().overlays.clear();
-    program.connect_pad();
-    let setup = Setup::<Contraband>::plain(2, Options::default());
-    let seats = seats(&setup.seating, |_| Control::Human);
-    let game = Match::<Contraband>::deal(setup, seats, 3, None).expect("two can play");
-    open(program.world_mut(), game);
+    let (_folder, mut program) = two_people::<Contraband>();
     let now = |program: &Program| program.world().resource::<MatchNow>().clone();
     let (mut covers, mut flown) = (0, false);
     while covers < 4 {

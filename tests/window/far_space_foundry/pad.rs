@@ -1,19 +1,16 @@
 //! Two people who have only a gamepad between them: cards, docks, the end of a turn, the cover and undo.
 
 use bevy::prelude::GamepadButton;
-use orrery::app::open;
-use orrery::core::{Rules as _, Setup};
+use orrery::core::Rules as _;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::board::target_of;
-use orrery::games::far_space_foundry::rules::{Options, Order, Stage};
+use orrery::games::far_space_foundry::rules::{Order, Stage};
 use orrery::games::far_space_foundry::table::{Draft, Target};
-use orrery::record::{Control, Match};
 use orrery::table::{MatchNow, Plan};
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
-use crate::alien_frontiers::table::seats;
+use crate::alien_frontiers::pilot::program::Program;
 use crate::house::learning::Hands as _;
-use crate::house::pad::{agree, table, take};
+use crate::house::pad::{agree, table, take, two_people};
 
 /// Whether goods are gathered that only have to be agreed to.
 fn gathers(program: &Program) -> bool {
@@ -51,15 +48,7 @@ fn go_on(program: &mut Program) {
 
 #[test]
 fn two_people_play_six_turns_by_gamepad_alone() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle_settings(folder.path());
-    let mut program = Program::start(folder.path(), Some(3), None);
-    program.world_mut().resource_mut::<orrery::app::Front>().overlays.clear();
-    program.connect_pad();
-    let setup = Setup::<FarSpaceFoundry>::plain(2, Options::default());
-    let seats = seats(&setup.seating, |_| Control::Human);
-    let game = Match::<FarSpaceFoundry>::deal(setup, seats, 3, None).expect("two can play");
-    open(program.world_mut(), game);
+    let (_folder, mut program) = two_people::<FarSpaceFoundry>();
     let now = |program: &Program| program.world().resource::<MatchNow>().clone();
     let mut covers = 0;
     while covers < 6 {

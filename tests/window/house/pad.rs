@@ -1,16 +1,42 @@
 //! Who has only a gamepad: the stick goes from place to place, a button presses, another agrees to what is asked.
 
 use bevy::prelude::GamepadButton;
-use orrery::app::Pending;
+use orrery::app::{Front, Pending, open};
 use orrery::board::TargetId;
+use orrery::core::Setup;
 use orrery::panels::MatchPanels;
+use orrery::record::{Control, Match};
 use orrery::table::Table;
 
 use super::learning::Hands;
-use crate::alien_frontiers::pilot::program::Program;
+use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::alien_frontiers::table::seats;
 
 /// Most pushes of the stick to get somewhere.
 const FAR: usize = 160;
+
+/// Two people with a gamepad between them at a match by the usual rules.
+pub fn two_people<G: Hands>() -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    program.world_mut().resource_mut::<Front>().overlays.clear();
+    program.connect_pad();
+    let setup = Setup::<G>::plain(2, G::Options::default());
+    let seats = seats(&setup.seating, |_| Control::Human);
+    let game = Match::<G>::deal(setup, seats, 3, None).expect("two can play");
+    open(program.world_mut(), game);
+    program.frames(4);
+    (folder, program)
+}
+
+/// Agrees to what is asked of an order, and waits until more than `given` are given.
+pub fn settle<G: Hands>(program: &mut Program, given: usize) {
+    program.frames(3);
+    agree::<G>(program);
+    program.until("the order", |program| table::<G>(program).orders_given() > given);
+    program.frames(3);
+}
 
 /// Goes to `target` by the stick and presses; `target_of` says what stands at a place of the board.
 pub fn take<G: Hands>(program: &mut Program, target_of: fn(TargetId) -> Option<G::Target>, target: G::Target) {

@@ -1,18 +1,15 @@
 //! Two people who have only a gamepad between them: the die, a sector, cards, the end of a turn and undo.
 
 use bevy::prelude::GamepadButton;
-use orrery::app::open;
-use orrery::core::{Rules as _, Setup};
+use orrery::core::Rules as _;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::board::target_of;
-use orrery::games::starship_catan::rules::{Options, Order};
-use orrery::record::{Control, Match};
+use orrery::games::starship_catan::rules::Order;
 use orrery::table::Plan;
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
-use crate::alien_frontiers::table::seats;
+use crate::alien_frontiers::pilot::program::Program;
 use crate::house::learning::Hands as _;
-use crate::house::pad::{agree, table, take, take_over};
+use crate::house::pad::{settle, table, take, take_over, two_people};
 
 /// Does one thing of a turn: a flight is ended as soon as it may be, a turn that can end, ends; else what is listed first.
 fn go_on(program: &mut Program) {
@@ -31,24 +28,12 @@ fn go_on(program: &mut Program) {
             take::<StarshipCatan>(program, target_of, target);
         }
     }
-    program.frames(3);
-    agree::<StarshipCatan>(program);
-    program.until("the order", |program| table::<StarshipCatan>(program).orders_given() > given);
-    program.frames(3);
+    settle::<StarshipCatan>(program, given);
 }
 
 #[test]
 fn two_people_play_four_turns_by_gamepad_alone() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle_settings(folder.path());
-    let mut program = Program::start(folder.path(), Some(3), None);
-    program.world_mut().resource_mut::<orrery::app::Front>().overlays.clear();
-    program.connect_pad();
-    let setup = Setup::<StarshipCatan>::plain(2, Options::default());
-    let seats = seats(&setup.seating, |_| Control::Human);
-    let game = Match::<StarshipCatan>::deal(setup, seats, 3, None).expect("two can play");
-    open(program.world_mut(), game);
-    program.frames(4);
+    let (_folder, mut program) = two_people::<StarshipCatan>();
     while table::<StarshipCatan>(&program).view().known.turns < 4 {
         go_on(&mut program);
     }
