@@ -4,7 +4,7 @@ use orrery::ai::{Effort, Plan, Watch, plan};
 use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::ai::engine::{Mind, nets, skill, temper};
-use orrery::games::far_space_foundry::rules::{Position, Preset, Setup};
+use orrery::games::far_space_foundry::rules::{Order, Position, Preset, Setup};
 
 fn start(preset: Preset, players: u8, seed: u64) -> Position {
     let setup = Setup::plain(players, preset.options());
@@ -95,4 +95,19 @@ fn the_upper_levels_make_more_points_alone_than_the_lowest() {
     let (low, high) = (alone(Level::Cadet, 12), alone(Level::Commodore, 12));
     assert!(high > low + 5.0, "{high} against {low}");
     assert!(high > 21.0, "{high}");
+}
+
+#[test]
+fn the_dock_master_bribes_at_a_level_that_does_not_look_at_bribes() {
+    let bribes = |character: &str| {
+        let character = Character::of::<FarSpaceFoundry>(character).expect("a character");
+        let mut count = 0;
+        let of = |order: &&Order| matches!(order, Order::Bribe { .. });
+        play(start(Preset::Seed, 2, 5), Opponent::Engine { level: Level::Captain, character }, 5, |_, plan| {
+            count += plan.orders.iter().filter(of).count();
+        });
+        count
+    };
+    assert_eq!(bribes("foreman"), 0);
+    assert!(bribes("dock-master") > 0);
 }

@@ -4,15 +4,18 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::title::TitleCards;
 use orrery::app::{Book, GameAtHand, Screen, open};
+use orrery::board::BoardScene as _;
 use orrery::core::{Rules as _, Setup};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::locale::text;
 use orrery::games::far_space_foundry::rules::{Options, Order, Preset, Stage, View};
+use orrery::games::far_space_foundry::table::Target;
 use orrery::locale::text_args;
-use orrery::panels::{Goto, Overlay, ShareWish, TitleTurn, UiIntent};
+use orrery::panels::{Goto, Overlay, PuzzleWish, ShareWish, TitleTurn, UiIntent};
+use orrery::puzzle::ladder;
 use orrery::record::{Control, Match};
 use orrery::stats::{Statistics as _, Tried};
-use orrery::table::{Give, MatchNow, Table};
+use orrery::table::{Give, Interaction as _, MatchNow, Table};
 
 use crate::alien_frontiers::pilot::program::{Program, settle_settings};
 use crate::alien_frontiers::table::seats;
@@ -73,6 +76,9 @@ fn a_challenge_is_begun_beside_the_daily_deal_and_its_result_kept() {
     program.until("the end", |program| program.screen() == Screen::End);
     let points = view(&program).known.points(0).total();
     assert!(points < 22, "nobody wins so: {points}");
+    // Nobody was there to have a rematch with.
+    let offered = |program: &mut Program, key: &str| program.widgets().iter().any(|one| one.label == text(key));
+    assert!(offered(&mut program, "ui-play-again") && !offered(&mut program, "ui-rematch"));
     // The end says how many points were needed, and names no winner.
     let missed = program.said().iter().any(|words| words.contains("22") && words.contains(&points.abs().to_string()));
     assert!(missed, "{:?}", program.said());
@@ -83,6 +89,35 @@ fn a_challenge_is_begun_beside_the_daily_deal_and_its_result_kept() {
     program.ask(UiIntent::Open(Overlay::Daily));
     program.frames(4);
     assert_eq!(program.said().iter().filter(|words| **words == open).count(), FarSpaceFoundry::CHALLENGES.len() - 1);
+}
+
+#[test]
+fn who_has_met_a_puzzles_goals_ends_the_turn_unasked() {
+    let (_folder, mut program) = program();
+    program.ask(UiIntent::Turn(TitleTurn::To(FarSpaceFoundry::KEY)));
+    program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<FarSpaceFoundry>());
+    let mut worth_a_question = 0;
+    for (nth, rung) in ladder::<FarSpaceFoundry>().iter().enumerate() {
+        let solution = rung.puzzle.solution().expect("it has one");
+        let (last, before) = solution.split_last().expect("something is done");
+        program.ask(UiIntent::Puzzle(PuzzleWish::Open(nth)));
+        program.until("the puzzle", |program| now(program).local && now(program).orders == 0);
+        for &order in before {
+            let given = now(&program).orders;
+            program.write(Give::<FarSpaceFoundry>::order(order));
+            program.until("the order", |program| now(program).orders > given);
+        }
+        if *last != Order::End || FarSpaceFoundry::warnings(&view(&program), last).is_empty() {
+            continue;
+        }
+        worth_a_question += 1;
+        program.ask(UiIntent::Pick(FarSpaceFoundry::id(Target::End)));
+        program.until("the end of the puzzle", |program| {
+            assert!(!program.play().asked, "{}", rung.name);
+            program.world().resource::<orrery::app::Front>().overlays.contains(&Overlay::PuzzleDone)
+        });
+    }
+    assert!(worth_a_question > 0, "no puzzle leaves anything to ask about");
 }
 
 #[test]

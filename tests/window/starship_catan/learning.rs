@@ -1,18 +1,22 @@
 //! Learning *Starship Catan* in the whole program: every lesson by its own solution in every language, the codex, the ladder of
 //! puzzles, statistics and achievements.
 
+use bevy_egui::egui::pos2;
+use orrery::board::Hits;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::board::{clicked_for, target_id};
 use orrery::games::starship_catan::codex::{Basic, Family, Topic};
 use orrery::games::starship_catan::locale::{seat_word, text};
 use orrery::games::starship_catan::panels::MatchView as Shown;
+use orrery::games::starship_catan::rules::notation::parse_order;
 use orrery::games::starship_catan::rules::{Deal, Module, Order, Seat, Ship, Thing, Things, View};
 use orrery::games::starship_catan::stats::Achievement;
 use orrery::games::starship_catan::table::{Counter, Draft, Target};
-use orrery::panels::{CodexAsk, LessonWish, LifeTab, Overlay, StatsWish, UiIntent};
-use orrery::table::Table;
+use orrery::panels::{CodexAsk, LessonGuide as _, LessonWish, LifeTab, Overlay, StatsWish, UiIntent};
+use orrery::table::{Give, Table};
 
 use super::laid::Laid;
+use crate::alien_frontiers::pilot::program::Program;
 use crate::house::learning::{
     self, Hands, LaidOut, course, course_in, labels, lesson, place, practise, program, table,
 };
@@ -80,6 +84,36 @@ fn no_bubble_has_more_than_25_words_in_any_language() {
 #[test]
 fn everything_that_glows_in_a_step_is_seen() {
     learning::glows_are_seen::<StarshipCatan>();
+}
+
+/// Whether a bubble keeps off the middle of what stands for `target` on the board.
+fn is_kept_in_sight(program: &Program, target: Target) -> bool {
+    let (view, hits) = (*table::<StarshipCatan>(program).view(), program.world().resource::<Hits>());
+    let hit = hits.0.iter().find(|hit| hit.target == target_id(target)).unwrap_or_else(|| panic!("no {target:?}"));
+    let middle = hit.zone.area().center();
+    let keep = StarshipCatan::shown(&view, |shown| StarshipCatan::kept_in_sight(None, shown, hits));
+    keep.iter().any(|area| area.contains(pos2(middle.x, middle.y)))
+}
+
+#[test]
+fn a_bubble_keeps_off_the_rolled_die_and_off_what_cannot_be_done_in_a_flight() {
+    let (_folder, mut program) = program::<StarshipCatan>();
+    for (id, orders, target) in
+        [("production", &["roll"][..], Target::Die), ("flight", &["fly 1", "next", "next"][..], Target::Settle)]
+    {
+        practise(&mut program, lesson::<StarshipCatan>(id));
+        program.ask(UiIntent::Lesson(LessonWish::Next));
+        for order in orders {
+            let given = table::<StarshipCatan>(&program).orders_given();
+            program.write(Give::<StarshipCatan>::order(parse_order(order).expect(order)));
+            program.until(order, |program| table::<StarshipCatan>(program).orders_given() > given);
+        }
+        program.until("the board", |program| {
+            program.world().resource::<Hits>().0.iter().any(|hit| hit.target == target_id(target))
+        });
+        let offered = table::<StarshipCatan>(&program).shows(target);
+        assert!(!offered && is_kept_in_sight(&program, target), "{target:?}");
+    }
 }
 
 #[test]

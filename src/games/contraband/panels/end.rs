@@ -30,8 +30,10 @@ impl ScoreWords for Contraband {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Rules as _, Setup};
-    use crate::games::contraband::rules::{Preset, bare_position};
+    use crate::core::{Generator, Rules as _, Setup};
+    use crate::games::contraband::locale::event_text;
+    use crate::games::contraband::rules::{Event, Preset, bare_position};
+    use crate::panels::CoachWords as _;
 
     #[test]
     fn sources_and_ties_are_worded() {
@@ -57,5 +59,28 @@ mod tests {
         };
         assert!(said(1, 1600).is_some_and(|said| said.ends_with("smuggler (1600 credits)")));
         assert_eq!(said(2, 1600), None);
+    }
+
+    #[test]
+    fn the_log_of_who_plays_alone_tells_the_rank_and_of_no_victory() {
+        let setup: Setup<Contraband> = Setup::plain(1, Preset::default().options());
+        let mut position = setup.position(&setup.deal(&mut Generator::new(3))).expect("one may play");
+        let (mut generator, mut orders, mut told) = (Generator::new(3), Vec::new(), Vec::new());
+        while Contraband::to_act(&position).is_some() {
+            orders.clear();
+            Contraband::legal(&Contraband::view(&position, Contraband::to_act(&position)), &mut orders);
+            let order = orders[generator.below(orders.len() as u32) as usize];
+            told.clear();
+            Contraband::apply(&mut position, &order, &mut generator, &mut told);
+        }
+        let over = told.iter().find(|event| matches!(event, Event::MatchOver { .. })).expect("the match is over");
+        let said = event_text(over, &Names::default());
+        assert!(said.contains(&rank_name(position.players[0].credits)) && !said.contains("won"), "{said}");
+    }
+
+    #[test]
+    fn alone_the_coach_counts_towards_the_highest_rank() {
+        let said = crate::locale::text_of(Contraband::KEY, Contraband::COUNTS_ALONE);
+        assert!(said.contains("Legend") && !said.contains("win"), "{said}");
     }
 }
