@@ -130,15 +130,18 @@ pub fn bake(assets: &Path, out: &Path) -> Result<(), String> {
     let all: Vec<Art> = places(assets)?.into_iter().map(read_art).collect::<Result<_, _>>()?;
     let house = assets.join(HOUSE).join("art");
     let mut jobs = Vec::new();
-    for file in palette::FILES {
+    let read_palette = |file: &str| {
         let path = house.join(format!("{file}.ron"));
         let palette: Palette = read(&path)?;
         palette.check().map_err(|reason| format!("{}: {reason}", path.display()))?;
-        jobs.extend(in_palette(&house, &all, &palette)?);
-        // Outside the game nobody knows which palette is worn.
-        if file == palette::FILES[0] {
-            icons::bake(&Drawings::new(&[&house], &palette)?, out)?;
-        }
+        Ok::<Palette, String>(palette)
+    };
+    let palettes = palette::FILES.map(read_palette).into_iter().collect::<Result<Vec<Palette>, _>>()?;
+    let first = &palettes[0];
+    // Outside the game nobody knows which palette is worn.
+    icons::bake(&Drawings::new(&[&house], first, first)?, out)?;
+    for palette in &palettes {
+        jobs.extend(in_palette(&house, &all, palette, first)?);
     }
     let half = |job: &Job| Job { scale: job.scale / 2.0, ..job.clone() };
     let halves: Vec<Job> = jobs.iter().map(half).collect();
@@ -150,13 +153,13 @@ pub fn bake(assets: &Path, out: &Path) -> Result<(), String> {
     fs::write(out.join("art_table.rs"), table).map_err(|e| format!("art_table.rs: {e}"))
 }
 
-/// Every piece of every owner with the colours of one palette.
-fn in_palette(house: &Path, all: &[Art], palette: &Palette) -> Result<Vec<Job>, String> {
+/// Every piece of every owner with the colours of one palette; `first` is the one that paint is drawn for.
+fn in_palette(house: &Path, all: &[Art], palette: &Palette, first: &Palette) -> Result<Vec<Job>, String> {
     let mut jobs = Vec::new();
     for art in all {
         let mut folders = vec![house, &art.folder];
         folders.dedup();
-        let drawings = Drawings::new(&folders, palette)?;
+        let drawings = Drawings::new(&folders, palette, first)?;
         for entry in &art.pieces.pieces {
             for (file, name) in entry.files(&art.folder)? {
                 for words in combinations(&name, &art.pieces.lists) {

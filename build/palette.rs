@@ -131,6 +131,15 @@ impl Palette {
         }
     }
 
+    /// A seat's colours from black to white.
+    ///
+    /// # Errors
+    /// Says so if it has none.
+    pub fn paint(&self, seat: Colour) -> Result<[&str; 6], String> {
+        let Seat { deep, dark, colour, light, .. } = self.seats.get(&seat).ok_or("the palette has no such seat")?;
+        Ok(["#000000", &deep.0, &dark.0, &colour.0, &light.0, "#ffffff"])
+    }
+
     /// A colour that belongs to no seat, by its name in a drawing.
     pub fn general(&self, name: &str) -> Option<&str> {
         let colour = match name {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `{{colour}}` `{{light}}` `{{dark}}` `{{deep}}` `{{pips}}` … | a colour of the piece's seat |
 //! | `{{act}}` `{{ivory}}` … | a colour by its meaning |
+//! | `{{coat SEAT #rrggbb}}` | a shade of that seat's paint, drawn for the first palette, in this palette's paint |
 //! | `{{mix A B 0.4}}` | four tenths of the way from A to B (names or `#rrggbb`) |
 //! | `{{shape R}}`, `{{shape_drop R}}` | the outline of the seat's mark at radius R, and how far down it must go to look centred |
 //! | `{{include FILE}}` | the content of another drawing |
@@ -22,6 +23,8 @@ const DEPTH: usize = 4;
 pub struct Drawings<'a> {
     files: BTreeMap<String, String>,
     palette: &'a Palette,
+    /// The palette that shades of paint are drawn for.
+    first: &'a Palette,
 }
 
 /// Replaces each `$word` that is known.
@@ -41,12 +44,12 @@ impl<'a> Drawings<'a> {
     ///
     /// # Errors
     /// Names the file that cannot be read, or that two folders have.
-    pub fn new(folders: &[&Path], palette: &'a Palette) -> Result<Self, String> {
+    pub fn new(folders: &[&Path], palette: &'a Palette, first: &'a Palette) -> Result<Self, String> {
         let mut files = BTreeMap::new();
         for folder in folders {
             collect(folder, "", &mut files)?;
         }
-        Ok(Self { files, palette })
+        Ok(Self { files, palette, first })
     }
 
     /// The drawing `file` (no ending) with its gaps filled; `words` are the piece's variables.
@@ -83,12 +86,27 @@ impl<'a> Drawings<'a> {
                 inner(&svg).map(str::to_owned).ok_or_else(|| format!("{file}.svg is no drawing"))
             }
             ["include", _] => Err("drawings include each other too deeply".to_owned()),
+            ["coat", seat, shade] => self.coat(seat, shade),
             ["mix", a, b, t] => mix(&self.colour(a, words)?, &self.colour(b, words)?, number(t)?),
             ["shape", r] => Ok(self.seat(words)?.shape.outline(number(r)?)),
             ["shape_drop", r] => Ok((self.seat(words)?.shape.drop() * number(r)?).to_string()),
             [name] => self.colour(name, words),
             _ => Err("unknown gap".to_owned()),
         }
+    }
+
+    /// A shade of a seat's paint: by its lightness it lies between two of the seat's colours in the palette that it is drawn for,
+    /// and as far between the same two it lies in this one.
+    fn coat(&self, seat: &str, shade: &str) -> Result<String, String> {
+        let colour = Colour::from_word(seat).ok_or("no such seat")?;
+        let (drawn, worn) = (self.first.paint(colour)?, self.palette.paint(colour)?);
+        if drawn == worn {
+            return Ok(shade.to_owned());
+        }
+        let steps = drawn.iter().map(|step| lightness(step)).collect::<Result<Vec<f32>, _>>()?;
+        let lightness = lightness(shade)?;
+        let at = (0..steps.len() - 1).rfind(|&step| steps[step] <= lightness).unwrap_or(0);
+        mix(worn[at], worn[at + 1], (lightness - steps[at]) / (steps[at + 1] - steps[at]).max(1.0))
     }
 
     fn seat(&self, words: &BTreeMap<String, String>) -> Result<&Seat, String> {
@@ -111,6 +129,12 @@ impl<'a> Drawings<'a> {
 fn inner(svg: &str) -> Option<&str> {
     let (_, body) = svg.get(svg.find("<svg")?..)?.split_once('>')?;
     Some(body.rsplit_once("</svg>")?.0)
+}
+
+/// How light a colour looks, from 0 to 255: the weights of Rec. 709.
+fn lightness(colour: &str) -> Result<f32, String> {
+    let [red, green, blue] = channels(colour)?.map(f32::from);
+    Ok(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 }
 
 /// A colour between two.
