@@ -10,7 +10,6 @@ use super::save_settings::change_settings;
 use super::state::{Front, Play, Screen, WaitingMatch};
 use super::{rivals, seats, title};
 use crate::board::Pieces;
-use crate::cli::OfGame;
 use crate::core::{GameKey, PresetList as _, Setup};
 use crate::locale::{Names, text, text_args, unnamed};
 use crate::panels::{SaveRow, SetupDraft, SetupPage, fault, seed};
@@ -188,13 +187,6 @@ fn opened<G: Game>(world: &mut World) {
     world.resource_mut::<Front>().overlays.clear();
     title::played(world, G::KEY);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
-}
-
-/// Opens a match that was read from a file or dealt by a code, whatever game it is of.
-pub fn open_read(world: &mut World, read: OfGame) {
-    if let Some(host) = host(world, read.game()) {
-        host.open(world, read);
-    }
 }
 
 /// Clears the table, whatever game lies on it.

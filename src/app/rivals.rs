@@ -3,7 +3,7 @@
 use super::game::Game;
 use crate::core::{Character, Generator, Opponent};
 use crate::locale::{rival_name, unnamed};
-use crate::record::{Control, Seat};
+use crate::record::{Control, Match, Seat};
 use crate::settings::SeatChoice;
 
 /// Tells the chance that deals characters from the one that deals the match: both begin with the match's seed.
@@ -30,6 +30,27 @@ pub fn seated<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Seat> {
         });
     }
     seats
+}
+
+/// Has opponents of a match that is to begin go by their own names, whom nobody named yet.
+pub fn introduce<G: Game>(game: &mut Match<G>) {
+    if !game.entries().is_empty() {
+        return;
+    }
+    let seats = game.info().seats.clone();
+    let opponents: Vec<Option<Opponent>> = seats
+        .iter()
+        .map(|seat| match seat.control {
+            Control::Ai(opponent) => Some(opponent),
+            Control::Human | Control::Replay => None,
+        })
+        .collect();
+    for (seat, opponent) in seats.iter().zip(&opponents) {
+        let own = own_name::<G>(*opponent, &opponents).filter(|name| seats.iter().all(|other| other.name != *name));
+        if let (true, Some(name)) = (*seat == Seat::unnamed(seat.colour, seat.control), own) {
+            game.set_name(seat.colour, name);
+        }
+    }
 }
 
 /// The name of an opponent's character, where no other seat has the same: who is like another goes by the colour.
@@ -63,8 +84,9 @@ fn opponents<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Colour, Level};
+    use crate::core::{Colour, Level, Rules as _, Setup};
     use crate::games::alien_frontiers::AlienFrontiers;
+    use crate::games::alien_frontiers::rules::Preset;
 
     fn seats(players: &[&str]) -> Vec<SeatChoice> {
         let seat = |(&colour, player): (&Colour, &&str)| SeatChoice {
@@ -107,6 +129,28 @@ mod tests {
             assert_eq!((all[1], all[2]), (corsair, Some(Character::PLAIN)));
             assert!(all[0] != corsair && all[0] != Some(Character::PLAIN), "seed {seed}");
         }
+    }
+
+    #[test]
+    fn opponents_named_on_the_command_line_are_introduced_before_the_first_order() {
+        let control = |word: &str| Control::from_word::<AlienFrontiers>(word).expect(word);
+        let setup = Setup::<AlienFrontiers>::plain(3, Preset::default().options());
+        let words = ["human", "pilot:corsair", "pilot"];
+        let seats =
+            setup.seating.iter().zip(words).map(|(&colour, word)| Seat::unnamed(colour, control(word))).collect();
+        let mut game = Match::deal(setup, seats, 1, None).expect("three can play");
+        let mut later = game.clone();
+        introduce(&mut game);
+        let corsair = Character::of::<AlienFrontiers>("corsair").expect("it has one");
+        let name = |character| rival_name::<AlienFrontiers>(character).expect("it has a name");
+        let names = |game: &Match<_>| game.info().seats.iter().map(|seat| seat.name.clone()).collect::<Vec<String>>();
+        assert_eq!(names(&game), ["Red".to_owned(), name(corsair), name(Character::PLAIN)]);
+        let view = AlienFrontiers::view(later.position(), AlienFrontiers::to_act(later.position()));
+        let mut orders = Vec::new();
+        AlienFrontiers::legal(&view, &mut orders);
+        later.give(orders[0]).expect("it is legal");
+        introduce(&mut later);
+        assert_eq!(names(&later), ["Red", "Green", "Blue"], "who has begun keeps his name");
     }
 
     #[test]

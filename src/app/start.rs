@@ -10,7 +10,7 @@ use bevy_egui::EguiPlugin;
 
 use super::state::{Asked, Front};
 use super::{
-    AppPlugin, Game, GamePlugin, academy, crash, language, matches, narrate, preflight, puzzles, save_settings,
+    AppPlugin, Game, GamePlugin, academy, crash, language, matches, narrate, preflight, puzzles, rivals, save_settings,
     screenshot, statistics, title, window,
 };
 use crate::board::BoardPlugin;
@@ -21,6 +21,7 @@ use crate::games::{self, SAVED, SETUPS, with_game};
 use crate::locale::{self, text};
 use crate::palette::{self, PaletteName};
 use crate::panels::{Goto, Overlay, SetupDraft, TitleTurn, Toast, UiIntent};
+use crate::record::Match;
 use crate::record::save::Store;
 use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
 use crate::sound::{OutputPlugin, SoundPlugin};
@@ -143,7 +144,13 @@ fn add_game<G: Game>(app: &mut App, folders: &Folders) -> Option<Toast> {
 /// Opens what was asked for on the command line.
 fn begin(world: &mut World, game: Option<OfGame>, new: bool, lesson: Option<OfGame>, puzzle: Option<OfGame>) {
     if let Some(game) = game {
-        matches::open_read(world, game);
+        let key = game.game();
+        with_game!(key, G => {
+            if let Some(mut game) = game.take::<Match<G>>() {
+                rivals::introduce(&mut game);
+                matches::open(world, game);
+            }
+        });
     } else if new {
         // As the button of the set-up screen: what cannot be played is said.
         world.write_message(Asked(UiIntent::Start));
