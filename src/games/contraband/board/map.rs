@@ -37,9 +37,9 @@ fn whole(scene: &mut Scene, name: Id, picture: impl Into<String>, z: f32) -> &mu
     scene.piece(name, picture, layout::CORNER, z).scale(layout::SHRINK)
 }
 
-/// Names of quadrants and codes of sectors.
-pub fn names(scene: &mut Scene, panel: bool) {
-    for &sector in Sector::ALL {
+/// Names of quadrants and codes of sectors, which give way to the dangers there.
+pub fn names(scene: &mut Scene, ctx: &Ctx, panel: bool) {
+    for &sector in Sector::ALL.iter().filter(|_| !tells_dangers(ctx)) {
         let at = layout::space(sector, -0.20) + Vec2::new(0.0, 5.4);
         let hand = Hand::bold(15.0, z::NAMES).in_colour(PALETTE.brass[1].0);
         shadowed(scene, id("code", sector), sector.word(), hand, at);
@@ -105,17 +105,24 @@ fn cell(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
     scene.hit(target_id(Target::Spot(spot)), Zone::Region(Region { number, area, holds }), 2.0);
 }
 
+/// Whether the dangers of the lane are told: while the end of the turn is pointed at, or a line of the log tells of them.
+fn tells_dangers(ctx: &Ctx) -> bool {
+    ctx.points_at(Target::End) || ctx.spots.contains(&Pointed::Dangers)
+}
+
 /// Ticks in the lane while the end of the turn is pointed at: in how many of four cases each token reaches it.
 pub fn dangers(scene: &mut Scene, ctx: &Ctx) {
-    if !ctx.points_at(Target::End) && !ctx.spots.contains(&Pointed::Dangers) {
+    if !tells_dangers(ctx) {
         return;
     }
     for &sector in Sector::ALL {
         let quarters = crate::games::contraband::table::plan::danger(&ctx.view.known, sector);
-        let mut x = -18.0;
+        // From the sign at the left to the end of the last number, in the middle of the lane.
+        let told = quarters.iter().filter(|&&count| count > 0).count();
+        let mut x = -22.0 * told as f32 + 8.0;
         for (&token, &count) in Token::ALL.iter().zip(&quarters) {
             if count > 0 {
-                let at = layout::space(sector, 0.12) + Vec2::new(x, 0.0);
+                let at = layout::space(sector, 0.0) + Vec2::new(x, 0.0);
                 scene.piece(id("danger sign", (sector, token)), format!("icon-{}", icons::token(token)), at, z::NEXT);
                 let words_at = at + Vec2::new(11.0, 5.4);
                 let told = format!("{count}/4");

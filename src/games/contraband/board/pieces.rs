@@ -60,7 +60,7 @@ fn next(scene: &mut Scene, ctx: &Ctx, token: Token) {
     };
     let (picture, ink) = match token {
         Token::Police => ("cb-next-police", PALETTE.ivory.0),
-        Token::Alien => ("cb-next-alien", bevy::color::Srgba::rgb_u8(0xc3, 0xad, 0xff)),
+        Token::Alien => ("cb-next-alien", PALETTE.field[1].0),
         Token::Corsair => ("cb-next-corsair", PALETTE.refused.0),
     };
     for die in 1..=SIDES {
