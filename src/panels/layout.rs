@@ -49,6 +49,8 @@ pub enum Corner {
     LeftUpper(f32, f32),
     /// It grows up from its right lower corner.
     RightLower(f32, f32),
+    /// The same, in the column at the right edge of the window.
+    ColumnLower(f32, f32),
 }
 
 impl Corner {
@@ -57,7 +59,7 @@ impl Corner {
     pub const fn area(self, width: f32, height: f32) -> Area {
         match self {
             Corner::LeftUpper(x, y) => (x, y, width, height),
-            Corner::RightLower(x, y) => (x - width, y - height, width, height),
+            Corner::RightLower(x, y) | Corner::ColumnLower(x, y) => (x - width, y - height, width, height),
         }
     }
 }

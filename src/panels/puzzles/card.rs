@@ -82,7 +82,7 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
     let note = note(puzzle);
     let told = note.as_ref().map_or(0.0, |(words, _)| laid(words, regular(SMALL), inner) + 8.0);
     let height = 2.0 * MARGIN + above + goals.iter().sum::<f32>() + told + FOOT;
-    let rect = view.place(view.places.puzzle.area(WIDTH, height));
+    let rect = view.corner(view.places.puzzle, WIDTH, height);
     board_layer(ctx, "puzzle", rect, Order::Middle, |ui| {
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 0.97));
         let body = rect.shrink(MARGIN);

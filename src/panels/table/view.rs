@@ -10,7 +10,7 @@ use crate::board::{Bit, BoardScene, Counters, SpotId, TargetId};
 use crate::core::Colour;
 use crate::locale::Names;
 use crate::panels::coach::{AdviceView, Answer};
-use crate::panels::layout::{Area, Places};
+use crate::panels::layout::{Area, Corner, Places};
 use crate::panels::opponent_picker::Sits;
 use crate::panels::replay::ReplayView;
 use crate::settings::keys::KeyMap;
@@ -71,6 +71,16 @@ impl MatchView<'_> {
     #[must_use]
     pub fn place(&self, (x, y, width, height): Area) -> Rect {
         Rect::from_min_size(pos2(x, y) + self.origin.to_vec2(), vec2(width, height))
+    }
+
+    /// A rectangle of this size at a corner of the layout, on the screen.
+    #[must_use]
+    pub fn corner(&self, corner: Corner, width: f32, height: f32) -> Rect {
+        let area = corner.area(width, height);
+        match corner {
+            Corner::LeftUpper(..) | Corner::RightLower(..) => self.place(area),
+            Corner::ColumnLower(..) => self.column(area),
+        }
     }
 
     /// A rectangle of the right column, which stands at the window's edge and may reach down to its lower one, on the screen.

@@ -34,7 +34,8 @@ fn column(players: usize) -> Places {
         cover: Cover::Sky(Some(["cb-port-red", "cb-market"])),
         example: (902.0, 812.0, 354.0, 78.0),
         grows: false,
-        puzzle: Corner::RightLower(1256.0, 862.0),
+        // Over the log: on the map it would lie over a port.
+        puzzle: Corner::ColumnLower(1593.0, BUTTONS.1 - GAP),
     }
 }
 
