@@ -15,7 +15,7 @@ use super::faults::{count, in_shares};
 mod inputs;
 
 /// The folders of the corpus: that of the house and the first game, and those of other games.
-const FOLDERS: &[&str] = &["", "starship-catan", "far-space-foundry"];
+const FOLDERS: &[&str] = &["", "starship-catan", "far-space-foundry", "contraband"];
 
 /// The inputs of a target that are kept in a folder, by name; none where it keeps none.
 fn corpus(folder: &str, target: &str) -> Vec<(String, Vec<u8>)> {

@@ -18,6 +18,7 @@ use orrery::games::alien_frontiers::table::{
 use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 
 use super::table::{app, below, human_match};
+use crate::house::mirror::mirror_matches;
 
 /// The position without all that entities show.
 fn bare(position: &Position) -> Position {
@@ -213,32 +214,24 @@ fn play(preset: Preset, matches: u64) {
     }
 }
 
-/// How many matches of each preset: 500, or as many as `ORRERY_MIRROR_MATCHES` says, for long runs.
-fn matches() -> u64 {
-    match std::env::var("ORRERY_MIRROR_MATCHES") {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("ORRERY_MIRROR_MATCHES: `{text}` is no number")),
-        Err(_) => 500,
-    }
-}
-
 #[test]
 fn entities_are_the_position_under_2011() {
-    play(Preset::Rules2011, matches());
+    play(Preset::Rules2011, mirror_matches(500));
 }
 
 #[test]
 fn entities_are_the_position_under_2010() {
-    play(Preset::Rules2010, matches());
+    play(Preset::Rules2010, mirror_matches(500));
 }
 
 #[test]
 fn entities_are_the_position_under_2011_literal() {
-    play(Preset::Literal2011, matches());
+    play(Preset::Literal2011, mirror_matches(500));
 }
 
 #[test]
 fn entities_are_the_position_under_app() {
-    play(Preset::App, matches());
+    play(Preset::App, mirror_matches(500));
 }
 
 /// A match of two whose first player holds `hand`, all else as at the start.

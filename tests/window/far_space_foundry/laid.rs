@@ -7,6 +7,8 @@ use orrery::games::far_space_foundry::rules::{Good, Position, Preset, Setup};
 use orrery::games::far_space_foundry::table::{Coin, CoinPlace, GoodFace, GoodPlace, GoodToken, ShuttlePlace};
 use orrery::table::Entities as _;
 
+use crate::house::mirror::mirror_matches;
+
 /// So many of them are there.
 fn count<T: Component>(world: &mut World, is: impl Fn(&T) -> bool) -> usize {
     world.query::<&T>().iter(world).filter(|one| is(one)).count()
@@ -31,17 +33,9 @@ fn is_shown(world: &mut World, p: &Position) {
     }
 }
 
-/// How many matches: 4, or as many as `ORRERY_MIRROR_MATCHES` says, for long runs.
-fn matches() -> u64 {
-    match std::env::var("ORRERY_MIRROR_MATCHES") {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("ORRERY_MIRROR_MATCHES: `{text}` is no number")),
-        Err(_) => 4,
-    }
-}
-
 #[test]
 fn tokens_show_the_position_through_whole_matches() {
-    for seed in 0..matches() {
+    for seed in 0..mirror_matches(4) {
         let mut generator = Generator::new(seed);
         let preset = Preset::ALL[seed as usize / 4 % Preset::ALL.len()];
         let setup = Setup::plain(1 + (seed % 4) as u8, preset.options());

@@ -17,6 +17,7 @@ pub mod languages;
 pub mod learning;
 pub mod letters;
 pub mod machine;
+pub mod mirror;
 pub mod network;
 pub mod options;
 pub mod package;

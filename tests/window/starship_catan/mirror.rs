@@ -20,6 +20,7 @@ use orrery::table::{
 };
 
 use crate::alien_frontiers::table::{app, below, seats};
+use crate::house::mirror::mirror_matches;
 
 type Tokens = <StarshipCatan as Entities>::Tokens;
 
@@ -252,17 +253,9 @@ fn setup(seed: u64) -> Setup {
     Setup::plain(2, options)
 }
 
-/// How many matches: 40, or as many as `ORRERY_MIRROR_MATCHES` says, for long runs.
-fn matches() -> u64 {
-    match std::env::var("ORRERY_MIRROR_MATCHES") {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("ORRERY_MIRROR_MATCHES: `{text}` is no number")),
-        Err(_) => 40,
-    }
-}
-
 #[test]
 fn entities_are_what_whoever_looks_knows() {
-    for seed in 0..matches() {
+    for seed in 0..mirror_matches(40) {
         let mut chance = Seeded::new(seed, 1);
         let mut generator = Generator::new(seed);
         let setup = setup(seed);

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::save::{load_file, load_text};
@@ -62,6 +63,11 @@ fn every_bit_of_a_save_of_far_space_foundry_turned_is_refused_or_harmless() {
     every_bit::<FarSpaceFoundry>("saves/far-space-foundry");
 }
 
+#[test]
+fn every_bit_of_a_save_of_contraband_turned_is_refused_or_harmless() {
+    every_bit::<Contraband>("saves/contraband");
+}
+
 fn every_bit<G: Scenarios>(folder: &str) {
     for (name, text, game) in saves::<G>(folder) {
         let header = text.find("\n\n").expect("a header");
@@ -91,6 +97,7 @@ fn every_truncation_of_a_save_is_refused() {
     every_truncation::<AlienFrontiers>("saves");
     every_truncation::<StarshipCatan>("saves/starship-catan");
     every_truncation::<FarSpaceFoundry>("saves/far-space-foundry");
+    every_truncation::<Contraband>("saves/contraband");
 }
 
 fn every_truncation<G: Scenarios>(folder: &str) {

@@ -9,6 +9,7 @@ use orrery::core::{FIRST_GAME, GameKey, Generator, Opponent, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::rules::Preset;
+use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::save::{Store, load_file};
@@ -65,6 +66,10 @@ fn plays_and_saves() {
     }
     if std::env::var(GAME).is_ok_and(|key| key == FarSpaceFoundry::KEY.word()) {
         let choose = |game: &Match<FarSpaceFoundry>, seed| any_listed(game, &mut Generator::new(seed));
+        return play_and_save(folder, || crate::contract::dealt(seed), choose, seed, orders);
+    }
+    if std::env::var(GAME).is_ok_and(|key| key == Contraband::KEY.word()) {
+        let choose = |game: &Match<Contraband>, seed| any_listed(game, &mut Generator::new(seed));
         return play_and_save(folder, || crate::contract::dealt(seed), choose, seed, orders);
     }
     let choose = |game: &Match<AlienFrontiers>, seed| decide(game.position(), Opponent::Random, seed);

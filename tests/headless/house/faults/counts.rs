@@ -6,6 +6,7 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::rules::invariants::census;
 use orrery::games::alien_frontiers::rules::{CardCounts, Preset};
+use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::save::{SaveMeta, load_text, write_text};
@@ -41,6 +42,12 @@ fn random_matches_of_starship_catan_through_rules_and_record() {
 #[test]
 fn random_matches_of_far_space_foundry_through_rules_and_record() {
     whole_matches::<FarSpaceFoundry>(crate::contract::dealt, any_listed, |_| ());
+}
+
+/// The same of *Contraband*, in both orders of play.
+#[test]
+fn random_matches_of_contraband_through_rules_and_record() {
+    whole_matches::<Contraband>(crate::contract::dealt, any_listed, |_| ());
 }
 
 fn whole_matches<G: Scenarios>(
@@ -88,6 +95,12 @@ fn undo_and_redo_of_starship_catan_lead_back_from_many_positions() {
 #[test]
 fn undo_and_redo_of_far_space_foundry_lead_back_from_many_positions() {
     many_positions::<FarSpaceFoundry>(crate::contract::dealt, any_listed);
+}
+
+/// The same of *Contraband*.
+#[test]
+fn undo_and_redo_of_contraband_lead_back_from_many_positions() {
+    many_positions::<Contraband>(crate::contract::dealt, any_listed);
 }
 
 fn many_positions<G: Scenarios>(

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::Scenarios;
@@ -30,6 +31,11 @@ fn a_program_killed_at_starship_catan_loses_nothing_that_was_saved() {
 #[test]
 fn a_program_killed_at_far_space_foundry_loses_nothing_that_was_saved() {
     kill_and_look::<FarSpaceFoundry>();
+}
+
+#[test]
+fn a_program_killed_at_contraband_loses_nothing_that_was_saved() {
+    kill_and_look::<Contraband>();
 }
 
 /// Kills children at moments of chance, each going on where the one before was killed, and looks at what they left.
