@@ -2,7 +2,7 @@
 //! screen.
 
 use bevy_egui::egui::{
-    Color32, Context, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Color32, Context, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::MatchView;
@@ -177,9 +177,18 @@ const SIGN: f32 = 19.0;
 /// Between a sign and words that follow it.
 const AFTER: f32 = 5.0;
 
+/// A line of the strip.
+struct Chip {
+    /// Which line.
+    index: usize,
+    /// Its signs; those at the end give way to dots where even one line is longer than the strip.
+    bits: Vec<Bit>,
+    place: Rect,
+}
+
 /// Where each line of the strip lies, from the strip's left end, as far as there is room.
 struct Chips {
-    chips: Vec<(usize, Rect)>,
+    chips: Vec<Chip>,
     /// Marks that begin a group.
     marks: Vec<(Colour, f32)>,
     width: f32,
@@ -210,20 +219,35 @@ fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> Chips {
     let mut group = None;
     for (index, line) in recap.lines.iter().enumerate() {
         let new = group != Some(line.colour);
-        let wide = bits_width(ctx, &line.bits);
         let left = laid.width + if new { GROUP } else { 0.0 };
-        if laid.left_out > 0 || left + wide > room {
+        let fitting = if laid.chips.is_empty() {
+            Some(cut(&line.bits, |bits| left + bits_width(ctx, bits) <= room))
+        } else {
+            (left + bits_width(ctx, &line.bits) <= room).then(|| line.bits.clone())
+        };
+        let Some(bits) = fitting.filter(|_| laid.left_out == 0) else {
             laid.left_out += 1;
             continue;
-        }
+        };
+        let wide = bits_width(ctx, &bits);
         if new {
             laid.marks.push((line.colour, laid.width + GROUP / 2.0));
             group = Some(line.colour);
         }
-        laid.chips.push((index, Rect::from_min_size(pos2(left, 3.0), vec2(wide, HEIGHT - 6.0))));
+        laid.chips.push(Chip { index, bits, place: Rect::from_min_size(pos2(left, 3.0), vec2(wide, HEIGHT - 6.0)) });
         laid.width = left + wide + 4.0;
     }
     laid
+}
+
+/// So many of the signs as fit, with dots where some are left out; the first and dots where nothing fits.
+fn cut(bits: &[Bit], fits: impl Fn(&[Bit]) -> bool) -> Vec<Bit> {
+    if fits(bits) {
+        return bits.to_vec();
+    }
+    let first =
+        |count: usize| -> Vec<Bit> { bits[..count].iter().cloned().chain([Bit::Text("…".to_owned())]).collect() };
+    (1..bits.len()).rev().map(first).find(|cut| fits(cut)).unwrap_or_else(|| first(bits.len().min(1)))
 }
 
 fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut Vec<UiIntent>) {
@@ -246,8 +270,8 @@ fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut 
         for (colour, x) in &laid.marks {
             mark(ui.painter(), rect.left_center() + vec2(*x, 0.0), 9.0, *colour, true);
         }
-        for (index, place) in &laid.chips {
-            chip(ui, recap, *index, place.translate(rect.min.to_vec2()), out);
+        for laid in &laid.chips {
+            chip(ui, recap, laid, rect.min.to_vec2(), out);
         }
         if laid.left_out > 0 {
             left_out(ui, recap, laid.left_out, pos2(rect.min.x + laid.width, rect.center().y));
@@ -268,11 +292,11 @@ fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut 
 }
 
 /// One line in signs; told in full while it is pointed at.
-fn chip(ui: &mut Ui, recap: &Recap, index: usize, rect: Rect, out: &mut Vec<UiIntent>) {
-    let line = &recap.lines[index];
+fn chip(ui: &mut Ui, recap: &Recap, Chip { index, bits, place }: &Chip, strip: Vec2, out: &mut Vec<UiIntent>) {
+    let (line, rect) = (&recap.lines[*index], place.translate(strip));
     let response = ui.interact(rect, Id::new(("recap line", index)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &line.words));
-    let marked = recap.at == Some(index);
+    let marked = recap.at == Some(*index);
     if response.hovered() || marked {
         let fill = INKS.key[1].0;
         ui.painter().add(gradient(rect, rect.height() / 2.0, &[fill, fill]));
@@ -283,7 +307,7 @@ fn chip(ui: &mut Ui, recap: &Recap, index: usize, rect: Rect, out: &mut Vec<UiIn
         let tip = bevy_egui::egui::Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), Id::new("recap told"), rect);
         tip.show(|ui| ui.label(&line.words));
     }
-    signs(ui, &line.bits, rect.left_center() + vec2(7.0, 0.0));
+    signs(ui, bits, rect.left_center() + vec2(7.0, 0.0));
     if response.hint(&line.words).clicked() {
         out.push(UiIntent::CloseBanner);
     }
@@ -343,6 +367,16 @@ mod tests {
 
     fn line(colour: Colour, words: &str) -> RecapLine {
         RecapLine { colour, words: words.to_owned(), bits: Vec::new(), spots: Vec::new() }
+    }
+
+    #[test]
+    fn a_line_longer_than_the_strip_is_cut() {
+        let bits: Vec<Bit> = (0..6).map(|_| Bit::Icon("cb-iron")).collect();
+        let fits = |most: usize| move |bits: &[Bit]| bits.len() <= most;
+        assert_eq!(cut(&bits, fits(6)).len(), 6);
+        let short = cut(&bits, fits(4));
+        assert_eq!((short.len(), short.last()), (4, Some(&Bit::Text("…".to_owned()))));
+        assert_eq!(cut(&bits, fits(0)).len(), 2, "the first is always there");
     }
 
     #[test]

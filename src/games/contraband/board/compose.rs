@@ -14,7 +14,11 @@ pub fn compose(ctx: &Ctx) -> Scene {
     map::compose(&mut scene, ctx);
     places::compose(&mut scene, ctx);
     pieces::compose(&mut scene, ctx);
-    map::names(&mut scene, ctx, meeting::is_open(ctx) || !actions::offered(ctx).is_empty() || rows::panel(ctx).is_some());
+    map::names(
+        &mut scene,
+        ctx,
+        meeting::is_open(ctx) || !actions::offered(ctx).is_empty() || rows::panel(ctx).is_some(),
+    );
     map::dangers(&mut scene, ctx);
     column::compose(&mut scene, ctx);
     if meeting::is_open(ctx) {

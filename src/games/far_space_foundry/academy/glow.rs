@@ -51,6 +51,8 @@ pub enum Place {
     Store,
     /// The Cantina with its deck and piles.
     Cantina,
+    /// The pilots that the Cantina shows.
+    Shown,
     /// The dock master.
     Master,
     /// The hand.
@@ -76,6 +78,7 @@ impl Place {
         ("action", Place::Action),
         ("store", Place::Store),
         ("cantina", Place::Cantina),
+        ("shown", Place::Shown),
         ("master", Place::Master),
         ("hand", Place::Hand),
         ("points", Place::Points),
@@ -91,6 +94,7 @@ impl Place {
             Place::Land | Place::Lift => matches!(p.stage, Stage::Card | Stage::Fly),
             Place::Goods | Place::Action | Place::End => p.stage == Stage::Work,
             Place::Cantina => p.half == Half::Alpha,
+            Place::Shown => p.stage == Stage::Hire,
             Place::Hand => learner(view).in_hand() > 0,
             Place::Begin => p.stage == Stage::Begin,
             Place::Docks | Place::Die | Place::Store | Place::Master | Place::Points | Place::Log => true,

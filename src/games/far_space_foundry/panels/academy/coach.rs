@@ -22,7 +22,7 @@ pub fn next_thing(view: &View) -> Option<Word> {
     Some(match view.known.stage {
         Stage::Card => ("academy-coach-idle-card", Glow::Place(Place::Hand)),
         Stage::Fly => ("academy-coach-idle-fly", Glow::Place(Place::Docks)),
-        Stage::Hire => ("academy-coach-idle-hire", Glow::Place(Place::Docks)),
+        Stage::Hire => ("academy-coach-idle-hire", Glow::Place(Place::Shown)),
         Stage::Work if best_fit(view).is_some() => ("academy-coach-goods", Glow::Place(Place::Goods)),
         Stage::Work => ("academy-coach-idle-end", Glow::Place(Place::End)),
         // The table deals by itself.

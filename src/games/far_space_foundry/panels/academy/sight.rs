@@ -165,6 +165,9 @@ impl<'a> Sight<'a> {
             Place::Goods | Place::Action => Vec::new(),
             Place::Store => self.stands_at(Thing::Store(self.own())),
             Place::Cantina => self.stands_at(Thing::Cantina),
+            Place::Shown => {
+                known.shown.all().iter().flat_map(|&pilot| self.clicked(Target::Hire(Some(pilot)))).collect()
+            }
             Place::Master => self.stands_at(Thing::DockMaster),
             Place::Hand => self.hand().collect(),
             Place::Points => known.seats().iter().filter_map(|&colour| self.points(colour)).collect(),

@@ -1,5 +1,7 @@
 use super::*;
+use crate::academy::GlowWord as _;
 use crate::academy::{LessonId, Line, lessons};
+use crate::games::far_space_foundry::academy::Place;
 use crate::games::far_space_foundry::record::Scenario;
 use crate::games::far_space_foundry::rules::view;
 use crate::games::far_space_foundry::table::plan::Plan;
@@ -73,6 +75,12 @@ fn who_waits_is_told_the_next_thing() {
     assert_eq!(said[1], Some("academy-coach-goods"));
     assert_eq!(said[2], Some("academy-coach-idle-hire"));
     assert_eq!(said[7], None, "the table deals by itself");
+    for view in boards() {
+        let there = FarSpaceFoundry::next_thing(&view).is_none_or(|(_, glow)| glow.exists(&view));
+        assert!(there, "what is said of glows");
+    }
+    let (_, glow) = FarSpaceFoundry::next_thing(&boards()[2]).expect("it is said");
+    assert_eq!(glow, Glow::Place(Place::Shown), "those who may be hired, not docks behind them");
 }
 
 #[test]
