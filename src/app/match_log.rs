@@ -15,7 +15,7 @@ use crate::locale::{Names, text_args};
 use crate::panels::{Back, LogLine, Past, Recap, Toast, pass_toasts};
 use crate::record::Control;
 use crate::settings::{HandOver, Settings};
-use crate::table::{Announced, Cause, Confirm, Refused, SaveTrouble, Table};
+use crate::table::{Announced, Cause, Confirm, Gate, Refused, SaveTrouble, Table};
 
 /// What has run out is told no more.
 pub fn plugin(app: &mut App) {
@@ -46,7 +46,7 @@ pub fn watch<G: Game>(
     (mut play, mut pending): (ResMut<Play>, ResMut<Pending<G>>),
     mut front: ResMut<Front>,
     mut next: ResMut<NextState<Screen>>,
-    animating: Res<Animating>,
+    (animating, gate): (Res<Animating>, Res<Gate>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for SaveTrouble { reason } in told.trouble.read() {
@@ -88,8 +88,14 @@ pub fn watch<G: Game>(
     if !news.is_empty() || tells_others(&table, &play) {
         retell(&table, &mut play);
     }
-    follow_cover(&table, &settings, &mut play);
+    let shown = news.is_empty() && !animating.0 && gate.is_open();
+    if follow_cover(&table, &settings, &mut play, shown) {
+        redraw.write(RequestRedraw);
+    }
 }
+
+/// Frames for which nothing may move before a cover comes: what is given by itself is given in one of them.
+const STILL: u8 = 3;
 
 /// Whether other eyes look than those the log was told to, which may not know what these do.
 fn tells_others<G: Game>(table: &Table<G>, play: &Play) -> bool {
@@ -97,19 +103,37 @@ fn tells_others<G: Game>(table: &Table<G>, play: &Play) -> bool {
 }
 
 /// Between two people of whom one must not see what the other knows the screen is covered, whatever the settings say, until the
-/// other has taken it; then what changed is told.
-fn follow_cover<G: Game>(table: &Table<G>, settings: &Settings, play: &mut ResMut<Play>) {
+/// other has taken it; then what changed is told. The cover comes when all that was done has been `shown`: by then the board shows
+/// nobody's secrets, so both see a fight, and how the patrols move. Whether it is still waited for.
+fn follow_cover<G: Game>(table: &Table<G>, settings: &Settings, play: &mut ResMut<Play>, shown: bool) -> bool {
     if table.is_covered() {
         let there = play.recap.as_ref().is_some_and(|recap| recap.cover && recap.colour == table.mover());
-        if table.viewed_order().is_none() && !(there && play.covered) {
-            play.covered = true;
-            play.recap = recap(table, settings, play);
+        if table.viewed_order().is_some() || there && play.covered {
+            return false;
         }
-    } else if play.covered {
+        if !shown {
+            if play.still > 0 {
+                play.still = 0;
+            }
+            // The one before it is no longer meant.
+            if play.recap.is_some() {
+                play.recap = None;
+            }
+        } else if play.still < STILL {
+            play.still += 1;
+        } else {
+            (play.covered, play.still) = (true, 0);
+            play.recap = recap(table, settings, play);
+            return false;
+        }
+        return true;
+    }
+    if play.covered {
         play.covered = false;
         let told = recap(table, settings, play).filter(|told| !told.lines.is_empty() && !table.is_practice());
         play.recap = told.map(|told| Recap { hand_over: false, cover: false, ..told });
     }
+    false
 }
 
 fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
@@ -237,7 +261,8 @@ fn tell<G: Game>(
         lines.push(line(words, false, G::told_spots(mover, order, events)));
     }
     // Of an order that is not told everything that came of it has a line, and the first stands for the order.
-    let worth = |event: &&G::Event| order.is_none() || G::is_headline(event);
+    let restated = |event: &G::Event| order.is_some_and(|order| G::is_told_by(event, order));
+    let worth = |event: &&G::Event| order.is_none() || G::is_headline(event) && !restated(event);
     for (nth, event) in events.iter().filter(worth).enumerate() {
         let below = order.is_some() || nth > 0;
         lines.push(line(G::event_text(event, &play.names), below, G::spots_of_event(event)));

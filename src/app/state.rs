@@ -132,6 +132,8 @@ pub struct Play {
     pub told_to: Eyes,
     /// Whether the screen is covered until another person has taken it, because not everybody may see what lies there.
     pub covered: bool,
+    /// For how many frames nothing has moved while a cover is due.
+    pub still: u8,
     /// By colour: who played for a person that took over, to be given the seat back.
     pub relieved: [Option<Opponent>; Colour::COUNT],
     /// What the last opponent did.

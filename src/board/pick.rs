@@ -139,14 +139,25 @@ impl<G: BoardScene> Hands<'_, G> {
     }
 }
 
+/// For so long after a cover is gone, in seconds, clicks mean nothing: the second one of a double click was meant for the cover.
+const UNCOVERED: f32 = 0.35;
+
 /// Clicks and drags in a match of `G`.
 pub fn click<G: BoardScene>(
     buttons: Res<ButtonInput<MouseButton>>,
+    time: Res<Time<Real>>,
     mouse: Mouse,
     flying: Query<&Drawn>,
     mut hands: Hands<G>,
+    mut covered: Local<Option<f32>>,
 ) {
-    if hands.table.is_none() {
+    let now = time.elapsed_secs();
+    match &hands.table {
+        None => return,
+        Some(table) if table.is_covered() => *covered = Some(now),
+        Some(_) => {}
+    }
+    if covered.is_some_and(|covered| now - covered < UNCOVERED) {
         return;
     }
     let (place, target) = (mouse.place(), mouse.target());

@@ -18,7 +18,7 @@ pub fn game_view<G: Game>(book: &Book<G>, names: &Names) -> Option<GameStatsView
     let dice: Option<Vec<_>> = own.iter().map(|one| G::dice(one)).collect();
     let (places, deeds) = (G::places(&own), G::deeds(&own));
     let tabs = [
-        Some((GameTab::Points, text("stats-tab-points"))),
+        Some((GameTab::Points, G::counted_in())),
         dice.as_ref().map(|_| (GameTab::Dice, text("stats-tab-dice"))),
         places.as_ref().map(|places| (GameTab::Places, places.title.clone())),
         deeds.as_ref().map(|deeds| (GameTab::Deeds, deeds.title.clone())),

@@ -24,9 +24,9 @@ pub use contract::ScoreWords;
 pub use scores::{ScoreRow, Scores};
 
 /// A row of the table for who hears it read out: the name, every part by its title, all points last.
-fn row_text(sources: &[String], row: &ScoreRow, names: &Names) -> String {
-    let parts = sources.iter().zip(&row.parts).map(|(source, part)| format!("{source} {part}"));
-    let all = format!("{} {}", text("ui-score-total"), row.total());
+fn row_text(scores: &Scores, row: &ScoreRow, names: &Names) -> String {
+    let parts = scores.sources.iter().zip(&row.parts).map(|(source, part)| format!("{source} {part}"));
+    let all = format!("{} {}", scores.counted, row.total());
     let told: Vec<String> = std::iter::once(names.of(row.colour)).chain(parts).chain([all]).collect();
     told.join(&text("list-comma"))
 }
@@ -62,7 +62,7 @@ fn table(ui: &mut Ui, scores: &Scores, names: &Names, (counted, places): (Counte
     let sources = scores.sources.len() as f32;
     let cell = ((room - name) / (sources + 1.0)).clamp(60.0, 92.0);
     let width = name + cell * (sources + 1.0);
-    let titles: Vec<String> = scores.sources.iter().cloned().chain([text("ui-score-total")]).collect();
+    let titles: Vec<String> = scores.sources.iter().cloned().chain([scores.counted.clone()]).collect();
     // Long titles stand in two rows by turns, each with twice the room.
     let crowded = titles.iter().any(|title| text_width(ui, title, regular(SMALL)) > cell - 8.0);
     let (head, _) = ui.allocate_exact_size(vec2(width, if crowded { 48.0 } else { 30.0 }), Sense::hover());
@@ -96,7 +96,7 @@ fn player_row(
     let sources = scores.sources.len() as f32;
     let size = vec2(name + cell * (sources + 1.0), if places { 50.0 } else { 44.0 });
     let (line, told) = ui.allocate_exact_size(size, Sense::hover());
-    told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(&scores.sources, row, names)));
+    told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(scores, row, names)));
     let painter = ui.painter();
     painter.hline(line.x_range(), line.top(), Stroke::new(1.0, INKS.rim[3].0));
     mark(painter, line.left_center() + vec2(20.0, 0.0), 14.0, row.colour, true);
@@ -280,7 +280,7 @@ fn ways_on(ui: &mut Ui, view: &EndView, out: &mut Vec<UiIntent>) {
 
 /// The points while the match goes on.
 pub fn scores(ctx: &Context, scores: &Scores, names: &Names, out: &mut Vec<UiIntent>) {
-    dialogue(ctx, "scores", 820.0, &text("ui-scores"), |ui| {
+    dialogue(ctx, "scores", 820.0, &scores.counted, |ui| {
         score_table(ui, scores, names);
         super::widgets::button_row(ui, |ui| {
             let done = text("ui-done");

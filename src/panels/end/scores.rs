@@ -30,6 +30,8 @@ impl ScoreRow {
 pub struct Scores {
     /// What the sources of points are called.
     pub sources: Vec<String>,
+    /// What they add up to is called.
+    pub counted: String,
     /// The players, the best first.
     pub rows: Vec<ScoreRow>,
     /// How a tie at the top was settled; nothing where there was none.
@@ -53,6 +55,7 @@ impl Scores {
             ranking.first().map(|best| best.points.iter().map(|(source, _)| G::source_title(source)).collect());
         Scores {
             sources: sources.unwrap_or_default(),
+            counted: G::counted_in(),
             rows: ranking.iter().map(row).collect(),
             tie: tie::<G>(standings, names),
             verdict: None,

@@ -45,6 +45,8 @@ fn give(program: &mut Program, order: Order) {
 /// Nobody's eyes look, and nothing can be clicked but the menu and the key of the next player, whose name stands on it; the cover
 /// is lifted.
 fn take_over(program: &mut Program) {
+    program.until("the cover", |program| program.play().covered);
+    program.frames(2);
     assert_eq!(view(program).eyes, None);
     let name = program.play().names.of(now(program).to_act.expect("it goes on"));
     let keys = program.widgets();

@@ -135,6 +135,8 @@ fn between_two_people_the_hand_alone_is_covered() {
             continue;
         }
         covers += 1;
+        program.until("the cover", |program| program.play().covered);
+        program.frames(2);
         // Nobody's eyes look: what lies open is what everybody knows.
         let seen = view(&program);
         assert_eq!(seen.eyes, None);

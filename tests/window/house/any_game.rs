@@ -207,6 +207,8 @@ fn whole_matches_of_any_game_are_saved_read_dealt_again_and_given_on() {
 
 /// Takes the screen over from the other person.
 fn take_over(program: &mut Program) {
+    program.until("the cover", |program| program.play().covered);
+    program.frames(2);
     assert!(program.said().contains(&text("ui-hand-over-covered")), "{:?}", program.said());
     let name = program.play().names.of(now(program).to_act.expect("it goes on"));
     let go =

@@ -54,7 +54,6 @@ moment-can-end = { $name } can end the match next turn
 
 ## Points and the end
 ui-score-total = Points
-ui-scores = Points
 ui-end-title =
     { $count ->
         [one] { $names } wins

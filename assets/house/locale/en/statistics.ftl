@@ -4,7 +4,6 @@
 stats = Statistics
 stats-match = Match statistics
 stats-none = Nothing here yet. A match counts once it is over, if someone at this computer played. Lessons and puzzles never count.
-stats-tab-points = Points
 stats-tab-dice = Dice
 stats-tab-matches = Matches
 stats-tab-achievements = Achievements

@@ -54,7 +54,6 @@ moment-can-end = { $name } può chiudere la partita al prossimo turno
 
 ## I punti e la fine
 ui-score-total = Punti
-ui-scores = Punti
 ui-end-title =
     { $count ->
         [one] Vince { $names }

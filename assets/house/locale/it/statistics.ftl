@@ -4,7 +4,6 @@
 stats = Statistiche
 stats-match = Statistiche della partita
 stats-none = Ancora nulla da contare. Una partita conta quando è finita e l’ha giocata una persona a questo schermo. Lezioni e rompicapi non contano mai.
-stats-tab-points = Punti
 stats-tab-dice = Dadi
 stats-tab-matches = Partite
 stats-tab-achievements = Traguardi

@@ -54,7 +54,6 @@ moment-can-end = { $name } может закончить партию следу
 
 ## Очки и конец
 ui-score-total = Очки
-ui-scores = Очки
 ui-end-title =
     { $count ->
         [one] Победа: { $names }

@@ -191,7 +191,7 @@ fn a_match_that_ends_is_counted_once_and_told() {
     // Every part of the match's statistics is reached by keys.
     Keys::choose(&mut program, &text("stats-match"));
     assert_eq!(program.overlays(), [Overlay::GameStats]);
-    for tab in ["stats-tab-dice", "stats-tab-facilities", "stats-tab-resources", "stats-tab-points"] {
+    for tab in ["stats-tab-dice", "stats-tab-facilities", "stats-tab-resources", "ui-score-total"] {
         Keys::choose(&mut program, &text(tab));
     }
     Keys::choose(&mut program, &text("ui-done"));
