@@ -70,7 +70,7 @@ lesson-borders-tip = Where the axis is guarded, a gate is cheaper than a fine, i
 
 ## 6. Blue light
 lesson-blue-light = Blue light
-lesson-blue-light-reach = The police stands on a line and reaches the open space of both sectors beside it. White light lies over them.
+lesson-blue-light-reach = The police stand on a line and reach the open space of both sectors beside it. White light lies over them.
 lesson-blue-light-enter = Your hold is full of plutonium. Fly in, to see what happens.
 lesson-blue-light-choose = An inspection: submit, flee if you are faster, or fight. What each would cost stands on its key.
 lesson-blue-light-submit = You have no chance in a fight. Submit.
@@ -114,7 +114,7 @@ lesson-black-flag-attack = An attack makes you a pirate for the rest of the matc
 lesson-black-flag-fight = Nova stands. Both roll, the higher total takes a shield. Fight ({ $fight }).
 lesson-black-flag-again = One shield is left. Fight on.
 lesson-black-flag-loot = Nova has broken down, and you see the hold. There is room for both metals, and both are chosen: take them.
-lesson-black-flag-pirate = From now on the police shoots at sight and raiders leave you in peace. Lanternhold is closed to you.
+lesson-black-flag-pirate = From now on the police shoot on sight and raiders leave you in peace. Lanternhold is closed to you.
 lesson-black-flag-check = You need Canopy Harbour, in Moss Deep, later. Attack a ship so that it stays open to you.
 lesson-black-flag-closed = That closed the spaceport of Moss Deep. Reset: where do the other two ships stand?
 lesson-black-flag-tip = An attack shows all upgrades of both ships. It also fulfils the objective Outlaw.
@@ -148,7 +148,7 @@ academy-coach-idle-end = Nothing more can be done here. End it with { $end }.
 
 ## Alone
 lesson-alone = Alone
-lesson-alone-corsair = Alone, a third token roams the lanes: the corsair. It attacks at sight, like raiders, and no Friendly Alien helps.
+lesson-alone-corsair = Alone, a third token roams the lanes: the corsair. It attacks on sight, like raiders, and no Friendly Alien helps.
 lesson-alone-stay = A turn may not end where it began: as long as there are moves, the button stays dark.
 lesson-alone-out = Fly into the glowing space, and end the turn there ({ $end }).
 lesson-alone-ranks = Sixteen rounds, and credits alone count: 1000 make a trader, 2000 a captain of industry, 3000 a legend.

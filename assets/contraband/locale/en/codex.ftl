@@ -45,23 +45,23 @@ codex-basic-movement-body =
 codex-basic-meetings = Meetings
 codex-basic-meetings-gist = Who enters open space in reach of a patrol meets it.
 codex-basic-meetings-body =
-    In one step the police is met once at most, and the aliens once. So a round can bring each of them twice.
-    Where the police reaches, aliens do nothing.
+    In one step the police are met once at most, and the aliens once. So a round can bring each of them twice.
+    Where the police reach, aliens do nothing.
     In a mine, market, spaceport or gate nobody is met, and in breakdown neither.
     Passing through counts as entering.
 codex-basic-patrols = The patrol step
-codex-basic-patrols-gist = After all turns the police rolls and moves, then the aliens; then whoever is in reach meets them.
+codex-basic-patrols-gist = After all turns the police roll and move, then the aliens; and whoever is in reach meets them.
 codex-basic-patrols-body =
     On a d4, 1 is one line clockwise, 2 two; 3 is one anticlockwise, 4 two.
     If both then stand on the same line, neither rolls in the next patrol step.
     Ships meet them in the order of play, one after the other.
 codex-basic-inspection = Inspection
-codex-basic-inspection-gist = The police inspects whom it meets: submit, flee or fight.
+codex-basic-inspection-gist = The police inspect whomever they meet: submit, flee or fight.
 codex-basic-inspection-body =
     It reaches the open space of { $reach } on each side of its line.
     Without plutonium, or with all of it hidden, nothing happens.
     Fleeing needs a faster engine. { $evasion }
-    A pirate is shot at sight: he cannot submit, unless he plays a Disguise.
+    A pirate is shot on sight: he cannot submit, unless he plays a Disguise.
 codex-basic-contraband = Contraband
 codex-basic-contraband-gist = Plutonium sells best, and must not be found.
 codex-basic-contraband-body =
@@ -101,7 +101,7 @@ codex-basic-piracy = Piracy
 codex-basic-piracy-gist = Whoever attacks a ship is a pirate for the rest of the match.
 codex-basic-piracy-body =
     The spaceport of each quadrant in which he attacked is closed to him, in breakdown too.
-    The police attacks him at sight, and raiders leave him in peace: { $pirates }.
+    The police attack him on sight, and raiders leave him in peace: { $pirates }.
     Attacking police, aliens or the corsair makes nobody a pirate.
     With all four spaceports closed a market repairs him, for { $repair } credits.
 codex-basic-breakdown = Breakdown
@@ -154,7 +154,7 @@ codex-site-lines-gist = Between neighbouring sectors runs a line; the four betwe
 codex-site-lines-body =
     Patrols stand on lines, never in a place.
     Crossing a main axis ends the movement.
-    A beaten police goes to the next police station clockwise: the line behind the first sector of a quadrant.
+    Once beaten, the police go to the next police station clockwise: the line behind the first sector of a quadrant.
 codex-site-mine = Mines
 codex-site-mine-gist = Thirty-two worlds, two in each sector. Nobody has seen into them.
 codex-site-mine-body =
@@ -185,16 +185,16 @@ codex-site-gate-body =
 
 ## On patrol
 codex-rover-police = The police
-codex-rover-police-gist = White and blue. It inspects everybody and shoots at pirates.
+codex-rover-police-gist = White and blue. They inspect everybody and shoot at pirates.
 codex-rover-police-body =
     Engine { $engine }, shields { $shields }, weapon { $weapon }.
-    Anybody may fight it, with nothing to hide too. Beaten, it gives nothing and goes to the next station.
-    Who loses to it loses the hold, and with plutonium in it the fine of { $fine } as well.
+    Anybody may fight them, even with nothing to hide. Beaten, they give nothing and go to the next station.
+    Whoever loses to them loses the hold, and with plutonium in it pays the fine of { $fine } as well.
 codex-rover-raiders = Alien raiders
 codex-rover-raiders-gist = On 2, 3 or 4 of the aliens’ die. They attack everybody but pirates.
 codex-rover-raiders-body =
     Engine { $engine }, shields { $shields }, weapon { $weapon }.
-    Beaten they bring { $reward } credits. Who loses loses the hold.
+    Beaten, they bring { $reward } credits. Whoever loses to them loses the hold.
     A Friendly Alien, played before the first shot, makes them let go.
 codex-rover-miners = Alien miners
 codex-rover-miners-gist = On 1 of the aliens’ die. They attack nobody.
@@ -204,14 +204,14 @@ codex-rover-miners-body =
     Beaten they leave the top metal of the deck, which the victor alone sees.
     Who takes it is not inspected for the rest of the round.
 codex-rover-corsair = The corsair
-codex-rover-corsair-gist = Roams only where one plays alone, and attacks at sight.
+codex-rover-corsair-gist = Roams only where one plays alone, and attacks on sight.
 codex-rover-corsair-body =
     Engine { $engine }, shields { $shields }, weapon { $weapon }.
     It moves after the aliens, by a die of its own, and is met before them.
     Beaten it leaves the top metal of the deck. No Friendly Alien helps.
 
 ## Metals
-codex-metal-iron-gist = Plain cargo that no police asks about.
+codex-metal-iron-gist = Plain cargo that the police never ask about.
 codex-metal-iron-body =
     There are { $copies }. It sells for { $first }, { $second } and { $third } credits.
 codex-metal-carbon-gist = Plain cargo, worth as much as iron, and counted by itself in every market.
@@ -244,10 +244,10 @@ codex-system-weapon-body =
 
 ## Bonus cards
 codex-card-disguise-body =
-    Before the first exchange, when the police attacks a pirate at sight.
+    Before the first exchange, when the police attack a pirate on sight.
     After it the pirate may submit like anybody.
 codex-card-spy-radar-body =
-    In the own turn, outside meetings. Whoever plays last decides where the police stands.
+    In the own turn, outside meetings. Whoever plays last decides where the police stand.
     Two lines are enough to clear a way, or to bar a rival’s.
 codex-card-engine-boost-body =
     In the own turn while the movement is not over, or when asked in a meeting.
@@ -269,7 +269,7 @@ codex-card-hidden-hold-body =
 codex-objective-outlaw-body =
     { $outlaw }
 codex-objective-police-bane-body =
-    With Weapon 2 and three shields the police is beaten 86 times in a hundred, with Weapon 1 only 34.
+    With Weapon 2 and three shields the police are beaten 86 times in a hundred, with Weapon 1 only 34.
 codex-objective-raider-bane-body =
     Miners and the corsair do not count. With Weapon 1 and three shields every second fight is won.
 codex-objective-fortune-body =
@@ -339,11 +339,11 @@ amount-credits = { $count ->
 
 ## What there is to know about options and sets
 codex-choice-first-player = Play goes clockwise from there, and so does every patrol step.
-codex-choice-pirates = A known pirate is attacked at sight by the police and let alone by raiders. By quadrant both hold only where his token lies.
+codex-choice-pirates = A known pirate is attacked on sight by the police and let alone by raiders. By quadrant both hold only where his token lies.
 codex-choice-patrols = One sector leaves a safe lane on most ways; two sectors close nearly all of them.
 codex-choice-evasion =
     Where one hit is enough, fleeing from an inspection is nearly always open to a ship with a shield left.
-    As ever, the faster the police is, the more hits it costs.
+    As ever, the faster the police are, the more hits it costs.
 codex-choice-goal =
     Played to the end of the round, everybody has as many turns, and the police may still fine the leader.
     At once, whoever reaches the goal has won.

@@ -93,6 +93,11 @@ ui-boosts-more =
 amount-hidden = { $count } unknown
 upgrade-hidden = an upgrade of level { $level }
 ui-player-spoken = { $name }: { $what }. Credits: { $credits }. In the hold: { $hold }. Bonus cards: { $cards }. Upgrades: { $upgrades }.
+ui-player-credits = Credits: { $credits } (target: { $target })
+ui-player-place = Place
+ui-player-hold = Hold
+ui-player-cards = Bonus cards
+ui-player-upgrades = Upgrades
 ui-player-broken = In breakdown.
 ui-player-pirate = Pirate in: { $what }.
 ui-player-done = Objective fulfilled: { $what }.
@@ -102,8 +107,8 @@ ui-hint-turn = { $name } may fly (moves left: { $count }) and act; { $end } ends
 ui-hint-away = { $name } may fly (moves left: { $count }) and act; alone, no turn ends where it began
 ui-hint-stay = { $name } has no moves left and may still act; { $end } ends the turn
 ui-hint-adrift = { $name } is in breakdown: one move a turn, a spaceport repairs
-ui-hint-police = The police inspects { $name }: submit, flee or fight
-ui-hint-sight = The police shoots at { $name } on sight: flee or fight
+ui-hint-police = The police inspect { $name }: submit, flee or fight
+ui-hint-sight = The police shoot at { $name } on sight: flee or fight
 ui-hint-raid = { $name } is attacked: fight ({ $fight }) or flee
 ui-hint-calm = { $name } may leave these aliens alone, or fight ({ $fight })
 ui-hint-fight = { $name }: fight on ({ $fight }) or flee
@@ -116,17 +121,20 @@ ui-hint-excess = { $name }: the hold is too small now. What is thrown out?
 ui-hint-plan = { $name } lays movement tokens (moves: { $count }); { $confirm } lays the row
 ui-hint-plan-lost = { $name }: a token that leads nowhere from there is lost, and its move too
 ui-hint-act = { $name } may act where the ship is; { $end } ends that
-ui-hint-radar = { $name }: to which line does the police move?
+ui-hint-act-change = { $name } may act where the ship is, and change a covered token; { $end } ends that
+ui-change = Change this token
+ui-change-help = Once a round a covered token may become another one, while at least two are covered.
+ui-hint-radar = { $name }: to which line do the police move?
 ui-hint-change = { $name }: what does this token become?
 
 ## Questions before a loss
-ui-warn-end = There is plutonium in the hold, and the police reaches this space. End the turn here?
+ui-warn-end = There is plutonium in the hold, and the police reach this space. End the turn here?
 ui-warn-metals =
     { $count ->
         [one] The hold has room, and { $count } metal lies here. Fly on all the same?
        *[other] The hold has room, and { $count } metals lie here. Fly on all the same?
     }
-ui-warn-police = There is plutonium in the hold, and the police reaches that space. Fly there all the same?
+ui-warn-police = There is plutonium in the hold, and the police reach that space. Fly there all the same?
 ui-warn-outlaw = An attack makes a pirate for the rest of the match and closes the spaceport of this quadrant ({ $what }). Attack?
 ui-fly-on = Fly on
 ui-attack = Attack

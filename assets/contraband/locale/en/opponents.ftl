@@ -2,13 +2,13 @@
 character-trader = Trader
 character-trader-about = Wants nothing but to win.
 character-hauler = Hauler
-character-hauler-about = Leaves plutonium alone, so the police finds nothing. An honest life, and a handicap.
+character-hauler-about = Leaves plutonium alone, so the police find nothing. An honest life, and a handicap.
 character-smuggler = Smuggler
 character-smuggler-about = Loads plutonium and little else, and trusts in luck at the inspections.
 character-hunter = Hunter
 character-hunter-about = Buys weapons and shields first, and goes looking for aliens.
 character-corsair = Corsair
-character-corsair-about = Attacks whatever ship comes near, and lives with the police on its heels.
+character-corsair-about = Attacks whatever ship comes near, and lives with the police on his heels.
 character-broker = Broker
 character-broker-about = Is first in fresh markets, and buys where others sold too low.
 character-warden = Warden

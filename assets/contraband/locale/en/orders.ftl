@@ -60,14 +60,14 @@ event-prize-taken = { $name } took { $what } aboard
 event-prize-taken-hidden = { $name } took the metal aboard
 event-prize-left = { $name } left the metal
 event-played = { $name } played { $what }
-event-radar-cw = { $name } played { $what }: the police moves clockwise
-event-radar-ccw = { $name } played { $what }: the police moves anticlockwise
+event-radar-cw = { $name } played { $what }: the police move clockwise
+event-radar-ccw = { $name } played { $what }: the police move anticlockwise
 event-gained = { $name } got { $price } credits
 event-let-go = The raiders let { $name } go
 event-left = { $name } flew past
 event-declared = { $name } fulfilled an objective: { $what }
-event-met-inspection = The police inspects { $name }
-event-met-sight = The police shoots at { $name } on sight
+event-met-inspection = The police inspect { $name }
+event-met-sight = The police shoot at { $name } on sight
 event-met-miners = { $name } met alien miners ({ $die })
 event-met-raid = Alien raiders ({ $die }) attack { $name }
 event-met-peace = Alien raiders ({ $die }) let { $name } be
@@ -100,8 +100,8 @@ event-hid =
     }
 event-cleared =
     { $count ->
-        [0] The police finds nothing on { $name }
-       *[other] The police finds nothing on { $name }, Hidden Holds used: { $count }
+        [0] The police find nothing on { $name }
+       *[other] The police find nothing on { $name }, Hidden Holds used: { $count }
     }
 event-hold-lost = { $name } lost the cargo: { $what }
 event-hold-lost-hidden =

@@ -11,7 +11,7 @@ goal-stopped = Leave this player’s ship in reach of the police: { $name }
 
 ## Titles and hints
 puzzle-clean-hands = Clean hands
-puzzle-clean-hands-hint = The police asks about one metal only.
+puzzle-clean-hands-hint = The police ask about one metal only.
 puzzle-a-full-shelf = A full shelf
 puzzle-a-full-shelf-hint = Nothing fits into the market. What could be taken out of it, and what does that cost?
 puzzle-arms-for-raiders = Arms for raiders
@@ -25,7 +25,7 @@ puzzle-last-hold-hint = One card hides one metal. Two are one too many.
 puzzle-by-kind = By kind
 puzzle-by-kind-hint = What sells best is not what sells best here. Prices of each kind fall by themselves.
 puzzle-the-free-lane = The free lane
-puzzle-the-free-lane-hint = The radar moves the police two lines, either way. Where does it stand in the way no longer?
+puzzle-the-free-lane-hint = The radar moves the police two lines, either way. Where are they out of the way?
 puzzle-in-his-way = In his way
 puzzle-in-his-way-hint = Whoever plays the radar before he flies bars his own way.
 puzzle-cheap-here-dear-there = Cheap here, dear there

@@ -3,70 +3,71 @@
 
 ## Movement and plans
 refusal-over = The match is over.
-refusal-not-now = Not now. What is asked: { $what }.
-refusal-no-way = From here ({ $place }) no step leads there: { $what }.
-refusal-movement-over = The movement is over for this turn.
-refusal-occupied = { $name } is there, and the place holds one ship.
-refusal-closed = The spaceport is closed to a pirate of this quadrant: { $what }.
-refusal-in-breakdown = The ship is in breakdown: first it must be repaired in a spaceport.
-refusal-not-where-begun = Alone, a turn may not end where it began: { $what }.
-refusal-no-mine = The ship is in no mine.
-refusal-no-market = The ship is in no market.
-refusal-no-port = The ship is in no spaceport.
-refusal-no-gate = The ship is in no gate.
-refusal-too-few-tokens = There are not so many tokens of this kind ({ $what }), only { $count }.
-refusal-no-changes = In this match plans do not change.
-refusal-changed-already = A token was already changed in this round.
-refusal-too-few-face-down = A token may be changed while two still lie covered.
-refusal-no-such-token = Token { $count } does not lie covered.
-refusal-same-token = Token { $count } is that already: { $what }.
+refusal-not-now = Not now: { $what }.
+refusal-not-met = Only in a meeting or a fight.
+refusal-no-way = No step leads there from { $place }: { $what }.
+refusal-movement-over = The ship may not move again this turn.
+refusal-occupied = { $name } is there, and only one ship fits.
+refusal-closed = This spaceport is closed to pirates of its quadrant: { $what }.
+refusal-in-breakdown = The ship has broken down and must be repaired at a spaceport first.
+refusal-not-where-begun = Playing alone, a turn may not end where it began: { $what }.
+refusal-no-mine = The ship is not at a mine.
+refusal-no-market = The ship is not at a market.
+refusal-no-port = The ship is not at a spaceport.
+refusal-no-gate = The ship is not at a gate.
+refusal-too-few-tokens = The ship has only { $count } of these tokens: { $what }.
+refusal-no-changes = Plans cannot be changed in this match.
+refusal-changed-already = A token has already been changed this round.
+refusal-too-few-face-down = A token can be changed only while at least two are face down.
+refusal-no-such-token = Token { $count } is not face down.
+refusal-same-token = Token { $count } already is that: { $what }.
 refusal-no-moves =
     { $count ->
-        [one] The { $count } move of this turn is used.
-       *[other] All { $count } moves of this turn are used.
+        [one] The { $count } move of this turn is used up.
+       *[other] All { $count } moves of this turn are used up.
     }
 refusal-row-too-long =
     { $count ->
-        [one] No more than { $count } token fits the moves of the ship.
-       *[other] No more than { $count } tokens fit the moves of the ship.
+        [one] The ship’s moves allow { $count } token, no more.
+       *[other] The ship’s moves allow { $count } tokens, no more.
     }
 
 ## Mines, markets, spaceports, cards
-refusal-not-there = This does not lie there: { $what }.
-refusal-not-held = This is not in the hold: { $what }.
-refusal-same-kind = An exchange is of two different metals.
-refusal-kind-full = The market takes no more of this ({ $what }): { $count } lie there.
-refusal-bought-here = This was bought here in this turn: { $what }. It cannot be sold here now.
-refusal-sold-here = This was sold here in this turn: { $what }. It cannot be bought here now.
-refusal-too-dear = It costs { $price } credits; there are { $credits }.
-refusal-not-in-store = The store does not have it: { $what }.
-refusal-no-better = It is no better than what is built in: { $what }.
+refusal-not-there = There is no { $what } here.
+refusal-not-held = There is no { $what } in the hold.
+refusal-same-kind = An exchange needs two different metals.
+refusal-kind-full = The market takes no more { $what }: it has { $count } already.
+refusal-bought-here = What was bought here this turn cannot be sold here now: { $what }.
+refusal-sold-here = What was sold here this turn cannot be bought here now: { $what }.
+refusal-too-dear = It costs { $price } credits, and there are only { $credits }.
+refusal-not-in-store = This spaceport has none in store: { $what }.
+refusal-no-better = No better than what the ship has: { $what }.
 refusal-no-card = No such card in hand: { $what }.
 refusal-not-playable = This card cannot be played now: { $what }.
 refusal-no-room =
     { $count ->
-        [one] The hold has room for { $count } metal.
-       *[other] The hold has room for { $count } metals.
+        [one] The hold has room for only { $count } metal.
+       *[other] The hold has room for only { $count } metals.
     }
 refusal-swaps-used =
     { $count ->
-        [one] No more than { $count } exchange a turn.
-       *[other] No more than { $count } exchanges a turn.
+        [one] Only { $count } exchange a turn.
+       *[other] Only { $count } exchanges a turn.
     }
 refusal-market-full =
     { $count ->
-        [one] The market is full with { $count } metal. Buy one first.
-       *[other] The market is full with { $count } metals. Buy one first.
+        [one] The market is full: { $count } metal. Buy one first.
+       *[other] The market is full: { $count } metals. Buy one first.
     }
 
 ## Fights
 refusal-no-such-ship = There is no other ship of { $name }.
 refusal-out-of-reach = { $name } is not in the same open space.
-refusal-their-breakdown = { $name } is in breakdown and cannot be attacked.
-refusal-attacked-already = One attack a turn.
-refusal-not-faster = Speed { $own } against { $theirs }: only the faster one can flee. An Engine Boost adds 1.
-refusal-at-sight = The police shoots at pirates on sight: there is no inspection.
-refusal-cannot-hide = So much cannot be hidden. Plutonium: { $plutonium }, Hidden Holds: { $count }.
-refusal-too-much-hidden = Only metals of the hold can be hidden, one for each Hidden Hold: { $count }.
-refusal-not-seen = This is not there to be taken.
-refusal-not-built-in = This is not built in: { $what }.
+refusal-their-breakdown = { $name } has broken down and cannot be attacked.
+refusal-attacked-already = Only one attack a turn.
+refusal-not-faster = Speed { $own } against { $theirs }: only the faster ship can flee. An Engine Boost adds 1.
+refusal-at-sight = The police shoot pirates on sight: there is no inspection.
+refusal-cannot-hide = That much cannot be hidden. Plutonium: { $plutonium }, Hidden Holds: { $count }.
+refusal-too-much-hidden = Only metals in the hold can be hidden, one for each Hidden Hold: { $count }.
+refusal-not-seen = That is not there to take.
+refusal-not-built-in = The ship does not have it: { $what }.

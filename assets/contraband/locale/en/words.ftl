@@ -23,7 +23,7 @@ upgrade = { $system } { $level }
 
 ## Bonus cards
 card-disguise = Disguise
-card-disguise-help = The police inspects a pirate rather than shooting at sight.
+card-disguise-help = The police inspect a pirate rather than shoot on sight.
 card-spy-radar = Spy Radar
 card-spy-radar-help = Moves the police two lines, either way. Nobody is met by it.
 card-engine-boost = Engine Boost
@@ -142,7 +142,8 @@ place-y4-mine-two = Long Shadow
 place-y4-structure = Sundial Court
 
 ## The end
-score-credits = Credits
+score-credits = Cash
+score-counted = Credits
 score-objective = Objective
 tie-cash = { $name } and { $other } come to the same sum; credits in hand decide for { $name }.
 tie-hold = { $name } and { $other } have the same credits; the hold that is worth more decides for { $name }.
@@ -155,13 +156,13 @@ rank-legend = legend
 
 ## What is asked
 ask-turn = the turn
-ask-police = the police has stopped the ship
+ask-police = the police have stopped the ship
 ask-raid = the ship is under attack
-ask-calm = aliens are near that do not attack
+ask-calm = peaceful aliens are near
 ask-fight = a fight is on
 ask-stand = stand or flee
 ask-press = fight on or flee
-ask-prize = a metal was won
+ask-prize = a metal has been won
 ask-hide = what to hide from the robber
 ask-loot = what to take from the hold
 ask-lose = which upgrade is lost

@@ -3,7 +3,8 @@
 
 ## Movimento e piani
 refusal-over = La partita è finita.
-refusal-not-now = Non adesso. Si chiede: { $what }.
+refusal-not-now = Non adesso: { $what }.
+refusal-not-met = Solo in un incontro o in un combattimento.
 refusal-no-way = Da qui ({ $place }) nessun passo porta lì: { $what }.
 refusal-movement-over = Il movimento è finito per questo turno.
 refusal-occupied = C’è { $name }, e il posto tiene una nave sola.
@@ -32,8 +33,8 @@ refusal-row-too-long =
     }
 
 ## Miniere, mercati, spazioporti, carte
-refusal-not-there = Questo non c’è: { $what }.
-refusal-not-held = Questo non è nella stiva: { $what }.
+refusal-not-there = Qui non c’è { $what }.
+refusal-not-held = Nella stiva non c’è { $what }.
 refusal-same-kind = Si scambiano due metalli diversi.
 refusal-kind-full = Il mercato non ne prende più ({ $what }): ce ne sono { $count }.
 refusal-bought-here = Questo è stato comprato qui in questo turno: { $what }. Ora qui non si vende.
@@ -55,7 +56,7 @@ refusal-swaps-used =
     }
 refusal-market-full =
     { $count ->
-        [one] Il mercato è pieno con { $count } metallo. Prima compratene uno.
+        [one] Il mercato è pieno: { $count } metallo. Prima se ne compra uno.
        *[other] Il mercato è pieno: { $count } metalli. Prima se ne compra uno.
     }
 

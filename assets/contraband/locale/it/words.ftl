@@ -142,7 +142,8 @@ place-y4-mine-two = Ombra Lunga
 place-y4-structure = Corte Meridiana
 
 ## La fine
-score-credits = Crediti
+score-credits = Contanti
+score-counted = Crediti
 score-objective = Obiettivo
 tie-cash = { $name } e { $other } arrivano alla stessa somma; decidono i crediti in cassa, a favore di { $name }.
 tie-hold = { $name } e { $other } hanno gli stessi crediti; decide la stiva di maggior valore, a favore di { $name }.

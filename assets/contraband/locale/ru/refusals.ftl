@@ -3,7 +3,8 @@
 
 ## Движение и планы
 refusal-over = Партия окончена.
-refusal-not-now = Не сейчас. Сейчас решается: { $what }.
+refusal-not-now = Не сейчас: { $what }.
+refusal-not-met = Только при встрече или в бою.
 refusal-no-way = Отсюда ({ $place }) туда не попасть: { $what }.
 refusal-movement-over = Движение в этом ходу окончено.
 refusal-occupied = Место занято: { $name }. Там помещается один корабль.

@@ -142,7 +142,8 @@ place-y4-mine-two = Длинная тень
 place-y4-structure = Двор «Солнечные часы»
 
 ## Конец
-score-credits = Кредиты
+score-credits = Наличные
+score-counted = Кредиты
 score-objective = Цель
 tie-cash = { $name } и { $other }: суммы равны. Решают кредиты на руках – победа: { $name }.
 tie-hold = { $name } и { $other }: кредитов поровну. Решает более ценный груз – победа: { $name }.

@@ -159,7 +159,7 @@ fn outlook(ctx: &Ctx, target: Target) -> Vec<Item> {
         row.push(t(if least == most { format!("{most} %") } else { format!("{least}–{most} %") }));
     }
     if let Some((hits, holds)) = preview.flight {
-        row.extend([Item::Icon("cb-shield"), t(format!("–{hits} d4")), t(format!("{holds} %"))]);
+        row.extend([Item::Icon("cb-shield"), t(format!("–{hits} d4 ·")), t(format!("{holds} %"))]);
     }
     if let Some(found) = preview.found {
         row.extend([Item::Icon("cb-crate"), t(format!("–{}", found.metals))]);

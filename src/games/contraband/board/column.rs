@@ -282,22 +282,25 @@ fn objective(scene: &mut Scene, ctx: &Ctx, own: usize, area: Rect) {
     scene.plate(id("hand line", 0), line, Vec2::new(area.min.x + 108.0, area.center().y), z::ON_COLUMN);
 }
 
-/// Brass slats over what only one may see.
+/// Brass slats over what only one may see. They are there at once and let nothing through: what lay in the panels is still fading
+/// under them.
 fn shutter(scene: &mut Scene, ctx: &Ctx) {
     let (ship, hand) = (ctx.ship_panel(), ctx.hand_panel());
     let whole = ship.union(hand);
-    glass(scene, "shutter", whole, true, z::COLUMN);
+    let back = Plate::new(whole.size(), 14.0).fill(&[PALETTE.panel[2].0]);
+    scene.plate(id("shutter back", 0), back, whole.center(), z::SHUTTER).motion(Motion::Still);
+    glass(scene, "shutter", whole, true, z::SHUTTER + 0.1);
     let slat = Plate::new(Vec2::new(whole.width() - 12.0, 17.6), 2.0)
-        .fill(&[PALETTE.brass[0].at(0.8), PALETTE.brass[2].at(0.9)])
+        .fill(&[PALETTE.brass[0].0, PALETTE.brass[2].0])
         .rim(0.8, &[PALETTE.brass[1].at(0.5)]);
     for nth in 0..17 {
         let at = Vec2::new(whole.center().x, whole.min.y + 17.0 + 19.6 * nth as f32);
-        scene.plate(id("slat", nth), slat.clone(), at, z::COLUMN + 1.0);
+        scene.plate(id("slat", nth), slat.clone(), at, z::SHUTTER + 0.2).motion(Motion::Still);
     }
     let seat = ctx.colour(ctx.mover());
-    scene.piece(id("shutter mark", 0), format!("crest-{seat}"), whole.center(), z::ON_COLUMN);
+    scene.piece(id("shutter mark", 0), format!("crest-{seat}"), whole.center(), z::SHUTTER + 0.4);
     let at = whole.center() + Vec2::new(0.0, 92.0);
     let name = ctx.names.of(seat);
-    let hand = Hand::bold(18.0, z::ON_COLUMN).in_colour(PALETTE.ink.0);
+    let hand = Hand::bold(18.0, z::SHUTTER + 0.4).in_colour(PALETTE.ink.0);
     fitted(scene, id("shutter name", 0), &name, hand, Align::Middle, at, 260.0);
 }

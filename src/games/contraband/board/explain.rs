@@ -34,10 +34,12 @@ pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
         Target::Buy(metal) => (metal_name(metal), text("ui-buy-help")),
         Target::Jettison(metal) => (metal_name(metal), text("ui-jettison-help")),
         Target::Warp(quadrant) => (quadrant_name(quadrant), text("ui-warp-help")),
+        Target::Nth(_) if ctx.can(target) => (text("ui-change"), text("ui-change-help")),
         Target::Token(step) => (step_name(step), text("ui-token-help")),
         Target::Attack(colour) => (ctx.names.of(colour), text("ui-attack-help")),
         Target::Flee => (text("brief-flee"), text("ui-flee-help")),
-        Target::Fight | Target::Stand => (text("brief-fight"), text("ui-fight-help")),
+        Target::Fight => (text("brief-fight"), text("ui-fight-help")),
+        Target::Stand => (text("brief-stand"), text("ui-fight-help")),
         Target::FightOn => (text("ui-fight-on"), text("ui-fight-on-help")),
         _ => return None,
     })

@@ -16,7 +16,7 @@ use crate::board::scene::{Align, Item, RowStyle, Scene, id, t};
 use crate::board::zone::Zone;
 use crate::games::contraband::locale::{step_name, text};
 use crate::games::contraband::rules::{Ask, Row, Step};
-use crate::games::contraband::table::plan::lost_tokens;
+use crate::games::contraband::table::plan::{lost_tokens, row_end};
 use crate::games::contraband::table::{Draft, Target};
 
 /// How wide the panel of the tokens is.
@@ -68,7 +68,8 @@ fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
             () if picked || ctx.can(target) => PALETTE.act.line.0,
             () => PALETTE.brass[1].0,
         };
-        let disc = Plate::disc(15.0).fill(&[PALETTE.space[1].at(0.95)]).rim(1.5, &[rim]);
+        let (fill, broad) = if picked { (PALETTE.act.floor[1].0, 2.6) } else { (PALETTE.space[1].at(0.95), 1.5) };
+        let disc = Plate::disc(15.0).fill(&[fill]).rim(broad, &[rim]);
         scene.plate(id("row disc", (nth, picked, lost[nth])), disc, at, z::ON_PANEL).alpha(if shown {
             0.5
         } else {
@@ -115,10 +116,17 @@ fn tokens(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
         let target = Target::Token(step);
         let corner = panel.min + Vec2::new(12.0 + 134.5 * (nth % 4) as f32, stack::TOKENS + 48.0 * (nth / 4) as f32);
         let area = Rect::from_corners(corner, corner + Vec2::new(130.5, 44.0));
-        let state = ctx.state(target);
+        // One that would lead nowhere from where the row ends can be laid, but does not ask for it.
+        let leads = ctx.view.known.ask != Ask::Plan || row_end(ctx.view, row).after(step).is_some();
+        let usable = ctx.can(target);
+        let state = if leads || ctx.points_at(target) { ctx.state(target) } else { State::Rest };
         let fill = if state == State::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.key[1].0 };
         let plate = Plate::new(area.size(), 10.0).fill(&[fill]).rim(1.0, &[PALETTE.rim[1].at(0.7)]);
-        let alpha = if state.is_usable() { 1.0 } else { 0.5 };
+        let alpha = match (usable, leads) {
+            (true, true) => 1.0,
+            (true, false) => 0.75,
+            (false, _) => 0.5,
+        };
         scene.plate(id("token", (nth, state == State::Aimed)), plate, area.center(), z::ON_PANEL).alpha(alpha);
         halo(scene, id("token on", nth), area, 10.0, state, z::ON_PANEL + 0.5);
         let left = step.tokens().saturating_sub(row.count(step));

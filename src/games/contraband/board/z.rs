@@ -24,6 +24,8 @@ pub const SHIPS: f32 = 60.0;
 pub const COLUMN: f32 = 100.0;
 /// What stands on them.
 pub const ON_COLUMN: f32 = 103.0;
+/// What covers the panels of one who may not be looked at: over all that stood on them and is still on its way off.
+pub const SHUTTER: f32 = 108.0;
 /// A panel over the core.
 pub const PANEL: f32 = 110.0;
 /// What stands on it.

@@ -15,7 +15,9 @@ use crate::locale::{Arg, Names};
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
         event,
-        Event::Met { .. }
+        Event::Moved { .. }
+            | Event::Warped { .. }
+            | Event::Met { .. }
             | Event::BonusDrawn { .. }
             | Event::Laid { .. }
             | Event::PrizeWon { .. }

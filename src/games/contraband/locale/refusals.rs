@@ -2,7 +2,7 @@
 
 use super::things::{ask_text, card_name, metal_object, place_name, quadrant_name, step_name, upgrade_name};
 use super::{text, text_args};
-use crate::games::contraband::rules::Refusal;
+use crate::games::contraband::rules::{Ask, Refusal};
 use crate::locale::{Arg, Names};
 
 /// The sentence that tells why something is refused.
@@ -22,6 +22,7 @@ fn what(key: &str, what: String) -> String {
 fn about_moves(refusal: &Refusal, names: &Names) -> Option<String> {
     Some(match *refusal {
         Refusal::Over => text("refusal-over"),
+        Refusal::NotNow { ask: Ask::Turn } => text("refusal-not-met"),
         Refusal::NotNow { ask } => what("refusal-not-now", ask_text(ask)),
         Refusal::NoWay { step, at } => {
             text_args("refusal-no-way", &[("what", step_name(step).into()), ("place", place_name(at).into())])

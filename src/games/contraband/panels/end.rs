@@ -7,6 +7,8 @@ use crate::panels::ScoreWords;
 
 // What sources are called is found by their words: messages `score-SOURCE`.
 impl ScoreWords for Contraband {
+    const COUNTED_IN: &'static str = "score-counted";
+
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {
             "cash" => "tie-cash",
@@ -42,7 +44,10 @@ mod tests {
         let standings = Contraband::standings(&Contraband::open_view(&position));
         let first = &standings.0[0];
         let titles: Vec<String> = first.points.iter().map(|(source, _)| Contraband::source_title(source)).collect();
-        assert_eq!(titles, ["Credits", "Objective"]);
+        assert_eq!(
+            (titles, Contraband::counted_in()),
+            (vec!["Cash".to_owned(), "Objective".to_owned()], "Credits".to_owned())
+        );
         for (decided, _) in &first.tie_breaks {
             let said = Contraband::tie_text(decided, "Vera", "Ilse").unwrap_or_default();
             assert!(said.starts_with("Vera and Ilse"), "{decided}: {said}");

@@ -5,7 +5,7 @@ use crate::games::contraband::locale::text_args;
 use crate::games::contraband::rules::{Ask, Contraband, Order, View};
 use crate::games::contraband::settings::keys::TableAction;
 use crate::games::contraband::table::Draft;
-use crate::games::contraband::table::plan::{Plan, lost_tokens, planned};
+use crate::games::contraband::table::plan::{Plan, lost_tokens, may_change, planned};
 use crate::locale::Arg;
 use crate::panels::Hint;
 use crate::settings::keys::{Action, KeyMap};
@@ -42,6 +42,7 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
         (Ask::Excess, _) => "ui-hint-excess",
         (Ask::Plan, draft) if lost_tokens(view, &planned(*draft)).contains(&true) => "ui-hint-plan-lost",
         (Ask::Plan, _) => "ui-hint-plan",
+        (Ask::Act, _) if may_change(view) => "ui-hint-act-change",
         (Ask::Act, _) => "ui-hint-act",
         (Ask::Nothing | Ask::Over, _) => "ui-hint-over",
     };

@@ -11,7 +11,7 @@ use crate::games::contraband::board::{Spot, spot_id, spot_ids_of, spot_ids_of_ev
 use crate::games::contraband::locale::{ask_text, refusal_text, text};
 use crate::games::contraband::rules::{Ask, Event, Order, View};
 use crate::games::contraband::settings::keys::TableAction;
-use crate::games::contraband::table::plan::Plan;
+use crate::games::contraband::table::plan::{Plan, planned};
 use crate::games::contraband::table::{Target, Warning, WarningKind};
 use crate::locale::Names;
 use crate::panels::{
@@ -71,8 +71,16 @@ impl MatchPanels for Contraband {
         if !view.local {
             return Some(text("ui-end-turn-not-yours"));
         }
-        let order = if view.seen.known.ask == Ask::Act { Order::Done } else { Order::End };
+        let order = match view.seen.known.ask {
+            Ask::Act => Order::Done,
+            Ask::Plan => Order::Plan(planned(**view.plan)),
+            _ => Order::End,
+        };
         Contraband::check(view.seen, &order).err().map(|refusal| refusal_text(&refusal, view.names))
+    }
+
+    fn end_words(view: &MatchView) -> String {
+        if view.seen.known.ask == Ask::Plan { text("ui-plan-lay") } else { text("ui-end-turn-help") }
     }
 
     fn spots_of_the_end(view: &MatchView) -> Vec<SpotId> {

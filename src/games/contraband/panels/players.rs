@@ -7,7 +7,7 @@ use super::MatchView;
 use super::layout;
 use super::plates::{BAND, Plate, aim, band, credits, holdings, name, progress};
 use super::sentences::sentences;
-use crate::core::{Colour, Rules as _};
+use crate::core::Colour;
 use crate::games::contraband::Contraband;
 use crate::games::contraband::locale::{
     metals_object, objective_name, place_name, quadrant_name, text, text_args, upgrade_name,
@@ -90,19 +90,19 @@ pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
         ("cards", player.hand_len().into()),
         ("upgrades", built_in(view, seat).into()),
     ];
-    let quadrants: Vec<String> = Colour::ALL
-        .iter()
-        .filter(|&&colour| player.is_pirate_in(colour))
-        .map(|&colour| quadrant_name(colour))
-        .collect();
-    let pirate = match quadrants.as_slice() {
-        [] => String::new(),
-        all => text_args("ui-player-pirate", &[("what", all.join(&text("list-comma")).into())]),
-    };
-    let broken = if player.breakdown { text("ui-player-broken") } else { String::new() };
+    sentences(std::iter::once(text_args("ui-player-spoken", &args)).chain(state(view, seat)))
+}
+
+/// What befell a player: a breakdown, where he is known for a pirate, an objective fulfilled.
+fn state(view: &View, seat: usize) -> Vec<String> {
+    let player = &view.known.players[seat];
+    let pirate = Colour::ALL.iter().filter(|&&colour| player.is_pirate_in(colour));
+    let quadrants: Vec<String> = pirate.map(|&colour| quadrant_name(colour)).collect();
+    let quadrants = (!quadrants.is_empty()).then(|| quadrants.join(&text("list-comma")));
+    let pirate = quadrants.map(|all| text_args("ui-player-pirate", &[("what", all.into())]));
     let done = player.objective().filter(|_| player.done);
     let done = done.map(|one| text_args("ui-player-done", &[("what", objective_name(one).into())]));
-    sentences([text_args("ui-player-spoken", &args), broken, pirate, done.unwrap_or_default()])
+    player.breakdown.then(|| text("ui-player-broken")).into_iter().chain(pirate).chain(done).collect()
 }
 
 /// What is shown when the pointer rests on a player.
@@ -119,12 +119,24 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
     ui.label(dim(text("ui-player-details")));
 }
 
-/// What a player has that everybody knows, in words.
+/// What a player has that everybody knows, a line for each thing.
 pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
-    let colour = view.seen.known.colour(seat);
-    ui.label(spoken(view.seen, seat, view.names));
-    if let Some(standing) = Contraband::standings(view.seen).of(colour) {
-        let told = Contraband::points_told(standing).join(&text("list-comma"));
-        ui.label(format!("{}: {told}", text("ui-score-total")));
+    let (known, player) = (&view.seen.known, &view.seen.known.players[seat]);
+    ui.label(if known.is_solo() {
+        format!("{}: {}", Contraband::counted_in(), player.credits)
+    } else {
+        let credits = [("credits", player.credits.into()), ("target", known.target().into())];
+        text_args("ui-player-credits", &credits)
+    });
+    for (heading, told) in [
+        ("ui-player-place", place_name(player.at)),
+        ("ui-player-hold", stored(&player.hold)),
+        ("ui-player-cards", player.hand_len().to_string()),
+        ("ui-player-upgrades", built_in(view.seen, seat)),
+    ] {
+        ui.label(format!("{}: {told}", text(heading)));
+    }
+    for one in state(view.seen, seat) {
+        ui.label(one);
     }
 }

@@ -19,7 +19,7 @@ pub use danger::danger;
 pub use metals::gathered;
 pub use odds::against_token;
 pub use preview::hover;
-pub use row::{lost_tokens, planned, row_end};
+pub use row::{lost_tokens, may_change, planned, row_end};
 pub use state::legal;
 pub use warnings::warnings;
 pub use way::{Leg, legs_to};

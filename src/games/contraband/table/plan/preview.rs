@@ -18,7 +18,7 @@ use crate::table::Plan;
 #[must_use]
 pub fn hover(plan: &Plan<Contraband>, view: &View, target: Target) -> Option<Preview> {
     // A token of a row that is still in hand can be taken back: what the whole row brings is told where it is laid.
-    if matches!(target, Target::Token(_)) && view.known.ask == Ask::Plan {
+    if matches!(target, Target::Token(_) | Target::Spot(_)) && view.known.ask == Ask::Plan {
         return None;
     }
     let Target::Spot(spot) = target else { return plan.hover(view, target) };

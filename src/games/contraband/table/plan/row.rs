@@ -81,23 +81,38 @@ pub(super) fn take_back(draft: &mut Draft) -> Step {
     Step::More
 }
 
+/// Whether a token that is still face down may become another one (CB-SIM-5).
+#[must_use]
+pub fn may_change(view: &View) -> bool {
+    let tokens = 1..=view.known.me().row.unwrap_or_default().steps().len() as u8;
+    view.known.ask == Ask::Act && tokens.into_iter().any(|nth| can_become(view, nth).is_ok())
+}
+
+/// Whether this token may become any other.
+fn can_become(view: &View, nth: u8) -> Result<(), rules::Refusal> {
+    let mut first = None;
+    for &step in rules::Step::ALL {
+        match check(view, &Order::Change { nth, step }) {
+            Ok(()) => return Ok(()),
+            Err(refusal) => first = first.or(Some(refusal)),
+        }
+    }
+    first.map_or(Ok(()), Err)
+}
+
 /// A token of the row is to become another; clicked again, it stays.
 pub(super) fn ask_change(draft: &mut Draft, view: &View, nth: u8) -> Step {
     if *draft == Draft::Change(nth) {
         *draft = Draft::Nothing;
         return Step::More;
     }
-    let mut first = None;
-    for &step in rules::Step::ALL {
-        match check(view, &Order::Change { nth, step }) {
-            Ok(()) => {
-                *draft = Draft::Change(nth);
-                return Step::More;
-            }
-            Err(refusal) => first = first.or(Some(refusal)),
+    match can_become(view, nth) {
+        Ok(()) => {
+            *draft = Draft::Change(nth);
+            Step::More
         }
+        Err(refusal) => Step::Refused(refusal),
     }
-    first.map_or(Step::Nothing, Step::Refused)
 }
 
 #[cfg(test)]
