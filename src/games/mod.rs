@@ -67,7 +67,7 @@ games! { with $
     alien_frontiers::AlienFrontiers, released;
     starship_catan::StarshipCatan, released;
     far_space_foundry::FarSpaceFoundry, released;
-    contraband::Contraband;
+    contraband::Contraband, released;
 }
 
 /// The keys and buttons of the house and every game as long as nobody changes them.

@@ -8,7 +8,7 @@ use crate::academy::{LessonId, Run};
 use crate::app::game::Game;
 use crate::app::hosts::Back;
 use crate::app::matches;
-use crate::app::state::{Front, Screen};
+use crate::app::state::{Front, Play, Screen};
 use crate::core::{Colour, Level, Opponent};
 use crate::panels::{Overlay, Toast};
 use crate::record::{Control, Match};
@@ -48,7 +48,7 @@ pub fn attend<G: Game>(
     mut told: MessageReader<Announced<G>>,
     course: Option<ResMut<Course<G>>>,
     table: Option<Res<Table<G>>>,
-    front: Res<Front>,
+    (front, play): (Res<Front>, Res<Play>),
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     mut commands: Commands,
@@ -73,6 +73,14 @@ pub fn attend<G: Game>(
         return;
     }
     if !table.local_turn() || !front.overlays.is_empty() {
+        return;
+    }
+    // Whoever reads the advice needs no word beside it, and its keys are the advice's.
+    if play.guide.open {
+        coach.idle = 0.0;
+        if !coach.greets {
+            coach.fall_silent();
+        }
         return;
     }
     coach.idle += time.delta_secs().min(5.0);

@@ -6,8 +6,13 @@ use super::kit::{CABIN, DOME, Kit, Recipe};
 use crate::synth::clip::Clip;
 use crate::synth::dsp::{Wave, bell, hertz, knock, pluck, soften, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] =
-    &[("title", any), ("title-planet", planet), ("title-two-ships", two_ships), ("title-furnace", furnace)];
+pub(super) const RECIPES: &[(&str, Recipe)] = &[
+    ("title", any),
+    ("title-planet", planet),
+    ("title-two-ships", two_ships),
+    ("title-furnace", furnace),
+    ("title-night-lane", night_lane),
+];
 
 /// Voices held below a chord, which come and go slowly; what lies above `corner` is taken from them.
 fn held(kit: &Kit, clip: &mut Clip, notes: &[f32], corner: f32, gain: f32) {
@@ -93,6 +98,33 @@ fn furnace(kit: &mut Kit) -> Clip {
     for (index, note) in [65.0, 69.0, 72.0, 76.0].into_iter().enumerate() {
         let brass = bell(kit.rate, hertz(note), 1.2, 1.0, 0.9);
         clip.lay(0.44 + 0.08 * index as f32, index as f32 * 0.25 - 0.35, 0.24, &brass);
+    }
+    clip.room(CABIN);
+    clip
+}
+
+/// A lane by night: a bass walks on tiptoe over a low hum, a siren far off passes by from right to left, and coins change hands.
+fn night_lane(kit: &mut Kit) -> Clip {
+    let mut clip = kit.clip();
+    held(kit, &mut clip, &[38.0, 45.0], 300.0, 0.16);
+    for (at, note) in [(0.0, 50.0), (0.24, 53.0), (0.42, 55.0), (0.54, 56.0), (0.72, 57.0), (1.02, 50.0)] {
+        let string = pluck(kit.rate, &mut kit.dice, hertz(note), 1.1, 0.55);
+        clip.lay(at, -0.1, 0.75, &string);
+    }
+    // It rises and falls twice, lower as it has gone by.
+    for (part, (side, fall)) in [(0.6, 0.0), (0.1, -0.6), (-0.5, -1.4)].into_iter().enumerate() {
+        let siren = tone(
+            kit.rate,
+            Wave::Triangle,
+            0.6,
+            |t| hertz(74.0 + fall + 3.0 * (t * 5.2).sin()),
+            |t| swell(t, 0.2, 0.35, 0.6),
+        );
+        clip.lay(0.5 + 0.42 * part as f32, side, 0.05, &siren);
+    }
+    for (at, note) in [(1.2, 88.0), (1.29, 93.0), (1.41, 86.0)] {
+        let coin = bell(kit.rate, hertz(note), 0.7, 3.0, 0.6);
+        clip.lay(at, 0.3, 0.2, &coin);
     }
     clip.room(CABIN);
     clip

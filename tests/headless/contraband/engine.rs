@@ -4,6 +4,7 @@ use orrery::ai::{Effort, Plan, Watch, plan};
 use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::ai::engine::{Lessons, Mind, Nets, nets, skill, temper};
+use orrery::games::contraband::record::Scenario;
 use orrery::games::contraband::rules::{Ask, Metal, Order, Position, Preset, Setup};
 
 fn start(preset: Preset, players: u8, seed: u64) -> Position {
@@ -46,6 +47,25 @@ fn every_level_and_character_ends_matches_by_every_preset_with_legal_plans() {
         let (seed, players) = (number as u64, 1 + (number % 4) as u8);
         let opponent = Opponent::Engine { level, character };
         play(start(preset, players, seed), opponent, seed, |_, _| ());
+    }
+}
+
+#[test]
+fn a_ship_adrift_goes_straight_to_a_spaceport_at_every_level() {
+    let text = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R4", breakdown: true), "green": (at: "B4")},
+        police: "B1|B2", alien: "B2|B3", play: [], expect: ())"#;
+    let begun = Scenario::from_text(text).expect("a scenario").position().expect("a position");
+    for (level, seed) in Level::FIVE.into_iter().flat_map(|level| (0..4).map(move |seed| (level, seed))) {
+        let (mut position, mut generator, mut turns) = (begun, Generator::new(seed), 0);
+        while position.players[0].breakdown {
+            let own = position.asked() == 0;
+            let opponent = if own { Opponent::engine(level) } else { Opponent::Simple };
+            turns += u32::from(own && position.ask == Ask::Turn);
+            assert!(turns <= 3, "{level:?}, seed {seed}: Hearthport is three moves off");
+            for order in planned(&position, opponent, seed).orders {
+                Contraband::apply(&mut position, &order, &mut generator, &mut ());
+            }
+        }
     }
 }
 

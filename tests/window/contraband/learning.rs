@@ -40,7 +40,7 @@ fn every_lesson_is_completed_by_its_own_solution_in_russian() {
 #[test]
 fn the_first_match_has_a_coach_beside() {
     let (_folder, mut program) = program::<Contraband>();
-    learning::first_match::<Contraband>(&mut program);
+    learning::first_match::<Contraband>(&mut program, "first-voyage");
 }
 
 #[test]

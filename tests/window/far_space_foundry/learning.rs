@@ -62,7 +62,7 @@ fn every_lesson_is_completed_by_its_own_solution_in_russian() {
 #[test]
 fn the_first_match_is_dealt_with_a_coach_beside() {
     let (_folder, mut program) = program::<FarSpaceFoundry>();
-    learning::first_match::<FarSpaceFoundry>(&mut program);
+    learning::first_match::<FarSpaceFoundry>(&mut program, "first-match");
     // The table deals by itself.
     program.until("the deal", |program| table::<FarSpaceFoundry>(program).orders_given() > 0);
     let played: Vec<Product> = table::<FarSpaceFoundry>(&program).view().known.products().collect();

@@ -197,9 +197,9 @@ pub fn course_in<G: Hands>(code: &str, test: &str) {
     assert!(lessons::<G>().all(|id| kept.contains(id.word())), "{kept}");
 }
 
-/// The first match is announced, and the coach falls silent when that was read.
-pub fn first_match<G: Game>(program: &mut Program) {
-    let id = lesson::<G>("first-match");
+/// The first match, a lesson called `id`, is announced, and the coach falls silent when that was read.
+pub fn first_match<G: Game>(program: &mut Program, id: &str) {
+    let id = lesson::<G>(id);
     practise(program, id);
     program.frames(3);
     assert!(said_of::<G>(program, &id.lesson().message("go")));

@@ -131,13 +131,13 @@ lesson-last-round-cargo = The cargo bay was built in already: the weapon is what
 lesson-last-round-tip = Of several who reach the goal in one round, most credits win; then the hold decides.
 
 ## The first match
-lesson-first-match = The first match
-lesson-first-match-go = A whole match against Nova, a Cadet. Your objective is Shipwright. The coach speaks up when it helps.
-lesson-first-match-tip = First the engine, then the cargo bay: two plutonium a trip, to two empty markets.
+lesson-first-voyage = The first match
+lesson-first-voyage-go = A whole match against Nova, a Cadet. Your objective is Shipwright. The coach speaks up when it helps.
+lesson-first-voyage-tip = First the engine, then the cargo bay: two plutonium a trip, to two empty markets.
 academy-coach-take = A metal of this mine is free to take, and there is room.
 academy-coach-sell = This market pays the full price for what you carry.
 academy-coach-credits = The card Credits brings 200 when it is played. Unplayed it counts for nothing.
-academy-coach-idle-mine = The hold is empty: a mine that nobody has been in holds three metals and a card. For advice there is the Coach ({ $coach }).
+academy-coach-idle-mine = The hold is empty: a mine that nobody has been in holds three metals and a card. For advice, ask the Coach ({ $coach }).
 academy-coach-idle-market = Metals are worth nothing until they are sold. Which market pays most on your way?
 academy-coach-idle-adrift = Adrift: make for the nearest spaceport that is open to you.
 academy-coach-idle-plan = Lay tokens in the order in which they are to be carried out, then confirm ({ $confirm }).

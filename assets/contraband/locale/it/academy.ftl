@@ -131,9 +131,9 @@ lesson-last-round-cargo = La stiva era già potenziata: manca l’arma. Ricominc
 lesson-last-round-tip = Se più giocatori arrivano alla meta nello stesso giro, vince chi ha più crediti; poi decide la stiva.
 
 ## La prima partita
-lesson-first-match = La prima partita
-lesson-first-match-go = Una partita intera contro Nova, Cadetto. Il tuo obiettivo è Mastro costruttore. Il Coach parla quando serve.
-lesson-first-match-tip = Prima il motore, poi la stiva: due plutoni a viaggio, in due mercati vuoti.
+lesson-first-voyage = La prima partita
+lesson-first-voyage-go = Una partita intera contro Nova, Cadetto. Il tuo obiettivo è Mastro costruttore. Il Coach parla quando serve.
+lesson-first-voyage-tip = Prima il motore, poi la stiva: due plutoni a viaggio, in due mercati vuoti.
 academy-coach-take = C’è un metallo da prendere in questa miniera, e il posto non manca.
 academy-coach-sell = Questo mercato paga a prezzo pieno ciò che trasporti.
 academy-coach-credits = La carta Crediti ne dà 200 quando la giochi. Tenuta in mano non vale nulla.

@@ -16,7 +16,7 @@ const COURSE: [&str; 13] = [
     "adrift",
     "black-flag",
     "last-round",
-    "first-match",
+    "first-voyage",
     "alone",
     "all-at-once",
 ];

@@ -124,7 +124,7 @@ fn one_card(scene: &mut Scene, ctx: &Ctx, card: Bonus, place: Rect) {
     halo(scene, id("answer card on", card), place, 9.0, ctx.state(target), height + 0.6);
     let hand = Hand::bold(15.0, height + 0.5);
     let at = Vec2::new(place.center().x, place.min.y + 79.0);
-    fitted(scene, id("answer name", card), &card_name(card), hand, Align::Middle, at, place.width() - 10.0);
+    fitted(scene, id("answer name", card), &card_name(card), hand, Align::Middle, at, place.width() - 18.0);
     let row = effect(card);
     let style = RowStyle { size: 15.0, icons: 0.8, ..RowStyle::plain(height + 0.5) };
     let at = Vec2::new(place.center().x, place.min.y + 91.0);

@@ -256,7 +256,8 @@ fn name(scene: &mut Scene, name: &str, nth: usize, place: Rect, count: usize) {
     }
     for (line, word) in crate::board::text_metrics::hyphenated(name, 15.0, true, 66.0).into_iter().take(3).enumerate() {
         let at = Vec2::new(place.center().x, place.max.y + 18.0 + 18.0 * line as f32);
-        words(scene, id("card word", (nth, line)), word, Hand::bold(15.0, z::ON_COLUMN), Align::Middle, at);
+        let hand = Hand::bold(15.0, z::ON_COLUMN);
+        fitted(scene, id("card word", (nth, line)), &word, hand, Align::Middle, at, place.width() + 8.0);
     }
 }
 

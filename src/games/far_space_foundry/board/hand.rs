@@ -74,7 +74,15 @@ fn where_to(ctx: &Ctx, pilot: Pilot) -> Vec<Item> {
     let of = |landing: bool| all.iter().filter(move |flight| flight.landing == landing).map(|flight| flight.dock);
     let single = of(true).count() <= 1 && of(false).count() <= 1;
     if !single || pilot.job().is_some() {
-        return ability(pilot, ctx.view.known.half);
+        // What no flight of his leads to now has no sign.
+        let idle = |item: &Item| match item {
+            Item::Icon("fsf-to") => of(true).count() == 0,
+            Item::Icon("fsf-from") => of(false).count() == 0,
+            _ => false,
+        };
+        let mut told = ability(pilot, ctx.view.known.half);
+        told.retain(|item| !idle(item));
+        return told;
     }
     let mut items = Vec::new();
     for (landing, sign) in [(true, "fsf-to"), (false, "fsf-from")] {

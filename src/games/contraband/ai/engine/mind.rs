@@ -11,7 +11,7 @@ use super::world::own_way;
 use crate::ai::{Busy, Effort, Plan, Watch};
 use crate::core::{Fnv, Generator};
 use crate::games::contraband::rules::notation::write_order;
-use crate::games::contraband::rules::{Contraband, View, fingerprint};
+use crate::games::contraband::rules::{Ask, Contraband, View, fingerprint};
 
 /// A mind at one table.
 pub struct Mind<'a> {
@@ -45,6 +45,11 @@ impl<'a> Mind<'a> {
         let mut all = ways(p, self.skill.moments);
         let ends = all.len() as u32;
         let plain = (self.skill.worlds > 0).then(|| way_of(p, own_way(view)));
+        // A ship in breakdown meets nobody and has one move: nothing but the way to a spaceport is worth a thought, and an error
+        // would have it drift to and fro.
+        if p.ask == Ask::Turn && p.me().breakdown && plain.is_some() {
+            all.clear();
+        }
         if let Some(plain) = &plain
             && !all.iter().any(|way| way.is_same(plain))
         {

@@ -156,6 +156,11 @@ impl<'a> Sight<'a> {
     fn place(&self, place: Place) -> Vec<Frame> {
         let known = &self.view.seen.known;
         match place {
+            // Once a pilot is played, those that he leads to.
+            Place::Docks if known.stage == Stage::Fly => (1..=DOCKS)
+                .filter(|&dock| self.view.can(Target::Dock(dock)))
+                .flat_map(|dock| self.stands_at(Thing::Dock(dock)))
+                .collect(),
             Place::Docks => (1..=DOCKS).flat_map(|dock| self.stands_at(Thing::Dock(dock))).collect(),
             Place::Die => self.stands_at(Thing::Die).into_iter().map(|frame| Frame::disc(frame.area)).collect(),
             Place::Land => vec![self.key(false)],
