@@ -164,7 +164,7 @@ fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, pl
 /// What to tell the person whose turn begins.
 pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play) -> Option<Recap> {
     let colour = table.mover();
-    let question = G::cover_question(table.view());
+    let question = G::cover_question(table.view(), &play.names);
     if table.is_covered() {
         return Some(Recap { colour, question, lines: Vec::new(), hand_over: true, cover: true, at: None });
     }

@@ -243,8 +243,8 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// What whoever decides is asked in the middle of a turn, for the cover before he takes the screen: what everybody may know of
     /// it. By default nothing: it is his turn.
-    fn cover_question(view: &Self::View) -> Option<String> {
-        let _ = view;
+    fn cover_question(view: &Self::View, names: &Names) -> Option<String> {
+        let _ = (view, names);
         None
     }
 

@@ -55,7 +55,7 @@ fn a_ship_adrift_goes_straight_to_a_spaceport_at_every_level() {
     let text = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R4", breakdown: true), "green": (at: "B4")},
         police: "B1|B2", alien: "B2|B3", play: [], expect: ())"#;
     let begun = Scenario::from_text(text).expect("a scenario").position().expect("a position");
-    for (level, seed) in Level::FIVE.into_iter().flat_map(|level| (0..4).map(move |seed| (level, seed))) {
+    for (level, seed) in Level::FIVE.iter().flat_map(|&level| (0..4).map(move |seed| (level, seed))) {
         let (mut position, mut generator, mut turns) = (begun, Generator::new(seed), 0);
         while position.players[0].breakdown {
             let own = position.asked() == 0;

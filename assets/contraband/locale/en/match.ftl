@@ -117,6 +117,7 @@ ui-hint-prize = { $name } has won a metal: take it or leave it
 ui-hint-hide = { $name } hides metals from the robber; { $confirm } takes what is proposed
 ui-hint-loot = { $name } robs the hold; { $confirm } takes what is proposed
 ui-hint-lose = { $name } loses an upgrade: which one?
+ui-cover-attacked = { $name } attacks: stand or flee
 ui-hint-excess = { $name }: the hold is too small now. What is thrown out?
 ui-hint-plan = { $name } lays movement tokens (moves: { $count }); { $confirm } lays the row
 ui-hint-plan-lost = { $name }: a token that leads nowhere from there is lost, and its move too
@@ -135,6 +136,6 @@ ui-warn-metals =
        *[other] The hold has room, and { $count } metals lie here. Fly on all the same?
     }
 ui-warn-police = There is plutonium in the hold, and the police reach that space. Fly there all the same?
-ui-warn-outlaw = An attack makes a pirate for the rest of the match and closes the spaceport of this quadrant ({ $what }). Attack?
+ui-warn-outlaw = Whoever attacks is a pirate for the rest of the match, and the spaceport of this quadrant ({ $what }) closes. Attack?
 ui-fly-on = Fly on
 ui-attack = Attack

@@ -113,6 +113,7 @@ ui-hint-prize = { $name } ha vinto un metallo: prenderlo o lasciarlo
 ui-hint-hide = { $name } nasconde metalli al rapinatore; { $confirm } accetta la proposta
 ui-hint-loot = { $name } svuota la stiva altrui; { $confirm } accetta la proposta
 ui-hint-lose = { $name } perde un potenziamento: quale?
+ui-cover-attacked = { $name } attacca: resistere o fuggire
 ui-hint-excess = { $name }: ora la stiva è troppo piccola. Che cosa si getta?
 ui-hint-plan = { $name } depone segnalini movimento (mosse: { $count }); { $confirm } depone la fila
 ui-hint-plan-lost = { $name }: un segnalino che da lì non porta a nulla va perso, e la sua mossa anche

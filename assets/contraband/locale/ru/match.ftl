@@ -120,6 +120,7 @@ ui-hint-prize = { $name }: металл добыт – взять или ост�
 ui-hint-hide = { $name } прячет металлы от грабителя; { $confirm } – как предложено
 ui-hint-loot = { $name } грабит трюм; { $confirm } – как предложено
 ui-hint-lose = { $name } теряет улучшение: какое?
+ui-cover-attacked = { $name } нападает: стоять или бежать
 ui-hint-excess = { $name }: трюм теперь мал. Что выбросить?
 ui-hint-plan = { $name } выкладывает фишки движения (ходов: { $count }); { $confirm } – выложить ряд
 ui-hint-plan-lost = { $name }: жетон, который оттуда никуда не ведёт, пропадёт вместе с ходом

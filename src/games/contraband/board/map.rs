@@ -119,15 +119,15 @@ pub fn dangers(scene: &mut Scene, ctx: &Ctx) {
         let quarters = crate::games::contraband::table::plan::danger(&ctx.view.known, sector);
         // From the sign at the left to the end of the last number, in the middle of the lane.
         let told = quarters.iter().filter(|&&count| count > 0).count();
-        let mut x = -22.0 * told as f32 + 8.0;
+        let mut x = -17.0 * told as f32 + 8.0;
         for (&token, &count) in Token::ALL.iter().zip(&quarters) {
             if count > 0 {
                 let at = layout::space(sector, 0.0) + Vec2::new(x, 0.0);
                 scene.piece(id("danger sign", (sector, token)), format!("icon-{}", icons::token(token)), at, z::NEXT);
                 let words_at = at + Vec2::new(11.0, 5.4);
-                let told = format!("{count}/4");
+                let told = ["¼", "½", "¾", "1"][usize::from(count.min(4)) - 1];
                 words(scene, id("danger", (sector, token)), told, Hand::bold(15.0, z::NEXT), Align::Left, words_at);
-                x += 44.0;
+                x += 34.0;
             }
         }
     }

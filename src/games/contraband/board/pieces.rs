@@ -35,11 +35,20 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             continue;
         }
         let picture = format!("cb-{}", icons::roamer(token));
+        // Two on one line stand beside each other, across the lane.
+        let shares = ctx.tokens.roamers.iter().any(|&(other, there)| other != token && there.line == at.line);
+        let ratio = match token {
+            _ if !shares => 1.0,
+            Token::Police => OUTER - 0.03,
+            Token::Alien => INNER + 0.03,
+            Token::Corsair => 1.0,
+        };
+        let place = layout::line(at.line, ratio);
         let resting = at.beaten || ctx.view.known.rest && token != Token::Corsair;
-        let node = scene.piece(roamer_id(token), picture, layout::line(at.line, 1.0), z::ROAMERS);
+        let node = scene.piece(roamer_id(token), picture, place, z::ROAMERS);
         node.alpha(if resting { 0.45 } else { 1.0 }).motion(Motion::Token);
         if at.beaten {
-            scene.piece(id("beaten", token), "icon-close", layout::line(at.line, 1.0), z::ROAMERS + 1.0).scale(1.6);
+            scene.piece(id("beaten", token), "icon-close", place, z::ROAMERS + 1.0).scale(1.6);
         } else if !resting {
             next(scene, ctx, token);
         }

@@ -8,7 +8,7 @@ use crate::codex::CodexPages as _;
 use crate::core::{Colour, Rules as _};
 use crate::games::contraband::Contraband;
 use crate::games::contraband::board::{Spot, spot_id, spot_ids_of, spot_ids_of_event};
-use crate::games::contraband::locale::{ask_text, refusal_text, text};
+use crate::games::contraband::locale::{ask_text, refusal_text, text, text_args};
 use crate::games::contraband::rules::{Ask, Event, Order, View};
 use crate::games::contraband::settings::keys::TableAction;
 use crate::games::contraband::table::plan::{Plan, planned};
@@ -105,10 +105,16 @@ impl MatchPanels for Contraband {
         mirror::mirrored(of)
     }
 
-    fn cover_question(view: &View) -> Option<String> {
+    fn cover_question(view: &View, names: &Names) -> Option<String> {
         let ask = view.known.ask;
         let own = matches!(ask, Ask::Turn | Ask::Plan | Ask::Nothing | Ask::Over);
-        (!own).then(|| ask_text(ask))
+        // Who has to stand or flee is told from whom.
+        let attacker = view.known.meeting.filter(|_| ask == Ask::Stand).map(|meeting| usize::from(meeting.ship));
+        let attacked = attacker.map(|seat| {
+            let colour = view.known.colour(seat);
+            text_args("ui-cover-attacked", &[("name", names.of(colour).into())])
+        });
+        (!own).then(|| attacked.unwrap_or_else(|| ask_text(ask)))
     }
 
     fn standing(view: &View, seat: Colour, names: &Names) -> String {

@@ -137,7 +137,11 @@ fn end_with<K: Ord>(p: &mut Position, seats: &[usize], keys: &[K], sink: &mut im
 pub(crate) fn standings(p: &Position) -> Standings {
     let row = |seat: usize| {
         let (sum, credits, worth) = p.sum(seat);
-        let points = vec![("credits", credits as i32), ("objective", (sum - credits) as i32)];
+        let mut points = vec![("credits", credits as i32)];
+        // Alone there is no objective (CB-SOL-1).
+        if !p.is_solo() {
+            points.push(("objective", (sum - credits) as i32));
+        }
         (p.colour(seat), points, vec![("cash", credits as i32), ("hold", i32::from(worth))])
     };
     let mut standings = Standings::ranked(p.is_over(), (0..p.count()).map(row));

@@ -113,7 +113,7 @@ pub fn explain(
         colour,
         before: told.before,
         after: told.after,
-        roll: (told.expected, told.expected),
+        roll: (told.expected().clamp(0.0, 1.0), told.rolled().min(1.0)),
         luck: told.luck,
         played: Suggestion {
             orders,

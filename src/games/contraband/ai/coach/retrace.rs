@@ -49,8 +49,6 @@ pub(super) struct Retraced {
     pub(super) before: Outlook,
     /// The same after it.
     pub(super) after: Outlook,
-    /// The player's chance as it began, if he made the best of it.
-    pub(super) expected: f32,
     /// What came to light, in chances.
     pub(super) luck: f32,
     /// The player's seat.
@@ -59,6 +57,16 @@ pub(super) struct Retraced {
 }
 
 impl Retraced {
+    /// The player's chance after it if he had made the best of it.
+    pub(super) fn rolled(&self) -> f32 {
+        self.after.win[self.seat] + self.error()
+    }
+
+    /// The same without what came to light, so that luck leads from here to there and error from there to how the turn ended.
+    pub(super) fn expected(&self) -> f32 {
+        self.rolled() - self.luck
+    }
+
     /// What the choices of the turn cost.
     pub(super) fn error(&self) -> f32 {
         self.moments.iter().map(Moment::error).sum()
@@ -99,13 +107,12 @@ pub(super) fn retrace(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &Wa
     let colour = mover(turn)?;
     let seat = turn.before.seat_of(colour)?;
     let moments = moments(scales, turn, colour, watch)?;
-    let first = moments.first()?;
+    moments.first()?;
     let outlook = |p: &Position| scales.standing(&Contraband::view(p, Some(colour)), seat, false);
     let later: f32 = moments.windows(2).map(|pair| pair[1].best - pair[0].played).sum();
     Some(Retraced {
         before: outlook(&turn.before),
         after: outlook(turn.end()),
-        expected: first.best,
         luck: later + patrols(scales, turn, colour, seat),
         seat,
         moments,

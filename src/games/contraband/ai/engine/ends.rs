@@ -91,7 +91,7 @@ pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
         if orders.contains(&CREDITS) {
             orders = vec![CREDITS];
         }
-        for &order in orders.iter().filter(|order| is_sensible(&here, order)) {
+        for &order in orders.iter().filter(|order| is_sensible(&here, order) && !throws_back(&path, order)) {
             let mut longer = path.clone();
             longer.push(order);
             if let Some(end) = ended(&here, &order) {
@@ -158,6 +158,12 @@ fn is_sensible(p: &Position, order: &Order) -> bool {
         Order::Move(step) => !goes_back(p, step),
         _ => check(p, order).is_ok(),
     }
+}
+
+/// Whether an order throws out what was only just taken.
+fn throws_back(path: &[Order], order: &Order) -> bool {
+    let Order::Jettison(thrown) = *order else { return false };
+    path.iter().any(|order| matches!(*order, Order::Take(take) | Order::Swap { take, .. } if take == thrown))
 }
 
 /// Whether a row of one step can be walked at all.
