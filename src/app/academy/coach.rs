@@ -92,7 +92,7 @@ pub fn attend<G: Game>(
     if coach.idle >= IDLE {
         coach.idle = 0.0;
         if let Some(word) = G::next_thing(table.view()) {
-            coach.say(word);
+            coach.remind(word);
         }
     }
 }

@@ -126,14 +126,19 @@ pub struct Coach<G: Game> {
     pub glow: Vec<G::Glow>,
     /// What was said in this turn already.
     pub(super) said: Vec<&'static str>,
+    /// What may be done next, as often as it was said in this match.
+    reminded: Vec<&'static str>,
     /// Seconds since the learner did something.
     pub(super) idle: f32,
 }
 
+/// How often one thing that may be done next is said in a match.
+const REMINDERS: usize = 2;
+
 impl<G: Game> Coach<G> {
     /// A coach who says what the match is about.
     pub(super) const fn greeting(message: String, glow: Vec<G::Glow>) -> Self {
-        Coach { says: Some(message), greets: true, glow, said: Vec::new(), idle: 0.0 }
+        Coach { says: Some(message), greets: true, glow, said: Vec::new(), reminded: Vec::new(), idle: 0.0 }
     }
 
     /// Says something, once a turn.
@@ -142,6 +147,15 @@ impl<G: Game> Coach<G> {
             self.says = Some(key.to_owned());
             self.glow = vec![glow];
             self.said.push(key);
+        }
+    }
+
+    /// Says what may be done next to who waits long; who has read it twice knows it.
+    pub(super) fn remind(&mut self, word: CoachWord<G>) {
+        let often = self.reminded.iter().filter(|key| **key == word.0).count();
+        if self.says.is_none() && !self.said.contains(&word.0) && often < REMINDERS {
+            self.reminded.push(word.0);
+            self.say(word);
         }
     }
 

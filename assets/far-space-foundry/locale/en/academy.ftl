@@ -116,7 +116,7 @@ lesson-turning-tip = Before the last turns of Alpha look at the warehouse: what 
 ## 10. Beta
 lesson-beta = Beta
 lesson-beta-cards = Each product card shows its cost, the tokens left and the points. A Robot costs 2 galactium.
-lesson-beta-land = In Beta landing shuttles unload freighters. Land at dock 4, where Manufacture is.
+lesson-beta-land = In Beta, landing shuttles unload freighters. Land at dock 4, at Manufacture: it is crossed out until goods are unloaded.
 lesson-beta-unload = Only goods in the warehouse can be used. Unload the galactium.
 lesson-beta-make = Make a Robot: click its card.
 lesson-beta-charge = A charged product is worth 1 more. Land at dock 5 and press Charge all: 1 credit charges all three.
@@ -146,4 +146,4 @@ academy-coach-idle-fly = The pilot is played: choose a dock that glows.
 academy-coach-idle-hire = One of the pilots shown may be hired, or nobody.
 academy-coach-idle-end = Nothing more can be done this turn. End it with { $end }.
 academy-coach-action = The dock’s action is still free to use: press { $act }.
-academy-coach-goods = The shuttle still carries goods: { $confirm } takes what is proposed.
+academy-coach-goods = The shuttle still has room for goods: { $confirm } takes what is proposed.

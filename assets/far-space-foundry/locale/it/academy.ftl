@@ -116,7 +116,7 @@ lesson-turning-tip = Prima degli ultimi turni di Alpha guarda il magazzino: ciò
 ## 10. Beta
 lesson-beta = Beta
 lesson-beta-cards = Ogni carta prodotto mostra costo, gettoni rimasti e punti. Un robot costa 2 galactium.
-lesson-beta-land = In Beta chi attracca scarica i cargo. Attracca al molo 4, dove c’è la Produzione.
+lesson-beta-land = In Beta chi attracca scarica i cargo. Attracca al molo 4, alla Produzione: è barrata finché non si scarica.
 lesson-beta-unload = Si usano solo le merci del magazzino. Scarica il galactium.
 lesson-beta-make = Fabbrica un robot: fai clic sulla sua carta.
 lesson-beta-charge = Un prodotto con carica vale 1 in più. Attracca al molo 5 e premi Carica tutto: 1 credito li carica tutti e tre.
@@ -146,4 +146,4 @@ academy-coach-idle-fly = Il pilota è giocato: scegli un molo illuminato.
 academy-coach-idle-hire = Uno dei piloti mostrati si può assumere, o nessuno.
 academy-coach-idle-end = In questo turno non resta altro. Finiscilo con { $end }.
 academy-coach-action = L’azione del molo si può ancora usare gratis: premi { $act }.
-academy-coach-goods = Lo shuttle porta ancora merci: { $confirm } accetta la proposta.
+academy-coach-goods = Lo shuttle ha ancora posto per merci: { $confirm } accetta la proposta.

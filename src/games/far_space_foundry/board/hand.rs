@@ -68,27 +68,29 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// Where a pilot leads: the docks of both flights where there is one each, else what he can do.
+/// Where a pilot leads: the docks of both flights, as far as they have room; else what he can do.
 fn where_to(ctx: &Ctx, pilot: Pilot) -> Vec<Item> {
     let all = flights(&ctx.view.known, pilot);
-    let of = |landing: bool| all.iter().filter(move |flight| flight.landing == landing).map(|flight| flight.dock);
-    let single = of(true).count() <= 1 && of(false).count() <= 1;
-    if !single || pilot.job().is_some() {
-        // What no flight of his leads to now has no sign.
-        let idle = |item: &Item| match item {
-            Item::Icon("fsf-to") => of(true).count() == 0,
-            Item::Icon("fsf-from") => of(false).count() == 0,
-            _ => false,
-        };
-        let mut told = ability(pilot, ctx.view.known.half);
-        told.retain(|item| !idle(item));
-        return told;
+    let docks = |landing: bool| {
+        let of = all.iter().filter(|flight| flight.landing == landing).map(|flight| flight.dock.to_string());
+        of.collect::<Vec<String>>().join("·")
+    };
+    let (to, from) = (docks(true), docks(false));
+    let alike = to == from && !to.is_empty();
+    if pilot.job().is_some() || !alike && to.chars().count() + from.chars().count() > MOST_DOCKS {
+        return ability(pilot, ctx.view.known.half);
+    }
+    if alike {
+        return vec![Item::Icon("fsf-to"), Item::Icon("fsf-from"), t(to)];
     }
     let mut items = Vec::new();
-    for (landing, sign) in [(true, "fsf-to"), (false, "fsf-from")] {
-        if let Some(dock) = of(landing).next() {
-            items.extend([Item::Icon(sign), t(dock)]);
+    for (docks, sign) in [(to, "fsf-to"), (from, "fsf-from")] {
+        if !docks.is_empty() {
+            items.extend([Item::Icon(sign), t(docks)]);
         }
     }
     items
 }
+
+/// How many letters of docks have room below a pilot.
+const MOST_DOCKS: usize = 6;

@@ -46,10 +46,13 @@ pub fn hint_for(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: 
 fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, Arg)]) -> Hint) -> Hint {
     let known = &view.known;
     let moves = way(view).is_some() && targets.contains(&Target::Confirm);
-    let acts = targets.iter().any(|target| is_action(*target));
+    let usable: Vec<DockAction> = targets.iter().filter_map(|target| action_of(*target)).collect();
+    let acts = !usable.is_empty();
+    // A mechanic's second action is another one than the dock's.
+    let action = usable.iter().copied().find(|action| *action == known.action()).or(usable.first().copied());
     let args = [
         ("capacity", Arg::from(known.now.capacity)),
-        ("action", action_name(known.action()).into()),
+        ("action", action_name(action.unwrap_or(known.action())).into()),
         ("ship", known.mover().ships().next().map_or_else(String::new, |(ship, _)| ship_text(ship)).into()),
     ];
     let key = match (way(view), moves, acts) {
@@ -64,17 +67,15 @@ fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, Arg)]) -> 
     said(key, &args)
 }
 
-/// Whether a click there uses what the dock offers.
-fn is_action(target: Target) -> bool {
-    matches!(
-        target,
-        Target::Process(_)
-            | Target::Sell(_)
-            | Target::Cantina
-            | Target::Make(..)
-            | Target::Charge(_)
-            | Target::ChargeAll
-            | Target::Upgrade(_)
-            | Target::Earn
-    )
+/// The action that a click there uses.
+const fn action_of(target: Target) -> Option<DockAction> {
+    Some(match target {
+        Target::Process(_) => DockAction::Process,
+        Target::Sell(_) => DockAction::Traders,
+        Target::Cantina => DockAction::Cantina,
+        Target::Make(..) => DockAction::Manufacture,
+        Target::Charge(_) | Target::ChargeAll => DockAction::Charge,
+        Target::Upgrade(_) | Target::Earn => DockAction::Upgrade,
+        _ => return None,
+    })
 }
