@@ -3,8 +3,10 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::open;
+use orrery::board::{Hit, Hits, places_of};
 use orrery::core::{Rules as _, Setup};
 use orrery::games::contraband::Contraband;
+use orrery::games::contraband::board::target_of;
 use orrery::games::contraband::record::Scenario;
 use orrery::games::contraband::rules::notation::parse_order;
 use orrery::games::contraband::rules::{Order, Preset, View};
@@ -12,7 +14,7 @@ use orrery::games::contraband::table::Target;
 use orrery::locale::text;
 use orrery::panels::UiIntent;
 use orrery::record::{Control, Match, Scenarios as _};
-use orrery::table::{Give, MatchNow, Table};
+use orrery::table::{Give, MatchNow, Plan, Table};
 
 use crate::alien_frontiers::pilot::program::{Program, Widget, settle_settings};
 use crate::alien_frontiers::table::seats;
@@ -33,6 +35,11 @@ fn view(program: &Program) -> View {
 
 fn now(program: &Program) -> MatchNow {
     program.world().resource::<MatchNow>().clone()
+}
+
+/// What can be clicked now.
+fn can(program: &Program) -> Vec<Target> {
+    program.world().resource::<Plan<Contraband>>().targets(&view(program))
 }
 
 fn give(program: &mut Program, order: Order) {
@@ -58,7 +65,7 @@ fn take_over(program: &mut Program) {
     program.until("the next player", |program| !now(program).covered);
     // Where nothing is proposed, whoever presses once too often has done nothing yet.
     let given = now(program).orders;
-    if !program.world().resource::<Table<Contraband>>().shows(Target::Confirm) {
+    if !can(program).contains(&Target::Confirm) {
         program.press(KeyCode::Space, &Key::Space, &[]);
     }
     program.frames(4);
@@ -106,6 +113,39 @@ fn who_is_attacked_is_asked_behind_a_cover_and_so_is_who_robs() {
     }
     let green = view(&program).known;
     assert_eq!(green.players[0].pirate.count_ones(), 1, "an attack makes a pirate");
+}
+
+#[test]
+fn a_cover_comes_after_what_is_shown_and_no_second_click_goes_through_it() {
+    let (_folder, mut program) = program(|| {
+        let setup = Setup::<Contraband>::plain(2, Preset::Seed.options());
+        let seats = seats(&setup.seating, |_| Control::Human);
+        Match::<Contraband>::deal(setup, seats, 3, None).expect("two can play")
+    });
+    program.until("the cover", |program| program.play().covered);
+    program.until("the board", |program| !program.world().resource::<Hits>().0.is_empty());
+    program.ask(UiIntent::CloseBanner);
+    program.until("the next player", |program| !now(program).covered);
+    program.frames(4);
+    let can = can(&program);
+    let hits = &program.world().resource::<Hits>().0;
+    let leads = |hit: &&Hit| target_of(hit.target).is_some_and(|to| matches!(to, Target::Spot(_)) && can.contains(&to));
+    let target = hits.iter().find(leads).expect("a ship can leave its port").target;
+    let place = places_of(hits, target)[0];
+    let given = now(&program).orders;
+    program.click_units(place);
+    assert_eq!(now(&program).orders, given, "the second click of a double one was meant for the cover");
+    program.frames(40);
+    program.click_units(place);
+    program.until("the order", |program| now(program).orders > given);
+    program.write(Give::<Contraband>::order(Order::End));
+    while !now(&program).covered {
+        program.frames(1);
+    }
+    let seen = (program.play().covered, program.play().recap.is_some(), view(&program).eyes);
+    assert_eq!(seen, (false, false, None), "the board shows what was done, and nobody's secrets");
+    program.until("the cover", |program| program.play().covered);
+    assert!(program.play().recap.as_ref().is_some_and(|recap| recap.cover));
 }
 
 #[test]
