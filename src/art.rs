@@ -351,6 +351,17 @@ mod tests {
         }
     }
 
+    #[test]
+    fn ships_in_the_paint_of_a_seat_follow_the_palette() {
+        for colour in Colour::ALL {
+            for name in ["cb-craft", "cb-hauler", "cb-port", "cb-flag", "cb-d4"].map(|kind| format!("{kind}-{colour}"))
+            {
+                let piece = get(&name).expect("the piece is there");
+                assert!(!piece.is_same_in(PaletteName::Default, PaletteName::OkabeIto), "{name}");
+            }
+        }
+    }
+
     const FULL: Fineness = Fineness::Full;
 
     #[test]

@@ -143,5 +143,18 @@ mod tests {
         coach.fall_silent();
         coach.say(("word", glow.clone()));
         assert_eq!(coach.says, None);
+        reminds_twice(&mut coach, glow);
+    }
+
+    /// What may be done next is said in two turns of a match, whatever else was said before.
+    fn reminds_twice<G: Game>(coach: &mut Coach<G>, glow: &G::Glow) {
+        let mut said = 0;
+        for _ in 0..5 {
+            coach.said.clear();
+            coach.remind(("next", glow.clone()));
+            said += u32::from(coach.says.is_some());
+            coach.fall_silent();
+        }
+        assert_eq!(said, 2);
     }
 }

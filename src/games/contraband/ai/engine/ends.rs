@@ -205,5 +205,12 @@ mod tests {
         // Whatever sequence the search came upon, it has the way.
         assert_eq!(ways(&p, 100).iter().filter(|way| way.is_same(&one)).count(), 1);
         assert_eq!(p.players[seat].at.sector, Sector::R3);
+        // What was in the hold before may be thrown out, what was only just taken not.
+        let throws =
+            |p: &Position| ways(p, 100).iter().any(|way| way.orders.contains(&Order::Jettison(Metal::Plutonium)));
+        assert!(!throws(&p));
+        p.players[seat].hold = Pile::of(Metals::of(Metal::Plutonium, 1));
+        p.mines[mine].pile = Pile::of(Metals::of(Metal::Iron, 1));
+        assert!(throws(&p));
     }
 }
