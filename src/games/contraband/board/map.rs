@@ -37,10 +37,13 @@ fn whole(scene: &mut Scene, name: Id, picture: impl Into<String>, z: f32) -> &mu
     scene.piece(name, picture, layout::CORNER, z).scale(layout::SHRINK)
 }
 
+/// Where in its sector a code stands, along the lane.
+const CODE: f32 = -0.20;
+
 /// Names of quadrants and codes of sectors, which give way to the dangers there.
 pub fn names(scene: &mut Scene, ctx: &Ctx, panel: bool) {
     for &sector in Sector::ALL.iter().filter(|_| !tells_dangers(ctx)) {
-        let at = layout::space(sector, -0.20) + Vec2::new(0.0, 5.4);
+        let at = layout::space(sector, CODE) + Vec2::new(0.0, 5.4);
         let hand = Hand::bold(15.0, z::NAMES).in_colour(PALETTE.brass[1].0);
         shadowed(scene, id("code", sector), sector.word(), hand, at);
     }
@@ -117,12 +120,12 @@ pub fn dangers(scene: &mut Scene, ctx: &Ctx) {
     }
     for &sector in Sector::ALL {
         let quarters = crate::games::contraband::table::plan::danger(&ctx.view.known, sector);
-        // From the sign at the left to the end of the last number, in the middle of the lane.
+        // From the sign at the left to the end of the last number, where the sector's code gave way: ships stand on the other side.
         let told = quarters.iter().filter(|&&count| count > 0).count();
         let mut x = -17.0 * told as f32 + 8.0;
         for (&token, &count) in Token::ALL.iter().zip(&quarters) {
             if count > 0 {
-                let at = layout::space(sector, 0.0) + Vec2::new(x, 0.0);
+                let at = layout::space(sector, CODE) + Vec2::new(x, 0.0);
                 scene.piece(id("danger sign", (sector, token)), format!("icon-{}", icons::token(token)), at, z::NEXT);
                 let words_at = at + Vec2::new(11.0, 5.4);
                 let told = ["¼", "½", "¾", "1"][usize::from(count.min(4)) - 1];
