@@ -218,12 +218,15 @@ fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> Chips {
     let mut laid = Chips { chips: Vec::new(), marks: Vec::new(), width: start, left_out: 0 };
     let mut group = None;
     for (index, line) in recap.lines.iter().enumerate() {
+        // What has no signs is there to be pointed at.
+        let dots = [Bit::Text("…".to_owned())];
+        let signs = if line.bits.is_empty() { &dots[..] } else { &line.bits[..] };
         let new = group != Some(line.colour);
         let left = laid.width + if new { GROUP } else { 0.0 };
         let fitting = if laid.chips.is_empty() {
-            Some(cut(&line.bits, |bits| left + bits_width(ctx, bits) <= room))
+            Some(cut(signs, |bits| left + bits_width(ctx, bits) <= room))
         } else {
-            (left + bits_width(ctx, &line.bits) <= room).then(|| line.bits.clone())
+            (left + bits_width(ctx, signs) <= room).then(|| signs.to_vec())
         };
         let Some(bits) = fitting.filter(|_| laid.left_out == 0) else {
             laid.left_out += 1;

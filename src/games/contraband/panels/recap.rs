@@ -62,5 +62,5 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
         spots.extend(spot_ids_of(one.mover, &one.events));
     }
     spots.dedup();
-    (!words.is_empty() && !bits.is_empty()).then(|| RecapLine { colour: mover, words: words.join("\n"), bits, spots })
+    (!words.is_empty()).then(|| RecapLine { colour: mover, words: words.join("\n"), bits, spots })
 }
