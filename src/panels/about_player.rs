@@ -3,7 +3,6 @@
 use bevy_egui::egui::Context;
 
 use super::contract::MatchPanels;
-use super::end::ScoreWords;
 use super::intent::{Overlay, UiIntent};
 use super::portrait;
 use super::table::GameView;
@@ -12,12 +11,7 @@ use crate::core::Colour;
 use crate::locale::text;
 
 /// Shows it in a dialogue, from which the points of all are one step away.
-pub fn about_player<G: MatchPanels + ScoreWords>(
-    ctx: &Context,
-    view: &GameView<G>,
-    seat: Colour,
-    out: &mut Vec<UiIntent>,
-) {
+pub fn about_player<G: MatchPanels>(ctx: &Context, view: &GameView<G>, seat: Colour, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "player", 560.0, &view.names.of(seat), |ui| {
         list(ui, 160.0, |ui, _| {
             portrait::told(ui, seat, &view.sits[seat.index()]);
@@ -26,7 +20,7 @@ pub fn about_player<G: MatchPanels + ScoreWords>(
             }
         });
         button_row(ui, |ui| {
-            let (done, points) = (text("ui-done"), G::counted_in());
+            let (done, points) = (text("ui-done"), G::text("ui-score-total"));
             if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
                 out.push(UiIntent::Close);
             }

@@ -18,7 +18,7 @@ pub fn game_view<G: Game>(book: &Book<G>, names: &Names) -> Option<GameStatsView
     let dice: Option<Vec<_>> = own.iter().map(|one| G::dice(one)).collect();
     let (places, deeds) = (G::places(&own), G::deeds(&own));
     let tabs = [
-        Some((GameTab::Points, G::counted_in())),
+        Some((GameTab::Points, G::text("ui-score-total"))),
         dice.as_ref().map(|_| (GameTab::Dice, text("stats-tab-dice"))),
         places.as_ref().map(|places| (GameTab::Places, places.title.clone())),
         deeds.as_ref().map(|deeds| (GameTab::Deeds, deeds.title.clone())),
@@ -87,7 +87,7 @@ fn part<G: Game>(book: &Book<G>, tab: LifeTab) -> LifePart {
     chosen.unwrap_or_else(|| {
         let sums = G::sums(&life.own);
         let groups = life.groups.into_iter().map(|group| (what::<G>(&group, book.split), group)).collect();
-        LifePart::Matches(Matches { all: life.all, split: book.split, groups, sums })
+        LifePart::Matches(Matches { game: G::KEY, all: life.all, split: book.split, groups, sums })
     })
 }
 

@@ -1,19 +1,10 @@
 //! What the table of points asks of a game.
 
 use crate::core::Standing;
-use crate::locale::{Names, Wording, decimal, in_a_key, text_of};
+use crate::locale::{Names, Wording, decimal, in_a_key};
 
 /// A game whose points are told by where they come from.
 pub trait ScoreWords: Wording {
-    /// The message that says what is counted, and so what all of it together is called: points, unless a game counts something else.
-    const COUNTED_IN: &'static str = "ui-score-total";
-
-    /// What is counted, in a word.
-    #[must_use]
-    fn counted_in() -> String {
-        text_of(Self::KEY, Self::COUNTED_IN)
-    }
-
     /// What points of this source are called; by default the message `score-SOURCE`, else the plain word of the game's files.
     #[must_use]
     fn source_title(source: &str) -> String {

@@ -18,7 +18,7 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, dialogue, text_width};
 use crate::core::Colour;
-use crate::locale::{Names, decimal, text, text_args};
+use crate::locale::{Names, decimal, text, text_args, text_args_of, text_of};
 
 pub use contract::ScoreWords;
 pub use scores::{ScoreRow, Scores};
@@ -26,7 +26,7 @@ pub use scores::{ScoreRow, Scores};
 /// A row of the table for who hears it read out: the name, every part by its title, all points last.
 fn row_text(scores: &Scores, row: &ScoreRow, names: &Names) -> String {
     let parts = scores.sources.iter().zip(&row.parts).map(|(source, part)| format!("{source} {part}"));
-    let all = format!("{} {}", scores.counted, row.total());
+    let all = format!("{} {}", text_of(scores.game, "ui-score-total"), row.total());
     let told: Vec<String> = std::iter::once(names.of(row.colour)).chain(parts).chain([all]).collect();
     told.join(&text("list-comma"))
 }
@@ -62,7 +62,7 @@ fn table(ui: &mut Ui, scores: &Scores, names: &Names, (counted, places): (Counte
     let sources = scores.sources.len() as f32;
     let cell = ((room - name) / (sources + 1.0)).clamp(60.0, 92.0);
     let width = name + cell * (sources + 1.0);
-    let titles: Vec<String> = scores.sources.iter().cloned().chain([scores.counted.clone()]).collect();
+    let titles: Vec<String> = scores.sources.iter().cloned().chain([text_of(scores.game, "ui-score-total")]).collect();
     // Long titles stand in two rows by turns, each with twice the room.
     let crowded = titles.iter().any(|title| text_width(ui, title, regular(SMALL)) > cell - 8.0);
     let (head, _) = ui.allocate_exact_size(vec2(width, if crowded { 48.0 } else { 30.0 }), Sense::hover());
@@ -194,7 +194,7 @@ pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
     if view.counting.is_some() && (all || pressed) {
         out.push(UiIntent::Counted);
     }
-    let title = if view.counting.is_some() { text("ui-end-counting") } else { winners_text(view) };
+    let title = if view.counting.is_some() { text_of(scores.game, "ui-end-counting") } else { winners_text(view) };
     dialogue(ctx, "end", 820.0, &title, |ui| {
         emblem(ui, &scores.rows, view.counting.is_some());
         ui.vertical_centered(|ui| {
@@ -237,7 +237,7 @@ fn mine(view: &EndView) -> Vec<String> {
             ("place", row.place.into()),
             ("behind", (best - row.total()).max(0).into()),
         ];
-        text_args("ui-end-mine", &args)
+        text_args_of(view.scores.game, "ui-end-mine", &args)
     };
     lost.map(told).collect()
 }
@@ -280,7 +280,7 @@ fn ways_on(ui: &mut Ui, view: &EndView, out: &mut Vec<UiIntent>) {
 
 /// The points while the match goes on.
 pub fn scores(ctx: &Context, scores: &Scores, names: &Names, out: &mut Vec<UiIntent>) {
-    dialogue(ctx, "scores", 820.0, &scores.counted, |ui| {
+    dialogue(ctx, "scores", 820.0, &text_of(scores.game, "ui-score-total"), |ui| {
         score_table(ui, scores, names);
         super::widgets::button_row(ui, |ui| {
             let done = text("ui-done");

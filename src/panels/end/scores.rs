@@ -1,7 +1,7 @@
 //! Everybody's points in words.
 
 use super::contract::ScoreWords;
-use crate::core::{Colour, Standings};
+use crate::core::{Colour, GameKey, Standings};
 use crate::locale::{Names, text_args};
 
 /// One player's points by where they come from.
@@ -26,12 +26,12 @@ impl ScoreRow {
 }
 
 /// Everybody's points.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scores {
+    /// The game whose words name them.
+    pub game: GameKey,
     /// What the sources of points are called.
     pub sources: Vec<String>,
-    /// What they add up to is called.
-    pub counted: String,
     /// The players, the best first.
     pub rows: Vec<ScoreRow>,
     /// How a tie at the top was settled; nothing where there was none.
@@ -54,8 +54,8 @@ impl Scores {
         let sources =
             ranking.first().map(|best| best.points.iter().map(|(source, _)| G::source_title(source)).collect());
         Scores {
+            game: G::KEY,
             sources: sources.unwrap_or_default(),
-            counted: G::counted_in(),
             rows: ranking.iter().map(row).collect(),
             tie: tie::<G>(standings, names),
             verdict: None,

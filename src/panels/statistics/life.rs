@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, RichText, Ui};
 
 use super::medals::medals;
 use super::{LifePart, LifeView, Matches, StatsWish, bars, cell, dice, figures, part_height};
-use crate::locale::{decimal, grouped, text, text_args};
+use crate::locale::{decimal, grouped, text, text_args_of, text_of};
 use crate::panels::game_tabs::game_tabs;
 use crate::panels::intent::UiIntent;
 use crate::panels::style::{INKS, SMALL, regular};
@@ -82,7 +82,7 @@ fn matches(ui: &mut Ui, told: &Matches, width: f32, out: &mut Vec<UiIntent>) {
         ("share", percent(all.share()).into()),
         ("points", decimal(all.mean(), 1).into()),
     ];
-    ui.label(RichText::new(text_args("stats-summary", &args)).color(INKS.brass[1].0));
+    ui.label(RichText::new(text_args_of(told.game, "stats-summary", &args)).color(INKS.brass[1].0));
     ui.add_space(6.0);
     let keys = ["stats-split-opponent", "stats-split-seat", "stats-split-players", "stats-split-preset"];
     let splits: Vec<_> = Split::ALL.iter().zip(keys).map(|(&split, key)| (split, text(key), String::new())).collect();
@@ -95,7 +95,7 @@ fn matches(ui: &mut Ui, told: &Matches, width: f32, out: &mut Vec<UiIntent>) {
         ui.label(RichText::new(text("stats-split-none")).color(INKS.dim.0));
     } else {
         let heads = ["stats-played", "stats-won", "stats-share", "stats-mean"];
-        figures(ui, "", &heads.map(|key| (text(key), INKS.dim.0)), width);
+        figures(ui, "", &heads.map(|key| (text_of(told.game, key), INKS.dim.0)), width);
     }
     for (name, group) in &told.groups {
         let cells = [

@@ -1,7 +1,7 @@
 //! What the screens of statistics show, in words.
 
 use super::{GameTab, LifeTab};
-use crate::core::Colour;
+use crate::core::{Colour, GameKey};
 use crate::panels::game_tabs::GameTabs;
 use crate::stats::{FACES, Group, Progress, Split};
 
@@ -88,6 +88,8 @@ pub enum LifePart {
 /// All matches in figures.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Matches {
+    /// The game whose words name what they are counted in.
+    pub game: GameKey,
     /// All together.
     pub all: Group,
     /// What they are split by.

@@ -143,7 +143,6 @@ place-y4-structure = Sundial Court
 
 ## The end
 score-credits = Cash
-score-counted = Credits
 score-objective = Objective
 tie-cash = { $name } and { $other } come to the same sum; credits in hand decide for { $name }.
 tie-hold = { $name } and { $other } have the same credits; the hold that is worth more decides for { $name }.
@@ -171,3 +170,21 @@ ask-plan = the plan of the round
 ask-act = what to do after the reveal
 ask-nothing = nothing
 ask-over = the match is over
+
+## What a match is counted in: credits, not points
+ui-score-total = Credits
+ui-end-counting = Counting the credits
+ui-end-mine = { $place ->
+    [2] { $name } comes second,
+    [3] { $name } comes third,
+   *[other] { $name } comes fourth,
+} { $behind ->
+    [0] level on credits
+    [one] { $behind } credit behind
+   *[other] { $behind } credits behind
+}
+stats-summary = { $played ->
+    [one] { $played } match, { $won } won ({ $share }), { $points } credits on average
+   *[other] { $played } matches, { $won } won ({ $share }), { $points } credits on average
+}
+stats-mean = Credits

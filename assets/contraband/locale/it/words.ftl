@@ -143,7 +143,6 @@ place-y4-structure = Corte Meridiana
 
 ## La fine
 score-credits = Contanti
-score-counted = Crediti
 score-objective = Obiettivo
 tie-cash = { $name } e { $other } arrivano alla stessa somma; decidono i crediti in cassa, a favore di { $name }.
 tie-hold = { $name } e { $other } hanno gli stessi crediti; decide la stiva di maggior valore, a favore di { $name }.
@@ -171,3 +170,22 @@ ask-plan = il piano del giro
 ask-act = che cosa fare dopo la rivelazione
 ask-nothing = niente
 ask-over = la partita è finita
+
+## In che cosa si conta una partita: crediti, non punti
+ui-score-total = Crediti
+ui-end-counting = Si contano i crediti
+ui-end-mine = { $place ->
+    [1] { $name }: primo posto,
+    [2] { $name }: secondo posto,
+    [3] { $name }: terzo posto,
+   *[other] { $name }: quarto posto,
+} { $behind ->
+    [0] a pari crediti
+    [one] a { $behind } credito dalla vetta
+   *[other] a { $behind } crediti dalla vetta
+}
+stats-summary = { $played ->
+    [one] { $played } partita, vinte: { $won } ({ $share }), { $points } crediti di media
+   *[other] { $played } partite, vinte: { $won } ({ $share }), { $points } crediti di media
+}
+stats-mean = Crediti

@@ -143,7 +143,6 @@ place-y4-structure = Двор «Солнечные часы»
 
 ## Конец
 score-credits = Наличные
-score-counted = Кредиты
 score-objective = Цель
 tie-cash = { $name } и { $other }: суммы равны. Решают кредиты на руках – победа: { $name }.
 tie-hold = { $name } и { $other }: кредитов поровну. Решает более ценный груз – победа: { $name }.
@@ -171,3 +170,24 @@ ask-plan = план круга
 ask-act = что сделать после вскрытия
 ask-nothing = ничего
 ask-over = партия окончена
+
+## В чём считают партию: кредиты, а не очки
+ui-score-total = Кредиты
+ui-end-counting = Подсчёт кредитов
+ui-end-mine = { $place ->
+    [1] { $name }: первое место,
+    [2] { $name }: второе место,
+    [3] { $name }: третье место,
+   *[other] { $name }: четвёртое место,
+} { $behind ->
+    [0] кредитов поровну
+    [one] отставание { $behind } кредит
+    [few] отставание { $behind } кредита
+   *[many] отставание { $behind } кредитов
+}
+stats-summary = { $played ->
+    [one] { $played } партия, побед: { $won } ({ $share }), в среднем кредитов: { $points }
+    [few] { $played } партии, побед: { $won } ({ $share }), в среднем кредитов: { $points }
+   *[many] { $played } партий, побед: { $won } ({ $share }), в среднем кредитов: { $points }
+}
+stats-mean = Кредиты

@@ -45,3 +45,21 @@ academy-not-in-check = Not in this check: the question is about something else.
 
 ## The set-up
 ui-setup-name-help = Player name. Leave empty to use the colour.
+
+## What a match is counted in
+ui-score-total = Points
+ui-end-counting = Counting the points
+ui-end-mine = { $place ->
+    [2] { $name } comes second,
+    [3] { $name } comes third,
+   *[other] { $name } comes fourth,
+} { $behind ->
+    [0] level on points
+    [one] { $behind } point behind
+   *[other] { $behind } points behind
+}
+stats-summary = { $played ->
+    [one] { $played } match, { $won } won ({ $share }), { $points } points on average
+   *[other] { $played } matches, { $won } won ({ $share }), { $points } points on average
+}
+stats-mean = Points

@@ -53,7 +53,6 @@ start-rival = { $name }, { $who }. { $likes }
 moment-can-end = { $name } can end the match next turn
 
 ## Points and the end
-ui-score-total = Points
 ui-end-title =
     { $count ->
         [one] { $names } wins
@@ -64,21 +63,11 @@ ui-end-rounds =
         [one] in 1 round
        *[other] in { $rounds } rounds
     }
-ui-end-counting = Counting the points
 ui-end-place = { $place ->
     [1] first place
     [2] second place
     [3] third place
    *[other] fourth place
-}
-ui-end-mine = { $place ->
-    [2] { $name } comes second,
-    [3] { $name } comes third,
-   *[other] { $name } comes fourth,
-} { $behind ->
-    [0] level on points
-    [one] { $behind } point behind
-   *[other] { $behind } points behind
 }
 ui-end-again = Show results
 ui-tie-shared = { $name } and { $other } are tied on everything and share the victory.

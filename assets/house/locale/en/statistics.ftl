@@ -35,10 +35,6 @@ stats-luck-low = { $mean } pips on average: unusually low. Fair dice average { $
 stats-luck-high = { $mean } pips on average: unusually high. Fair dice average { $low } to { $high } in 19 of 20 matches.
 
 ## All matches
-stats-summary = { $played ->
-    [one] { $played } match, { $won } won ({ $share }), { $points } points on average
-   *[other] { $played } matches, { $won } won ({ $share }), { $points } points on average
-}
 stats-split-none = No such matches yet.
 stats-split-opponent = By opponent
 stats-split-seat = By seat
@@ -47,7 +43,6 @@ stats-split-preset = By rules
 stats-played = Played
 stats-won = Won
 stats-share = Win rate
-stats-mean = Points
 stats-seat =
     { $seat ->
         [1] goes first

@@ -45,3 +45,22 @@ academy-not-in-check = Non in questa prova: la domanda riguarda altro.
 
 ## La preparazione
 ui-setup-name-help = Il nome del giocatore. Vuoto: si usa il colore.
+
+## In che cosa si conta una partita
+ui-score-total = Punti
+ui-end-counting = Si contano i punti
+ui-end-mine = { $place ->
+    [1] { $name }: primo posto,
+    [2] { $name }: secondo posto,
+    [3] { $name }: terzo posto,
+   *[other] { $name }: quarto posto,
+} { $behind ->
+    [0] a pari punti
+    [one] a { $behind } punto dalla vetta
+   *[other] a { $behind } punti dalla vetta
+}
+stats-summary = { $played ->
+    [one] { $played } partita, vinte: { $won } ({ $share }), { $points } punti di media
+   *[other] { $played } partite, vinte: { $won } ({ $share }), { $points } punti di media
+}
+stats-mean = Punti

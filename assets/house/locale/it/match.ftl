@@ -53,7 +53,6 @@ start-rival = { $name }, { $who }. { $likes }
 moment-can-end = { $name } può chiudere la partita al prossimo turno
 
 ## I punti e la fine
-ui-score-total = Punti
 ui-end-title =
     { $count ->
         [one] Vince { $names }
@@ -64,22 +63,11 @@ ui-end-rounds =
         [one] dopo un giro
        *[other] dopo { $rounds } giri
     }
-ui-end-counting = Si contano i punti
 ui-end-place = { $place ->
     [1] primo posto
     [2] secondo posto
     [3] terzo posto
    *[other] quarto posto
-}
-ui-end-mine = { $place ->
-    [1] { $name }: primo posto,
-    [2] { $name }: secondo posto,
-    [3] { $name }: terzo posto,
-   *[other] { $name }: quarto posto,
-} { $behind ->
-    [0] a pari punti
-    [one] a { $behind } punto dalla vetta
-   *[other] a { $behind } punti dalla vetta
 }
 ui-end-again = Mostra il risultato
 ui-tie-shared = { $name } e { $other } sono alla pari in tutto e condividono la vittoria.

@@ -35,10 +35,6 @@ stats-luck-low = { $mean } di media: insolitamente poco. Dadi non truccati danno
 stats-luck-high = { $mean } di media: insolitamente tanto. Dadi non truccati danno da { $low } a { $high } in 19 partite su 20.
 
 ## Tutte le partite
-stats-summary = { $played ->
-    [one] { $played } partita, vinte: { $won } ({ $share }), { $points } punti di media
-   *[other] { $played } partite, vinte: { $won } ({ $share }), { $points } punti di media
-}
 stats-split-none = Ancora nessuna partita di questo tipo.
 stats-split-opponent = Per avversario
 stats-split-seat = Per posto
@@ -47,7 +43,6 @@ stats-split-preset = Per regole
 stats-played = Giocate
 stats-won = Vinte
 stats-share = Quota
-stats-mean = Punti
 stats-seat = { $seat ->
     [1] primo turno
     [2] secondo turno

@@ -49,3 +49,24 @@ academy-not-in-check = Не в этой задаче: вопрос о друго
 
 ## Подготовка
 ui-setup-name-help = Имя игрока. Пусто: зовут по цвету.
+
+## В чём считают партию
+ui-score-total = Очки
+ui-end-counting = Подсчёт очков
+ui-end-mine = { $place ->
+    [1] { $name }: первое место,
+    [2] { $name }: второе место,
+    [3] { $name }: третье место,
+   *[other] { $name }: четвёртое место,
+} { $behind ->
+    [0] очков поровну
+    [one] отставание { $behind } очко
+    [few] отставание { $behind } очка
+   *[many] отставание { $behind } очков
+}
+stats-summary = { $played ->
+    [one] { $played } партия, побед: { $won } ({ $share }), в среднем очков: { $points }
+    [few] { $played } партии, побед: { $won } ({ $share }), в среднем очков: { $points }
+   *[many] { $played } партий, побед: { $won } ({ $share }), в среднем очков: { $points }
+}
+stats-mean = Очки

@@ -53,7 +53,6 @@ start-rival = { $name }, { $who }. { $likes }
 moment-can-end = { $name } может закончить партию следующим ходом
 
 ## Очки и конец
-ui-score-total = Очки
 ui-end-title =
     { $count ->
         [one] Победа: { $names }
@@ -66,23 +65,11 @@ ui-end-rounds =
         [few] за { $rounds } раунда
        *[many] за { $rounds } раундов
     }
-ui-end-counting = Подсчёт очков
 ui-end-place = { $place ->
     [1] первое место
     [2] второе место
     [3] третье место
    *[other] четвёртое место
-}
-ui-end-mine = { $place ->
-    [1] { $name }: первое место,
-    [2] { $name }: второе место,
-    [3] { $name }: третье место,
-   *[other] { $name }: четвёртое место,
-} { $behind ->
-    [0] очков поровну
-    [one] отставание { $behind } очко
-    [few] отставание { $behind } очка
-   *[many] отставание { $behind } очков
 }
 ui-end-again = Показать итог
 ui-tie-shared = { $name } и { $other }: всего поровну, победа общая.

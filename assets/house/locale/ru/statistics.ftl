@@ -32,11 +32,6 @@ stats-luck-low = В среднем { $mean }. Это необычно мало: 
 stats-luck-high = В среднем { $mean }. Это необычно много: у честных кубиков от { $low } до { $high } в 19 партиях из 20.
 
 ## Все партии
-stats-summary = { $played ->
-    [one] { $played } партия, побед: { $won } ({ $share }), в среднем очков: { $points }
-    [few] { $played } партии, побед: { $won } ({ $share }), в среднем очков: { $points }
-   *[many] { $played } партий, побед: { $won } ({ $share }), в среднем очков: { $points }
-}
 stats-split-none = Таких партий пока нет.
 stats-split-opponent = По соперникам
 stats-split-seat = По местам
@@ -45,7 +40,6 @@ stats-split-preset = По правилам
 stats-played = Сыграно
 stats-won = Побед
 stats-share = Доля
-stats-mean = Очки
 stats-seat = { $seat ->
     [1] ходит первым номером
     [2] ходит вторым номером

@@ -7,8 +7,6 @@ use crate::panels::ScoreWords;
 
 // What sources are called is found by their words: messages `score-SOURCE`.
 impl ScoreWords for Contraband {
-    const COUNTED_IN: &'static str = "score-counted";
-
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {
             "cash" => "tie-cash",
@@ -45,7 +43,7 @@ mod tests {
         let first = &standings.0[0];
         let titles: Vec<String> = first.points.iter().map(|(source, _)| Contraband::source_title(source)).collect();
         assert_eq!(
-            (titles, Contraband::counted_in()),
+            (titles, crate::locale::text_of(Contraband::KEY, "ui-score-total")),
             (vec!["Cash".to_owned(), "Objective".to_owned()], "Credits".to_owned())
         );
         for (decided, _) in &first.tie_breaks {

@@ -8,14 +8,12 @@ use super::layout;
 use super::plates::{BAND, Plate, aim, band, credits, holdings, name, progress};
 use super::sentences::sentences;
 use crate::core::Colour;
-use crate::games::contraband::Contraband;
 use crate::games::contraband::locale::{
     metals_object, objective_name, place_name, quadrant_name, text, text_args, upgrade_name,
 };
 use crate::games::contraband::rules::{Pile, View};
 use crate::locale::Names;
 use crate::panels::board_layer;
-use crate::panels::end::ScoreWords as _;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient_between, rim};
 use crate::panels::style::{INKS, NAME, bold};
@@ -123,7 +121,7 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
 pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
     let (known, player) = (&view.seen.known, &view.seen.known.players[seat]);
     ui.label(if known.is_solo() {
-        format!("{}: {}", Contraband::counted_in(), player.credits)
+        format!("{}: {}", text("ui-score-total"), player.credits)
     } else {
         let credits = [("credits", player.credits.into()), ("target", known.target().into())];
         text_args("ui-player-credits", &credits)
