@@ -31,6 +31,13 @@ pub struct TrainFlags {
     /// --checkpoint-every and --minutes count.
     #[arg(long)]
     pub resume: bool,
+    /// Begin with the weights of this file instead of fresh ones; where --width is more than its own, what is new keeps silent
+    /// at first. It then stays the one that the net is measured against.
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub from: Option<PathBuf>,
+    /// Weights of an older self that sits at the table in a quarter of the matches.
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub meets: Option<PathBuf>,
     /// Units of the net's first hidden layer: 64, 128, 192 or 256.
     #[arg(long, value_name = "UNITS", default_value_t = 128, value_parser = width)]
     pub width: usize,
@@ -66,7 +73,7 @@ pub struct TrainFlags {
     #[arg(long, value_name = "0..1", default_value_t = 0.06)]
     pub exploring: f32,
     /// Moments of a turn looked at for the best end of it.
-    #[arg(long, value_name = "COUNT", default_value_t = 1200)]
+    #[arg(long, value_name = "COUNT", default_value_t = 6000)]
     pub limit: u32,
     /// Matches between two measurements against the simple opponent and the older self; of a game that trains by
     /// rounds, matches of a round.
@@ -88,6 +95,15 @@ impl TrainFlags {
         if self.players.is_some() {
             usage(format_args!(
                 "what {game} is trained by judges matches of any number of players: leave --players out"
+            ));
+        }
+    }
+
+    /// Ends the program with a usage error where weights to begin with were named, since `game` goes on from what --out holds.
+    pub(crate) fn no_from(&self, game: GameKey) {
+        if self.from.is_some() {
+            usage(format_args!(
+                "the training of {game} goes on from what --out holds: copy the file there and leave --from out"
             ));
         }
     }

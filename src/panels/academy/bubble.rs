@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, FontId, Galley, Id, LayerId, Layout, Memory, Order, Painter, Pos2, Rect, RichText,
-    Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, emath::TSTransform, pos2, vec2,
+    Align, Align2, Color32, Context, CursorIcon, FontId, Galley, Id, LayerId, Layout, Memory, Order, Painter, Pos2,
+    Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, emath::TSTransform, pos2, vec2,
 };
 
 use super::LessonWish;
@@ -78,8 +78,10 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
     let above = heading.size().y.max(20.0) + 10.0;
     let height = MARGIN + above + words + note.map_or(0.0, |height| height + 14.0) + FOOT + MARGIN;
     let seen = Seen { glow: &view.glow, keep: &view.keep, scenery: view.scenery };
-    let rect = beside(vec2(WIDTH, height), &seen, view.home, view.room);
+    let size = vec2(WIDTH, height);
+    let rect = Drawn::of(ctx, view, size).unwrap_or_else(|| beside(size, &seen, view.home, view.room));
     board_layer(ctx, "lesson", rect, Order::Foreground, |ui| {
+        Drawn::draw(ui, view, rect);
         // The line leaves the bubble's own room.
         pointer(&ui.painter().with_clip_rect(Rect::EVERYTHING), rect, &view.lit);
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
@@ -100,6 +102,46 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
         buttons(ui, foot, view, out);
     });
     rect
+}
+
+/// Where the player drew the bubble of a step to, out of the way of what he wants to see. The next step's finds its own place
+/// again: it tells of something else.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Drawn {
+    step: Id,
+    to: Pos2,
+}
+
+impl Drawn {
+    fn id() -> Id {
+        Id::new("lesson drawn")
+    }
+
+    fn step(view: &BubbleView) -> Id {
+        Id::new((&view.title, view.count, &view.words))
+    }
+
+    /// Where the bubble was drawn to, if it was.
+    fn of(ctx: &Context, view: &BubbleView, size: Vec2) -> Option<Rect> {
+        let drawn: Drawn = ctx.data(|data| data.get_temp(Self::id()))?;
+        (drawn.step == Self::step(view)).then(|| Self::within(Rect::from_min_size(drawn.to, size), view.room))
+    }
+
+    /// Takes hold of the bubble wherever it has no key.
+    fn draw(ui: &Ui, view: &BubbleView, rect: Rect) {
+        // No place where keys stop: who uses them has nothing to draw it with.
+        let held = ui.interact(rect, Self::id(), Sense::DRAG).on_hover_and_drag_cursor(CursorIcon::Grab);
+        if held.dragged() {
+            let to = Self::within(rect.translate(held.drag_delta()), view.room).min;
+            let drawn = Drawn { step: Self::step(view), to };
+            ui.ctx().data_mut(|data| data.insert_temp(Self::id(), drawn));
+        }
+    }
+
+    fn within(rect: Rect, room: Rect) -> Rect {
+        let last = (room.max - rect.size()).max(room.min);
+        Rect::from_min_size(rect.min.clamp(room.min, last), rect.size())
+    }
 }
 
 /// How high words are that are as wide as `width`.

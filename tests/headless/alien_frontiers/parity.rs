@@ -1,4 +1,4 @@
-//! The published opponent made anew: it ends every turn, repeats itself, beats the simple one and does not peek.
+//! The yardstick `parity`: it ends every turn, repeats itself, beats the simple one and does not peek.
 
 use orrery::ai::Effort;
 use orrery::core::Generator;

@@ -385,6 +385,31 @@ fn no_tag_lies_under_the_card_of_a_lesson() {
     }
 }
 
+#[test]
+fn the_card_of_a_lesson_can_be_drawn_aside_until_the_next_step() {
+    let (_folder, mut program) = program();
+    step(&mut program, "controls", 0);
+    program.frames(10);
+    let stood = bubble(&mut program);
+    let by = Vec2::new(-60.0, -40.0);
+    let hold = stood.min + Vec2::new(30.0, 20.0);
+    program.drag_units(hold, hold + by);
+    program.frames(4);
+    let stands = bubble(&mut program);
+    assert!((stands.min - stood.min - by).length() < 8.0, "from {stood:?} drawn by {by} to {stands:?}");
+    // Not off the screen either.
+    let hold = stands.min + Vec2::new(30.0, 20.0);
+    program.drag_units(hold, Vec2::new(2.0, 2.0));
+    program.frames(4);
+    let edge = bubble(&mut program);
+    assert!(edge.min.x >= 0.0 && edge.min.y >= 0.0, "{edge:?}");
+    // Steps that are only read go on by their key; what the next tells of is elsewhere.
+    program.ask(UiIntent::Lesson(LessonWish::Next));
+    program.until("the next step", |program| program.world().resource::<Course>().at() > 0);
+    program.frames(10);
+    assert_ne!(bubble(&mut program).min, edge.min, "the next step's card finds its own place");
+}
+
 /// Whether the line at the bottom says anything.
 fn hinted(program: &mut Program) -> bool {
     program.frames(2);

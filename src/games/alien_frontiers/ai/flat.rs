@@ -8,7 +8,7 @@ use crate::games::alien_frontiers::rules::Position;
 
 /// Positions the enumeration of the turn visits at most.
 const NODES: u32 = 60_000;
-/// Ends played on at most, the best by the published opponent's sum.
+/// Ends played on at most, the best by the sum of the yardstick `parity`.
 const CANDIDATES: usize = 48;
 /// What part of the best other player's worth counts against an end when the candidates are picked.
 const AGAINST: f32 = 0.3;

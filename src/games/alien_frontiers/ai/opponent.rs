@@ -59,7 +59,7 @@ impl From<Character> for core::Character {
     }
 }
 
-/// How much the published opponent holds the best other player against a position.
+/// How much the yardstick `parity` holds the best other player against a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Aggression {
@@ -82,7 +82,7 @@ pub const FLAT: Opponent = Opponent::Yardstick("flat");
 pub const MCTS: Opponent = Opponent::Yardstick("mcts");
 
 impl Aggression {
-    /// The published opponent that plays so.
+    /// The yardstick that plays so.
     #[must_use]
     pub const fn opponent(self) -> Opponent {
         Opponent::Yardstick(match self {
@@ -100,7 +100,7 @@ pub enum Policy {
     Random,
     /// The first that is legal of: launch, Constructor, Terraforming, Shipyard, ore, fuel, Hub, Bay.
     Simple,
-    /// The published opponent of this game, made anew from its description: a yardstick.
+    /// A fixed sum over what lies on the table after the own turn: a yardstick.
     Parity(Aggression),
     /// Flat Monte Carlo: a yardstick.
     Flat,

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::cli::{TrainFlags, Trainable, bad_file};
 use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::ai::net::Net;
 use crate::games::alien_frontiers::ai::train::{Measured, Progress, Running, Training, TrainingPlan};
 
 impl Trainable for AlienFrontiers {
@@ -58,16 +59,24 @@ fn begin(asked: &TrainFlags) -> Result<Training, String> {
         return Training::resume(&asked.out, asked.games).map_err(|e| e.to_string()).and_then(|training| {
             let players = training.plan().players;
             match players == asked.players() {
-                true => Ok(training),
+                true => {
+                    let guest = weights(training.plan().meets.as_deref(), players)?;
+                    Ok(training.with_guest(guest))
+                }
                 false => Err(format!("{}: the training to go on with is for {players} players", asked.out.display())),
             }
         });
     }
     let usual = TrainingPlan::usual(asked.players(), asked.games, asked.seed);
-    Ok(Training::new(TrainingPlan {
-        width: asked.width,
+    let net = weights(asked.from.as_deref(), asked.players())?;
+    let guest = weights(asked.meets.as_deref(), asked.players())?;
+    let plan = TrainingPlan {
+        width: net.as_ref().map_or(asked.width, |net| asked.width.max(net.width())),
+        from: asked.from.clone(),
+        meets: asked.meets.clone(),
         window: asked.window.unwrap_or(usual.window),
-        warm_games: asked.warm.unwrap_or(usual.warm_games),
+        // Weights that have learned need no hand-made value to begin with.
+        warm_games: asked.warm.unwrap_or(if net.is_some() { 0 } else { usual.warm_games }),
         lambda_from: asked.lambda_from,
         lambda_to: asked.lambda_to,
         rate_from: asked.rate_from,
@@ -77,7 +86,17 @@ fn begin(asked: &TrainFlags) -> Result<Training, String> {
         measure_every: asked.measure_every.unwrap_or(usual.measure_every),
         measure_games: asked.measure_games,
         ..usual
-    }))
+    };
+    let training = match net {
+        Some(net) => Training::from_net(plan, &net),
+        None => Training::new(plan),
+    };
+    Ok(training.with_guest(guest))
+}
+
+/// The weights of a file, if one was named.
+fn weights(file: Option<&Path>, players: u8) -> Result<Option<Net>, String> {
+    file.map(|file| Net::load_for(file, players).map_err(|e| e.to_string())).transpose()
 }
 
 fn message(progress: &Progress) -> String {
@@ -126,12 +145,16 @@ fn commands(asked: &TrainFlags, training: &Training) -> Vec<String> {
     let TrainingPlan { lambda_from, lambda_to, rate_from, rate_to, .. } = training.plan();
     let TrainingPlan { measure_every, measure_games, window, .. } = training.plan();
     let longer = training.extended().iter().skip(1).map(|e| e.games).chain([training.plan().games]);
+    let file =
+        |flag: &str, file: Option<&Path>| file.map_or_else(String::new, |file| format!(" {flag} {}", file.display()));
+    let plan = training.plan();
+    let from = file("--from", plan.from.as_deref()) + &file("--meets", plan.meets.as_deref());
     let first = training.extended().first();
     let games = first.map_or(training.plan().games, |e| e.games);
     let mut commands = vec![format!(
         "orrery train --players {players} --games {games} --seed {seed} --out {out} --width {width} --window {window} --warm \
          {warm_games} --lambda-from {lambda_from} --lambda-to {lambda_to} --rate-from {rate_from} --rate-to {rate_to} --exploring \
-         {exploring} --limit {limit} --measure-every {measure_every} --measure-games {measure_games}"
+         {exploring} --limit {limit} --measure-every {measure_every} --measure-games {measure_games}{from}"
     )];
     if first.is_some() {
         commands.extend(

@@ -5,12 +5,14 @@ use std::process::ExitCode;
 use super::Contraband;
 use super::ai::engine::{Lessons, Nets};
 use crate::cli::{TrainFlags, Trainable, bad_file};
+use crate::core::Rules as _;
 
 /// How often all lessons are gone through, of matches of several players and of those alone.
 const PASSES: u32 = 5;
 
 impl Trainable for Contraband {
     fn train(asked: &TrainFlags) -> ExitCode {
+        asked.no_from(Self::KEY);
         match train(asked) {
             Ok(told) => {
                 println!("{told}");

@@ -20,6 +20,7 @@ const SHORTER: f32 = 0.3;
 impl Trainable for FarSpaceFoundry {
     fn train(asked: &TrainFlags) -> ExitCode {
         asked.no_players(Self::KEY);
+        asked.no_from(Self::KEY);
         match Training::begin(asked) {
             Ok(mut training) => by_rounds(asked, MATCHES, &mut training),
             Err(error) => bad_file(error),

@@ -22,6 +22,7 @@ const WORLDS: u32 = 16;
 impl Trainable for StarshipCatan {
     fn train(asked: &TrainFlags) -> ExitCode {
         asked.no_players(Self::KEY);
+        asked.no_from(Self::KEY);
         match Training::begin(asked) {
             Ok(mut training) => by_rounds(asked, MATCHES, &mut training),
             Err(error) => bad_file(error),

@@ -9,24 +9,26 @@ use crate::games::alien_frontiers::ai::types::Watch;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::games::alien_frontiers::rules::{Order, Phase, Position, apply_unchecked};
 
-/// Moments of a turn that quick play looks at.
-const QUICK: u32 = 1200;
+/// Moments of a turn that quick play looks at, unless a level says otherwise.
+pub(super) const QUICK: u32 = 1200;
 
 /// Quick play: the best end of a few by the net, one turn after the other.
 pub(super) struct Quick {
     pub(super) judge: Judge,
     ends: Ends,
+    /// Moments of a turn that it looks at.
+    pub(super) nodes: u32,
 }
 
 impl Quick {
     pub(super) fn new(judge: &Judge) -> Self {
-        Quick { judge: judge.clone(), ends: Ends::default() }
+        Quick { judge: judge.clone(), ends: Ends::default(), nodes: QUICK }
     }
 
     /// Rolls for the mover and plays his turn.
     fn turn(&mut self, position: &mut Position, generator: &mut Generator) {
         apply_unchecked(position, Order::Roll, generator, &mut ());
-        if let Some((best, _)) = self.best(position, QUICK, generator.next()) {
+        if let Some((best, _)) = self.best(position, self.nodes, generator.next()) {
             *position = best;
         } else {
             pass(position, generator);
@@ -76,40 +78,40 @@ pub(super) struct Candidate {
     pub(super) index: usize,
     /// What it is worth at sight.
     pub(super) sight: f32,
+    /// How many times played on that counts for.
+    trust: f32,
     sum: f32,
     times: u32,
     wins: [f32; 4],
 }
 
-/// Times played on that the judgement at sight counts for.
-const TRUST_IN_SIGHT: f32 = 24.0;
 /// A candidate this much worse than the best, with half of all done, is given up.
 const CLEAR_LEAD: f32 = 0.03;
 
 impl Candidate {
-    pub(super) const fn new(position: Position, index: usize, sight: f32) -> Self {
-        Candidate { position, index, sight, sum: 0.0, times: 0, wins: [0.0; 4] }
+    pub(super) const fn new(position: Position, index: usize, sight: f32, trust: f32) -> Self {
+        Candidate { position, index, sight, trust, sum: 0.0, times: 0, wins: [0.0; 4] }
     }
 
     /// What it is worth after all.
     pub(super) fn worth(&self) -> f32 {
-        (self.sum + TRUST_IN_SIGHT * self.sight) / (self.times as f32 + TRUST_IN_SIGHT)
+        (self.sum + self.trust * self.sight) / (self.times as f32 + self.trust)
     }
 
     /// The chances to win it led to, if it was played on.
     pub(super) fn outlook(&self, at_sight: Outlook) -> Outlook {
-        let total = self.times as f32 + TRUST_IN_SIGHT;
-        let win = std::array::from_fn(|s| (self.wins[s] + TRUST_IN_SIGHT * at_sight.win[s]) / total);
+        let total = self.times as f32 + self.trust;
+        let win = std::array::from_fn(|s| (self.wins[s] + self.trust * at_sight.win[s]) / total);
         Outlook { win, ..at_sight }
     }
 }
 
-/// Plays on from the candidates, about `times` times in all, the worse half left out again and again, and puts the best
+/// Plays on from the candidates, about `times` times in all and `turns` turns each, the worse half left out again and again, and puts the best
 /// first.
 pub(super) fn compare(
     candidates: &mut Vec<Candidate>,
     quick: &mut Quick,
-    times: u32,
+    (times, turns): (u32, usize),
     seed: u64,
     watch: &Watch,
     worth: &dyn Fn(&Outlook, &Position) -> f32,
@@ -124,7 +126,6 @@ pub(super) fn compare(
                 if watch.stopped() {
                     break;
                 }
-                let turns = usize::from(candidate.position.player_count());
                 let outlook = quick.play_on(&candidate.position, turns, seed.wrapping_add(sample));
                 candidate.sum += worth(&outlook, &candidate.position);
                 candidate.times += 1;
@@ -146,6 +147,9 @@ pub(super) fn compare(
     candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()).then(a.index.cmp(&b.index)));
 }
 
+/// Times played on that the judgement at sight counts for where a coach compares ends.
+const TRUST: f32 = 24.0;
+
 /// The chances to win after each of these ends, which are given with what they are worth at sight: every one is played on
 /// `times` times with the same dice. Stopped, it gives what it has.
 pub(in crate::games::alien_frontiers::ai) fn all_played_on(
@@ -157,7 +161,7 @@ pub(in crate::games::alien_frontiers::ai) fn all_played_on(
 ) -> Vec<Outlook> {
     let mut quick = Quick::new(judge);
     let mut candidates: Vec<Candidate> =
-        ends.iter().enumerate().map(|(index, (end, _))| Candidate::new(*end, index, 0.0)).collect();
+        ends.iter().enumerate().map(|(index, (end, _))| Candidate::new(*end, index, 0.0, TRUST)).collect();
     for sample in 0..u64::from(times) {
         for candidate in &mut candidates {
             if watch.stopped() {

@@ -15,6 +15,7 @@ const GIVEN_AWAY: f32 = 8.0;
 pub(super) struct Before {
     seat: usize,
     colour: Colour,
+    players: u8,
     cards: f32,
     ships: f32,
 }
@@ -31,6 +32,7 @@ impl Before {
         Before {
             seat: usize::from(position.mover_seat),
             colour,
+            players: position.player_count(),
             cards: f32::from(position.me().cards.len()),
             ships: ships(position, colour),
         }
@@ -38,6 +40,11 @@ impl Before {
 
     pub(super) const fn seat(&self) -> usize {
         self.seat
+    }
+
+    /// How many play.
+    pub(super) const fn players(&self) -> u8 {
+        self.players
     }
 
     /// Whether `end` is an end of the match that the player does not win, not even with another.

@@ -5,8 +5,6 @@ use crate::core::Generator;
 use crate::games::alien_frontiers::ai::turn::{Ends, Reveal, promise};
 use crate::games::alien_frontiers::rules::{CLAIM_TOTAL, Order, Position, Power, apply_unchecked};
 
-/// Moments looked at after each outcome.
-const QUICK: u32 = 900;
 /// Outcomes tried of each look at first, and of the best ones.
 const FIRST: u64 = 3;
 const THEN: u64 = 12;
@@ -77,5 +75,6 @@ fn outcome(position: &Position, order: Order, quick: &mut Quick, seed: u64, samp
     let mut generator = Generator::of_series(seed, sample);
     let mut after = *position;
     apply_unchecked(&mut after, order, &mut generator, &mut ());
-    quick.best(&after, QUICK, seed).map_or_else(|| quick.judge.win(&after, seat), |(_, worth)| worth)
+    // Little of the turn is left by then.
+    quick.best(&after, quick.nodes / 4 * 3, seed).map_or_else(|| quick.judge.win(&after, seat), |(_, worth)| worth)
 }

@@ -28,8 +28,6 @@ pub(super) use looks::likely;
 
 pub use data::{Skill, Temper, read_characters, read_levels, skill, temper};
 
-/// Ends that are played on in thought.
-const COMPARED: usize = 12;
 /// Ends further behind the best than this at sight are not.
 const WORTH_COMPARING: f32 = 0.05;
 /// Ends on which the discards that could wait are tried.
@@ -76,6 +74,7 @@ impl Mind {
 
     fn turn(&mut self, position: &Position, skill: &Skill, temper: &Temper, effort: Effort, watch: &Watch) -> Plan {
         let before = Before::new(position);
+        self.quick.nodes = skill.quick;
         watch.now(Busy::Finding);
         ends(position, Limits::nodes(skill.nodes), effort.seed, &mut self.found);
         watch.found(self.found.ends.len());
@@ -151,8 +150,8 @@ impl Mind {
             .judged
             .iter()
             .take_while(near)
-            .take(COMPARED)
-            .map(|j| Candidate::new(self.found.ends[j.index].position, j.index, j.worth))
+            .take(skill.compared as usize)
+            .map(|j| Candidate::new(self.found.ends[j.index].position, j.index, j.worth, skill.trust))
             .collect();
         let times = skill.plays_on * u32::from(effort.budget) / 100;
         if times == 0 || candidates.len() < 2 {
@@ -160,7 +159,8 @@ impl Mind {
         }
         watch.now(Busy::PlayingOn);
         let worth = |outlook: &Outlook, end: &Position| before.worth(skill, temper, outlook, end);
-        compare(&mut candidates, &mut self.quick, times, effort.seed, watch, &worth);
+        let turns = usize::from(before.players()) * skill.rounds as usize;
+        compare(&mut candidates, &mut self.quick, (times, turns), effort.seed, watch, &worth);
         let Some(first) = candidates.first() else { return *best };
         let judged = self.judged.iter().find(|j| j.index == first.index).copied().unwrap_or(*best);
         Judged { worth: judged.worth, outlook: first.outlook(judged.outlook), ..judged }

@@ -188,3 +188,21 @@ fn a_change_is_laid_to_what_changed() {
     assert_eq!(ore.whose, super::changes::Whose::Own);
     assert!(changes.iter().all(|c| matches!(c.term, terms::Term::Ore | terms::Term::Tempo)), "{changes:?}");
 }
+
+#[test]
+fn a_net_made_wider_judges_as_before() {
+    for players in 2..=4 {
+        let net = shipped(players).expect("so many may play");
+        let wide = net.widened(net.width() + 64, 3);
+        assert_eq!((wide.players(), wide.width()), (players, net.width() + 64));
+        let (mut before, mut after) = (Judge::new(net), Judge::new(&wide));
+        for position in ends(players, 3) {
+            let (before, after) = (before.outlook(&position), after.outlook(&position));
+            // The steps of the first layer may be coarser.
+            let apart = before.win.iter().zip(after.win).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+            assert!(apart < 0.01, "{before:?} and {after:?}");
+        }
+        assert_eq!(net.widened(0, 3), *net, "no net is made narrower");
+        assert_eq!(Net::read(&wide.write()).expect("it can be read"), wide);
+    }
+}

@@ -143,6 +143,25 @@ impl Net {
         Net { players: players.clamp(2, 4), width, weights }
     }
 
+    /// The same net with about `width` units in its first hidden layer, if that is more: the new ones see positions by small
+    /// weights from `seed`, and nothing hears them yet, so that it judges as before.
+    #[must_use]
+    pub fn widened(&self, width: usize, seed: u64) -> Self {
+        let mut wide = Self::fresh(self.players, width.max(self.width), seed);
+        let (old, new) = (self.parts(), wide.parts());
+        let copies = [(0..old.bias1, 0), (old.bias1..old.layer2, new.bias1)];
+        for (from, to) in copies {
+            let rows = self.weights[from].chunks_exact(self.width).zip(wide.weights[to..].chunks_exact_mut(wide.width));
+            rows.for_each(|(from, to)| to[..self.width].copy_from_slice(from));
+        }
+        // Of the second layer all inputs of old units come first, and the outputs are the same.
+        let heard = new.layer2 + self.width * SECOND;
+        wide.weights[new.layer2..heard].copy_from_slice(&self.weights[old.layer2..old.bias2]);
+        wide.weights[heard..new.bias2].fill(0.0);
+        wide.weights[new.bias2..].copy_from_slice(&self.weights[old.bias2..]);
+        wide
+    }
+
     /// How many players it judges.
     #[must_use]
     pub const fn players(&self) -> u8 {

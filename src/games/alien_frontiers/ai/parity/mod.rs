@@ -1,4 +1,6 @@
-//! The published opponent of this game, made anew from its description: a yardstick.
+//! A yardstick, made after the published description of the opponent of the web and tablet versions. It is not that opponent:
+//! against the web program's own code it wins about 70 % of two-player matches, for it may use every order and every discard,
+//! and a card counts a little less to its mildest kind.
 //!
 //! It searches its own turn breadth first, judges every position on the way by a fixed sum, plays the first order of
 //! the best line and searches again, until nothing beats standing still. Unlike its model it does not look at the

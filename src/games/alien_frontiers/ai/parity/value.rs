@@ -1,4 +1,4 @@
-//! What the published opponent holds a player to be worth: a sum of terms in points of its own.
+//! What the yardstick `parity` holds a player to be worth: a sum of terms in points of its own.
 //!
 //! `T` in the comments is the fewest colonies any player has yet to bring to the planet: ships and most bonuses are
 //! worth more the longer the match still lasts.
@@ -66,7 +66,7 @@ const fn card_worth(card: Card) -> (f32, f32) {
     }
 }
 
-/// What `colour` is worth in `position` by the published opponent's sum.
+/// What `colour` is worth in `position` by the yardstick's sum.
 ///
 /// Usually between 30 and 150; a match that is over adds or takes 1000.
 #[must_use]

@@ -103,7 +103,7 @@ impl Checkpoint {
             return Err("the checkpoint is longer than it should be");
         }
         let Head { plan, extended, progress, oldest, .. } = head;
-        Ok(Training { plan, extended, progress, learner, older, window, oldest })
+        Ok(Training { plan, extended, progress, learner, older, guest: None, window, oldest })
     }
 }
 

@@ -8,6 +8,7 @@ mod error;
 mod hand;
 mod learn;
 mod play;
+mod stranger;
 
 mod training;
 
@@ -52,9 +53,27 @@ impl Training {
             progress: Progress::default(),
             learner,
             older: net,
+            guest: None,
             window: Vec::new(),
             oldest: 0,
         }
+    }
+
+    /// A training that begins with `net` instead of fresh weights; where the plan's width is more, what is new keeps silent at
+    /// first.
+    #[must_use]
+    pub fn from_net(plan: TrainingPlan, net: &Net) -> Self {
+        let mut training = Self::new(plan);
+        let wide = net.widened(training.plan.width, training.plan.seed);
+        training.older = wide.clone();
+        training.learner = Learner::new(wide);
+        training
+    }
+
+    /// The same, with an older self at the table: in a quarter of the matches these weights sit there too.
+    #[must_use]
+    pub fn with_guest(self, guest: Option<Net>) -> Self {
+        Training { guest, ..self }
     }
 
     /// Goes on where the checkpoint of `out` stands, with its plan, for `games` matches in all.
@@ -143,7 +162,7 @@ impl Training {
         let count = SET.min(self.plan.games - first);
         let (style, seed) = (self.style(), self.plan.seed);
         let matches = in_parallel(threads, count, || {
-            let mut table = Table::new(&self.learner.average);
+            let mut table = Table::new(&self.learner.average).with_older(self.guest.as_ref());
             move |game| table.play(&style, seed, first + game)
         });
         let mut new = 0;
@@ -208,7 +227,9 @@ impl Training {
         let seed = self.plan.seed.wrapping_add(self.progress.games.wrapping_mul(0x9e37_79b9));
         let (against_simple, against_older) = (share(false, seed), share(true, !seed));
         self.progress.measured = Some(Measured { games: self.progress.games, against_simple, against_older });
-        self.older = self.learner.average.clone();
+        if self.plan.from.is_none() {
+            self.older = self.learner.average.clone();
+        }
     }
 
     fn save(&self, running: &Running) -> Result<(), TrainError> {

@@ -1,14 +1,13 @@
 //! Self-play: matches to learn from.
 
 use super::super::net::{Features, Judge, Net, extract, final_outlook};
-use super::hand;
+use super::hand::{self, Weights};
 use super::learn::{Sample, Target, kept};
+use super::stranger::{self, Stranger};
 use crate::ai::decide_with;
 use crate::core::Generator;
 use crate::core::Opponent;
-use crate::games::alien_frontiers::ai::opponent::Aggression;
 use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
-use crate::games::alien_frontiers::ai::types::Planner;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::games::alien_frontiers::rules::Options;
 use crate::games::alien_frontiers::rules::{Order, Position, Setup, apply_unchecked};
@@ -44,6 +43,24 @@ pub(super) struct Table {
     ends: Ends,
     values: Vec<f32>,
     orders: Vec<Order>,
+    /// An older self, with working space of its own.
+    older: Option<Box<Table>>,
+}
+
+/// How the ends of a turn are valued.
+enum Taste<'a> {
+    /// By the net.
+    Plain,
+    /// By the hand-made value.
+    Hand,
+    /// By the net, with what somebody likes besides.
+    Stylish(&'a Weights),
+}
+
+/// The chance to win of `seat`, and a little of the margin.
+fn plain(judge: &mut Judge, end: &Position, seat: usize) -> f32 {
+    let outlook = judge.outlook(end);
+    outlook.win[seat] + MARGIN_TASTE * outlook.margin[seat]
 }
 
 /// A position as it stood after a turn.
@@ -63,7 +80,19 @@ struct Thought {
 impl Table {
     pub fn new(net: &Net) -> Self {
         let judge = Judge::new(net);
-        Table { judge, features: Features::default(), ends: Ends::default(), values: Vec::new(), orders: Vec::new() }
+        Table {
+            older: None,
+            judge,
+            features: Features::default(),
+            ends: Ends::default(),
+            values: Vec::new(),
+            orders: Vec::new(),
+        }
+    }
+
+    /// At which this older self may sit too.
+    pub fn with_older(self, older: Option<&Net>) -> Self {
+        Table { older: older.map(|net| Box::new(Table::new(net))), ..self }
     }
 
     /// Plays the match of this number and says what its positions came to. Nothing from a match that was given up.
@@ -72,14 +101,23 @@ impl Table {
         let players = self.judge.players();
         let mut position = first_position(players, &mut generator);
         let (mut moments, mut thoughts) = (Vec::new(), Vec::new());
-        let strange = self.strange_seat(players, &mut generator);
+        let strangers = stranger::drawn(players, self.older.is_some(), &mut generator);
         let wild_turns = if generator.below(4) == 0 { generator.below(2 * u32::from(players)) as usize } else { 0 };
         while !position.is_over() && thoughts.len() < LONGEST {
             let wild = thoughts.len() < wild_turns;
-            let other = strange.filter(|&(seat, _)| seat == position.mover_seat).map(|(_, other)| other);
-            thoughts.push(match other {
-                Some(Opponent::Yardstick(_)) => self.turn_of_parity(&mut position, &mut generator),
-                _ => self.turn(&mut position, style, wild, other.is_some(), &mut generator),
+            let stranger = strangers[usize::from(position.mover_seat)];
+            thoughts.push(match (stranger, &mut self.older) {
+                (Some(Stranger::Older), Some(older)) => {
+                    older.turn(
+                        &mut position,
+                        &Style { by_hand: false, exploring: 0.0, ..*style },
+                        false,
+                        None,
+                        &mut generator,
+                    );
+                    Thought { win: self.judge.outlook(&position).win, explored: false }
+                }
+                _ => self.turn(&mut position, style, wild, stranger.as_ref(), &mut generator),
             });
             if !position.is_over() {
                 extract(&position, &mut self.features);
@@ -89,46 +127,30 @@ impl Table {
         if position.is_over() { came_to(style, &position, moments, &thoughts) } else { Vec::new() }
     }
 
-    /// In one match of eight a seat is played by the simple opponent, in two by the published one: who only ever meets
-    /// himself knows little of others.
-    fn strange_seat(&self, players: u8, generator: &mut Generator) -> Option<(u8, Opponent)> {
-        let opponent = match generator.below(8) {
-            0 => Opponent::Simple,
-            1 | 2 => Aggression::Spacer.opponent(),
-            _ => return None,
-        };
-        Some((generator.below(u32::from(players)) as u8, opponent))
-    }
-
-    /// Rolls, and plays the turn as the published opponent does; what came of it counts, for it is a good player.
-    fn turn_of_parity(&mut self, position: &mut Position, generator: &mut Generator) -> Thought {
-        let mover = position.mover_seat;
-        let mut planner = Planner::default();
-        while !position.is_over() && position.mover_seat == mover {
-            let Some(order) = planner.order(position, Aggression::Spacer.opponent(), generator) else { break };
-            apply_unchecked(position, order, generator, &mut ());
-        }
-        Thought { win: self.judge.outlook(position).win, explored: false }
-    }
-
-    /// Plays one turn.
+    /// Plays one turn, as `stranger` does if there is one.
     fn turn(
         &mut self,
         position: &mut Position,
         style: &Style,
         wild: bool,
-        simple: bool,
+        stranger: Option<&Stranger>,
         generator: &mut Generator,
     ) -> Thought {
         apply_unchecked(position, Order::Roll, generator, &mut ());
         let rolled = *position;
-        self.find(&rolled, style, generator.next());
+        let taste = match stranger {
+            _ if style.by_hand => Taste::Hand,
+            Some(Stranger::Stylish(likes)) => Taste::Stylish(likes),
+            _ => Taste::Plain,
+        };
+        self.find(&rolled, style, &taste, generator.next());
         if self.values.is_empty() {
             *position = self.simple_turn(rolled, generator);
             return Thought { win: self.judge.outlook(position).win, explored: false };
         }
         let exploring = wild || (generator.below(1_000_000) as f32) < style.exploring * 1e6;
         let (best, tried) = self.best(if exploring { NOISE } else { 0.0 }, generator);
+        let simple = matches!(stranger, Some(Stranger::Simple));
         let explored = simple || (tried != best && !style.by_hand);
         let win = if style.by_hand { [0.0; 4] } else { self.judge.outlook(&self.ends.ends[best].position).win };
         *position = if simple { self.simple_turn(rolled, generator) } else { self.ends.ends[tried].position };
@@ -136,10 +158,10 @@ impl Table {
     }
 
     /// Finds and values the ends of the turn.
-    fn find(&mut self, rolled: &Position, style: &Style, seed: u64) {
+    fn find(&mut self, rolled: &Position, style: &Style, taste: &Taste<'_>, seed: u64) {
         ends(rolled, Limits { nodes: style.limit, early_discards: false }, seed, &mut self.ends);
         self.values.clear();
-        self.judge_new(rolled, style);
+        self.judge_new(rolled, taste);
         let mut order: Vec<usize> = (0..self.values.len()).collect();
         if order.len() > REFINED {
             order.select_nth_unstable_by(REFINED, |&a, &b| self.values[b].total_cmp(&self.values[a]));
@@ -148,20 +170,22 @@ impl Table {
         }
         if !rolled.me().cards.is_empty() {
             self.ends.refine(rolled, seed, &order);
-            self.judge_new(rolled, style);
+            self.judge_new(rolled, taste);
         }
     }
 
     /// Values the ends that have no value yet.
-    fn judge_new(&mut self, rolled: &Position, style: &Style) {
+    fn judge_new(&mut self, rolled: &Position, taste: &Taste<'_>) {
         let seat = usize::from(rolled.mover_seat);
         for index in self.values.len()..self.ends.ends.len() {
             let end = &self.ends.ends[index].position;
-            self.values.push(if style.by_hand {
-                hand::value(end, end.seating[seat]) / HAND_UNIT
-            } else {
-                let outlook = self.judge.outlook(end);
-                outlook.win[seat] + MARGIN_TASTE * outlook.margin[seat]
+            self.values.push(match taste {
+                Taste::Hand => hand::value(end, end.seating[seat], &Weights::PLAIN) / HAND_UNIT,
+                Taste::Plain => plain(&mut self.judge, end, seat),
+                Taste::Stylish(likes) if !end.is_over() => {
+                    plain(&mut self.judge, end, seat) + hand::liking(end, end.seating[seat], likes)
+                }
+                Taste::Stylish(_) => plain(&mut self.judge, end, seat),
             });
         }
     }
@@ -202,9 +226,9 @@ impl Table {
                 break;
             }
             if position.mover_seat == ours {
-                self.turn(&mut position, &style, false, false, generator);
+                self.turn(&mut position, &style, false, None, generator);
             } else if let Some(table) = others.as_deref_mut() {
-                table.turn(&mut position, &style, false, false, generator);
+                table.turn(&mut position, &style, false, None, generator);
             } else {
                 apply_unchecked(&mut position, Order::Roll, generator, &mut ());
                 position = self.simple_turn(position, generator);

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::stranger::Stranger;
 use super::*;
 
 /// A training of a few seconds' work at most: two sets of matches.
@@ -97,4 +98,49 @@ fn a_damaged_checkpoint_is_refused_and_says_what_to_do() {
     std::fs::write(checkpoint_path(&out), b"nonsense").expect("it can be written");
     let damaged = Training::resume(&out, 10).expect_err("it is nonsense").to_string();
     assert!(damaged.contains("two.train") && damaged.contains("no checkpoint"), "{damaged}");
+}
+
+#[test]
+fn a_training_that_begins_with_weights_plays_as_they_do_and_is_measured_against_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let start = crate::games::alien_frontiers::ai::net::shipped(2).expect("two may play");
+    let from = Some(folder.path().join("start.net"));
+    let plan = TrainingPlan { from, width: start.width() + 64, warm_games: 0, games: SET, measure_every: 1, ..plan() };
+    let mut training = Training::from_net(plan, start);
+    assert_eq!(training.trained().width(), start.width() + 64);
+    assert_eq!(training.older, training.learner.average);
+    training.run(&running(folder.path(), 2), |_| {}).expect("it runs");
+    assert_ne!(training.older, training.learner.average, "it learned");
+    assert_eq!(
+        training.older,
+        start.widened(start.width() + 64, training.plan.seed),
+        "and is measured against where it began"
+    );
+    let again = Checkpoint::read(&Checkpoint::bytes(&training)).expect("it can be read");
+    assert_eq!(again.plan(), training.plan());
+}
+
+#[test]
+fn an_older_self_sits_at_some_seats_of_some_matches() {
+    let mut generator = Generator::new(5);
+    for players in 2..=4u8 {
+        let (mut met, mut simple, mut stylish) = (0, 0, 0);
+        for _ in 0..1600 {
+            let seats = super::stranger::drawn(players, true, &mut generator);
+            assert!(seats[usize::from(players)..].iter().all(Option::is_none), "nobody sits where nobody plays");
+            let count = |wanted: fn(&Stranger) -> bool| seats.iter().flatten().filter(|s| wanted(s)).count();
+            let older = count(|s| matches!(s, Stranger::Older));
+            assert!(older < usize::from(players), "the net plays too");
+            met += usize::from(older > 0);
+            simple += count(|s| matches!(s, Stranger::Simple));
+            stylish += usize::from(count(|s| matches!(s, Stranger::Stylish(_))) > 0);
+        }
+        assert!((320..480).contains(&met), "{players}: {met} of 1600 with an older self");
+        assert!((60..140).contains(&simple), "{players}: {simple} with the simple opponent");
+        assert!((100..260).contains(&stylish), "{players}: {stylish} with a style");
+    }
+    let alone = (0..400).all(|_| {
+        super::stranger::drawn(2, false, &mut generator).iter().flatten().all(|s| !matches!(s, Stranger::Older))
+    });
+    assert!(alone, "without weights of one there is none");
 }

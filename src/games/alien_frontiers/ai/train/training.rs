@@ -20,6 +20,12 @@ pub struct TrainingPlan {
     pub games: u64,
     /// What all chance comes from.
     pub seed: u64,
+    /// The file of weights it began with; fresh ones without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<PathBuf>,
+    /// The file of weights of an older self that it meets.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meets: Option<PathBuf>,
     /// The first matches, which are played by a hand-made value.
     pub warm_games: u64,
     /// How much of what a position came to is what the match came to, at the beginning (0 to 1).
@@ -58,6 +64,8 @@ impl TrainingPlan {
             width: 128,
             games,
             seed,
+            from: None,
+            meets: None,
             warm_games: (games / 10).min(1500),
             lambda_from: 0.7,
             lambda_to: 0.3,
@@ -66,7 +74,7 @@ impl TrainingPlan {
             exploring: 0.06,
             window: 120_000,
             reuse: 6.0,
-            limit: 1200,
+            limit: 6000,
             measure_every: (games / 20).clamp(250, 5000),
             measure_games: 100,
         }
@@ -118,7 +126,8 @@ pub struct Measured {
     pub games: u64,
     /// Share of wins against simple opponents in all other seats.
     pub against_simple: f32,
-    /// Share of wins against the net as it was at the measurement before in all other seats.
+    /// Share of wins against the net as it was at the measurement before in all other seats; in a training that began with the
+    /// weights of a file, against those.
     pub against_older: f32,
 }
 
@@ -129,8 +138,10 @@ pub struct Training {
     pub(super) extended: Vec<Extension>,
     pub(super) progress: Progress,
     pub(super) learner: Learner,
-    /// The net of the measurement before.
+    /// The net of the measurement before, or the one it began with.
     pub(super) older: Net,
+    /// An older self that is met.
+    pub(super) guest: Option<Net>,
     pub(super) window: Vec<Sample>,
     /// Where the next sample goes in a full window.
     pub(super) oldest: usize,
