@@ -200,13 +200,16 @@ fn a_stopped_thought_still_gives_legal_orders() {
 
 #[test]
 fn the_engine_finds_what_the_cards_allow() {
-    // Three ships that make no triple, and a Polarity Device that makes one: 1 1 6, three ore, a colony to place.
+    // Three ships that make no triple, and a Polarity Device that makes one: 1 1 6, three ore, the last colony to place.
     let mut position = first_position(2, &mut Generator::new(4));
     apply(&mut position, Order::Roll, &mut Scripted::new([1, 1, 6], [])).expect("a roll is legal");
     let mover = position.mover();
     let player = &mut position.players[mover.index()];
     player.fuel = 1;
     player.ore = 3;
+    (player.colonies[0], player.unplaced) = (player.unplaced - 1, 1);
+    position.control[0] = Some(mover);
+    let player = &mut position.players[mover.index()];
     player.cards = [orrery::games::alien_frontiers::rules::Card::PolarityDevice].into_iter().collect();
     let orders = plan(&position, Opponent::engine(Level::Commodore), 3).orders;
     let settled = |o: &Order| matches!(o, Order::Settle { facility: Facility::ColonyConstructor, .. });
