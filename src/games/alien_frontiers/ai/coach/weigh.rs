@@ -17,7 +17,7 @@ const REVEALS: usize = 8;
 /// Plans played on in thought besides those wanted.
 const FURTHER: usize = 5;
 /// Times each is played on at the usual effort.
-const PLAYED_ON: u32 = 32;
+const PLAYED_ON: u32 = 16;
 /// Outcomes sampled of an order whose outcome has to be seen.
 pub(super) const SAMPLES: u64 = 6;
 /// The best of samples flatters a look at something new by about so much.

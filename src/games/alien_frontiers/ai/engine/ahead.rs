@@ -147,6 +147,8 @@ pub(super) fn compare(
     candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()).then(a.index.cmp(&b.index)));
 }
 
+/// Moments of a turn that quick play looks at where a coach compares ends: with fewer, large fleets are not played out.
+const WHOLE_TURNS: u32 = 6000;
 /// Times played on that the judgement at sight counts for where a coach compares ends.
 const TRUST: f32 = 24.0;
 
@@ -159,7 +161,7 @@ pub(in crate::games::alien_frontiers::ai) fn all_played_on(
     seed: u64,
     watch: &Watch,
 ) -> Vec<Outlook> {
-    let mut quick = Quick::new(judge);
+    let mut quick = Quick { nodes: WHOLE_TURNS, ..Quick::new(judge) };
     let mut candidates: Vec<Candidate> =
         ends.iter().enumerate().map(|(index, (end, _))| Candidate::new(*end, index, 0.0, TRUST)).collect();
     for sample in 0..u64::from(times) {
