@@ -99,12 +99,16 @@ impl TrainFlags {
         }
     }
 
-    /// Ends the program with a usage error where weights to begin with were named, since `game` goes on from what --out holds.
+    /// Ends the program with a usage error where weights to begin with or to meet were named, since `game` goes on from what
+    /// --out holds and plays only itself.
     pub(crate) fn no_from(&self, game: GameKey) {
         if self.from.is_some() {
             usage(format_args!(
                 "the training of {game} goes on from what --out holds: copy the file there and leave --from out"
             ));
+        }
+        if self.meets.is_some() {
+            usage(format_args!("in the training of {game} nobody else sits at the table: leave --meets out"));
         }
     }
 }
