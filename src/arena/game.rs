@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use super::chances::Thought;
 use super::contract::{Contests, Controls, Luck as _};
 use super::dice::BlockChance;
 use super::player::Player;
@@ -57,6 +58,8 @@ pub(super) struct Game<H> {
     pub lost_by: Option<usize>,
     pub habits: [H; 4],
     pub luck: Controls,
+    /// What each seat thought of its chance, decision by decision, where it thinks in chances.
+    pub thoughts: [Vec<Thought>; 4],
     /// Milliseconds of each decision.
     pub decisions: [Vec<f32>; 4],
 }
@@ -147,6 +150,9 @@ impl<'a, G: Contests> Playing<'a, G> {
         let began = Instant::now();
         let plan = player.plan(&view, effort);
         self.game.decisions[seat].push((began.elapsed().as_secs_f64() * 1e3) as f32);
+        if let Some(outlook) = plan.outlook {
+            self.game.thoughts[seat].push(Thought { chance: outlook.win[seat], turn: self.turns[seat] });
+        }
         if plan.orders.is_empty() {
             return Err(Fault::Silent { place: self.place(), player: player.name() });
         }

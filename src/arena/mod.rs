@@ -5,6 +5,7 @@
 //! there has the same luck; so do the cards. All statistics are over blocks, not over matches, because the matches of
 //! a block are not independent.
 
+mod chances;
 mod contract;
 mod dice;
 mod game;
@@ -16,6 +17,7 @@ mod sprt;
 pub mod stats;
 mod tally;
 
+pub use chances::{ChanceRow, Fit};
 pub use contract::{CONTROLS, Contests, Controls, Habits, Luck, NoHabits, NoLuck, NoVariant};
 pub use game::Fault;
 pub(crate) use habits::habits;

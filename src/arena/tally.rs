@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::chances::{ChanceRow, Thoughts};
 use super::contract::{CONTROLS, Contests, Habits};
 use super::game::Game;
 use super::player::Player;
@@ -18,6 +19,7 @@ struct Side<H> {
     lost: Vec<f64>,
     luck: Vec<[f64; CONTROLS]>,
     habits: H,
+    thoughts: Thoughts,
     decisions: Vec<f32>,
 }
 
@@ -116,6 +118,9 @@ pub struct Row<H> {
     /// What a seat of it did in a match, on average.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub habits: Option<H>,
+    /// What it thought of its chances, and what came of it; empty where it does not think in chances.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub chances: Vec<ChanceRow>,
 }
 
 impl<H: Habits> Tally<H> {
@@ -206,6 +211,7 @@ impl<H: Habits> Side<H> {
             *sum += of_seat[seat] / matches;
         }
         self.habits += game.habits[seat];
+        self.thoughts.count(&game.thoughts[seat], game.shares[seat], game.rounds);
     }
 
     /// The luck-adjusted win share, or the plain one where there is too little to adjust.
@@ -242,6 +248,7 @@ impl<H: Habits> Side<H> {
             decide_ms_p99: percentile(&sorted, 99.0),
             decide_ms_max: percentile(&sorted, 100.0),
             habits: Some(self.habits.scaled(1.0 / (games.max(1) as f64 * self.seats as f64))),
+            chances: self.thoughts.rows(),
         }
     }
 }

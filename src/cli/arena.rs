@@ -13,7 +13,8 @@ use super::game::GameFlag;
 use super::read::{preset_of, threads, two_shares};
 use super::say::{bad_file, usage};
 use crate::arena::{
-    Asked, Contest, Contests, Figures, Habits, Pace, Player, Row, Series, Sprt, SprtFigures, Tally, play,
+    Asked, ChanceRow, Contest, Contests, Figures, Fit, Habits, Pace, Player, Row, Series, Sprt, SprtFigures, Tally,
+    play,
 };
 use crate::core::words::Vocable as _;
 use crate::core::{FIRST_GAME, PresetList as _};
@@ -51,6 +52,9 @@ pub(super) struct ArenaFlags {
     /// Count what each player does: raids, cards, ships, colonies, territories.
     #[arg(long)]
     pub habits: bool,
+    /// Compare what each player thought of its chance to win with what came of it.
+    #[arg(long)]
+    pub chances: bool,
     /// Blocks played at the same time; decisions are timed most truly with one.
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = threads)]
     pub threads: usize,
@@ -138,6 +142,9 @@ fn run_of<G: Contests>(asked: &ArenaFlags) -> ExitCode {
     if !asked.habits {
         figures.seats.iter_mut().for_each(|row| row.habits = None);
     }
+    if !asked.chances {
+        figures.seats.iter_mut().for_each(|row| row.chances.clear());
+    }
     let report = Report {
         command: command::<G>(asked, &seats, preset),
         seed: asked.seed,
@@ -192,6 +199,9 @@ fn command<G: Contests>(asked: &ArenaFlags, seats: &[Asked], preset: G::Preset) 
     }
     if asked.habits {
         command += " --habits";
+    }
+    if asked.chances {
+        command += " --chances";
     }
     command
 }
@@ -280,7 +290,25 @@ fn table<H: Habits>(report: &Report<H>) -> String {
         text += "\nper seat and match\n";
         text += &aligned(&habits(&figures.seats));
     }
+    for row in figures.seats.iter().filter(|row| !row.chances.is_empty()) {
+        text += &format!("\nchances as {} thinks\n", row.name);
+        text += &aligned(&chances(&row.chances));
+    }
     text
+}
+
+/// Chances thought and what came of them, a line for each class.
+fn chances(rows: &[ChanceRow]) -> Vec<Vec<String>> {
+    let head = ["chance", "decisions", "thought", "won", "first third", "thought", "won"];
+    let fit = |fit: Option<Fit>| {
+        let cells = |f: Fit| [f.decisions.to_string(), percent(f.thought), percent(f.won)];
+        fit.map_or_else(|| ["0", "", ""].map(str::to_owned), cells)
+    };
+    let line = |row: &ChanceRow| {
+        let class = format!("{:.0} to {:.0} %", 100.0 * row.from, 100.0 * row.to);
+        std::iter::once(class).chain(fit(Some(row.all))).chain(fit(row.early)).collect()
+    };
+    std::iter::once(head.map(str::to_owned).to_vec()).chain(rows.iter().map(line)).collect()
 }
 
 fn percent(share: f64) -> String {

@@ -69,7 +69,7 @@ const LONG_VERSION: &str = concat!(
     env!("CARGO_PKG_LICENSE")
 );
 
-/// Space board games at one screen: Alien Frontiers, Starship Catan, Far Space Foundry.
+/// Space board games at one screen: Alien Frontiers, Starship Catan, Far Space Foundry, Contraband.
 ///
 /// Without a command it opens the window: for one to four people and computer opponents in any
 /// mix. The commands need no display.

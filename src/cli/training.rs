@@ -72,9 +72,9 @@ pub struct TrainFlags {
     /// Share of turns not played as thought best, at the beginning; a third of it at the end.
     #[arg(long, value_name = "0..1", default_value_t = 0.06)]
     pub exploring: f32,
-    /// Moments of a turn looked at for the best end of it.
-    #[arg(long, value_name = "COUNT", default_value_t = 6000)]
-    pub limit: u32,
+    /// Moments of a turn looked at for the best end of it; left out, what holds whole turns.
+    #[arg(long, value_name = "COUNT")]
+    pub limit: Option<u32>,
     /// Matches between two measurements against the simple opponent and the older self; of a game that trains by
     /// rounds, matches of a round.
     #[arg(long, value_name = "G")]

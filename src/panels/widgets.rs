@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Align2, Area, Color32, Context, CursorIcon, Frame, Galley, Id, LayerId, Layout, Order, Pos2, Rect, Response,
-    Sense, Shape, Stroke, Ui, UiBuilder, UiKind, UiStackInfo, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Area, Color32, Context, CursorIcon, Frame, Galley, Id, Key, LayerId, Layout, Order, Pos2, Rect,
+    Response, Sense, Shape, Stroke, Ui, UiBuilder, UiKind, UiStackInfo, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::icons;
@@ -164,6 +164,15 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
     }
     if shows_focus(response) {
         ui.painter().add(rim(response.rect.expand(2.5), radius + 2.5, Rim::Act));
+    }
+}
+
+/// Puts the focus on the key that Enter alone shall press, as long as nothing has it. The Enter that opened the page, or left a field of it, does
+/// not press the key too.
+pub fn awaits_enter(ui: &Ui, response: &Response) {
+    let entered = ui.input(|input| input.key_pressed(Key::Enter));
+    if !entered && ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
     }
 }
 

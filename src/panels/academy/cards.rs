@@ -1,19 +1,17 @@
 //! The card at a lesson's end, and the menu of a lesson.
 
-use bevy_egui::egui::{Context, Key, RichText, Ui};
+use bevy_egui::egui::{Context, RichText, Ui};
 
 use super::LessonWish;
 use crate::locale::{text, text_args};
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::widgets::{KeyFace, button, dialogue};
+use crate::panels::widgets::{KeyFace, awaits_enter, button, dialogue};
 
 /// A button that has the focus from the beginning, so that Enter alone goes on.
 fn first(ui: &mut Ui, label: &str, width: Option<f32>) -> bool {
     let response = button(ui, &KeyFace::new(label).primary(), width);
-    if ui.memory(|memory| memory.focused().is_none()) && !ui.input(|input| input.key_pressed(Key::Enter)) {
-        response.request_focus();
-    }
+    awaits_enter(ui, &response);
     response.clicked()
 }
 

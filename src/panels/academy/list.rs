@@ -1,8 +1,6 @@
 //! The Academy: every lesson by chapter, with what is done.
 
-use bevy_egui::egui::{
-    Align2, Color32, Context, Id, Key, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Color32, Context, Id, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::locale::{text, text_args};
 use crate::panels::game_tabs::{GameTabs, game_tabs};
@@ -10,7 +8,9 @@ use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, list, set_height, text_width};
+use crate::panels::widgets::{
+    KeyFace, awaits_enter, button, button_row, dialogue, fitted, focus_ring, list, set_height, text_width,
+};
 
 /// A lesson in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,11 +68,7 @@ pub fn lesson_list(ctx: &Context, view: &LessonsView, out: &mut Vec<UiIntent>) {
                 Some((number, title)) => {
                     let label = text_args("academy-resume", &[("lesson", title.as_str().into())]);
                     let response = button(ui, &KeyFace::new(&label).primary(), None);
-                    if ui.memory(|memory| memory.focused().is_none())
-                        && !ui.input(|input| input.key_pressed(Key::Enter))
-                    {
-                        response.request_focus();
-                    }
+                    awaits_enter(ui, &response);
                     if response.clicked() {
                         out.push(UiIntent::Practise(*number));
                     }

@@ -1,7 +1,7 @@
 //! The ladder: every puzzle with its goal, and what is solved.
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, Id, Key, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Color32, Context, Id, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::PuzzleWish;
@@ -12,7 +12,7 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, focus_ring, list, set};
+use crate::panels::widgets::{KeyFace, awaits_enter, button, button_row, dialogue, focus_ring, list, set};
 
 /// A puzzle of the ladder.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -93,8 +93,8 @@ fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<
         &[("number", number), ("title", row.title.as_str().into()), ("state", state.as_str().into())],
     );
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
-    if next && ui.memory(|memory| memory.focused().is_none()) && !ui.input(|input| input.key_pressed(Key::Enter)) {
-        response.request_focus();
+    if next {
+        awaits_enter(ui, &response);
     }
     let lit = response.hovered() || response.has_focus();
     let fill = [INKS.key[1].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(if lit { 1.0 } else { 0.55 }));

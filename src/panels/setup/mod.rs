@@ -20,7 +20,7 @@ use super::paint::Rim;
 use super::share::enter_code;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
-use super::widgets::{KeyFace, button, check, choice, name, pane};
+use super::widgets::{KeyFace, awaits_enter, button, check, choice, name, pane};
 use crate::core::GameKey;
 use crate::locale::{has_of, text, text_args, text_of};
 
@@ -192,7 +192,11 @@ fn foot(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiInten
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         let start = text("ui-start");
         let face = KeyFace::new(&start).primary().enabled(fault.is_none());
-        if button(ui, &face, Some(200.0)).clicked() {
+        let key = button(ui, &face, Some(200.0));
+        if fault.is_none() {
+            awaits_enter(ui, &key);
+        }
+        if key.clicked() {
             out.push(UiIntent::Start);
         }
         let back = text("ui-back");

@@ -2,8 +2,8 @@
 
 use crate::panels::title::keys::height_of_two;
 use bevy_egui::egui::{
-    Align2, Color32, Context, Frame, Id, Key, Modal, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2,
-    pos2, vec2,
+    Align2, Color32, Context, Frame, Id, Modal, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2,
+    vec2,
 };
 
 use super::column;
@@ -15,7 +15,7 @@ use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::Rim;
 use crate::panels::style::{BODY, INKS, SMALL, TITLE, bold, letters, regular};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{pane, text_width};
+use crate::panels::widgets::{awaits_enter, pane, text_width};
 use crate::settings::Settings;
 
 /// Width of what stands at the left.
@@ -25,9 +25,13 @@ const TOP: f32 = 178.0;
 /// Heights of keys.
 const KEY: f32 = 66.0;
 const SMALL_KEY: f32 = 40.0;
-const ROW_KEY: f32 = 42.0;
+const ROW_KEY: f32 = 38.0;
 /// Between two keys of a row.
 const ROW_GAP: f32 = 10.0;
+/// Cards of several games are close together, so that four of them are seen whole: around their words, between those, between cards.
+const SHORT: (f32, f32, f32) = (9.0, 3.0, 5.0);
+/// The same of a single game's card.
+const LONG: (f32, f32, f32) = (16.0, 8.0, 10.0);
 /// Letters so many times as large as designed reach over the instrument, which is dimmed then.
 const ROOMY: f32 = 1.2;
 /// From the upper right corner to the row of languages.
@@ -66,9 +70,10 @@ pub fn first_start(ctx: &Context, view: &TitleView, settings: &Settings, out: &m
 fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let playable: Vec<&TitleGame> = view.games.iter().filter(|game| game.plays).collect();
     welcome(ui, &playable);
-    ui.add_space(10.0);
     let short = playable.len() > 1 && letters() <= ROOMY;
-    let margin = if short { 12.0 } else { 16.0 };
+    let (margin, gap, between) = if short { SHORT } else { LONG };
+    ui.spacing_mut().item_spacing.y = gap;
+    ui.add_space(between);
     for (index, game) in playable.iter().enumerate() {
         let content = |ui: &mut Ui| {
             about(ui, game, short);
@@ -80,10 +85,18 @@ fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
             out.push(UiIntent::FirstStart(choice));
         };
         ui.push_id(index, |ui| pane(ui, margin, Rim::Steel, content));
-        ui.add_space(10.0);
+        ui.add_space(between);
     }
     let (label, help) = (text("academy-first-know"), text("academy-first-know-help"));
-    if key(ui, &label, &help, "icon-forward", false).clicked() {
+    let response = if short {
+        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_KEY * letters()), Sense::hover());
+        let icon = "icon-forward";
+        entry(ui, row, &Entry { label: &label, second: None, icon, primary: false, enabled: true, lamp: 0.0 })
+            .hint(help)
+    } else {
+        key(ui, &label, &help, "icon-forward", false)
+    };
+    if response.clicked() {
         out.push(UiIntent::FirstStart(FirstChoice::Know));
     }
 }
@@ -127,7 +140,9 @@ fn keys_with_words(ui: &mut Ui, first: bool) -> Option<FirstChoice> {
     let mut chosen = None;
     for (index, (_, word, icon, choice)) in BEGINNINGS.into_iter().enumerate() {
         let response = key(ui, &text(word), &text(&format!("{word}-help")), icon, index == 0);
-        focus_unless_chosen(ui, first && index == 0, &response);
+        if first && index == 0 {
+            awaits_enter(ui, &response);
+        }
         chosen = if response.clicked() { Some(choice) } else { chosen };
     }
     chosen
@@ -143,18 +158,12 @@ fn keys_in_a_row(ui: &mut Ui, first: bool) -> Option<FirstChoice> {
         let place = Rect::from_min_size(pos2(left, row.top()), vec2(wide, row.height()));
         let face = Entry { label: &text(word), second: None, icon, primary: index == 0, enabled: true, lamp: 0.0 };
         let response = entry(ui, place, &face).hint(text(&format!("{help}-help")));
-        focus_unless_chosen(ui, first && index == 0, &response);
+        if first && index == 0 {
+            awaits_enter(ui, &response);
+        }
         chosen = if response.clicked() { Some(choice) } else { chosen };
     }
     chosen
-}
-
-/// Puts the focus on the key that Enter alone shall press, as long as nothing has it.
-fn focus_unless_chosen(ui: &Ui, marked: bool, response: &Response) {
-    let waits = ui.memory(|memory| memory.focused().is_none()) && !ui.input(|input| input.key_pressed(Key::Enter));
-    if marked && waits {
-        response.request_focus();
-    }
 }
 
 /// A key with a second line.

@@ -1,13 +1,13 @@
 //! The matches of the near game that wait, when there are several: a list to choose from.
 
-use bevy_egui::egui::{Context, Key, Sense, Ui, vec2};
+use bevy_egui::egui::{Context, Sense, Ui, vec2};
 
 use super::keys::{Entry, entry};
 use super::view::Waits;
 use crate::locale::text;
 use crate::panels::intent::UiIntent;
 use crate::panels::style::letters;
-use crate::panels::widgets::dialogue;
+use crate::panels::widgets::{awaits_enter, dialogue};
 
 /// Width of the list, and height of a match in it.
 const WIDTH: f32 = 460.0;
@@ -39,9 +39,8 @@ fn row(ui: &mut Ui, waits: &Waits, first: bool) -> bool {
         lamp: 0.0,
     };
     let response = entry(ui, rect, &face);
-    // What opened the list is not to choose from it.
-    if first && ui.memory(|memory| memory.focused().is_none()) && !ui.input(|input| input.key_pressed(Key::Enter)) {
-        response.request_focus();
+    if first {
+        awaits_enter(ui, &response);
     }
     response.clicked()
 }

@@ -33,6 +33,11 @@ fn help_and_version_need_no_display() {
     for part in ["simulate", "arena", "scenario", "replay", "--seats", "--windowed", "ORRERY_DATA", "Exit status"] {
         assert!(out(&help).contains(part), "`{part}` is not in the help:\n{}", out(&help));
     }
+    let games = out(&orrery(&["games"]));
+    for key in games.lines().filter(|line| line.ends_with("released")).filter_map(|line| line.split(' ').next()) {
+        let title = key.replace('-', " ");
+        assert!(out(&help).to_lowercase().contains(&title), "`{title}` is not in the help:\n{}", out(&help));
+    }
     let version = orrery(&["--version"]);
     let told = out(&version);
     assert_eq!(version.status.code(), Some(0));

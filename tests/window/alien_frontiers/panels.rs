@@ -143,6 +143,31 @@ fn a_set_up_that_cannot_be_played_says_why() {
 }
 
 #[test]
+fn enter_alone_starts_the_match_that_is_set_up() {
+    let draft = SetupDraft::default();
+    let (mut harness, asked) = shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiers>(), out));
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(*asked.borrow(), [UiIntent::Start]);
+
+    // A set-up that cannot be played is not started, and the Enter that leaves a field starts nothing.
+    let bad = SetupDraft { seed: "seven".to_owned(), ..SetupDraft::default() };
+    for (draft, field) in [(bad, false), (SetupDraft::default(), true)] {
+        let (mut harness, asked) =
+            shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiers>(), out));
+        harness.run();
+        if field {
+            harness.get_all_by_role(Role::TextInput).next().expect("a name to type").focus();
+            harness.run();
+        }
+        harness.key_press(Key::Enter);
+        harness.run();
+        assert!(!asked.borrow().contains(&UiIntent::Start), "{asked:?}");
+    }
+}
+
+#[test]
 fn the_set_up_is_changed_by_its_buttons() {
     let draft = SetupDraft::default();
     let seats = draft.seats.len();

@@ -82,7 +82,7 @@ fn begin(asked: &TrainFlags) -> Result<Training, String> {
         rate_from: asked.rate_from,
         rate_to: asked.rate_to,
         exploring: asked.exploring,
-        limit: asked.limit,
+        limit: asked.limit.unwrap_or(usual.limit),
         measure_every: asked.measure_every.unwrap_or(usual.measure_every),
         measure_games: asked.measure_games,
         ..usual

@@ -9,8 +9,8 @@ use crate::games::alien_frontiers::ai::types::Watch;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::games::alien_frontiers::rules::{Order, Phase, Position, apply_unchecked};
 
-/// Moments of a turn that quick play looks at, unless a level says otherwise.
-pub(super) const QUICK: u32 = 1200;
+/// Times played on that the judgement at sight counts for.
+const TRUST: f32 = 24.0;
 
 /// Quick play: the best end of a few by the net, one turn after the other.
 pub(super) struct Quick {
@@ -22,7 +22,7 @@ pub(super) struct Quick {
 
 impl Quick {
     pub(super) fn new(judge: &Judge) -> Self {
-        Quick { judge: judge.clone(), ends: Ends::default(), nodes: QUICK }
+        Quick { judge: judge.clone(), ends: Ends::default(), nodes: Limits::WHOLE_TURN }
     }
 
     /// Rolls for the mover and plays his turn.
@@ -78,8 +78,6 @@ pub(super) struct Candidate {
     pub(super) index: usize,
     /// What it is worth at sight.
     pub(super) sight: f32,
-    /// How many times played on that counts for.
-    trust: f32,
     sum: f32,
     times: u32,
     wins: [f32; 4],
@@ -89,19 +87,19 @@ pub(super) struct Candidate {
 const CLEAR_LEAD: f32 = 0.03;
 
 impl Candidate {
-    pub(super) const fn new(position: Position, index: usize, sight: f32, trust: f32) -> Self {
-        Candidate { position, index, sight, trust, sum: 0.0, times: 0, wins: [0.0; 4] }
+    pub(super) const fn new(position: Position, index: usize, sight: f32) -> Self {
+        Candidate { position, index, sight, sum: 0.0, times: 0, wins: [0.0; 4] }
     }
 
     /// What it is worth after all.
     pub(super) fn worth(&self) -> f32 {
-        (self.sum + self.trust * self.sight) / (self.times as f32 + self.trust)
+        (self.sum + TRUST * self.sight) / (self.times as f32 + TRUST)
     }
 
     /// The chances to win it led to, if it was played on.
     pub(super) fn outlook(&self, at_sight: Outlook) -> Outlook {
-        let total = self.times as f32 + self.trust;
-        let win = std::array::from_fn(|s| (self.wins[s] + self.trust * at_sight.win[s]) / total);
+        let total = self.times as f32 + TRUST;
+        let win = std::array::from_fn(|s| (self.wins[s] + TRUST * at_sight.win[s]) / total);
         Outlook { win, ..at_sight }
     }
 }
@@ -147,11 +145,6 @@ pub(super) fn compare(
     candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()).then(a.index.cmp(&b.index)));
 }
 
-/// Moments of a turn that quick play looks at where a coach compares ends: with fewer, large fleets are not played out.
-const WHOLE_TURNS: u32 = 6000;
-/// Times played on that the judgement at sight counts for where a coach compares ends.
-const TRUST: f32 = 24.0;
-
 /// The chances to win after each of these ends, which are given with what they are worth at sight: every one is played on
 /// `times` times with the same dice. Stopped, it gives what it has.
 pub(in crate::games::alien_frontiers::ai) fn all_played_on(
@@ -161,9 +154,9 @@ pub(in crate::games::alien_frontiers::ai) fn all_played_on(
     seed: u64,
     watch: &Watch,
 ) -> Vec<Outlook> {
-    let mut quick = Quick { nodes: WHOLE_TURNS, ..Quick::new(judge) };
+    let mut quick = Quick::new(judge);
     let mut candidates: Vec<Candidate> =
-        ends.iter().enumerate().map(|(index, (end, _))| Candidate::new(*end, index, 0.0, TRUST)).collect();
+        ends.iter().enumerate().map(|(index, (end, _))| Candidate::new(*end, index, 0.0)).collect();
     for sample in 0..u64::from(times) {
         for candidate in &mut candidates {
             if watch.stopped() {

@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use crate::core::Level;
 use crate::games::alien_frontiers::ai::Character;
+use crate::games::alien_frontiers::ai::turn::Limits;
 use crate::loose;
 
 /// How hard a level tries.
@@ -33,12 +34,6 @@ pub struct Skill {
     /// Moments of a turn that it looks at when it plays on, and a quarter less after a look at something new.
     #[serde(default = "quick")]
     pub quick: u32,
-    /// Ends that it plays on from at most.
-    #[serde(default = "twelve")]
-    pub compared: u32,
-    /// How many times played on its judgement at sight counts for.
-    #[serde(default = "two_dozen")]
-    pub trust: f32,
 }
 
 /// The usual number of rounds.
@@ -48,17 +43,7 @@ const fn one() -> u32 {
 
 /// The usual quick play.
 const fn quick() -> u32 {
-    super::ahead::QUICK
-}
-
-/// The usual number of ends.
-const fn twelve() -> u32 {
-    12
-}
-
-/// The usual trust.
-const fn two_dozen() -> f32 {
-    24.0
+    Limits::WHOLE_TURN
 }
 
 impl Skill {
@@ -164,20 +149,9 @@ fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, St
 #[must_use]
 pub fn skill(level: Level) -> Skill {
     let noise = (0.0, 0.0, 0.0);
-    let (rounds, quick, compared, trust) = (one(), quick(), twelve(), two_dozen());
-    let best = Skill {
-        level,
-        nodes: 20_000,
-        noise,
-        sees_wins: true,
-        holds_on: true,
-        looks: 0,
-        plays_on: 0,
-        rounds,
-        quick,
-        compared,
-        trust,
-    };
+    let (rounds, quick) = (one(), quick());
+    let best =
+        Skill { level, nodes: 20_000, noise, sees_wins: true, holds_on: true, looks: 0, plays_on: 0, rounds, quick };
     SKILLS.iter().copied().find(|s| s.level == level).unwrap_or(best)
 }
 

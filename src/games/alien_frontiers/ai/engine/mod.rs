@@ -32,6 +32,8 @@ pub use data::{Skill, Temper, read_characters, read_levels, skill, temper};
 const WORTH_COMPARING: f32 = 0.05;
 /// Ends on which the discards that could wait are tried.
 const REFINED: usize = 16;
+/// Ends that are played on from at most.
+const COMPARED: usize = 12;
 /// A look at something new has to be worth this much more, for it is judged by quick play.
 const CURIOSITY: f32 = 0.004;
 
@@ -150,8 +152,8 @@ impl Mind {
             .judged
             .iter()
             .take_while(near)
-            .take(skill.compared as usize)
-            .map(|j| Candidate::new(self.found.ends[j.index].position, j.index, j.worth, skill.trust))
+            .take(COMPARED)
+            .map(|j| Candidate::new(self.found.ends[j.index].position, j.index, j.worth))
             .collect();
         let times = skill.plays_on * u32::from(effort.budget) / 100;
         if times == 0 || candidates.len() < 2 {

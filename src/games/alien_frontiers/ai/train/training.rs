@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Learner, Sample};
 use crate::games::alien_frontiers::ai::net::Net;
+use crate::games::alien_frontiers::ai::turn::Limits;
 
 /// What a training is to do. Two trainings with the same plan make the same net.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -74,7 +75,7 @@ impl TrainingPlan {
             exploring: 0.06,
             window: 120_000,
             reuse: 6.0,
-            limit: 6000,
+            limit: Limits::WHOLE_TURN,
             measure_every: (games / 20).clamp(250, 5000),
             measure_games: 100,
         }

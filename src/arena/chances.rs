@@ -1,0 +1,114 @@
+//! Chances to win beside what came of them: whether a player who thinks it has 70 % wins seven matches of ten.
+
+use serde::Serialize;
+
+/// Classes of chances: a tenth each.
+pub(super) const CLASSES: usize = 10;
+
+/// What a player thought of its chance when it had decided.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Thought {
+    /// Its chance to win, 0 to 1.
+    pub chance: f32,
+    /// Which turn of its own it was, from 1.
+    pub turn: u32,
+}
+
+/// Sums of one class.
+#[derive(Debug, Clone, Copy, Default)]
+struct Sum {
+    decisions: u64,
+    chance: f64,
+    won: f64,
+}
+
+impl Sum {
+    fn add(&mut self, chance: f64, won: f64) {
+        self.decisions += 1;
+        self.chance += chance;
+        self.won += won;
+    }
+
+    fn fit(self) -> Option<Fit> {
+        let decisions = self.decisions as f64;
+        (self.decisions > 0).then(|| Fit {
+            decisions: self.decisions,
+            thought: self.chance / decisions,
+            won: self.won / decisions,
+        })
+    }
+}
+
+/// Everything that one player thought, by classes: of whole matches, and of the first third of each.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Thoughts([(Sum, Sum); CLASSES]);
+
+/// Decisions of one class of chances.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Fit {
+    /// How many.
+    pub decisions: u64,
+    /// Their mean chance, 0 to 1, as the player thought.
+    pub thought: f64,
+    /// Its share of the victories of their matches, 0 to 1.
+    pub won: f64,
+}
+
+/// One class of chances.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct ChanceRow {
+    /// The least chance of the class, 0 to 1.
+    pub from: f64,
+    /// The one it ends before.
+    pub to: f64,
+    /// All its decisions.
+    pub all: Fit,
+    /// Those of the first third of each match, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub early: Option<Fit>,
+}
+
+impl Thoughts {
+    /// Counts what was thought in a match of so many rounds that brought this share of the victory.
+    pub(super) fn count(&mut self, thoughts: &[Thought], share: f64, rounds: u32) {
+        for thought in thoughts {
+            let class = ((thought.chance.clamp(0.0, 1.0) * CLASSES as f32) as usize).min(CLASSES - 1);
+            let (all, early) = &mut self.0[class];
+            all.add(f64::from(thought.chance), share);
+            if thought.turn * 3 <= rounds {
+                early.add(f64::from(thought.chance), share);
+            }
+        }
+    }
+
+    /// The classes that were met, the least chances first.
+    pub(super) fn rows(&self) -> Vec<ChanceRow> {
+        let bound = |class: usize| class as f64 / CLASSES as f64;
+        let classes = self.0.iter().enumerate();
+        let row = |(class, (all, early)): (usize, &(Sum, Sum))| {
+            all.fit().map(|all| ChanceRow { from: bound(class), to: bound(class + 1), all, early: early.fit() })
+        };
+        classes.filter_map(row).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_stand_beside_what_came_of_them() {
+        let mut thoughts = Thoughts::default();
+        let thought = |chance, turn| Thought { chance, turn };
+        thoughts.count(&[thought(0.62, 1), thought(0.68, 9), thought(1.0, 9)], 1.0, 9);
+        thoughts.count(&[thought(0.65, 4), thought(0.0, 9)], 0.0, 9);
+        let rows = thoughts.rows();
+        assert_eq!(rows.iter().map(|row| row.all.decisions).collect::<Vec<_>>(), [1, 3, 1]);
+        let sixties = rows[1];
+        assert!((sixties.from - 0.6).abs() < 1e-9 && (sixties.to - 0.7).abs() < 1e-9);
+        assert!((sixties.all.thought - 0.65).abs() < 1e-6 && (sixties.all.won - 2.0 / 3.0).abs() < 1e-9);
+        let early = sixties.early.expect("the first turn of nine");
+        assert_eq!((early.decisions, early.won), (1, 1.0));
+        assert!(rows[0].early.is_none() && rows[2].all.won == 1.0);
+    }
+}
