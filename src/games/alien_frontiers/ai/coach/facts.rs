@@ -162,7 +162,8 @@ impl Course<'_> {
         }
         let next = cleared(self.end);
         let (before, after) = self.mine();
-        let docked = |facility: Facility| after.docked_at(facility) != before.docked_at(facility);
+        // A ship that was taken away from a dock fills none.
+        let docked = |facility: Facility| !before.docked_at(facility).contains(after.docked_at(facility));
         let shared = |facility: &&Facility| !matches!(facility, Facility::ColonistHub | Facility::RaidersOutpost);
         for &facility in Facility::ALL.iter().filter(shared) {
             if docked(facility) && next.free_groups(facility) == 0 {
