@@ -329,6 +329,30 @@ fn arena_tells_each_player_once_and_writes_what_it_prints() {
 }
 
 #[test]
+fn arena_sets_chances_beside_what_came_of_them() {
+    let asked = ["arena", "--seats", "captain,simple", "--blocks", "4", "--seed", "5", "--luck", "0", "--chances"];
+    let figures = orrery(&[&asked[..], &["--json"]].concat());
+    assert_eq!(figures.status.code(), Some(0), "{}", err(&figures));
+    let figures: serde_json::Value = serde_json::from_slice(&figures.stdout).expect("JSON");
+    let rows = figures["seats"].as_array().expect("a list");
+    assert!(rows[1].get("chances").is_none(), "simple does not think in chances");
+    let classes = rows[0]["chances"].as_array().expect("a list");
+    let (mut decisions, mut won) = (0.0, 0.0);
+    for class in classes {
+        let figure = |key: &str| class["all"][key].as_f64().expect("a number");
+        let (from, to) = (class["from"].as_f64().expect("a bound"), class["to"].as_f64().expect("a bound"));
+        assert!((from..=to).contains(&figure("thought")), "{class}");
+        decisions += figure("decisions");
+        won += figure("decisions") * figure("won");
+    }
+    // It wins nearly all of these matches, so nearly all of its decisions are of matches that it won.
+    let all = rows[0]["decisions"].as_f64().expect("a number");
+    assert!(decisions > all / 2.0 && decisions <= all && won > 0.7 * decisions, "{decisions} of {all}, {won} won");
+    let text = out(&orrery(&asked));
+    assert!(text.contains("chances as captain thinks") && text.contains("first third"), "{text}");
+}
+
+#[test]
 fn simulated_matches_are_kept_and_replayed() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().to_string_lossy().into_owned();
