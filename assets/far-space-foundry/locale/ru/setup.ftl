@@ -2,7 +2,7 @@
 
 ## Игры на заставке
 game-far-space-foundry = Far Space Foundry
-game-far-space-foundry-line = челноки, грузовозы и станция, что переворачивается
+game-far-space-foundry-line = челноки, грузовозы, станция-перевёртыш
 game-far-space-foundry-credit = Неофициальная версия настольной игры Дэна Манфредини. Рисунки и тексты свои.
 
 ## Соперники
