@@ -10,7 +10,7 @@ use orrery::games::alien_frontiers::rules::{Facility, Order, Position, Ships, Te
 use super::{in_hand, played, position, turn};
 
 /// Little playing on in thought, so that many positions can be tried.
-const EFFORT: Effort = Effort { seed: 1, budget: 10 };
+const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
 
 /// Red has one colony left and a 6 with the price of the Terraforming Station.
 const LAST_COLONY: &str = r#"
@@ -101,6 +101,27 @@ fn advice_goes_on_in_the_middle_of_a_turn() {
     let advice = ask(&position);
     assert_eq!(advice.plans[0].win, 1.0);
     assert!(advice.plans[0].orders.iter().all(|o| !o.docked_ships().contains(Ships::one(4))));
+}
+
+#[test]
+fn to_end_a_turn_with_nothing_left_to_do_is_not_called_better() {
+    let mut found = 0;
+    for mut position in (11..15).flat_map(|seed| in_hand(2, seed, 6)) {
+        let orders = ask(&position).plans[0].orders.clone();
+        let Some((Order::End, before)) = orders.split_last() else { continue };
+        for &order in before {
+            apply(&mut position, order, &mut Generator::new(3)).expect("it was advised");
+        }
+        let advice = ask(&position);
+        if let [plan] = advice.plans.as_slice()
+            && plan.orders == [Order::End]
+        {
+            let facts: Vec<Fact> = plan.reasons.iter().map(|reason| reason.fact).collect();
+            assert_eq!(facts, [Fact::NothingBetter]);
+            found += 1;
+        }
+    }
+    assert!(found > 0, "some turns leave nothing to do");
 }
 
 #[test]

@@ -63,7 +63,10 @@ pub(super) fn reasons(judge: &mut Judge, this: &Side<'_>, other: &Side<'_>, with
         let term = shares.first().map_or(Term::Territory, |&(term, _)| term);
         let share = this.win - other.win;
         let share = if with == With::Better { share } else { share.max(0.0) };
-        found.push(Reason { term, share, fact: Fact::Balance });
+        // What comes to the same as to do nothing is the best there is to do, not better than anything.
+        let idle = with == With::Nothing && (share < LEAST || this.end == other.end);
+        let fact = if idle { Fact::NothingBetter } else { Fact::Balance };
+        found.push(Reason { term, share, fact });
     }
     found.truncate(MOST);
     found
