@@ -1,8 +1,8 @@
 //! What credits come from, what breaks ties, and the rank of who plays alone, in words.
 
 use crate::games::contraband::locale::{rank_name, text_args};
-use crate::games::contraband::rules::{Contraband, View};
-use crate::locale::Names;
+use crate::games::contraband::rules::{Contraband, RANKS, View};
+use crate::locale::{Names, grouped};
 use crate::panels::ScoreWords;
 
 // What sources are called is found by their words: messages `score-SOURCE`.
@@ -18,12 +18,17 @@ impl ScoreWords for Contraband {
     fn verdict(view: &View, names: &Names) -> Option<String> {
         let known = &view.known;
         let credits = known.players[0].credits;
+        let next = RANKS.iter().rev().find(|(least, _)| *least > credits);
+        let (least, next_name) = next.map_or((0, String::new()), |&(least, _)| (least, rank_name(least)));
         let args = [
             ("name", names.of(known.colour(0)).into()),
             ("what", rank_name(credits).into()),
-            ("credits", credits.into()),
+            ("credits", grouped(credits).into()),
+            ("next", next_name.into()),
+            ("least", grouped(least).into()),
         ];
-        known.is_solo().then(|| text_args("ui-end-rank", &args))
+        let key = if next.is_some() { "ui-end-rank" } else { "ui-end-rank-highest" };
+        known.is_solo().then(|| text_args(key, &args))
     }
 }
 
@@ -60,7 +65,10 @@ mod tests {
             position.players[0].credits = credits;
             Contraband::verdict(&Contraband::open_view(&position), &Names::default())
         };
-        assert!(said(1, 1600).is_some_and(|said| said.ends_with("smuggler (1600 credits)")));
+        let ends = |credits, words: &str| said(1, credits).is_some_and(|said| said.ends_with(words));
+        assert!(ends(1600, "smuggler (1,600 credits). Next rank: captain of industry, from 2,000 credits"));
+        assert!(ends(0, "stranded (0 credits). Next rank: hauler, from 500 credits"));
+        assert!(ends(3000, "legend (3,000 credits)"));
         assert_eq!(said(2, 1600), None);
     }
 
