@@ -161,7 +161,10 @@ fn enter_alone_starts_the_match_that_is_set_up() {
             harness.get_all_by_role(Role::TextInput).next().expect("a name to type").focus();
             harness.run();
         }
-        harness.key_press(Key::Enter);
+        // Held a moment longer than a frame, so that it comes twice.
+        harness.key_down(Key::Enter);
+        harness.key_down(Key::Enter);
+        harness.key_up(Key::Enter);
         harness.run();
         assert!(!asked.borrow().contains(&UiIntent::Start), "{asked:?}");
     }

@@ -352,6 +352,32 @@ fn at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_o
 }
 
 #[test]
+fn at_the_first_start_every_game_is_seen_whole_in_a_small_window_and_in_every_language() {
+    // Which language is spoken counts for the whole process.
+    let own = "house::title::at_the_first_start_every_game_is_seen_whole_in_a_small_window_and_in_every_language";
+    if !alone(own) {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = Program::start(folder.path(), None, None);
+    let games = games::ALL.iter().filter(|game| game.released).count();
+    for language in ["English", "Italiano", "Русский"] {
+        Mouse::click_label(&mut program, language);
+        program.frames(3);
+        let keys = ["academy-first-lessons", "academy-first-play", "academy-first-know"].map(text);
+        let shown: Vec<_> = program.widgets().into_iter().filter(|widget| keys.contains(&widget.label)).collect();
+        assert_eq!(shown.len(), 2 * games + 1, "{language}: {}", program.report());
+        for key in shown {
+            assert!(key.whole && !key.covered, "{language}: {} at {} is cut off", key.label, key.at);
+        }
+    }
+    let large = Settings { text_size: *Settings::TEXT_SIZES.end(), ..program.world().resource::<Settings>().clone() };
+    program.ask(UiIntent::Settings(Box::new(large)));
+    program.frames(3);
+    assert!(program.widgets().iter().any(|widget| !widget.whole), "large letters have no room for all of it");
+}
+
+#[test]
 fn at_the_first_start_each_game_can_be_played_at_once() {
     let released = games::ALL.iter().filter(|game| game.released);
     for (place, game) in released.enumerate() {

@@ -59,6 +59,8 @@ pub struct Widget {
     pub at: Vec2,
     /// Whether something lies over it.
     pub covered: bool,
+    /// Whether all of it can be seen, nothing being cut off by what scrolls or by the window.
+    pub whole: bool,
 }
 
 /// The program, started.
@@ -425,5 +427,6 @@ fn widget(ctx: &egui::Context, node: NodeId, told: &Node, scale: f32) -> Option<
     let middle = rect.interact_rect.center();
     let covered = !rect.interact_rect.is_positive() || ctx.layer_id_at(middle) != Some(rect.layer_id);
     let at = Vec2::new(middle.x, middle.y) * scale;
-    Some(Widget { node, role: told.role(), label, value, enabled: !told.is_disabled(), at, covered })
+    let whole = rect.interact_rect.contains_rect(rect.rect);
+    Some(Widget { node, role: told.role(), label, value, enabled: !told.is_disabled(), at, covered, whole })
 }
