@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use crate::core::Rules;
+use crate::core::{Generator, Rules};
 
 /// What a position is thought to be worth.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -39,15 +39,23 @@ impl<G: Rules> Default for Plan<G> {
 pub struct Effort {
     /// What its chances are drawn from.
     pub seed: u64,
+    /// What the form of its level is drawn from: the same through the whole of a match, for all its seats.
+    pub day: u64,
     /// How much the highest level plays on in thought, in percent of the usual.
     pub budget: u16,
 }
 
 impl Effort {
-    /// The usual budget with this seed.
+    /// The usual budget with this seed, of no match in particular.
     #[must_use]
     pub const fn usual(seed: u64) -> Self {
-        Effort { seed, budget: 100 }
+        Effort { seed, day: 0, budget: 100 }
+    }
+
+    /// The form of the `seat`-th seat in this match, from -1 to 1: where it is large, a level errs more than it usually does.
+    #[must_use]
+    pub fn form(&self, seat: u8) -> f32 {
+        Generator::of_series(self.day, u64::from(seat)).below(2001) as f32 / 1000.0 - 1.0
     }
 }
 
@@ -144,6 +152,25 @@ impl<G: Rules> Watch<G> {
     pub(crate) fn likes(&self, orders: &[G::Order]) {
         if let Ok(mut favourite) = self.favourite.lock() {
             orders.clone_into(&mut favourite);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn form_is_drawn_evenly_once_for_a_match_and_a_seat() {
+        let forms = |seed, day| [0, 1, 2, 3].map(|seat| Effort { day, ..Effort::usual(seed) }.form(seat));
+        assert_eq!(forms(1, 7), forms(2, 7), "moments of one match are in one form");
+        let all: Vec<f32> = (0..500).flat_map(|day| forms(3, day)).collect();
+        let share = |wanted: &dyn Fn(f32) -> bool| all.iter().filter(|&&form| wanted(form)).count();
+        assert_eq!(share(&|form| form.abs() <= 1.0), 2000);
+        // 500 of each with a standard deviation of 19.
+        for from in [-1.0, -0.5, 0.0, 0.5] {
+            let count = share(&|form| form >= from && form < from + 0.5);
+            assert!((400..600).contains(&count), "{count} of 2000 from {from}");
         }
     }
 }

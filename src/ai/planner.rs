@@ -13,15 +13,22 @@ use crate::core::{Generator, Opponent, Rules};
 pub struct Planner<G: Rules> {
     ahead: VecDeque<G::Order>,
     listed: Vec<G::Order>,
+    day: u64,
 }
 
 impl<G: Rules> Default for Planner<G> {
     fn default() -> Self {
-        Planner { ahead: VecDeque::new(), listed: Vec::new() }
+        Planner { ahead: VecDeque::new(), listed: Vec::new(), day: 0 }
     }
 }
 
 impl<G: Opponents> Planner<G> {
+    /// A match begins; its players' form comes from `day`.
+    pub fn begin(&mut self, day: u64) {
+        self.ahead.clear();
+        self.day = day;
+    }
+
     /// The next order of `opponent`, who decides; its whims come from `generator`. Nothing when the match is over.
     ///
     /// The plan is followed while its orders are legal and nothing came to light.
@@ -35,7 +42,7 @@ impl<G: Opponents> Planner<G> {
             self.ahead.clear();
         }
         if self.ahead.front().is_none_or(|order| G::check(view, order).is_err()) {
-            let effort = Effort::usual(generator.next());
+            let effort = Effort { day: self.day, ..Effort::usual(generator.next()) };
             self.ahead = plan::<G>(view, opponent, effort, &Watch::default()).orders.into();
         }
         let order = self.ahead.pop_front()?;

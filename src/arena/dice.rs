@@ -10,6 +10,7 @@ enum Use {
     Draw,
     Thought,
     Sample,
+    Day,
 }
 
 /// A generator that depends on every one of `parts`, and on their order.
@@ -52,6 +53,11 @@ impl BlockChance {
     /// What the whims of this seat's thoughts in this turn come from, in the match of this `rotation`.
     pub fn thought(&self, rotation: usize) -> u64 {
         keyed(self.seed, Use::Thought, &[rotation as u64, self.seat, self.turn]).next()
+    }
+
+    /// What the form of the players comes from: in every match of the block the same for whoever sits at a seat.
+    pub fn day(&self) -> u64 {
+        keyed(self.seed, Use::Day, &[]).next()
     }
 
     /// What the rolls that might have been in this turn come from, apart from what comes.
@@ -109,6 +115,19 @@ mod tests {
         for (i, roll) in rolls.iter().enumerate() {
             assert!(!rolls[..i].contains(roll), "{rolls:?}");
         }
+    }
+
+    #[test]
+    fn the_players_form_is_of_the_block_and_of_nothing_else() {
+        let days = |seed| {
+            let mut chance = BlockChance::new(seed);
+            [(0, 1), (1, 1), (0, 9)].map(|(seat, turn)| {
+                chance.begin_turn(seat, turn);
+                (chance.day(), dice(&mut chance, 6)).0
+            })
+        };
+        assert_eq!(days(5), [days(5)[0]; 3]);
+        assert_ne!(days(5), days(6));
     }
 
     #[test]

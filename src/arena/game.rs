@@ -146,7 +146,7 @@ impl<'a, G: Contests> Playing<'a, G> {
             return self.give(seat, order);
         }
         let player = self.player(seat);
-        let effort = Effort::usual(self.chance.thought(self.rotation));
+        let effort = Effort { day: self.chance.day(), ..Effort::usual(self.chance.thought(self.rotation)) };
         let began = Instant::now();
         let plan = player.plan(&view, effort);
         self.game.decisions[seat].push((began.elapsed().as_secs_f64() * 1e3) as f32);

@@ -66,7 +66,7 @@ impl<G: Opponents> Simulation<G> {
     /// # Errors
     /// So many cannot play by these rules.
     pub fn play(&mut self, game: u64) -> Result<Played<G>, SetupError> {
-        let mut generator = Generator::of_series(self.seed, game);
+        let mut generator = self.begin(game);
         let setup = Setup::<G>::plain(self.opponents.len() as u8, self.preset.options());
         setup.validate()?;
         let start = setup.deal(&mut generator);
@@ -95,6 +95,12 @@ impl<G: Opponents> Simulation<G> {
         Ok(Played { position, orders, rounds, failed })
     }
 
+    /// The match of this number begins: what its chance comes from.
+    fn begin(&mut self, game: u64) -> Generator {
+        self.planner.begin(Generator::of_series(!self.seed, game).next());
+        Generator::of_series(self.seed, game)
+    }
+
     /// The next order of whoever decides; nothing when the match is over.
     fn next(&mut self, position: &G::Position, generator: &mut Generator) -> Option<G::Order> {
         let decider = G::to_act(position)?;
@@ -113,7 +119,7 @@ impl<G: Opponents + Scenarios> Simulation<G> {
         let setup = Setup::<G>::plain(self.opponents.len() as u8, self.preset.options());
         let seated = setup.seating.iter().zip(&self.opponents);
         let seats = seated.map(|(&colour, &opponent)| Seat::unnamed(colour, Control::Ai(opponent))).collect();
-        let mut generator = Generator::of_series(self.seed, game);
+        let mut generator = self.begin(game);
         let record = Match::<G>::deal(setup, seats, generator.next(), Some(self.preset));
         let mut record = record.map_err(|e| e.to_string())?;
         let mut failed = false;

@@ -75,7 +75,7 @@ fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode {
     }
     let turns = game.turns();
     let bar = progress(turns.len());
-    let effort = Effort { seed: asked.seed, budget: asked.budget };
+    let effort = Effort { budget: asked.budget, ..Effort::usual(asked.seed) };
     let review = G::review(&turns, effort, &Watch::default(), &mut |_| bar.inc(1));
     bar.finish_and_clear();
     let Some(review) = review else {

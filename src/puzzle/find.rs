@@ -38,6 +38,7 @@ pub fn find<G: Puzzles + Opponents>(search: &Search<G>, index: u64, mut found: i
     let start = search.setup.deal(&mut generator);
     let Ok(mut position) = search.setup.position(&start) else { return };
     let mut planner = Planner::<G>::default();
+    planner.begin(Generator::of_series(!search.seed, index).next());
     let mut begins = G::no_turn(&position).is_none();
     while let Some(decider) = G::to_act(&position) {
         if begins {

@@ -212,8 +212,9 @@ pub(super) fn opponents<G: Playable>(
     if pass.offer.is_some() || !pass.done.is_empty() {
         return;
     }
-    let seed = thought_seed(table.game.info().seed, table.orders_given());
-    let question = Question { view: table.game.view(), opponent, effort: mind.effort(seed) };
+    let seed = table.game.info().seed;
+    let effort = mind.effort(thought_seed(seed, table.orders_given()), thought_seed(seed, OF_THE_DAY));
+    let question = Question { view: table.game.view(), opponent, effort };
     thinking.ponder(question, &mind);
     if thinking.has_decided() && may_come(&pass, &gate, &at_pace_of::<G>(opponent, &pace)) {
         pass.offer = thinking.next_order().map(Offer::Opponent);
@@ -224,6 +225,9 @@ pub(super) fn opponents<G: Playable>(
 fn at_pace_of<G: Playable>(opponent: Opponent, pace: &Pace) -> Pace {
     Pace { opponents: pace.opponents * G::pace(opponent), ..*pace }
 }
+
+/// In place of the orders given, for what is the same through the whole match; so many never are.
+const OF_THE_DAY: usize = usize::MAX;
 
 /// The seed of a thought: the same match thinks the same thoughts.
 fn thought_seed(seed: u64, orders_given: usize) -> u64 {

@@ -32,8 +32,8 @@ impl<G: Opponents> Mind<G> {
         Mind { budget: Effort::usual(0).budget, think: Arc::new(think) }
     }
 
-    pub(super) const fn effort(&self, seed: u64) -> Effort {
-        Effort { seed, budget: self.budget }
+    pub(super) const fn effort(&self, seed: u64, day: u64) -> Effort {
+        Effort { seed, day, budget: self.budget }
     }
 }
 

@@ -29,7 +29,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 /// How hard the coach studies: the same match gets the same advice.
 fn effort<G: Game>(world: &World) -> Effort {
     let seed = world.get_resource::<Table<G>>().map_or(0, Table::study_seed);
-    Effort { seed, budget: world.resource::<Mind<G>>().budget }
+    Effort { budget: world.resource::<Mind<G>>().budget, ..Effort::usual(seed) }
 }
 
 /// Whether the coach can be asked: a person here is to move, and there is something to advise.

@@ -26,7 +26,7 @@ fn minds() -> Vec<Opponent> {
 
 /// A tenth of the usual budget: enough to see how it decides.
 fn thrifty(seed: u64) -> Effort {
-    Effort { seed, budget: 10 }
+    Effort { budget: 10, ..Effort::usual(seed) }
 }
 
 fn plan(position: &Position, opponent: Opponent, seed: u64) -> Plan {
@@ -88,6 +88,34 @@ fn plans_are_legal_and_end_the_turn_or_ask_chance() {
                 assert!(at.phase != Phase::Orders || last.asks_chance(), "{}", opponent.word());
             }
         }
+    }
+}
+
+/// The chance to win that a Pilot's plans leave it by its own net, over `positions`, on this day.
+fn chances_left(positions: &[Position], day: u64) -> f32 {
+    let left = |position: &Position| {
+        let effort = Effort { day, ..thrifty(6) };
+        let plan = ai::plan(position, Opponent::engine(Level::Pilot), effort, &Watch::default());
+        plan.outlook.map_or(0.0, |outlook| outlook.win[usize::from(position.mover_seat)])
+    };
+    positions.iter().map(left).sum::<f32>() / positions.len() as f32
+}
+
+#[test]
+fn below_the_highest_level_a_match_may_be_a_good_day_or_a_bad_one() {
+    let many = (31..41).flat_map(|seed| moments(2, seed, 60));
+    let positions: Vec<Position> = many.filter(|position| position.mover_seat == 0).collect();
+    let form = |day: u64| Effort { day, ..Effort::usual(0) }.form(0);
+    let day_of = |wanted: fn(f32) -> bool| (0..).find(|&day| wanted(form(day))).expect("days of every form come");
+    let (good, bad) = (day_of(|form| form < -0.9), day_of(|form| form > 0.9));
+    assert!(positions.len() > 20);
+    assert!(chances_left(&positions, good) > chances_left(&positions, bad) + 0.01);
+    for position in &positions[..5] {
+        let admiral = |day| {
+            let effort = Effort { day, ..thrifty(6) };
+            ai::plan(position, Opponent::engine(Level::Admiral), effort, &Watch::default())
+        };
+        assert_eq!(admiral(good), admiral(bad), "the Admiral has no bad days");
     }
 }
 

@@ -74,7 +74,7 @@ const FORCED: &str = r#"
 fn end_of_turn(opponent: Opponent, start: &Position, seed: u64) -> Position {
     let mut at = *start;
     while !at.is_over() && at.mover_seat == start.mover_seat {
-        let effort = Effort { seed, budget: 10 };
+        let effort = Effort { budget: 10, ..Effort::usual(seed) };
         for order in ai::plan(&at, opponent, effort, &Watch::default()).orders {
             assert_eq!(check(&at, order), Ok(()), "{}", opponent.word());
             apply_unchecked(&mut at, order, &mut Generator::new(seed), &mut ());
@@ -137,7 +137,8 @@ fn where_every_way_ends_the_match_the_best_of_them_is_taken_and_explained() {
         assert!(is_lost(&end_of_turn(opponent, &start, 3), Colour::Red), "{}", opponent.word());
     }
     assert_eq!(Some(points(&end_of_turn(Opponent::engine(Level::Admiral), &start, 3))), most);
-    let advice = advise(&start, Effort { seed: 1, budget: 10 }, &Watch::default()).expect("there is an order to give");
+    let advice = advise(&start, Effort { budget: 10, ..Effort::usual(1) }, &Watch::default())
+        .expect("there is an order to give");
     let facts: Vec<Fact> = advice.plans[0].reasons.iter().map(|reason| reason.fact).collect();
     assert_eq!(facts, [Fact::EndsMatch, Fact::NothingBetter]);
 }

@@ -14,7 +14,7 @@ use orrery::games::alien_frontiers::rules::{Options, Order, Phase, Position, Pre
 
 const YARDSTICKS: [Opponent; 2] = [FLAT, MCTS];
 /// A hundredth of their usual budget.
-const LITTLE: Effort = Effort { seed: 4, budget: 1 };
+const LITTLE: Effort = Effort { budget: 1, ..Effort::usual(4) };
 
 fn planned(position: &Position, opponent: Opponent, effort: Effort) -> Vec<Order> {
     plan(position, opponent, effort, &Watch::default()).orders

@@ -14,7 +14,7 @@ fn start(preset: Preset, players: u8, seed: u64) -> Position {
 
 fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan<Contraband> {
     let view = Contraband::view(position, Contraband::to_act(position));
-    plan(&view, opponent, Effort { seed, budget: 10 }, &Watch::default())
+    plan(&view, opponent, Effort { budget: 10, ..Effort::usual(seed) }, &Watch::default())
 }
 
 /// Plays a match, all seats by one opponent; `look` sees every position that is decided on and its plan.

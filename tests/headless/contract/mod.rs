@@ -62,7 +62,7 @@ impl Tried for StarshipCatan {
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
         let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
-        plans_of::<Self>(view, &quick, Effort { seed, budget: 1 })
+        plans_of::<Self>(view, &quick, Effort { budget: 1, ..Effort::usual(seed) })
     }
 
     // Nothing is hidden in it before the first flight, and forty cards lead to too many truths: four nobody knows are left.
@@ -81,7 +81,7 @@ impl Tried for FarSpaceFoundry {
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
         let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
-        plans_of::<Self>(view, &quick, Effort { seed, budget: 1 })
+        plans_of::<Self>(view, &quick, Effort { budget: 1, ..Effort::usual(seed) })
     }
 
     // Products, piles and dice are open, and would make every opening a view of its own: two hands are left to guess.
@@ -95,7 +95,7 @@ impl Tried for Contraband {
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
         let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
-        plans_of::<Self>(view, &quick, Effort { seed, budget: 1 })
+        plans_of::<Self>(view, &quick, Effort { budget: 1, ..Effort::usual(seed) })
     }
 
     // Whole decks and stores lead to too many truths: six metals that nobody knows are left.
@@ -110,7 +110,7 @@ impl Tried for Crates {
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
         let quick =
             [Opponent::Random, Opponent::Simple, Opponent::engine(Level::Cadet), Opponent::engine(Level::Admiral)];
-        let plans = plans_of::<Self>(view, &quick, Effort { seed, budget: 1 });
+        let plans = plans_of::<Self>(view, &quick, Effort { budget: 1, ..Effort::usual(seed) });
         plans.into_iter().chain(guesses::<Self>(view, seed)).collect()
     }
 }

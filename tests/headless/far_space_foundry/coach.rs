@@ -8,7 +8,7 @@ use orrery::games::far_space_foundry::rules::{Order, Position, Preset, Setup, St
 use orrery::record::{Control, Match, Seat};
 
 /// Few worlds, so that many positions can be tried.
-const EFFORT: Effort = Effort { seed: 1, budget: 10 };
+const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
 
 /// A match between opponents of one kind, played to its end or to so many orders.
 fn played(opponent: Opponent, players: u8, seed: u64, orders: usize) -> Match<FarSpaceFoundry> {

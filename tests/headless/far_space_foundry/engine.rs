@@ -13,7 +13,7 @@ fn start(preset: Preset, players: u8, seed: u64) -> Position {
 
 fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan<FarSpaceFoundry> {
     let view = FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position));
-    plan(&view, opponent, Effort { seed, budget: 25 }, &Watch::default())
+    plan(&view, opponent, Effort { budget: 25, ..Effort::usual(seed) }, &Watch::default())
 }
 
 /// Plays a match, all seats by one opponent; `look` sees every position that is decided on and its plan.

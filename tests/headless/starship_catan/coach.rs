@@ -12,7 +12,7 @@ use orrery::record::{Control, Match, Scenarios as _, Seat, TurnRecord};
 use crate::house::faults::count;
 
 /// Few worlds, so that many positions can be tried.
-const EFFORT: Effort = Effort { seed: 1, budget: 10 };
+const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
 
 /// A match between opponents of one kind, played to its end or to so many orders.
 fn played(opponent: Opponent, preset: Preset, seed: u64, orders: usize) -> Match<StarshipCatan> {
@@ -170,7 +170,7 @@ fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<Stars
 /// The mean error and the mean luck of a player's turns from these positions, in percent.
 fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
     let turns: Vec<_> = (0..).zip(starts).map(|(seed, before)| turn_of(opponent, before, seed)).collect();
-    let effort = Effort { seed: 1, budget: 50 };
+    let effort = Effort { budget: 50, ..Effort::usual(1) };
     let review = review(&turns, effort, &Watch::default(), |_| ()).expect("turns were played").turns;
     let mean = |of: fn(&orrery::ai::coach::TurnReview) -> f32| {
         100.0 * review.iter().map(of).sum::<f32>() / review.len() as f32

@@ -23,7 +23,7 @@ fn position(fields: &str) -> Position {
 
 fn planned(position: &Position, level: Level, seed: u64) -> Plan<StarshipCatan> {
     let decider = StarshipCatan::to_act(position);
-    let effort = Effort { seed, budget: 20 };
+    let effort = Effort { budget: 20, ..Effort::usual(seed) };
     plan(&StarshipCatan::view(position, decider), Opponent::engine(level), effort, &Watch::default())
 }
 

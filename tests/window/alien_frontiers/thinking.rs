@@ -259,6 +259,24 @@ fn the_budget_and_the_moment_make_the_effort() {
 }
 
 #[test]
+fn all_thoughts_of_a_match_are_of_one_day() {
+    let efforts = |seed| {
+        let seen = Arc::new(Seen::default());
+        let mut app = app();
+        app.insert_resource(quick(&seen, whole_turn));
+        app.insert_resource(AT_ONCE);
+        open_match(app.world_mut(), match_of(2, seed, |_| Control::Ai(Opponent::Simple)));
+        wait(&mut app, |_| seen.asked().len() > 8);
+        seen.asked().into_iter().map(|(.., effort)| effort).collect::<Vec<_>>()
+    };
+    let (one, other) = (efforts(7), efforts(8));
+    assert!(one.iter().all(|effort| effort.day == one[0].day));
+    assert!(one[1..].iter().all(|effort| effort.seed != one[0].seed));
+    assert_ne!(one[0].day, other[0].day);
+    assert_ne!(one[0].day, 7, "a mind is not told what its match is dealt from");
+}
+
+#[test]
 fn who_plays_is_saved_without_an_order() {
     let folder = tempfile::tempdir().expect("a folder for saves");
     let store = Arc::new(Store::new(folder.path(), SAVED));

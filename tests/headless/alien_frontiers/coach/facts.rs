@@ -10,7 +10,7 @@ use orrery::games::alien_frontiers::rules::{DiscardPower, Facility, Loot, Order,
 use super::{in_hand, position};
 
 /// Little playing on in thought, so that many positions can be tried.
-const EFFORT: Effort = Effort { seed: 2, budget: 10 };
+const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(2) };
 
 /// A plan and the plan it is compared with, the comparison with nothing left out.
 struct Told<'a> {

@@ -10,7 +10,7 @@ use orrery::games::alien_frontiers::rules::Order;
 
 use super::played;
 
-const EFFORT: Effort = Effort { seed: 3, budget: 25 };
+const EFFORT: Effort = Effort { budget: 25, ..Effort::usual(3) };
 
 fn reviewed(players: u8, opponent: Opponent, seed: u64, orders: usize) -> (Review, usize) {
     let game = played(players, opponent, seed, orders);

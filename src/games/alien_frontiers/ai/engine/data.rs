@@ -20,6 +20,9 @@ pub struct Skill {
     pub nodes: u32,
     /// Error of its judgement of each end, in chances to win: with 2, 3 and 4 players.
     pub noise: (f32, f32, f32),
+    /// By how much that error is larger or smaller from match to match, in parts of it, 0 to 1.
+    #[serde(default)]
+    pub form: f32,
     /// Whether it never misses a win in hand.
     pub sees_wins: bool,
     /// Whether it never ends the match as a loser while its turn can end in another way.
@@ -47,14 +50,15 @@ const fn quick() -> u32 {
 }
 
 impl Skill {
-    /// The error of its judgement with this number of players.
+    /// The error of its judgement with this number of players, in a match in which its form is `form`, from -1 to 1.
     #[must_use]
-    pub const fn error(&self, players: u8) -> f32 {
-        match players {
+    pub fn error(&self, players: u8, form: f32) -> f32 {
+        let usual = match players {
             2 => self.noise.0,
             3 => self.noise.1,
             _ => self.noise.2,
-        }
+        };
+        usual * self.form.mul_add(form, 1.0)
     }
 }
 
@@ -108,6 +112,9 @@ pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
     if let Some(level) = wrong {
         return Err(format!("the level `{}` is not there exactly once", level.word()));
     }
+    if let Some(skill) = skills.iter().find(|skill| !(0.0..=1.0).contains(&skill.form)) {
+        return Err(format!("the form of the level `{}` is not from 0 to 1", skill.level.word()));
+    }
     // A file of a player's own may be older than this level: it is then half-way between its neighbours.
     if times(Level::Ensign) == 0 {
         let below = skills.iter().position(|s| s.level == Level::Cadet).unwrap_or_default();
@@ -123,7 +130,7 @@ fn half_way(cadet: Skill, pilot: Skill) -> Skill {
     let mean = |a: f32, b: f32| f32::midpoint(a, b);
     let noise =
         (mean(cadet.noise.0, pilot.noise.0), mean(cadet.noise.1, pilot.noise.1), mean(cadet.noise.2, pilot.noise.2));
-    Skill { level: Level::Ensign, noise, ..pilot }
+    Skill { level: Level::Ensign, noise, form: mean(cadet.form, pilot.form), ..pilot }
 }
 
 /// Reads the characters of a file.
@@ -149,9 +156,9 @@ fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, St
 #[must_use]
 pub fn skill(level: Level) -> Skill {
     let noise = (0.0, 0.0, 0.0);
-    let (rounds, quick) = (one(), quick());
-    let best =
-        Skill { level, nodes: 20_000, noise, sees_wins: true, holds_on: true, looks: 0, plays_on: 0, rounds, quick };
+    let (form, rounds, quick) = (0.0, one(), quick());
+    let (sees_wins, holds_on, looks, plays_on) = (true, true, 0, 0);
+    let best = Skill { level, nodes: 20_000, noise, form, sees_wins, holds_on, looks, plays_on, rounds, quick };
     SKILLS.iter().copied().find(|s| s.level == level).unwrap_or(best)
 }
 
@@ -170,7 +177,7 @@ mod tests {
     fn the_files_hold_every_level_and_character() {
         read_levels(LEVELS).expect("the levels can be read");
         read_characters(CHARACTERS).expect("the characters can be read");
-        assert!(skill(Level::Cadet).error(2) > skill(Level::Admiral).error(2));
+        assert!(skill(Level::Cadet).error(2, 0.0) > skill(Level::Admiral).error(2, 0.0));
         assert!(temper(Character::Corsair).raid > temper(Character::Surveyor).raid);
     }
 
@@ -178,7 +185,7 @@ mod tests {
     fn a_file_from_before_the_ensign_has_one_between_its_neighbours() {
         let old: String = LEVELS.lines().filter(|l| !l.contains("ensign")).collect::<Vec<_>>().join("\n");
         let skills = read_levels(&old).expect("it can be read");
-        let error = |level| skills.iter().find(|s| s.level == level).map_or(0.0, |s| s.error(3));
+        let error = |level| skills.iter().find(|s| s.level == level).map_or(0.0, |s| s.error(3, 0.0));
         assert_eq!(skills.len(), Level::ALL.len());
         assert!(error(Level::Cadet) > error(Level::Ensign) && error(Level::Ensign) > error(Level::Pilot));
     }
@@ -187,6 +194,8 @@ mod tests {
     fn a_level_left_out_or_misspelt_is_named() {
         let short: String = LEVELS.lines().filter(|l| !l.contains("captain")).collect::<Vec<_>>().join("\n");
         assert!(read_levels(&short).is_err_and(|e| e.contains("captain")));
+        let wild = LEVELS.replacen("form: 0", "form: 7", 1);
+        assert!(read_levels(&wild).is_err_and(|e| e.contains("form") && e.contains("cadet")));
         assert!(read_characters(&CHARACTERS.replace("corsair", "corsar")).is_err_and(|e| e.contains("corsar")));
     }
 }

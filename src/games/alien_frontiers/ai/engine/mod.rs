@@ -2,7 +2,7 @@
 //! picks what its character likes best.
 //!
 //! Levels differ in how far it looks and how much it misjudges (`assets/alien-frontiers/opponents/`); what it decides is a function of the
-//! position, the seed and the budget.
+//! position, the seed, the form of the match and the budget.
 
 mod ahead;
 mod data;
@@ -82,8 +82,8 @@ impl Mind {
         watch.found(self.found.ends.len());
         watch.now(Busy::Judging);
         self.judged.clear();
-        self.judge_new(position, skill, temper, &before, effort.seed);
-        self.refine(position, skill, temper, &before, effort.seed);
+        self.judge_new(position, skill, temper, &before, effort);
+        self.refine(position, skill, temper, &before, effort);
         let Some(&best) = self.judged.first() else { return forced(position) };
         watch.found(self.found.ends.len());
         if skill.sees_wins
@@ -102,27 +102,27 @@ impl Mind {
     }
 
     /// Judges the ends that are not yet judged, and puts the best first.
-    fn judge_new(&mut self, position: &Position, skill: &Skill, temper: &Temper, before: &Before, seed: u64) {
+    fn judge_new(&mut self, position: &Position, skill: &Skill, temper: &Temper, before: &Before, effort: Effort) {
         let new = self.judged.len();
         for index in new..self.found.ends.len() {
             let end = &self.found.ends[index].position;
             let outlook = self.judge.outlook(end);
             self.judged.push(Judged { index, worth: before.worth(skill, temper, &outlook, end), outlook });
         }
-        let error = skill.error(position.player_count());
+        let error = skill.error(position.player_count(), effort.form(position.mover_seat));
         if error > 0.0 {
             for judged in &mut self.judged[new..] {
-                judged.worth += error * slip(&self.found.ends[judged.index].position, seed);
+                judged.worth += error * slip(&self.found.ends[judged.index].position, effort.seed);
             }
         }
         self.judged.sort_by(|a, b| b.worth.total_cmp(&a.worth).then(a.index.cmp(&b.index)));
     }
 
     /// Tries what could wait on the best ends.
-    fn refine(&mut self, position: &Position, skill: &Skill, temper: &Temper, before: &Before, seed: u64) {
+    fn refine(&mut self, position: &Position, skill: &Skill, temper: &Temper, before: &Before, effort: Effort) {
         let best: Vec<usize> = self.judged.iter().take(REFINED).map(|j| j.index).collect();
-        if self.found.refine(position, seed, &best) > 0 {
-            self.judge_new(position, skill, temper, before, seed);
+        if self.found.refine(position, effort.seed, &best) > 0 {
+            self.judge_new(position, skill, temper, before, effort);
         }
     }
 

@@ -6,7 +6,7 @@ use super::judge::Judge;
 use super::nets::Nets;
 use super::outlook::outlook;
 use crate::ai::{Busy, Effort, Outlook, Plan, Watch};
-use crate::core::{Fnv, Generator};
+use crate::core::Generator;
 use crate::games::far_space_foundry::rules::{FarSpaceFoundry, Order, Stage, View, fingerprint};
 
 /// How much of the error of an end is that of what is moved; the rest is that of pilot, flight and actions.
@@ -35,9 +35,9 @@ impl<'a> Mind<'a> {
             return Plan { orders: vec![Order::Begin], ..Plan::default() };
         }
         watch.now(Busy::Finding);
-        let (mut ways, ends) = ways(&self.judge, p, self.skill.bribes, self.noise(view), effort.seed);
+        let (mut ways, ends) = ways(&self.judge, p, self.skill.bribes, self.noise(view, effort), effort.seed);
         watch.found(ends as usize);
-        self.misjudge(view, &mut ways, effort.seed);
+        self.misjudge(view, &mut ways, effort);
         look(&self.judge, view, &mut ways, &self.skill, effort, watch);
         let Some(best) = ways.first() else { return Plan::default() };
         let orders = best.path.orders().to_vec();
@@ -56,23 +56,18 @@ impl<'a> Mind<'a> {
         outlook(&plain, view, own)
     }
 
-    /// The error of the level in this match. Nothing of a match is the same from its first turn to its last but who plays and which
-    /// products are in play: by these its form is better or worse.
-    fn noise(&self, view: &View) -> f32 {
-        let p = &view.known;
-        let mut hash = Fnv::default();
-        hash.bytes([p.in_play, p.count, p.turn]);
-        let drawn = Generator::new(hash.finish()).below(2001) as f32 / 1000.0 - 1.0;
-        self.skill.noise * (1.0 + self.skill.form * drawn)
+    /// The error of the level in this match: its form is better or worse.
+    fn noise(&self, view: &View, effort: Effort) -> f32 {
+        self.skill.noise * (1.0 + self.skill.form * effort.form(view.known.turn))
     }
 
     /// Puts the error of the level on what ends are worth at sight: the same for the same thing and seed.
-    fn misjudge(&self, view: &View, ways: &mut [Way], seed: u64) {
-        let noise = self.noise(view);
+    fn misjudge(&self, view: &View, ways: &mut [Way], effort: Effort) {
+        let noise = self.noise(view, effort);
         if noise == 0.0 {
             return;
         }
-        let here = seed ^ fingerprint(&view.known);
+        let here = effort.seed ^ fingerprint(&view.known);
         for way in ways.iter_mut() {
             let [deeds, goods] = ideas(&way.path);
             let error = slip(here ^ deeds) + OF_GOODS * slip(here ^ deeds ^ goods.rotate_left(17));
