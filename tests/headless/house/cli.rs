@@ -228,6 +228,7 @@ fn curve_draws_the_trainings_of_its_files() {
     let nets = [
         "docs/alien-frontiers/training/2-first.csv",
         "assets/alien-frontiers/nets/2.csv",
+        "docs/alien-frontiers/training/2-third.csv",
         "assets/alien-frontiers/nets/3.csv",
         "assets/alien-frontiers/nets/4.csv",
         "docs/alien-frontiers/training/4-second.csv",
