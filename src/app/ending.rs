@@ -17,9 +17,9 @@ pub fn scores_of<G: Game>(table: &Table<G>, play: &Play) -> Scores {
 /// The points, and what can be done now.
 pub fn show<G: Game>(ctx: &Context, table: &Table<G>, play: &Play, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     let people: Vec<_> = table.seats().iter().map(|seat| seat.colour).filter(|&one| table.is_person(one)).collect();
-    let verdict = G::verdict(table.view(), &play.names);
+    let (verdict, next_rank) = (G::verdict(table.view(), &play.names), G::next_rank(table.view()));
     let ended = EndView {
-        scores: &Scores { verdict, ..scores_of(table, play) },
+        scores: &Scores { verdict, next_rank, ..scores_of(table, play) },
         names: &play.names,
         rounds: table.seen_round(),
         review_key: &keys.shown(Action::Review),

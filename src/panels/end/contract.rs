@@ -28,6 +28,13 @@ pub trait ScoreWords: Wording {
         None
     }
 
+    /// What the next rank would have taken, for who plays alone and can reach one more. By default nothing is told.
+    #[must_use]
+    fn next_rank(view: &Self::View) -> Option<String> {
+        let _ = view;
+        None
+    }
+
     /// The points of a seat as short texts, those of sources that gave none left out.
     #[must_use]
     fn points_told(standing: &Standing) -> Vec<String> {

@@ -58,9 +58,11 @@ pub fn score_table(ui: &mut Ui, scores: &Scores, names: &Names) {
 /// The table, of which so much is counted; with `places` in words where it stands at the end of a match.
 fn table(ui: &mut Ui, scores: &Scores, names: &Names, (counted, places): (Counted, bool)) {
     let room = ui.available_width();
-    let name = (room * 0.25).min(190.0);
+    let least = (room * 0.25).min(190.0);
     let sources = scores.sources.len() as f32;
-    let cell = ((room - name) / (sources + 1.0)).clamp(60.0, 92.0);
+    let cell = ((room - least) / (sources + 1.0)).clamp(60.0, 92.0);
+    // What few categories leave is the name's, so that the table is as wide as what stands above and below it.
+    let name = least.max(room - cell * (sources + 1.0));
     let width = name + cell * (sources + 1.0);
     let titles: Vec<String> = scores.sources.iter().cloned().chain([text_of(scores.game, "ui-score-total")]).collect();
     // Long titles stand in two rows by turns, each with twice the room.
@@ -205,7 +207,7 @@ pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
         ui.add_space(4.0);
         // While it is counted the lines below keep their room.
         let ink = if view.counting.is_some() { Color32::TRANSPARENT } else { INKS.brass[1].0 };
-        for told in scores.tie.iter().cloned().chain(mine(view)) {
+        for told in scores.tie.iter().chain(&scores.next_rank).cloned().chain(mine(view)) {
             ui.label(RichText::new(told).color(ink));
         }
         ui.add_space(10.0);

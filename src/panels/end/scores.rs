@@ -38,6 +38,8 @@ pub struct Scores {
     pub tie: Option<String>,
     /// What the match came to, where that is more than who has won it.
     pub verdict: Option<String>,
+    /// What the next rank would have taken.
+    pub next_rank: Option<String>,
 }
 
 impl Scores {
@@ -59,6 +61,7 @@ impl Scores {
             rows: ranking.iter().map(row).collect(),
             tie: tie::<G>(standings, names),
             verdict: None,
+            next_rank: None,
         }
     }
 }

@@ -18,17 +18,19 @@ impl ScoreWords for Contraband {
     fn verdict(view: &View, names: &Names) -> Option<String> {
         let known = &view.known;
         let credits = known.players[0].credits;
-        let next = RANKS.iter().rev().find(|(least, _)| *least > credits);
-        let (least, next_name) = next.map_or((0, String::new()), |&(least, _)| (least, rank_name(least)));
         let args = [
             ("name", names.of(known.colour(0)).into()),
             ("what", rank_name(credits).into()),
             ("credits", grouped(credits).into()),
-            ("next", next_name.into()),
-            ("least", grouped(least).into()),
         ];
-        let key = if next.is_some() { "ui-end-rank" } else { "ui-end-rank-highest" };
-        known.is_solo().then(|| text_args(key, &args))
+        known.is_solo().then(|| text_args("ui-end-rank", &args))
+    }
+
+    fn next_rank(view: &View) -> Option<String> {
+        let credits = view.known.players[0].credits;
+        let (least, _) = RANKS.iter().rev().find(|(least, _)| *least > credits && view.known.is_solo())?;
+        let args = [("what", rank_name(*least).into()), ("credits", grouped(*least).into())];
+        Some(text_args("ui-end-next-rank", &args))
     }
 }
 
@@ -59,17 +61,23 @@ mod tests {
 
     #[test]
     fn who_plays_alone_is_told_a_rank() {
-        let said = |players: u8, credits: u32| {
+        let told = |players: u8, credits: u32| {
             let setup: Setup<Contraband> = Setup::plain(players, Preset::default().options());
             let mut position = bare_position(&setup).expect("so many may play");
             position.players[0].credits = credits;
-            Contraband::verdict(&Contraband::open_view(&position), &Names::default())
+            let view = Contraband::open_view(&position);
+            (Contraband::verdict(&view, &Names::default()), Contraband::next_rank(&view))
         };
-        let ends = |credits, words: &str| said(1, credits).is_some_and(|said| said.ends_with(words));
-        assert!(ends(1600, "smuggler (1,600 credits). Next rank: captain of industry, from 2,000 credits"));
-        assert!(ends(0, "stranded (0 credits). Next rank: hauler, from 500 credits"));
-        assert!(ends(3000, "legend (3,000 credits)"));
-        assert_eq!(said(2, 1600), None);
+        for (credits, rank, next) in [
+            (1600, "smuggler (1,600 credits)", Some("Next rank: captain of industry, from 2,000 credits")),
+            (0, "stranded (0 credits)", Some("Next rank: hauler, from 500 credits")),
+            (3000, "legend (3,000 credits)", None),
+        ] {
+            let (said, further) = told(1, credits);
+            assert!(said.as_ref().is_some_and(|said| said.ends_with(rank)), "{said:?}");
+            assert_eq!(further.as_deref(), next);
+        }
+        assert_eq!(told(2, 1600), (None, None));
     }
 
     #[test]
