@@ -79,6 +79,18 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         options
     }
 
+    /// Makes the options those of a match that was begun under an older version of the rules, which it keeps to its end. Options that
+    /// came later have their first value already. By default the versions play alike.
+    fn keep_rules(version: u32, options: &mut Self::Options) {
+        let _ = (version, options);
+    }
+
+    /// The version of the rules that a match with these options is played by: an older one where [`Self::keep_rules`] made them so.
+    fn rules_version(options: &Self::Options) -> u32 {
+        let _ = options;
+        Self::RULES_VERSION
+    }
+
     /// Whether a seat may know something between its turns that others must not see: then the screen is covered between people whenever
     /// it changes hands. Where all that is hidden is shown only while its seat decides, that is not so.
     #[must_use]

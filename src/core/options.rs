@@ -15,6 +15,8 @@ pub struct OptionInfo {
     pub values: &'static [&'static str],
     /// The number of its rule.
     pub rule: &'static str,
+    /// The version of the game's rules that brought it, from 1. A match begun under an older version has the first value.
+    pub since: u32,
 }
 
 /// All options of a game, each with one of its values.
@@ -57,9 +59,22 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         (0..Self::LIST.len()).filter(|&option| self.get(option) != other.get(option)).collect()
     }
 
-    /// Takes the value of every option into a hash.
+    /// Takes the value of every option into a hash. Options that came with a later version of the rules count only where they have
+    /// another value than the first: the hashes in older files stay right.
     fn hash_into(&self, hash: &mut Fnv) {
-        hash.bytes((0..Self::LIST.len()).map(|option| self.get(option) as u8));
+        let from_the_first = |option: &usize| Self::LIST[*option].since <= 1;
+        hash.bytes((0..Self::LIST.len()).filter(from_the_first).map(|option| self.get(option) as u8));
+        let chosen = |option: &usize| !from_the_first(option) && self.get(*option) != 0;
+        for option in (0..Self::LIST.len()).filter(chosen) {
+            hash.bytes([option as u8, self.get(option) as u8]);
+        }
+    }
+
+    /// Gives options that came after version `version` of the rules their first value: older matches did not have them.
+    fn forget_later(&mut self, version: u32) {
+        for option in (0..Self::LIST.len()).filter(|&option| Self::LIST[option].since > version) {
+            self.set(option, 0);
+        }
     }
 }
 
@@ -108,10 +123,11 @@ impl PresetList for Plain {
 /// Makes the options of a game: an enum for each, the struct that holds them, and their list.
 ///
 /// `options! { /// Doc. Options { /// Doc. length: Length = "SET-6", "a length" { /// Doc. Normal = "normal", … }, … } }`: the
-/// number of the rule, what a value is in messages, and the values, the default first.
+/// number of the rule, what a value is in messages, and the values, the default first. An option that came with a later version of the
+/// rules says so behind the number of its rule: `"SET-6" since 2`.
 macro_rules! options {
     ($(#[$smeta:meta])* $struct:ident {
-        $($(#[$meta:meta])* $field:ident: $name:ident = $rule:literal, $what:literal {
+        $($(#[$meta:meta])* $field:ident: $name:ident = $rule:literal $(since $since:literal)?, $what:literal {
             $(#[$dmeta:meta])* $default:ident = $dword:literal $(, $(#[$vmeta:meta])* $variant:ident = $word:literal)* $(,)?
         }),+ $(,)?
     }) => {
@@ -150,7 +166,12 @@ macro_rules! options {
 
         impl $crate::core::OptionList for $struct {
             const LIST: &'static [$crate::core::OptionInfo] = &[
-                $($crate::core::OptionInfo { name: stringify!($field), values: &[$dword $(, $word)*], rule: $rule }),+
+                $($crate::core::OptionInfo {
+                    name: stringify!($field),
+                    values: &[$dword $(, $word)*],
+                    rule: $rule,
+                    since: [1 $(, $since)?][[1 $(, $since)?].len() - 1],
+                }),+
             ];
 
             fn get(&self, option: usize) -> usize {
@@ -201,3 +222,58 @@ macro_rules! as_words {
     };
 }
 pub(crate) use as_words;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    options! {
+        /// Options of two versions of the rules.
+        Both {
+            /// There from the first.
+            pace: Pace = "TOY-1", "a pace" {
+                /// Slow.
+                Slow = "slow",
+                /// Fast.
+                Fast = "fast",
+            },
+            /// Brought by the second.
+            wind: Wind = "TOY-2" since 2, "a wind" {
+                /// None.
+                Calm = "calm",
+                /// Much.
+                Gale = "gale",
+            },
+        }
+    }
+
+    fn hash_of(options: &Both) -> u64 {
+        let mut hash = Fnv::default();
+        options.hash_into(&mut hash);
+        hash.finish()
+    }
+
+    #[test]
+    fn an_option_of_a_later_version_leaves_older_hashes_as_they_are() {
+        let first_alone = |pace: Pace| {
+            let mut hash = Fnv::default();
+            hash.bytes([pace as u8]);
+            hash.finish()
+        };
+        let both = |pace, wind| hash_of(&Both { pace, wind });
+        assert_eq!(both(Pace::Fast, Wind::Calm), first_alone(Pace::Fast));
+        let told_apart = [both(Pace::Slow, Wind::Calm), both(Pace::Slow, Wind::Gale), both(Pace::Fast, Wind::Gale)];
+        assert!(told_apart[0] != told_apart[1] && told_apart[1] != told_apart[2] && told_apart[0] != told_apart[2]);
+    }
+
+    #[test]
+    fn a_match_of_older_rules_has_the_first_value_of_later_options() {
+        assert_eq!(Both::LIST.iter().map(|option| option.since).collect::<Vec<_>>(), [1, 2]);
+        let chosen = Both { pace: Pace::Fast, wind: Wind::Gale };
+        let (mut first, mut second) = (chosen, chosen);
+        first.forget_later(1);
+        second.forget_later(2);
+        assert_eq!(first, Both { wind: Wind::Calm, ..chosen });
+        assert_eq!(second, chosen);
+    }
+}

@@ -18,11 +18,13 @@ pub struct SetupText<G: Rules> {
     pub preset: Option<G::Preset>,
     /// The options that are named, by their numbers, each with the number of its value.
     pub options: Vec<(usize, usize)>,
+    /// The version of the rules that is played by; the present one if not said. The file around it says so, not this text.
+    pub rules: Option<u32>,
 }
 
 impl<G: Rules> Default for SetupText<G> {
     fn default() -> Self {
-        SetupText { players: None, preset: None, options: Vec::new() }
+        SetupText { players: None, preset: None, options: Vec::new(), rules: None }
     }
 }
 
@@ -31,15 +33,18 @@ impl<G: Rules> SetupText<G> {
     #[must_use]
     pub fn of(preset: Option<G::Preset>, options: &G::Options) -> Self {
         let all = (0..G::Options::LIST.len()).map(|option| (option, options.get(option)));
-        SetupText { players: None, preset, options: all.collect() }
+        SetupText { players: None, preset, options: all.collect(), rules: None }
     }
 
-    /// The options: those of the preset, then the single ones.
+    /// The options: those of the preset, then the single ones, as the version of the rules has them.
     #[must_use]
     pub fn options(&self) -> G::Options {
         let mut options = self.preset.unwrap_or_default().options();
         for &(option, value) in &self.options {
             options.set(option, value);
+        }
+        if let Some(version) = self.rules {
+            keep_rules::<G>(version, &mut options);
         }
         options
     }
@@ -72,6 +77,14 @@ impl<G: Rules> Serialize for SetupText<G> {
             text.serialize_field(info.name, info.values[value])?;
         }
         text.end()
+    }
+}
+
+/// Makes the options those of a match that was begun under version `version` of the rules, where that is an older one.
+pub(crate) fn keep_rules<G: Rules>(version: u32, options: &mut G::Options) {
+    if version < G::RULES_VERSION {
+        options.forget_later(version);
+        G::keep_rules(version, options);
     }
 }
 

@@ -30,6 +30,7 @@ use crate::core::{FIRST_GAME, OptionList as _, Outcome, PresetList as _, Setup};
 use crate::record::contract::Scenarios;
 use crate::record::matches::{Control, Match, MatchInfo, ReplayError, Seat};
 use crate::record::save::error_of_rules;
+use crate::record::setup_text::keep_rules;
 
 /// What a log as text begins with.
 pub(super) const TEXT: &str = "orrery log";
@@ -65,7 +66,7 @@ fn set_up<G: Scenarios>(played: &Match<G>, out: &mut String) {
     if G::KEY != FIRST_GAME {
         line(format!("game {}", G::KEY));
     }
-    line(format!("rules {}", G::RULES_VERSION));
+    line(format!("rules {}", G::rules_version(&info.setup.options)));
     line(format!("preset {}", info.preset.map_or(NONE, |preset| preset.word())));
     let options = &info.setup.options;
     for option in options.differences(&info.preset.unwrap_or_default().options()) {
@@ -229,13 +230,19 @@ impl<G: Scenarios> Log<G> {
         let whole = |message: String| FileError { line: 0, message };
         if !self.scenario.is_empty() {
             let shifted = |e: FileError| FileError { line: e.line + self.scenario_line, ..e };
-            let scenario: G::Scenario = ron::read(&self.scenario).map_err(shifted)?;
+            let mut scenario: G::Scenario = ron::read(&self.scenario).map_err(shifted)?;
+            if let Some(version) = self.rules {
+                G::set_rules_version(&mut scenario, version);
+            }
             return Match::from_scenario(&scenario, self.seats, self.seed).map_err(|e| whole(e.to_string()));
         }
         let mut options = self.preset.unwrap_or_default().options();
         for (line, option) in &self.options {
             let (name, word) = option.split_once(char::is_whitespace).unwrap_or((option, ""));
             options.set_word(name, word).map_err(|message| FileError { line: *line, message })?;
+        }
+        if let Some(version) = self.rules {
+            keep_rules::<G>(version, &mut options);
         }
         let setup = Setup { seating: self.seats.iter().map(|seat| seat.colour).collect(), options };
         let Log { seats, seed, preset, .. } = self;

@@ -92,7 +92,7 @@ impl<G: Scenarios> Body<G> {
             id: Hex(played.id()),
             name: name.to_owned(),
             seed: info.seed,
-            rules: G::RULES_VERSION,
+            rules: G::rules_version(&info.setup.options),
             practice: played.is_practice(),
             setup: SetupText::of(info.preset, &info.setup.options),
             seats: info.seats.iter().map(seat).collect(),
@@ -108,8 +108,12 @@ impl<G: Scenarios> Body<G> {
 
     /// The match this body tells of, every order replayed and every hash compared. `text` is what
     /// the body was read from, for the lines of errors.
-    pub(in crate::record) fn replay(self, text: &str, each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
+    pub(in crate::record) fn replay(mut self, text: &str, each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
         let rules = self.rules;
+        self.setup.rules = Some(rules);
+        if let Some(scenario) = &mut self.scenario {
+            G::set_rules_version(scenario, rules);
+        }
         self.replayed(text, each).map_err(|error| error_of_rules::<G>(error, rules))
     }
 

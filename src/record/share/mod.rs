@@ -15,6 +15,7 @@ use letters::Bits;
 
 use super::contract::Scenarios;
 use super::matches::{Control, Match, MatchError, Seat};
+use super::setup_text::keep_rules;
 use crate::core::words::Vocable as _;
 use crate::core::{Character, Colour, Level, Opponent, OptionList as _, PresetList as _, Rules, Seeded, Setup};
 
@@ -103,10 +104,10 @@ pub fn read<G: Rules>(text: &str) -> Result<Deal<G>, ShareError> {
     if head.game != 0 && head.game != G::NUMBER {
         return Err(ShareError::Game { number: head.game });
     }
-    if head.rules != G::RULES_VERSION {
+    if head.rules == 0 || head.rules > G::RULES_VERSION {
         return Err(head.version(G::RULES_VERSION));
     }
-    let deal = Deal::take(&mut bits)?;
+    let deal = Deal::take(&mut bits, head.rules)?;
     // What fills the last group up is empty: otherwise two codes would tell the same.
     if bits.rest().contains(&true) {
         return Err(ShareError::Senseless);
@@ -158,7 +159,7 @@ impl<G: Rules> Deal<G> {
         if !first {
             bits.put_small(G::NUMBER);
         }
-        bits.put_small(G::RULES_VERSION);
+        bits.put_small(G::rules_version(&self.setup.options));
         self.put(&mut bits);
         letters::write(bits)
     }
@@ -168,10 +169,11 @@ impl<G: Rules> Deal<G> {
         self.setup.seating.iter().for_each(|colour| bits.put(colour.index() as u64, 2));
         let preset = self.preset.and_then(|preset| G::Preset::all().iter().position(|&known| known == preset));
         bits.put(preset.map_or(NO_PRESET, |number| number as u64), 4);
-        let own = self.setup.options != base::<G>(self.preset);
+        let version = G::rules_version(&self.setup.options);
+        let own = self.setup.options != base::<G>(self.preset, version);
         bits.put(u64::from(own), 1);
         if own {
-            (0..G::Options::LIST.len()).for_each(|option| bits.put(self.setup.options.get(option) as u64, 2));
+            options_of::<G>(version).for_each(|option| bits.put(self.setup.options.get(option) as u64, 2));
         }
         self.controls.iter().for_each(|&control| put_control::<G>(control, bits));
         let length = (u64::BITS - self.seed.leading_zeros()).max(1);
@@ -179,7 +181,7 @@ impl<G: Rules> Deal<G> {
         bits.put(self.seed, length);
     }
 
-    fn take(bits: &mut Bits) -> Result<Self, Senseless> {
+    fn take(bits: &mut Bits, version: u32) -> Result<Self, Senseless> {
         let players = bits.take(2)? + 1;
         let colour = |bits: &mut Bits| Colour::ALL.get(bits.take(2)? as usize).copied().ok_or(Senseless);
         let seating = (0..players).map(|_| colour(bits)).collect::<Result<_, _>>()?;
@@ -187,7 +189,7 @@ impl<G: Rules> Deal<G> {
             NO_PRESET => None,
             number => Some(*G::Preset::all().get(number as usize).ok_or(Senseless)?),
         };
-        let options = if bits.take(1)? == 1 { take_options::<G>(bits)? } else { base::<G>(preset) };
+        let options = if bits.take(1)? == 1 { take_options::<G>(bits, version)? } else { base::<G>(preset, version) };
         let controls = (0..players).map(|_| take_control::<G>(bits)).collect::<Result<_, _>>()?;
         let length = bits.take(6)? as u32 + 1;
         let seed = bits.take(length)?;
@@ -196,20 +198,28 @@ impl<G: Rules> Deal<G> {
 }
 
 /// The options a code need not spell out.
-fn base<G: Rules>(preset: Option<G::Preset>) -> G::Options {
-    preset.unwrap_or_default().options()
+fn base<G: Rules>(preset: Option<G::Preset>, version: u32) -> G::Options {
+    let mut options = preset.unwrap_or_default().options();
+    keep_rules::<G>(version, &mut options);
+    options
+}
+
+/// The options that a version of the rules has.
+fn options_of<G: Rules>(version: u32) -> impl Iterator<Item = usize> {
+    (0..G::Options::LIST.len()).filter(move |&option| G::Options::LIST[option].since <= version)
 }
 
 /// Two bits for each option: the number of its value.
-fn take_options<G: Rules>(bits: &mut Bits) -> Result<G::Options, Senseless> {
+fn take_options<G: Rules>(bits: &mut Bits, version: u32) -> Result<G::Options, Senseless> {
     let mut options = G::Options::default();
-    for (option, info) in G::Options::LIST.iter().enumerate() {
+    for option in options_of::<G>(version) {
         let value = bits.take(2)? as usize;
-        if value >= info.values.len() {
+        if value >= G::Options::LIST[option].values.len() {
             return Err(Senseless);
         }
         options.set(option, value);
     }
+    keep_rules::<G>(version, &mut options);
     Ok(options)
 }
 

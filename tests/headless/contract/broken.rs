@@ -202,6 +202,9 @@ impl<const FAULT: u8> Scenarios for Broken<FAULT> {
         let setup = Crates::setup(scene);
         Setup { seating: setup.seating, options: setup.options }
     }
+    fn set_rules_version(scene: &mut Scene, version: u32) {
+        Crates::set_rules_version(scene, version);
+    }
     fn preset(scene: &Scene) -> Option<Plain> {
         Crates::preset(scene)
     }

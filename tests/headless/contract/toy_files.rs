@@ -52,6 +52,9 @@ impl Scenarios for Crates {
     fn setup(scene: &Scene) -> Setup<Self> {
         scene.setup.setup()
     }
+    fn set_rules_version(scene: &mut Scene, version: u32) {
+        scene.setup.rules = Some(version);
+    }
     fn preset(scene: &Scene) -> Option<Plain> {
         scene.setup.preset
     }

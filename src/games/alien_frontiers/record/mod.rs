@@ -54,6 +54,10 @@ impl Scenarios for AlienFrontiers {
         scenario.set_up()
     }
 
+    fn set_rules_version(scenario: &mut Scenario, version: u32) {
+        scenario.setup.rules = Some(version);
+    }
+
     fn preset(scenario: &Scenario) -> Option<Preset> {
         scenario.setup.preset
     }

@@ -37,6 +37,10 @@ impl Scenarios for FarSpaceFoundry {
         scenario.setup.setup()
     }
 
+    fn set_rules_version(scenario: &mut Scenario, version: u32) {
+        scenario.setup.text.rules = Some(version);
+    }
+
     fn preset(scenario: &Scenario) -> Option<Preset> {
         scenario.setup.text.preset
     }

@@ -41,6 +41,10 @@ impl Scenarios for StarshipCatan {
         scenario.setup.setup()
     }
 
+    fn set_rules_version(scenario: &mut Scenario, version: u32) {
+        scenario.setup.rules = Some(version);
+    }
+
     fn preset(scenario: &Scenario) -> Option<Preset> {
         scenario.setup.preset
     }

@@ -25,6 +25,8 @@ pub type StoreMap = WordMap<Sector, Vec<Word<Upgrade>>>;
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
 pub struct SetupText {
+    #[serde(skip)]
+    pub rules: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub players: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -66,7 +68,7 @@ impl SetupText {
     #[must_use]
     pub fn options(&self) -> Options {
         let base = self.preset.map_or_else(Options::default, |preset| preset.0.options());
-        Options {
+        let mut options = Options {
             first_player: self.first_player.unwrap_or(base.first_player),
             pirates: self.pirates.unwrap_or(base.pirates),
             patrols: self.patrols.unwrap_or(base.patrols),
@@ -81,13 +83,18 @@ impl SetupText {
             engines: self.engines.unwrap_or(base.engines),
             outlaw: self.outlaw.unwrap_or(base.outlaw),
             prices: self.prices.unwrap_or(base.prices),
+        };
+        if let Some(version) = self.rules {
+            crate::record::keep_rules::<crate::games::contraband::Contraband>(version, &mut options);
         }
+        options
     }
 
     /// These options, every one named.
     #[must_use]
     pub const fn of(options: &Options) -> SetupText {
         SetupText {
+            rules: None,
             players: None,
             preset: None,
             first: None,
