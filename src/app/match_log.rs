@@ -55,7 +55,9 @@ pub fn watch<G: Game>(
             front.toasts.push(Toast::trouble(words));
         }
     }
-    for refusal in told.refused.read().map(|refused| refused.refusal).chain(told.clicks.read().map(|click| click.0)) {
+    for refusal in
+        told.refused.read().map(|refused| refused.refusal).chain(told.clicks.read().map(|click| click.refusal))
+    {
         let words = G::refusal_text(&refusal, &play.names);
         play.refuse(words);
     }

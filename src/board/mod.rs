@@ -44,7 +44,7 @@ pub use instrument::{Body, Emblem, Instrument, Stance};
 pub use label_placement::Covered;
 pub use motion::{Aloft, Animating, Beats, Counters, FinishMotion, MotionSettings};
 pub use outlook::Outlook;
-pub use pick::ClickRefused;
+pub use pick::{ClickRefused, pick};
 pub use pieces::Pieces;
 pub use sky_quality::{Detail, SkyChoice, SkyDetail, SkyReady};
 pub use spot::{Bit, Caption, SpotId, Spotlight, Suggested};

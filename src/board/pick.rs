@@ -1,5 +1,6 @@
 //! Mouse: what it points at, clicks, and things dragged to others.
 
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
@@ -91,7 +92,20 @@ pub fn press(
 
 /// A click meant something that cannot be; nothing changed.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
-pub struct ClickRefused<G: Rules>(pub G::Refusal);
+pub struct ClickRefused<G: Rules> {
+    /// What was clicked.
+    pub target: TargetId,
+    /// Why it cannot be.
+    pub refusal: G::Refusal,
+}
+
+/// Picks `target` for the mover at this screen, as a click on the board does: for keys, panels and screen readers.
+pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
+    let mut state = SystemState::<Hands<G>>::new(world);
+    if let Ok(mut hands) = state.get_mut(world) {
+        hands.pick_id(target);
+    }
+}
 
 /// Everything a click works on.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -120,7 +134,7 @@ impl<G: BoardScene> Hands<'_, G> {
                 self.orders.write_batch(follows.into_iter().map(Give::propose));
             }
             Step::Refused(refusal) => {
-                self.refused.write(ClickRefused(refusal));
+                self.refused.write(ClickRefused { target: G::id(target), refusal });
             }
             Step::More | Step::Nothing => {}
         }

@@ -200,3 +200,46 @@ pub(super) enum ScenarioCommand {
         paths: Vec<PathBuf>,
     },
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+
+    /// Every command, `help` among them.
+    fn commands() -> Vec<String> {
+        let mut program = Arguments::command();
+        program.build();
+        program.get_subcommands().map(|command| command.get_name().to_owned()).collect()
+    }
+
+    #[test]
+    fn play_opens_no_window_for_any_command() {
+        let script = include_str!("../../scripts/play");
+        let (_, list) = script.split_once("without_window=(").expect("the list");
+        let (list, _) = list.split_once(')').expect("its end");
+        let mut told: Vec<&str> = list.split_whitespace().collect();
+        told.sort_unstable();
+        // Sounds are made anew by a program that was built for it.
+        let mut known = commands();
+        known.retain(|command| command != "synth");
+        known.sort_unstable();
+        assert_eq!(told, known);
+    }
+
+    #[test]
+    fn the_readme_lists_every_command_and_status() {
+        let readme = include_str!("../../README.md");
+        for command in commands().iter().filter(|command| !["help", "synth"].contains(&command.as_str())) {
+            assert!(readme.contains(&format!("\norrery {command}")), "README: `orrery {command}` is missing");
+        }
+        let statuses = |text: &str| -> Vec<String> {
+            let (_, list) = text.split_once("Exit status: ").expect("the statuses");
+            let list = list.lines().next().expect("a line").trim_end_matches('.');
+            list.split(", ").filter_map(|status| status.split(' ').next()).map(str::to_owned).collect()
+        };
+        assert_eq!(statuses(readme), statuses(EXAMPLES));
+        assert_eq!(statuses(EXAMPLES), ["0", "1", "2", "3", "4", "101"]);
+    }
+}

@@ -1,7 +1,7 @@
 //! The command line: what is asked for, and the commands that need no window.
 //!
 //! Data goes to standard output, messages to standard error. Exit status: 0 all well, 1 a check
-//! failed, 2 wrong usage, 3 no window to open, 4 a bad file.
+//! failed, 2 wrong usage, 3 no window to open, 4 a bad file, 101 a fault in the program.
 
 mod arena;
 mod arguments;

@@ -64,8 +64,7 @@ pub(super) fn people<G: Playable>(
                 if again && curb.allow.is_none() {
                     pass.again.push(Again { by, order, before: *table.view() });
                 }
-                // A lesson that says which orders it takes has thought of what they lose.
-                pass.offer = Some(Offer::Person { order, ask: ask && curb.allow.is_none() });
+                pass.offer = Some(Offer::Person { order, ask: ask && curb.asks(table.view()) });
             }
             Wish::Give(_) => {}
             Wish::Intent(Intent::Undo | Intent::BackTo(_) | Intent::ResetTurn)

@@ -50,7 +50,7 @@ pub use self::{
     mirror::{OnTable, assign, put, put_or_remove},
     pace::{Caution, Gate, OpenHands, Pace},
     resource::{Aside, Shows, Table},
-    restrictions::{Allow, Curb, Curbed},
+    restrictions::{Allow, Curb, Curbed, Unasked},
     saving::{Saves, Unsaved, rescue},
     schedule::{FinishSaving, RunTable, TablePlugin, TableSchedule, TableSystems},
     session::{

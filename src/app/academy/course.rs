@@ -11,7 +11,7 @@ use crate::board::TargetId;
 use crate::core::Colour;
 use crate::panels::CoachWord;
 use crate::record::{Control, Seat};
-use crate::table::{Plan, Step, Table};
+use crate::table::Table;
 
 /// The lesson that is open. Exists only while there is one.
 #[derive(Resource)]
@@ -164,16 +164,6 @@ impl<G: Game> Coach<G> {
         self.says = None;
         self.greets = false;
         self.glow.clear();
-    }
-}
-
-/// A click or key that the rules would refuse counts as tried.
-pub fn tried<G: Game>(world: &mut World, target: G::Target) {
-    let (Some(table), Some(plan)) = (world.get_resource::<Table<G>>(), world.get_resource::<Plan<G>>()) else { return };
-    let Some(order) = G::tried(plan, target) else { return };
-    let refused = matches!(plan.clone().pick(table.view(), target), Step::Refused(_));
-    if let Some(mut course) = world.get_resource_mut::<Course<G>>().filter(|_| refused) {
-        course.run.deeds.refused.push(order);
     }
 }
 

@@ -42,7 +42,7 @@ pub fn notice<G: Game>(
 ) {
     let announced: Vec<Announced<G>> = told.announced.read().cloned().collect();
     let refused: Vec<G::Order> = told.refused.read().map(|refused| refused.order).collect();
-    let clicks = told.clicks.read().count();
+    let clicks: Vec<ClickRefused<G>> = told.clicks.read().copied().collect();
     let curbed: Vec<Curbed<G>> = told.curbed.read().copied().collect();
     let Some(mut course) = course.filter(|course| course.coach.is_none()) else { return };
     let before = course.run.deeds.clone();
@@ -59,7 +59,8 @@ pub fn notice<G: Game>(
         course.note = None;
     }
     course.run.deeds.refused.extend(refused);
-    if let (true, Some(target)) = (clicks > 0, hovered.mouse.and_then(G::target)) {
+    // A click or key that the rules would refuse counts as tried.
+    for target in clicks.iter().filter_map(|click| G::target(click.target)) {
         course.run.deeds.refused.extend(G::tried(&plan, target));
     }
     course.run.deeds.picked = G::picked(&plan);

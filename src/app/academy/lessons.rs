@@ -102,7 +102,8 @@ fn begin_step<G: Game>(world: &mut World) {
     let (run, floor) = (course.run.clone(), course.floor);
     let (id, at) = (course.id, run.at());
     let floor = run.undo_floor(floor);
-    *world.resource_mut::<Curb<G>>() = Curb { allow: Some(Arc::new(move |_, order| run.allows(order))), floor };
+    *world.resource_mut::<Curb<G>>() =
+        Curb { allow: Some(Arc::new(move |_, order| run.allows(order))), floor, unasked: None };
     let taught = world.resource::<Course<G>>().run.clone();
     if let Some(mut table) = world.get_resource_mut::<Table<G>>() {
         table.show_only(Some(Arc::new(move |target| offers(&taught, target))));

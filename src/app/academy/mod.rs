@@ -13,7 +13,7 @@ use crate::app::game::Game;
 use crate::app::schedule::AppSystems;
 
 pub use bubble::{menu, show, show_done, show_list};
-pub use course::{Course, tried};
+pub use course::Course;
 pub use keeper::{Learner, load};
 pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
 

@@ -16,12 +16,12 @@ use crate::app::{matches, statistics};
 use crate::core::Colour;
 use crate::locale::{Names, text, unnamed};
 use crate::panels::{Overlay, PuzzleWish, Toast, UiIntent};
-use crate::puzzle::{Puzzle, ladder};
+use crate::puzzle::{Puzzle, PuzzleGoal as _, ladder};
 use crate::record::{Control, Match, MatchError, Seat};
 use crate::table::{self, Curb, MatchNow};
 
 pub use play::PuzzlePlay;
-pub use view::{is_reached, list, menu, show, show_done, solved};
+pub use view::{list, menu, show, show_done, solved};
 
 /// The puzzle of a game that is open: its solution is shown before the table runs, its end noticed after.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -72,6 +72,10 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G>, rung: Option<usize>) {
     world.resource_mut::<Front>().overlays.clear();
     matches::clear_other::<G>(world);
     table::open_practice(world, game);
+    // Who has reached the goals need not be told what else there would be.
+    let (goals, begun) = (puzzle.goal.clone(), start);
+    let unasked: table::Unasked<G> = Arc::new(move |view| goals.iter().all(|goal| goal.met(&begun, view, mover)));
+    *world.resource_mut::<Curb<G>>() = Curb { unasked: Some(unasked), ..Curb::default() };
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
     let play = PuzzlePlay { rung, puzzle, mover, start, hint: false, showing: None, shown: false, ended: None, aside };
     world.insert_resource(play);
@@ -124,7 +128,7 @@ fn show_solution<G: Game>(world: &mut World) {
     play.showing = Some((orders.iter().copied().collect(), 0.6));
     let name = play.name();
     let allow: table::Allow<G> = Arc::new(move |_, order| orders.contains(order));
-    *world.resource_mut::<Curb<G>>() = Curb { allow: Some(allow), floor: 0 };
+    *world.resource_mut::<Curb<G>>() = Curb { allow: Some(allow), ..Curb::default() };
     if let Some(name) = name {
         statistics::change::<G>(world, |profile| profile.show_puzzle(name));
     }

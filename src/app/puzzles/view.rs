@@ -1,6 +1,5 @@
 //! What the puzzles' panels show.
 
-use bevy::prelude::World;
 use bevy_egui::egui::Context;
 
 use super::PuzzlePlay;
@@ -39,12 +38,6 @@ pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &Book<G>, out: &mut 
         })
         .collect();
     panels::puzzle_list(ctx, games, &rows, rows.iter().position(|row| !row.solved), out);
-}
-
-/// Whether a puzzle is played whose goals are all met as things lie now.
-pub fn is_reached<G: Game>(world: &World) -> bool {
-    let (play, table) = (world.get_resource::<PuzzlePlay<G>>(), world.get_resource::<Table<G>>());
-    play.zip(table).is_some_and(|(play, table)| play.goals(table).all(|(_, met)| met))
 }
 
 /// The card beside the board.

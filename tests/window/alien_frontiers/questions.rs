@@ -1,14 +1,19 @@
 //! Questions before something is lost: the safe answer is the one at hand, and what is proposed is what a press takes.
 
-use bevy::prelude::GamepadButton;
+use std::sync::Arc;
+
+use bevy::prelude::{GamepadButton, Messages};
+use orrery::app::Asked;
 use orrery::app::focus::FocusGrid;
 use orrery::core::{Colour, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::board::ClickRefused;
 use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Facility, Haul, Loot, Order, Ships};
 use orrery::games::alien_frontiers::settings::keys::facility_letter;
 use orrery::games::alien_frontiers::table::plan::{Mode, Target, Warning};
+use orrery::games::alien_frontiers::table::{Curb, Give};
 use orrery::panels::UiIntent;
 use orrery::settings::{Question, Settings};
 
@@ -160,4 +165,38 @@ fn a_lesson_and_a_puzzle_propose_nothing() {
     program.ask(UiIntent::Pick(Target::Facility(Facility::RaidersOutpost).into()));
     let Mode::Loot(draft) = program.plan().mode() else { panic!("{}", program.report()) };
     assert_eq!(draft.haul(), Haul::NOTHING, "what to take is the lesson");
+}
+
+#[test]
+fn a_click_and_a_key_ask_the_same_questions() {
+    // The mouse on the board and the keys both propose: whether that is asked about is settled where orders come in.
+    let clicked = |program: &mut Program| program.write(Give::propose(Order::End));
+    let keyed = |program: &mut Program| program.ask(UiIntent::Pick(Target::End.into()));
+    for give in [clicked as fn(&mut Program), keyed] {
+        let (_folder, mut program) = undocked();
+        give(&mut program);
+        program.frames(4);
+        assert!(asked(&program).is_some() && !is_ended(&program));
+        let (_folder, mut program) = undocked();
+        program.world_mut().resource_mut::<Curb>().unasked = Some(Arc::new(|_| true));
+        give(&mut program);
+        program.frames(4);
+        assert_eq!((asked(&program), is_ended(&program)), (None, true), "nothing matters any more");
+    }
+}
+
+#[test]
+fn a_refused_key_is_told_as_a_refused_click_is() {
+    let (_folder, mut program) = undocked();
+    // Two unlike ships make no pair.
+    Keys::dice(&mut program, Ships::of(&[2, 5]));
+    let shipyard = Target::Facility(Facility::Shipyard).into();
+    program.world_mut().write_message(Asked(UiIntent::Pick(shipyard)));
+    let mut refused = Vec::new();
+    for _ in 0..4 {
+        program.frames(1);
+        let told = program.world_mut().resource_mut::<Messages<ClickRefused>>();
+        refused.extend(told.iter_current_update_messages().map(|click| click.target));
+    }
+    assert_eq!(refused, [shipyard], "sound and lessons hear of it");
 }
