@@ -213,12 +213,13 @@ pub(super) fn retell<G: Game>(table: &Table<G>, play: &mut Play) {
     }
     // An order taken back and replaced by another within one frame leaves the same length: the last turn is told anew.
     let known = table.known_barrier();
-    // So does one of a practice match that was taken back past what the log told.
-    let keep = if table.can_go_back_past() { 0 } else { play.logged.min(known.min(count)) };
+    // What has grown old may be told otherwise. An order of a practice match that was taken back past what the log told leaves
+    // the same length too.
+    let keep = if table.can_go_back_past() { 0 } else { table.told_anew_from(play.logged).min(known) };
     play.log.retain(|line| line.entry < keep);
     for index in keep..count {
         let Some((by, round)) = table.given_by(index) else { continue };
-        let (order, events) = (table.order(index), table.told(index));
+        let (order, events) = (table.order(index), overheard(table, table.told(index)));
         tell::<G>(index, (round, by), order.as_ref(), &events, play);
     }
     play.logged = count;
@@ -236,6 +237,15 @@ pub(super) fn retell<G: Game>(table: &Table<G>, play: &mut Play) {
             _ => Back::No,
         };
     }
+}
+
+/// Events as they may be told aloud: where several people share the screen and the match goes on, without what is one's alone.
+#[must_use]
+pub(super) fn overheard<G: Game>(table: &Table<G>, events: Vec<G::Event>) -> Vec<G::Event> {
+    if !table.is_shared() || table.is_over() {
+        return events;
+    }
+    events.into_iter().map(G::aside).collect()
 }
 
 /// The lines of an order; of one that whoever looks is not told, what came of it.

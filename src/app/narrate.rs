@@ -12,6 +12,7 @@ use bevy_egui::{EguiOutput, PrimaryEguiContext};
 use super::coach;
 use super::focus::FocusGrid;
 use super::game::Game;
+use super::match_log::overheard;
 use super::schedule::OutputSystems;
 use super::state::{Front, Play, Screen};
 use crate::cli::Verbosity;
@@ -92,11 +93,13 @@ pub struct Said {
 }
 
 /// Tells what happened in the match since the last frame.
-pub fn narrate_match<G: Game>(narration: Option<Res<Narration>>, mut heard: Heard<G>) {
+pub fn narrate_match<G: Game>(narration: Option<Res<Narration>>, table: Option<Res<Table<G>>>, mut heard: Heard<G>) {
     let Some(narration) = narration else { return };
     let names = heard.play.names.clone();
     for one in heard.announced.read() {
-        tell(&narration, one, &names);
+        let told = |table: &Table<G>| overheard(table, one.events.clone());
+        let events = table.as_deref().map_or_else(|| one.events.clone(), told);
+        tell(&narration, &Announced { events, ..one.clone() }, &names);
     }
     for refused in heard.refused.read() {
         narration.say(&G::refusal_text(&refused.refusal, &names));

@@ -201,7 +201,16 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Everything, as everybody's eyes together see it: of matches that are over, and of those that no person plays.
     fn open_view(position: &Self::Position) -> Self::View;
 
-    /// An event as the seat with this view is told it; `ago` is how many turns the seat that did it has begun since.
+    /// The view of an earlier moment as it is shown while the match goes on; `ago` is how many turns the seat whose turn it was has
+    /// begun since.
+    #[must_use]
+    fn recall(view: Self::View, ago: u32) -> Self::View {
+        let _ = ago;
+        view
+    }
+
+    /// An event as the seat with this view is told it; `ago` is how many turns the seat that did it has begun since. From 1 on all
+    /// are alike: a log is told anew once, when that seat's next turn begins.
     fn redact(event: &Self::Event, to: &Self::View, ago: u32) -> Option<Self::Event> {
         let _ = (to, ago);
         Some(*event)

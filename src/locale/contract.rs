@@ -22,6 +22,13 @@ pub trait Wording: Opponents {
     /// The log's line for an event.
     fn event_text(event: &Self::Event, names: &Names) -> String;
 
+    /// An event as it is told where several people share a screen and the match goes on: without what is shown to one of them alone while
+    /// the others look away. By default nothing is.
+    #[must_use]
+    fn aside(event: Self::Event) -> Self::Event {
+        event
+    }
+
     /// The sentence that tells why something is refused.
     fn refusal_text(refusal: &Self::Refusal, names: &Names) -> String;
 

@@ -24,6 +24,8 @@ mod notes;
 #[cfg(feature = "window")]
 mod pace;
 #[cfg(feature = "window")]
+mod past;
+#[cfg(feature = "window")]
 mod resource;
 #[cfg(feature = "window")]
 mod restrictions;

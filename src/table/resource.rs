@@ -85,7 +85,7 @@ impl<G: Playable> Table<G> {
         }
         self.eyes = sitting.eyes();
         self.now = self.eyes.view::<G>(self.game.position());
-        self.seen = self.looked.map_or(self.now, |entry| self.eyes.view::<G>(self.game.position_before(entry)));
+        self.seen = self.looked.map_or(self.now, |entry| self.view_before(entry));
     }
 
     fn sitting(&self) -> Sitting {
@@ -110,12 +110,6 @@ impl<G: Playable> Table<G> {
     pub(super) fn show_moment(&mut self, entry: Option<usize>) {
         self.looked = entry;
         self.refresh();
-    }
-
-    /// What whoever looks sees of the position before an order, from 0 to the number of orders.
-    #[must_use]
-    pub fn view_before(&self, entry: usize) -> G::View {
-        self.eyes.view::<G>(self.game.position_before(entry))
     }
 
     /// Whose eyes look at the table.
@@ -193,18 +187,6 @@ impl<G: Playable> Table<G> {
     #[must_use]
     pub fn given_by(&self, entry: usize) -> Option<(Colour, u32)> {
         self.game.entries().get(entry).map(|given| (given.by, given.round))
-    }
-
-    /// The order at `entry`, as whoever looks is told it now; nothing where there is none, and where he is told no more than
-    /// what came of it.
-    #[must_use]
-    pub fn order(&self, entry: usize) -> Option<G::Order> {
-        let given = self.game.entries().get(entry)?;
-        if !G::HIDES {
-            return Some(given.order);
-        }
-        let to = self.view_before(entry + 1);
-        G::redact_order(&given.order, given.by, &to, self.turns_begun_since(entry, given.by))
     }
 
     /// The whole match, once nothing of it is a secret any more: it is over, it is here only to be watched, or nothing was ever
@@ -315,23 +297,6 @@ impl<G: Playable> Table<G> {
         let at = |index: usize| self.game.position_before(index);
         let mut entries = self.game.entries().iter().enumerate();
         entries.any(|(index, entry)| G::is_luck(at(index), &entry.order, at(index + 1)))
-    }
-
-    /// What happened because of the order at `entry`, as whoever looks is told it now.
-    #[must_use]
-    pub fn told(&self, entry: usize) -> Vec<G::Event> {
-        let Some(given) = self.game.entries().get(entry) else { return Vec::new() };
-        let ago = if G::HIDES { self.turns_begun_since(entry, given.by) } else { 0 };
-        let to = self.view_before(entry + 1);
-        self.game.events_of(entry).iter().filter_map(|event| G::redact(event, &to, ago)).collect()
-    }
-
-    /// How many turns `seat` has begun since the order at `entry`.
-    fn turns_begun_since(&self, entry: usize, seat: Colour) -> u32 {
-        let entries = self.game.entries();
-        let on_turn = |index: usize| G::on_turn(self.game.position_before(index + 1)) == seat;
-        let begins = |&index: &usize| entries[index].ends_turn && on_turn(index);
-        (entry..entries.len()).filter(begins).count() as u32
     }
 
     /// The order before which the match is looked at, from 0 to the number of orders; `None` while it is played. Nobody's

@@ -5,12 +5,15 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::core::Rules;
+use crate::table::Eyes;
 
 /// What the program remembers of the coach during a match.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Guide {
     /// Whether its panel is open.
     pub open: bool,
+    /// Whose eyes looked when it was asked.
+    pub(super) eyes: Eyes,
     /// The plan that is open, from 0.
     pub shown: usize,
     /// Whether the orders of that plan are being given.

@@ -60,7 +60,7 @@ pub fn ask<G: Game>(world: &mut World) {
     if !can_ask(table, world.resource::<Play>()) {
         return;
     }
-    let view = *table.view();
+    let (view, eyes) = (*table.view(), table.eyes());
     let asked = world.resource::<Coach<G>>().advice().is_some_and(|(asked, _)| *asked == view);
     let guide = &world.resource::<Play>().guide;
     if guide.open && asked {
@@ -69,7 +69,7 @@ pub fn ask<G: Game>(world: &mut World) {
     }
     let effort = effort::<G>(world);
     world.resource_mut::<Coach<G>>().advise(view, effort);
-    world.resource_mut::<Play>().guide = Guide { open: true, ..Guide::default() };
+    world.resource_mut::<Play>().guide = Guide { open: true, eyes, ..Guide::default() };
 }
 
 /// Puts the panel away; a study that goes on is given up, a plan that is being played is left where it is.
@@ -174,7 +174,8 @@ fn stop<G: Game>(view: &G::View, orders: &[G::Order]) -> Option<usize> {
     None
 }
 
-/// Shows the open plan on the board, as long as it fits what lies there; and puts the panel away when nobody here moves.
+/// Shows the open plan on the board, as long as it fits what lies there; and puts the panel away when nobody here moves, or
+/// somebody else looks than who asked.
 fn sketch<G: Game>(
     table: Option<Res<Table<G>>>,
     coach: Res<Coach<G>>,
@@ -188,8 +189,8 @@ fn sketch<G: Game>(
         _ => Vec::new(),
     };
     suggested.set_if_neq(Suggested(orders));
-    let gone = table.is_some_and(|table| !can_ask(&table, &play));
-    if play.guide.open && gone {
+    let gone = |table: &Table<G>| !can_ask(table, &play) || table.eyes() != play.guide.eyes;
+    if play.guide.open && table.as_deref().is_some_and(gone) {
         play.guide = Guide::default();
     }
 }

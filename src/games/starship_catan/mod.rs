@@ -62,7 +62,7 @@ impl Rules for StarshipCatan {
 
     // A look is shown while its seat decides, and only as long as its key is held; what is noted or shown of sectors stands there.
     fn covers(options: &rules::Options) -> bool {
-        options.memory != rules::Memory::None
+        rules::Seat::ALL.iter().any(|&seat| options.memory_of(seat) != rules::Memory::None)
     }
 
     // Cards are dealt when they come to light.
@@ -145,6 +145,10 @@ impl Rules for StarshipCatan {
 
     fn open_view(position: &rules::Position) -> rules::View {
         rules::open_view(position)
+    }
+
+    fn recall(view: rules::View, ago: u32) -> rules::View {
+        rules::recall(view, ago)
     }
 
     fn redact(event: &rules::Event, to: &rules::View, ago: u32) -> Option<rules::Event> {

@@ -137,6 +137,12 @@ pub fn events_name_nothing_hidden<G: Tried>() -> Findings {
             kept.map(|e| G::redact(e, view, 0)).collect::<Vec<_>>()
         };
         for event in &events {
+            for viewer in viewers::<G>(&here) {
+                let view = G::view(&here, viewer);
+                let [later, last] = [1, 40].map(|ago| G::redact(event, &view, ago));
+                found.check(later == last, || format!("of {event:?} {viewer:?} is told {later:?} and then {last:?}"));
+                found.check(G::recall(view, 0) == view, || format!("{viewer:?} has forgotten what is"));
+            }
             let knows = |seat: &Colour| G::redact(event, &G::view(&here, Some(*seat)), 0) == Some(*event);
             found.check(G::seats(&here).iter().any(knows), || format!("nobody is told {event:?}"));
         }

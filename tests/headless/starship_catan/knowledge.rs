@@ -3,7 +3,9 @@
 use orrery::core::{Colour, Generator, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::record::Scenario;
-use orrery::games::starship_catan::rules::{Card, Event, Face, Laid, Order, PirateClass, Position, Seat};
+use orrery::games::starship_catan::rules::{
+    Card, Event, Face, HandicapNotes, Laid, Memory, Options, Order, PirateClass, Position, Seat, View,
+};
 use orrery::record::Scenarios as _;
 
 const MOON: Colour = Colour::Red;
@@ -86,6 +88,54 @@ fn logs_of_older_flights_read_a_card_unless_memory_is_open() {
     assert_ne!(told("none", 0), Face::Back);
     assert_eq!(told("none", 1), Face::Back);
     assert_ne!(told("open", 1), Face::Back);
+}
+
+#[test]
+fn cards_of_older_flights_lie_covered_unless_memory_helps() {
+    let flown = |memory: &str| {
+        let mut p = position(&format!(
+            "setup: (memory: \"{memory}\"), seats: {{\"moon\": (modules: {{\"Sensor\": 2}})}}, phase: \"fly\", \
+             sectors: {{\"3\": [\"Hades\", \"Loam\", \"Ignis\"]}}, sizes: {{\"3\": 3}}"
+        ));
+        give(&mut p, "fly 3", 2);
+        give(&mut p, "arrange top 1 bottom 2 3", 2);
+        give(&mut p, "next", 2);
+        p
+    };
+    let open = |view: &View| {
+        let looked = [view.known.flight.top, view.known.flight.bottom];
+        let looked = looked.iter().flat_map(|seen| seen.cards().to_vec()).flatten().count();
+        (view.row().filter(|face| *face != Face::Back).count(), looked)
+    };
+    for memory in ["none", "notes", "open"] {
+        let p = flown(memory);
+        for ago in 0..5 {
+            let shown = |eyes| {
+                let view = StarshipCatan::recall(StarshipCatan::view(&p, eyes), ago);
+                assert_eq!(
+                    (view.row().count(), view.known.flight.bottom.len()),
+                    (1, 2),
+                    "how many there were is known"
+                );
+                open(&view)
+            };
+            let covered = ago > 0 && memory == "none";
+            assert_eq!(shown(Some(MOON)), if covered { (0, 0) } else { (1, 2) }, "Moon, {memory}, {ago} turns ago");
+            assert_eq!(shown(Some(SUN)), if covered { (0, 0) } else { (1, 0) }, "Sun, {memory}, {ago} turns ago");
+            assert_eq!(shown(None), (usize::from(ago == 0), 0), "onlookers are not helped");
+            let all = StarshipCatan::recall(StarshipCatan::open_view(&p), ago);
+            assert_eq!(all, StarshipCatan::open_view(&p), "what lies open to all stays so");
+        }
+    }
+}
+
+#[test]
+fn the_screen_is_covered_wherever_somebody_is_helped_to_remember() {
+    let covers =
+        |memory, handicap_notes| StarshipCatan::covers(&Options { memory, handicap_notes, ..Options::default() });
+    assert!(!covers(Memory::None, HandicapNotes::None));
+    assert!(covers(Memory::None, HandicapNotes::Moon) && covers(Memory::None, HandicapNotes::Sun));
+    assert!(covers(Memory::Notes, HandicapNotes::None) && covers(Memory::Open, HandicapNotes::None));
 }
 
 #[test]

@@ -4,6 +4,7 @@ pub mod board;
 pub mod gallery;
 pub mod laid;
 pub mod learning;
+pub mod memory;
 pub mod mirror;
 pub mod pad;
 pub mod panels;

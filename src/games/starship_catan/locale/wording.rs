@@ -2,7 +2,7 @@
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::core::Colour;
-use crate::games::starship_catan::rules::{Event, Order, Refusal, StarshipCatan};
+use crate::games::starship_catan::rules::{Event, Face, Order, Refusal, StarshipCatan};
 use crate::locale::{Names, Wording};
 
 impl Wording for StarshipCatan {
@@ -16,6 +16,18 @@ impl Wording for StarshipCatan {
 
     fn event_text(event: &Event, names: &Names) -> String {
         event_text(event, names)
+    }
+
+    // A look by Sensor opens as long as its key is held, and what it showed of pirates is not read out either.
+    fn aside(event: Event) -> Event {
+        match event {
+            Event::Looked { seat, number, .. } => Event::Looked { seat, number, face: Face::Back },
+            Event::Revealed { seat, sector, place, face: Face::Card(card), speed } => {
+                let face = card.pirates().map_or(Face::Card(card), |(class, _)| Face::Class(class));
+                Event::Revealed { seat, sector, place, face, speed }
+            }
+            event => event,
+        }
     }
 
     fn refusal_text(refusal: &Refusal, names: &Names) -> String {

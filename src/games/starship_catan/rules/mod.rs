@@ -63,7 +63,7 @@ pub use scoring::{LAST_TURN, LEAST_FOR_HONOUR, POINTS_TO_WIN};
 pub use setup::{Setup, Start, all_adventures, bare_position, first_holdings, first_position};
 pub use things::{Offer, Things};
 pub use trade::{DEMAND_PRICE, POST_USES};
-pub use view::{View, determinize, open_view, redact, redact_order, view};
+pub use view::{View, determinize, open_view, recall, redact, redact_order, view};
 pub use vocab::{Adventure, Module, Phase, PirateClass, Resource, Seat, Ship, Thing};
 
 pub(crate) use adventures::meets;

@@ -227,8 +227,7 @@ pub fn redact(event: &Event, to: &View, ago: u32) -> Option<Event> {
     if to.open || to.known.is_over() {
         return Some(*event);
     }
-    let covered = ago > 0 && to.eyes.is_none_or(|seat| to.known.options.memory_of(seat) == Memory::None);
-    let told = if covered { covers_flight(*event, &to.known)? } else { *event };
+    let told = if to.has_forgotten(ago) { covers_flight(*event, &to.known)? } else { *event };
     Some(match told {
         Event::Looked { seat, number, .. } if to.eyes != Some(seat) => Event::Looked { seat, number, face: Face::Back },
         Event::Revealed { seat, sector, place, face: Face::Card(card), speed } if to.eyes != Some(seat) => {
@@ -270,6 +269,22 @@ fn covers_flight(event: Event, known: &Position) -> Option<Event> {
     }
 }
 
+/// The view of an earlier moment as it is shown now, the player whose turn it was having begun `ago` turns since: of an older flight
+/// the cards lie covered, and so do those that a Sensor looked at (SC-HID-5).
+#[must_use]
+pub fn recall(view: View, ago: u32) -> View {
+    if view.open || view.known.is_over() || !view.has_forgotten(ago) {
+        return view;
+    }
+    let mut view = view;
+    let flight = &mut view.known.flight;
+    for seen in [&mut flight.look, &mut flight.top, &mut flight.bottom] {
+        seen.cards_mut().fill(None);
+    }
+    flight.row_mut().fill(Laid::Down(0));
+    view
+}
+
 /// An order as the seat with this view is told it: how the cards looked at were put back only who did it knows; others are told
 /// how many went where (SC-HID-3).
 #[must_use]
@@ -279,6 +294,11 @@ pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
 }
 
 impl View {
+    /// Whether a flight of so many turns ago has to be remembered without help: of what is public nobody is helped.
+    fn has_forgotten(&self, ago: u32) -> bool {
+        ago > 0 && self.eyes.is_none_or(|seat| self.known.options.memory_of(seat) == Memory::None)
+    }
+
     /// What these eyes see of the look that is to be put back: its cards, or nothing for each.
     #[must_use]
     pub fn looks(&self) -> &[Option<Card>] {
