@@ -57,77 +57,29 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
 #[must_use]
 pub fn event_text(event: &Event, names: &Names) -> String {
     let name = |seat: Seat| ("name", Arg::from(seat_name(seat, names)));
-    about_flight(event, &name)
-        .or_else(|| about_things(event, &name))
-        .or_else(|| about_cards(event, &name))
-        .or_else(|| about_pirates(event, &name))
-        .unwrap_or_else(|| about_players(event, &name, names))
-}
-
-type NameArg = (&'static str, Arg);
-type NameOf<'a> = dyn Fn(Seat) -> NameArg + 'a;
-
-fn about_flight(event: &Event, name: &NameOf) -> Option<String> {
-    Some(match *event {
-        Event::Rolled { seat, die, speed } => {
-            text_args("event-rolled", &[name(seat), ("die", die.into()), ("speed", speed.into())])
-        }
-        Event::FlightBegan { seat, sector } => text_args("order-fly", &[name(seat), ("sector", sector.into())]),
-        Event::Looked { seat, number, face } => {
-            let number = ("number", Arg::from(number));
-            match face_text(face) {
-                None => text_args("event-looked-back", &[name(seat), number]),
-                Some(card) => text_args("event-looked", &[name(seat), number, ("card", card.into())]),
-            }
-        }
-        Event::Arranged { seat, top, bottom } => arranged(name(seat), top, bottom),
-        Event::Revealed { seat, face, .. } => {
-            let (key, card) = face_key(face, "order-next");
-            let args: Vec<NameArg> = [Some(name(seat)), card].into_iter().flatten().collect();
-            text_args(&key, &args)
-        }
-        Event::FlightEnded { seat, sector, why } => {
-            let key = match why {
-                FlightEnd::Stopped => "event-flight-stopped",
-                FlightEnd::LastAction => "event-flight-last-action",
-                FlightEnd::Lost => "event-flight-lost",
-            };
-            text_args(key, &[name(seat), ("sector", sector.into())])
-        }
-        _ => return None,
-    })
-}
-
-fn about_things(event: &Event, name: &NameOf) -> Option<String> {
-    let moved = |key: &str, seat: Seat, what: String, source: Source| {
-        let source = ("source", Arg::from(source_text(source, seat)));
-        text_args(key, &[name(seat), ("what", what.into()), source])
-    };
-    Some(match *event {
-        Event::Produced { seat, source, thing } => moved("event-produced", seat, amount_object(thing, 1u8), source),
-        Event::Wasted { seat, source, thing } => moved("event-wasted", seat, amount_object(thing, 1u8), source),
+    let of_seat = |key: &str, seat: Seat| text_args(key, &[name(seat)]);
+    let of_card = |key: &str, seat: Seat, card: Card| text_args(key, &[name(seat), named(card)]);
+    match *event {
+        Event::ModuleChosen { seat, module } => text_args("order-module", &[name(seat), fitted(module)]),
+        Event::Rolled { seat, die, speed } => rolled(name(seat), die, speed),
+        Event::Produced { seat, source, thing } => moved("event-produced", name(seat), (thing, 1), (source, seat)),
+        Event::Wasted { seat, source, thing } => moved("event-wasted", name(seat), (thing, 1), (source, seat)),
         Event::Gained { seat, thing, count, source } => {
-            moved("event-gained", seat, amount_object(thing, count), source)
+            moved("event-gained", name(seat), (thing, count), (source, seat))
         }
-        Event::Paid { seat, thing, count, source } => moved("event-paid", seat, amount_object(thing, count), source),
+        Event::Paid { seat, thing, count, source } => moved("event-paid", name(seat), (thing, count), (source, seat)),
         Event::Overboard { seat, resource, count } => {
             text_args("event-overboard", &[name(seat), ("what", amount_object(resource.into(), count).into())])
         }
-        _ => return None,
-    })
-}
-
-fn about_cards(event: &Event, name: &NameOf) -> Option<String> {
-    let of_card = |key: &str, seat: Seat, card: Card| text_args(key, &[name(seat), ("card", card_name(card).into())]);
-    Some(match *event {
-        Event::Turned { card, .. } => text_args("event-turned", &[("card", card_name(card).into())]),
+        Event::FlightBegan { seat, sector } => text_args("order-fly", &[name(seat), ("sector", sector.into())]),
+        Event::Looked { seat, number, face } => looked(name(seat), number, face),
+        Event::Arranged { seat, top, bottom } => arranged(name(seat), top, bottom),
+        Event::Revealed { seat, face, .. } => with_face("order-next", name(seat), face),
+        Event::FlightEnded { seat, sector, why } => flight_ended(name(seat), sector, why),
+        Event::Turned { card, .. } => text_args("event-turned", &[named(card)]),
         Event::Settled { seat, card, .. } => of_card("order-settle", seat, card),
         Event::Founded { seat, card, .. } => of_card("order-found", seat, card),
-        Event::Laid { sector, face, .. } => {
-            let (key, card) = face_key(face, "event-laid");
-            let args: Vec<NameArg> = [Some(("sector", Arg::from(sector))), card].into_iter().flatten().collect();
-            text_args(&key, &args)
-        }
+        Event::Laid { sector, face, .. } => with_face("event-laid", ("sector", sector.into()), face),
         Event::Gap { sector, .. } => text_args("event-gap", &[("sector", sector.into())]),
         Event::AdventureDone { seat, adventure, .. } => {
             text_args("order-adventure", &[name(seat), ("adventure", adventure_name(adventure).into())])
@@ -135,59 +87,89 @@ fn about_cards(event: &Event, name: &NameOf) -> Option<String> {
         Event::AdventureTurnedUp { adventure } => {
             text_args("event-adventure-turned-up", &[("adventure", adventure_name(adventure).into())])
         }
-        _ => return None,
-    })
-}
-
-fn about_pirates(event: &Event, name: &NameOf) -> Option<String> {
-    Some(match *event {
         Event::PiratesPaid { seat, card, ransom, .. } => {
-            let price = amount(Thing::Astro, ransom);
-            text_args("order-pay", &[name(seat), ("card", card_name(card).into()), ("price", price.into())])
+            text_args("order-pay", &[name(seat), named(card), ("price", amount(Thing::Astro, ransom).into())])
         }
         Event::Fought { seat, card, die, firepower, pirate_die, strength, won, .. } => {
-            let key = if won { "order-fight-won" } else { "order-fight-lost" };
-            let (own, theirs) = (die + firepower, pirate_die + strength);
-            let card = ("card", Arg::from(card_name(card)));
-            text_args(key, &[name(seat), card, ("own", own.into()), ("theirs", theirs.into())])
+            fought(&[name(seat), named(card)], (die + firepower, pirate_die + strength), won)
         }
-        Event::PiratesTaken { seat, card, .. } => {
-            text_args("event-pirates-taken", &[name(seat), ("card", card_name(card).into())])
-        }
-        Event::PrizeLeft { seat } => text_args("order-take-nothing", &[name(seat)]),
-        Event::CannonLost { seat, level } => {
-            text_args(if level > 1 { "event-cannon-level" } else { "event-cannon-gone" }, &[name(seat)])
-        }
+        Event::PiratesTaken { seat, card, .. } => of_card("event-pirates-taken", seat, card),
+        Event::PrizeLeft { seat } => of_seat("order-take-nothing", seat),
+        Event::CannonLost { seat, level: 0..=1 } => of_seat("event-cannon-gone", seat),
+        Event::CannonLost { seat, .. } => of_seat("event-cannon-level", seat),
         Event::ModuleLost { seat, module, level } => lost(name(seat), module, level),
-        _ => return None,
-    })
-}
-
-fn about_players(event: &Event, name: &NameOf, names: &Names) -> String {
-    match *event {
-        Event::ModuleChosen { seat, module } => {
-            text_args("order-module", &[name(seat), ("module", module_full(module).into())])
-        }
         Event::Offered { seat, offer } => offered("order-offer", &[name(seat)], offer),
         Event::Accepted { seat, offer } => {
             let other = ("other", Arg::from(seat_name(seat.other(), names)));
             offered("order-accept-what", &[name(seat), other], offer)
         }
-        Event::Refused { seat, .. } => text_args("order-refuse", &[name(seat)]),
+        Event::Refused { seat, .. } => of_seat("order-refuse", seat),
         Event::Built { seat, what } => built(name(seat), what),
         Event::Upgraded { seat, what } => raised(name(seat), what),
         Event::HonourMoved { honour, from, to } => honoured(honour, from, to, names),
         Event::Points { seat, points } => text_args("event-points", &[name(seat), ("points", points.into())]),
-        Event::TurnEnded { seat } => text_args("order-end", &[name(seat)]),
-        Event::MatchOver { winners } => {
-            let won = Seat::ALL.iter().filter(|seat| winners[seat.index()]);
-            let winners: Vec<String> = won.map(|&seat| seat_name(seat, names)).collect();
-            let count = ("count", Arg::from(winners.len()));
-            text_args("event-match-over", &[count, ("names", listed(&winners).into())])
-        }
-        // Every other event is worded above; this keeps a new one visible instead of silent.
-        ref other => format!("{other:?}"),
+        Event::TurnEnded { seat } => of_seat("order-end", seat),
+        Event::MatchOver { winners } => match_over(winners, names),
     }
+}
+
+type NameArg = (&'static str, Arg);
+
+fn named(card: Card) -> NameArg {
+    ("card", card_name(card).into())
+}
+
+fn fitted(module: Module) -> NameArg {
+    ("module", module_full(module).into())
+}
+
+fn rolled(name: NameArg, die: u8, speed: u8) -> String {
+    text_args("event-rolled", &[name, ("die", die.into()), ("speed", speed.into())])
+}
+
+/// What came to a player from somewhere, or went there.
+fn moved(key: &str, name: NameArg, (thing, count): (Thing, u8), (source, seat): (Source, Seat)) -> String {
+    let what = ("what", Arg::from(amount_object(thing, count)));
+    text_args(key, &[name, what, ("source", source_text(source, seat).into())])
+}
+
+/// A look by Sensor.
+fn looked(name: NameArg, number: u8, face: Face) -> String {
+    let number = ("number", Arg::from(number));
+    match face_text(face) {
+        None => text_args("event-looked-back", &[name, number]),
+        Some(card) => text_args("event-looked", &[name, number, ("card", card.into())]),
+    }
+}
+
+/// The message of `key` that fits a card as whoever reads this sees it.
+fn with_face(key: &str, first: NameArg, face: Face) -> String {
+    let (key, card) = face_key(face, key);
+    let args: Vec<NameArg> = [Some(first), card].into_iter().flatten().collect();
+    text_args(&key, &args)
+}
+
+fn flight_ended(name: NameArg, sector: u8, why: FlightEnd) -> String {
+    let key = match why {
+        FlightEnd::Stopped => "event-flight-stopped",
+        FlightEnd::LastAction => "event-flight-last-action",
+        FlightEnd::Lost => "event-flight-lost",
+    };
+    text_args(key, &[name, ("sector", sector.into())])
+}
+
+fn fought(who: &[NameArg], (own, theirs): (u8, u8), won: bool) -> String {
+    let key = if won { "order-fight-won" } else { "order-fight-lost" };
+    let sums = [("own", Arg::from(own)), ("theirs", Arg::from(theirs))];
+    let args: Vec<NameArg> = who.iter().cloned().chain(sums).collect();
+    text_args(key, &args)
+}
+
+fn match_over(winners: [bool; 2], names: &Names) -> String {
+    let won = Seat::ALL.iter().filter(|seat| winners[seat.index()]);
+    let winners: Vec<String> = won.map(|&seat| seat_name(seat, names)).collect();
+    let count = ("count", Arg::from(winners.len()));
+    text_args("event-match-over", &[count, ("names", listed(&winners).into())])
 }
 
 fn honoured(honour: Honour, from: Option<Seat>, to: Option<Seat>, names: &Names) -> String {
