@@ -35,7 +35,7 @@ impl Mind {
     /// What it means to do with the decider's turn from here on. There is something to decide.
     #[must_use]
     pub fn plan(&self, view: &View, effort: Effort, watch: &Watch<StarshipCatan>) -> Plan<StarshipCatan> {
-        let seen = memory::remembered(view, self.skill.forgets);
+        let seen = memory::remembered(view, self.skill.forgets, effort.day);
         let p = &seen.known;
         match p.phase {
             Phase::Over => Plan::default(),
