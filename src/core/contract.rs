@@ -79,6 +79,14 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         options
     }
 
+    /// Whether everybody of a set-up moves to the next seat before a match of this seed is dealt from it: where seats are unlike
+    /// ([`UNLIKE_SEATS`](Self::UNLIKE_SEATS)), chance or an option may say who has which. The options are then those of
+    /// [`Self::moved_on`], and a set-up that moves is moved back by the same answer. Seats of matches stand as they came out.
+    fn moves_on(setup: &Setup<Self>, seed: u64) -> bool {
+        let _ = (setup, seed);
+        false
+    }
+
     /// Makes the options those of a match that was begun under an older version of the rules, which it keeps to its end. Options that
     /// came later have their first value already. By default the versions play alike.
     fn keep_rules(version: u32, options: &mut Self::Options) {

@@ -124,13 +124,14 @@ impl PresetList for Plain {
 ///
 /// `options! { /// Doc. Options { /// Doc. length: Length = "SET-6", "a length" { /// Doc. Normal = "normal", … }, … } }`: the
 /// number of the rule, what a value is in messages, and the values, the default first. An option that came with a later version of the
-/// rules says so behind the number of its rule: `"SET-6" since 2`.
+/// rules says so behind the number of its rule: `"SET-6" since 2`. What options hold besides stands behind in
+/// `and { field: Type, … }`: no list offers it.
 macro_rules! options {
     ($(#[$smeta:meta])* $struct:ident {
         $($(#[$meta:meta])* $field:ident: $name:ident = $rule:literal $(since $since:literal)?, $what:literal {
             $(#[$dmeta:meta])* $default:ident = $dword:literal $(, $(#[$vmeta:meta])* $variant:ident = $word:literal)* $(,)?
         }),+ $(,)?
-    }) => {
+    } $(and { $($(#[$ometa:meta])* $own:ident: $oty:ty),+ $(,)? })?) => {
         $(
             $(#[$meta])*
             #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize)]
@@ -161,7 +162,8 @@ macro_rules! options {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize)]
         #[serde(default, deny_unknown_fields)]
         pub struct $struct {
-            $($(#[$meta])* pub $field: $name),+
+            $($(#[$meta])* pub $field: $name,)+
+            $($($(#[$ometa])* #[serde(skip)] pub $own: $oty,)+)?
         }
 
         impl $crate::core::OptionList for $struct {

@@ -36,7 +36,7 @@ impl Rules for StarshipCatan {
     const NUMBER: u32 = 2;
     const UNLIKE_SEATS: bool = true;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const LONGEST: u32 = 200_000;
     const HIDES: bool = true;
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
@@ -58,6 +58,18 @@ impl Rules for StarshipCatan {
 
     fn moved_on(options: rules::Options) -> rules::Options {
         options.for_the_other_side()
+    }
+
+    fn moves_on(setup: &Setup<Self>, seed: u64) -> bool {
+        rules::moves_on(setup, seed)
+    }
+
+    fn keep_rules(version: u32, options: &mut rules::Options) {
+        options.first_rules = version == 1;
+    }
+
+    fn rules_version(options: &rules::Options) -> u32 {
+        if options.first_rules { 1 } else { Self::RULES_VERSION }
     }
 
     // A look is shown while its seat decides, and only as long as its key is held; what is noted or shown of sectors stands there.

@@ -29,6 +29,13 @@ pub trait SetupWords: Wording + CodexPages {
         false
     }
 
+    /// The option by whose first value chance says who sits where: as long as it has that, no empty name tells what its player will be
+    /// called, and `ui-setup-name-drawn` stands there. By default everybody keeps the seat of the set-up.
+    #[must_use]
+    fn draws_seats() -> Option<usize> {
+        None
+    }
+
     /// What an option is called, and what it decides.
     #[must_use]
     fn option_words(option: usize) -> Described {

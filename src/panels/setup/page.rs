@@ -40,6 +40,8 @@ pub struct SetupPage {
     pub opponents: OpponentWords,
     /// By colour: the seat it stands for. Two colours of one seat never play together.
     pub sides: [&'static str; Colour::COUNT],
+    /// The option by whose first value chance says who sits where, if there is one.
+    pub draws_seats: Option<usize>,
     /// The options that belong to no preset.
     pub apart: Vec<OptionRow>,
     /// The named sets of options, by their numbers.
@@ -80,6 +82,7 @@ impl SetupPage {
             players: G::PLAYERS,
             opponents: OpponentWords::of_game::<G>(),
             sides: std::array::from_fn(|index| G::seat_word(Colour::ALL[index])),
+            draws_seats: G::draws_seats(),
             apart: apart.into_iter().map(row).collect(),
             presets: G::Preset::all().iter().enumerate().map(preset).collect(),
             options: options.into_iter().map(row).collect(),

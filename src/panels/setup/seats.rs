@@ -131,6 +131,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     let words = page.opponents.with_benchmarks(draft.shows_all());
     let taken: Vec<String> = draft.seats.iter().map(|seat| called(seat, game)).collect();
     let hint = draft.seats.get(index).and_then(|seat| words.goes_by(seat, &draft.seats));
+    let drawn = page.draws_seats.is_some_and(|option| draft.value(option) == 0);
     let Some(seat) = draft.seats.get_mut(index) else { return false };
     let row = vec2(ui.available_width(), 46.0);
     let narrow = row.x < 730.0;
@@ -141,7 +142,8 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
         let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
         mark(ui.painter(), rect.center(), 16.0, seat.colour, true);
         wanted = colour_box(ui, index, seat.colour);
-        let hint = hint.unwrap_or_else(|| unnamed(game, seat.colour));
+        let unnamed = || if drawn { text_of(game, "ui-setup-name-drawn") } else { unnamed(game, seat.colour) };
+        let hint = hint.unwrap_or_else(unnamed);
         let said = text_args("access-seat-name", &[("name", taken[index].as_str().into())]);
         let edit = TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(LONGEST_NAME).desired_width(128.0);
         let edit = edit.id_salt(("name", index)).margin(vec2(10.0, 7.0));

@@ -31,8 +31,14 @@ pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool
     ui.add(Label::new(told).wrap());
 }
 
-/// Sets up what a deal says; people keep the names they have.
+/// Sets up what a deal says; people keep the names they have. Who will move to another seat before the match sits at the one he comes
+/// from.
 pub fn with_deal<G: Rules>(draft: &mut SetupDraft, deal: &Deal<G>) {
+    let (mut controls, mut options) = (deal.controls.clone(), deal.setup.options);
+    if G::moves_on(&deal.setup, deal.seed) {
+        controls.rotate_left(1);
+        options = G::moved_on(options);
+    }
     let people = draft.seats.iter().filter(|seat| seat.is_person()).map(|seat| seat.name.clone());
     let mut people: Vec<String> = people.collect();
     people.reverse();
@@ -43,8 +49,8 @@ pub fn with_deal<G: Rules>(draft: &mut SetupDraft, deal: &Deal<G>) {
         }
     };
     draft.game = G::KEY;
-    draft.seats = deal.setup.seating.iter().zip(&deal.controls).map(seat).collect();
-    draft.set_rules::<G>(deal.preset.unwrap_or_default(), &deal.setup.options);
+    draft.seats = deal.setup.seating.iter().zip(&controls).map(seat).collect();
+    draft.set_rules::<G>(deal.preset.unwrap_or_default(), &options);
     draft.seed = deal.seed.to_string();
 }
 

@@ -10,4 +10,5 @@ pub mod opponents;
 pub mod plan;
 pub mod random_matches;
 pub mod scenarios;
+pub mod versions;
 pub mod yardsticks;

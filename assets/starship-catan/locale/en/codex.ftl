@@ -15,7 +15,8 @@ codex-basic-start-gist = Two starships, Moon and Sun, race for 10 points.
 codex-basic-start-body =
     Each begins with 2 trade goods, 1 science and 25 Astro, one colony ship and one trade ship.
     Two boosters and one cannon of level 1 are fitted. The start colony is worth the first point.
-    Each gets one module of level 1 free: Moon chooses first, then Sun.
+    Each gets one module of level 1 free: Moon chooses first, then Sun. With an option both get Logistics.
+    Who is Moon is drawn by lot, or chosen before the match.
     The four sectors have 10 cards each, face down. Moon has the first turn.
 codex-basic-turn = The turn
 codex-basic-turn-gist = Production, Flight, Trade and build, always in this order.
@@ -130,8 +131,8 @@ codex-basic-reserve = The reserve
 codex-basic-reserve-gist = 28 cards that replace what is taken out of the sectors, group 1 first.
 codex-basic-reserve-body =
     Group 1: two lost planets, Green Folk, diplomats, Pirates 2, 3 and 4.
-    Group 2: two lost planets, scientists, the colonies Kohl and Terrace, Corsairs 4 and 5.
-    Group 3: two lost planets, merchants, the colonies Geyser and Bedrock, Corsairs 5 and 6.
+    Group 2: two lost planets, merchants, the colonies Kohl and Terrace, Corsairs 4 and 5.
+    Group 3: two lost planets, scientists, the colonies Geyser and Bedrock, Corsairs 5 and 6.
     Group 4: four lost planets, Median, Corsairs 6 and 7.
     When the reserve is empty, gaps stay and the sectors shrink.
 
@@ -211,9 +212,9 @@ codex-family-adventure-planets-body =
 codex-card-kopernikus = No post can be founded here. There is one, in one of the four sectors.
 codex-card-diplomat-planet = There are two. No post can be founded here.
 codex-card-diplomat-outpost = Reserve, group 1. A post here sells 1 resource of any kind each turn, and gives 1 friendship.
-codex-card-merchant-outpost = Reserve, group 3. A post here buys up to 2 resources each turn, and gives 1 friendship.
+codex-card-merchant-outpost = Reserve, group 2. A post here buys up to 2 resources each turn, and gives 1 friendship.
 codex-card-green-outpost = Reserve, group 1. With a Science module a post here is an income. It gives 1 friendship.
-codex-card-scientist-outpost = Reserve, group 2. A post here sells 1 science each turn, and gives 1 friendship.
+codex-card-scientist-outpost = Reserve, group 3. A post here sells 1 science each turn, and gives 1 friendship.
 codex-card-median = Reserve, group 4: it comes late, and often decides who is Friend of the People.
 codex-card-lost-planet = There are ten, all in the reserve. They fill the sectors as the match goes on.
 codex-card-pirates =
@@ -239,6 +240,9 @@ codex-adventure-monument = Pallas builds a monument to the merchants. Metal and 
 codex-adventure-reconstruction = Hades is free again and must be rebuilt. It costs a fortune.
 
 ## Rule options
+codex-choice-moon =
+    Moon moves first and has the more useful carbon: of 100 matches between equals Moon wins 57.
+    In a rematch the players change sides.
 codex-choice-production-die =
     With faces to 4 flights are longer and production rarer: a 4 feeds nobody.
     Numbers 2 and 3 then come twice as often as 1.
@@ -253,7 +257,7 @@ codex-choice-memory =
     Computer opponents remember as their level says, whatever is chosen here.
 codex-choice-handicap-money = 10 Astro more or less decide the first turns, not the whole match.
 codex-choice-handicap-ship = A third booster and a second cannon mean longer flights and safer ones.
-codex-choice-handicap-notes = It overrides the memory option: the novice sees what is known, the other remembers.
+codex-choice-handicap-notes = It overrides the memory option: the novice takes notes, the other remembers.
 codex-choice-sun-gift = Moon’s carbon builds modules, Sun’s fuel does not. With carbon and ore Sun wins about half the matches.
 codex-choice-turn-limit = Most matches end after 30 to 45 turns of both together. The limit is there for those that never would.
 codex-preset-seed = All options at their first value.

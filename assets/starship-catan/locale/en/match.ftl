@@ -222,3 +222,8 @@ ui-notes-remove = Click to remove this mark.
 ui-notes-full = Ten marks are all there is room for.
 access-notes-of = Notes on sector { $sector }
 access-notes-remove = { $card }, remove the mark
+
+## How a match begins whose sides were drawn
+start-side = { $name } is { $side }.
+start-below = The ship below is { $side }.
+start-first = Moon has the first turn.

@@ -15,7 +15,8 @@ codex-basic-start-gist = Due astronavi, Luna e Sole, in gara per 10 punti.
 codex-basic-start-body =
     Ciascuno comincia con 2 beni commerciali, 1 punto scientifico e 25 Astro, una nave coloniale e una nave commerciale.
     Sono montati due razzi e un cannone di livello 1. La colonia iniziale vale il primo punto.
-    Ognuno riceve gratis un modulo di livello 1: sceglie prima Luna, poi Sole.
+    Ognuno riceve gratis un modulo di livello 1: sceglie prima Luna, poi Sole. Con una variante entrambi ricevono il logistico.
+    Chi è Luna si tira a sorte, o si sceglie prima della partita.
     I quattro settori hanno 10 carte coperte ciascuno. Luna gioca il primo turno.
 codex-basic-turn = Il turno
 codex-basic-turn-gist = Produzione, Volo, Commercio e costruzione, sempre in quest’ordine.
@@ -130,8 +131,8 @@ codex-basic-reserve = La riserva
 codex-basic-reserve-gist = 28 carte che sostituiscono ciò che esce dai settori, prima il gruppo 1.
 codex-basic-reserve-body =
     Gruppo 1: due pianeti perduti, Popolo Verde, Diplomatici, Pirati 2, 3 e 4.
-    Gruppo 2: due pianeti perduti, Scienziati, le colonie Kohl e Terrazza, Corsari 4 e 5.
-    Gruppo 3: due pianeti perduti, Mercanti, le colonie Geyser e Roccamadre, Corsari 5 e 6.
+    Gruppo 2: due pianeti perduti, Mercanti, le colonie Kohl e Terrazza, Corsari 4 e 5.
+    Gruppo 3: due pianeti perduti, Scienziati, le colonie Geyser e Roccamadre, Corsari 5 e 6.
     Gruppo 4: quattro pianeti perduti, Median, Corsari 6 e 7.
     Quando la riserva è vuota, i vuoti restano e i settori si riducono.
 
@@ -211,9 +212,9 @@ codex-family-adventure-planets-body =
 codex-card-kopernikus = Qui non si fondano basi. Ce n’è uno solo, in uno dei quattro settori.
 codex-card-diplomat-planet = Ce ne sono due. Qui non si fondano basi.
 codex-card-diplomat-outpost = Riserva, gruppo 1. Una base qui vende 1 risorsa a scelta per turno, e dà 1 amicizia.
-codex-card-merchant-outpost = Riserva, gruppo 3. Una base qui compra fino a 2 risorse per turno, e dà 1 amicizia.
+codex-card-merchant-outpost = Riserva, gruppo 2. Una base qui compra fino a 2 risorse per turno, e dà 1 amicizia.
 codex-card-green-outpost = Riserva, gruppo 1. Con il modulo scientifico una base qui è una rendita. Dà 1 amicizia.
-codex-card-scientist-outpost = Riserva, gruppo 2. Una base qui vende 1 punto scientifico per turno, e dà 1 amicizia.
+codex-card-scientist-outpost = Riserva, gruppo 3. Una base qui vende 1 punto scientifico per turno, e dà 1 amicizia.
 codex-card-median = Riserva, gruppo 4: arriva tardi, e spesso decide chi è Amico dei Popoli.
 codex-card-lost-planet = Ce ne sono dieci, tutti nella riserva. Riempiono i settori man mano.
 codex-card-pirates =
@@ -239,6 +240,9 @@ codex-adventure-monument = Pallas erige un monumento ai Mercanti. Mancano metall
 codex-adventure-reconstruction = Hades è di nuovo libero e va ricostruito. Costa una fortuna.
 
 ## Varianti
+codex-choice-moon =
+    Luna comincia e ha il carbonio, più utile: tra avversari alla pari vince 57 partite su 100.
+    Nella rivincita i giocatori si scambiano i lati.
 codex-choice-production-die =
     Con le facce fino a 4 i voli sono più lunghi e la produzione più rara: il 4 non rifornisce nessuno.
     I numeri 2 e 3 escono allora il doppio dell’1.
@@ -253,7 +257,7 @@ codex-choice-memory =
     Gli avversari del computer ricordano secondo il livello, qualunque sia la scelta.
 codex-choice-handicap-money = 10 Astro in più o in meno decidono i primi turni, non tutta la partita.
 codex-choice-handicap-ship = Un terzo razzo e un secondo cannone fanno voli più lunghi e più sicuri.
-codex-choice-handicap-notes = Prevale sulla variante della memoria: il principiante vede, l’altro ricorda.
+codex-choice-handicap-notes = Prevale sulla variante della memoria: il principiante prende appunti, l’altro ricorda.
 codex-choice-sun-gift = Il carbonio di Luna costruisce moduli, il carburante di Sole no. Con carbonio e metallo Sole vince circa metà delle partite.
 codex-choice-turn-limit = La maggior parte delle partite finisce dopo 30–45 turni in tutto. Il limite serve a quelle che non finirebbero.
 codex-preset-seed = Tutte le varianti al primo valore.

@@ -222,3 +222,8 @@ ui-notes-remove = Fai clic per togliere il segno.
 ui-notes-full = Non c’è posto per più di dieci segni.
 access-notes-of = Appunti sul settore { $sector }
 access-notes-remove = { $card }, togli il segno
+
+## How a match begins whose sides were drawn
+start-side = { $name } è { $side }.
+start-below = La nave in basso è di { $side }.
+start-first = Il primo turno è di Luna.

@@ -233,3 +233,8 @@ ui-notes-remove = Нажмите, чтобы убрать отметку.
 ui-notes-full = Больше десяти отметок не помещается.
 access-notes-of = Заметки о секторе { $sector }
 access-notes-remove = { $card }: убрать отметку
+
+## How a match begins whose sides were drawn
+start-side = { $name } – { $side }.
+start-below = Звездолёт внизу – { $side }.
+start-first = Первой ходит Луна.

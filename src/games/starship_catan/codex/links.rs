@@ -58,7 +58,7 @@ fn of_basic(basic: Basic) -> Vec<Topic> {
         Basic::Reserve => &[Basic::Flight, Basic::Secrets],
     }));
     all.extend(options(match basic {
-        Basic::Start => &["first_module", "handicap_money", "handicap_ship", "handicap_notes", "sun_gift"],
+        Basic::Start => &["moon", "first_module", "handicap_money", "handicap_ship", "handicap_notes", "sun_gift"],
         Basic::Production => &["production_die"],
         Basic::Pirates => &["combat_die", "after_pirates"],
         Basic::Trade => &["exchange"],

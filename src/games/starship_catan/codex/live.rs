@@ -48,7 +48,7 @@ fn of_basic(view: &View, basic: Basic) -> Vec<Fact> {
     let turn = Fact::Turn { seat: p.turn, phase: p.phase };
     match basic {
         Basic::Start => {
-            let names = ["first_module", "handicap_money", "handicap_ship", "handicap_notes", "sun_gift"];
+            let names = ["moon", "first_module", "handicap_money", "handicap_ship", "handicap_notes", "sun_gift"];
             sets(view, &names).collect()
         }
         Basic::Turn => vec![turn],

@@ -96,6 +96,7 @@ pub const SCENES: &[Scene] = scenes![
     option(9) => "a-novice-in-ships",
     option(11) => "suns-gift",
     option(12) => "two-hundred-turns",
+    option(13) => "moon-is-chosen",
 ];
 
 /// The scenes of a page.

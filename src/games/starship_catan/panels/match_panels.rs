@@ -3,16 +3,16 @@
 use bevy_egui::egui::{Context, Order as Layer, Ui};
 
 use super::{
-    MatchView, Telling, asked, codex, done_to, hint, keys, layout, mirror, notes, passed, phases, piles, players,
-    recap, told_targets,
+    MatchView, Telling, asked, codex, done_to, hint, keys, layout, mirror, notes, opening, passed, phases, piles,
+    players, recap, told_targets,
 };
 use crate::board::SpotId;
 use crate::codex::CodexPages as _;
-use crate::core::{Colour, Rules as _};
+use crate::core::{Colour, Rules as _, Setup};
 use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::board::{spot_ids_of, spot_ids_of_event};
 use crate::games::starship_catan::locale::{refusal_text, text, text_args};
-use crate::games::starship_catan::rules::{Event, Order, Seat, View};
+use crate::games::starship_catan::rules::{Event, Order, Seat, Start, View};
 use crate::games::starship_catan::settings::keys::TableAction;
 use crate::games::starship_catan::table::plan::Plan;
 use crate::games::starship_catan::table::{Target, Warning, WarningKind};
@@ -43,6 +43,10 @@ impl MatchPanels for StarshipCatan {
 
     fn panel_places(_: usize) -> &'static Places {
         layout::places()
+    }
+
+    fn opening(view: &View, setup: &Setup<Self>, _: Option<&Start>, names: &Names) -> Vec<String> {
+        opening::opening(view, setup, names)
     }
 
     fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {

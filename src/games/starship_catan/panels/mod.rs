@@ -14,6 +14,7 @@ mod look;
 mod match_panels;
 mod mirror;
 mod notes;
+mod opening;
 mod passed;
 mod phases;
 mod piles;

@@ -5,8 +5,12 @@ use crate::core::OptionList as _;
 use crate::games::starship_catan::rules::{Options, StarshipCatan};
 use crate::panels::SetupWords;
 
+/// Who is Moon.
+const MOON: &str = "moon";
+
 /// The options in the order in which they are shown, by their names in files.
-const SHOWN: [&str; 13] = [
+const SHOWN: [&str; 14] = [
+    MOON,
     "memory",
     "first_module",
     "exchange",
@@ -27,6 +31,15 @@ impl SetupWords for StarshipCatan {
         let number = |name: &&str| Options::LIST.iter().position(|option| option.name == *name);
         SHOWN.iter().filter_map(number).collect()
     }
+
+    // Who sits where is no rule of a set.
+    fn is_apart(option: usize) -> bool {
+        Options::LIST[option].name == MOON
+    }
+
+    fn draws_seats() -> Option<usize> {
+        Options::LIST.iter().position(|option| option.name == MOON)
+    }
 }
 
 #[cfg(test)]
@@ -40,11 +53,13 @@ mod tests {
     #[test]
     fn every_option_is_shown_once_with_words_for_all_its_values() {
         let page = SetupPage::of::<StarshipCatan>();
-        let mut shown: Vec<usize> = page.options.iter().map(|row| row.option).collect();
+        let all = || page.apart.iter().chain(&page.options);
+        let mut shown: Vec<usize> = all().map(|row| row.option).collect();
         assert_eq!(page.options[0].words.name, "Memory");
+        assert_eq!(page.apart.iter().map(|row| row.words.name.as_str()).collect::<Vec<_>>(), ["Who is Moon"]);
         shown.sort_unstable();
         assert!(shown.into_iter().eq(0..Options::LIST.len()));
-        let rows: Vec<&OptionRow> = page.options.iter().collect();
+        let rows: Vec<&OptionRow> = all().collect();
         for row in rows {
             assert_eq!(row.values.len(), Options::LIST[row.option].values.len());
             for words in row.values.iter().chain([&row.words]) {

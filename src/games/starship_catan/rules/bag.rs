@@ -54,6 +54,12 @@ impl Bag {
         Self::by(|card| card.in_group(group))
     }
 
+    /// The same under version 1 of the rules, where `first_rules`.
+    #[must_use]
+    pub fn group_under(group: usize, first_rules: bool) -> Bag {
+        Self::by(|card| card.in_group_under(group, first_rules))
+    }
+
     fn by(count: impl Fn(Card) -> u8) -> Bag {
         let mut bag = Bag::EMPTY;
         Card::ALL.iter().for_each(|&card| bag.set(card, count(card)));
@@ -233,6 +239,7 @@ mod tests {
         assert_eq!(Bag::sector_cards().len(), 40);
         for group in 0..GROUPS {
             assert_eq!(Bag::group(group).len(), 7);
+            assert_eq!(Bag::group_under(group, true).len(), 7);
         }
         let all = (0..GROUPS).fold(Bag::sector_cards(), |all, group| all.plus(Bag::group(group)));
         assert_eq!((all.len(), all.kinds().count(), all.iter().count()), (68, Card::COUNT, 68));

@@ -248,8 +248,8 @@ const fn print(card: Card) -> Print {
         Card::Kopernikus => planet(Kind::Library, 1),
         Card::GreenOutpost => outpost(Kind::GreenFolk, [1, 0, 0, 0]),
         Card::DiplomatOutpost => outpost(Kind::Diplomats, [1, 0, 0, 0]),
-        Card::ScientistOutpost => outpost(Kind::Scientists, [0, 1, 0, 0]),
-        Card::MerchantOutpost => outpost(Kind::Merchants, [0, 0, 1, 0]),
+        Card::MerchantOutpost => outpost(Kind::Merchants, [0, 1, 0, 0]),
+        Card::ScientistOutpost => outpost(Kind::Scientists, [0, 0, 1, 0]),
         Card::Median => outpost(Kind::Median, [0, 0, 0, 1]),
         Card::Pirates4 => pirates(4, 0, [1, 0, 0, 0]),
         Card::Corsairs4 => corsairs(4, [0, 1, 0, 0]),
@@ -328,6 +328,16 @@ impl Card {
     #[must_use]
     pub fn in_group(self, group: usize) -> u8 {
         PRINTED[self.index()].reserve[group]
+    }
+
+    /// The same under version 1 of the rules, where `first_rules`: the outposts of merchants and scientists lay in each other's groups.
+    #[must_use]
+    pub fn in_group_under(self, group: usize, first_rules: bool) -> u8 {
+        match self {
+            Card::MerchantOutpost if first_rules => Card::ScientistOutpost.in_group(group),
+            Card::ScientistOutpost if first_rules => Card::MerchantOutpost.in_group(group),
+            card => card.in_group(group),
+        }
     }
 
     /// How many there are in all, 1 to 10.

@@ -48,7 +48,7 @@ pub use modules::produces;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
     AfterPirates, CannonCost, CombatDie, Exchange, FirstModule, HandicapMoney, HandicapNotes, HandicapShip, Memory,
-    Options, Preset, ProductionDie, ReserveLaid, SunGift, TurnLimit,
+    MoonSeat, Options, Preset, ProductionDie, ReserveLaid, SunGift, TurnLimit,
 };
 pub use order::{Arrangement, Build, Deal, LOOK, Order, Upgrade};
 pub use pirates::class_to_settle;
@@ -60,7 +60,7 @@ pub use position::{
 pub use quests::{Condition, Quest};
 pub use refusal::{Piece, Refusal};
 pub use scoring::{LAST_TURN, LEAST_FOR_HONOUR, POINTS_TO_WIN};
-pub use setup::{Setup, Start, all_adventures, bare_position, first_holdings, first_position};
+pub use setup::{Setup, Start, all_adventures, bare_position, first_holdings, first_position, moves_on};
 pub use things::{Offer, Things};
 pub use trade::{DEMAND_PRICE, POST_USES};
 pub use view::{View, determinize, open_view, recall, redact, redact_order, view};

@@ -89,7 +89,7 @@ options! {
         handicap_notes: HandicapNotes = "SC-VAR-2", "a novice's seat" {
             /// Nobody's.
             None = "none",
-            /// Moon's: open, the other's none.
+            /// Moon's: notes, the other's none.
             Moon = "moon",
             /// Sun's.
             Sun = "sun",
@@ -110,6 +110,19 @@ options! {
             /// Never.
             Off = "off",
         },
+        /// SC-SET-1: who is Moon, settled before a match is dealt: its seats stand as they came out.
+        moon: MoonSeat = "SC-SET-1" since 2, "who is Moon" {
+            /// Whoever chance says.
+            Drawn = "drawn",
+            /// The player of the first seat.
+            FirstSeat = "first seat",
+            /// The player of the second seat.
+            SecondSeat = "second seat",
+        },
+    } and {
+        /// Whether the match was begun under version 1 of the rules: the outposts of merchants and scientists lie in each other's
+        /// groups of the reserve (SC-CARD-2), and what a novice's notes are is `open` (SC-VAR-2).
+        first_rules: bool,
     }
 }
 
@@ -150,7 +163,8 @@ impl HandicapNotes {
 }
 
 impl Options {
-    /// The same for two players who have changed sides: a handicap is the novice's, not the side's. Sun's gift is the side's.
+    /// The same for two players who have changed sides: a handicap is the novice's, not the side's. Sun's gift is the side's. It is a new
+    /// match, by the rules of now.
     #[must_use]
     pub fn for_the_other_side(self) -> Self {
         let of = |novice: Option<Seat>| novice.map(Seat::other);
@@ -170,6 +184,7 @@ impl Options {
                 Some(Seat::Moon) => HandicapNotes::Moon,
                 Some(Seat::Sun) => HandicapNotes::Sun,
             },
+            first_rules: false,
             ..self
         }
     }
@@ -178,7 +193,8 @@ impl Options {
     #[must_use]
     pub fn memory_of(&self, seat: Seat) -> Memory {
         match self.handicap_notes.novice() {
-            Some(novice) if novice == seat => Memory::Open,
+            Some(novice) if novice == seat && self.first_rules => Memory::Open,
+            Some(novice) if novice == seat => Memory::Notes,
             Some(_) => Memory::None,
             None => self.memory,
         }

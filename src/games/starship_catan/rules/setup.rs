@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use super::bag::Bag;
 use super::cards::{Card, GROUPS};
 use super::game::StarshipCatan;
-use super::options::{FirstModule, Options, SunGift};
+use super::options::{FirstModule, MoonSeat, Options, SunGift};
 use super::player::{Pieces, Player};
 use super::position::{
     Adventures, FACE_UP, Flight, OBSERVERS, Position, RESERVE, Reserve, SECTOR_SIZE, SECTORS, Sector, Turn,
 };
 use super::vocab::{Adventure, Module, Phase, Resource, Seat, Ship, Thing};
-use crate::core::{Colour, SetupError};
+use crate::core::{Colour, Generator, SetupError};
 
 /// What is decided before a match.
 pub type Setup = crate::core::Setup<StarshipCatan>;
@@ -22,7 +22,7 @@ pub type Setup = crate::core::Setup<StarshipCatan>;
 pub struct Start {}
 
 /// Colours of one side.
-const SIDES: SetupError = SetupError::Start("one of red and blue is Moon, one of green and yellow is Sun");
+const ONE_SIDE: SetupError = SetupError::Start("one of red and blue is Moon, one of green and yellow is Sun");
 
 /// Boosters and cannons of level 1 at the start (SC-SET-2).
 const BOOSTERS: u8 = 2;
@@ -51,6 +51,20 @@ pub fn first_position(setup: &Setup) -> Result<Position, SetupError> {
         FirstModule::Logistics => Phase::Roll,
     });
     Ok(position)
+}
+
+/// Tells the chance that settles who is Moon from the one that deals the match: both begin with the match's seed.
+const SIDES: u64 = 0x6d6f_6f6e_2173_756e;
+
+/// Whether everybody of a set-up moves to the other seat before a match of this seed is dealt (SC-SET-1). Colours are sides, so they stay.
+#[must_use]
+pub fn moves_on(setup: &Setup, seed: u64) -> bool {
+    let first = setup.seating.first().map(|&colour| Seat::of(colour));
+    match setup.options.moon {
+        MoonSeat::Drawn => Generator::new(seed ^ SIDES).below(2) == 1,
+        MoonSeat::FirstSeat => first == Some(Seat::Sun),
+        MoonSeat::SecondSeat => first == Some(Seat::Moon),
+    }
 }
 
 /// The adventures of group 1 (SC-SET-5).
@@ -101,14 +115,14 @@ fn bare_player() -> Player {
 /// As [`first_position`].
 pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
-    let seating: [Colour; 2] = setup.seating[..].try_into().map_err(|_| SIDES)?;
+    let seating: [Colour; 2] = setup.seating[..].try_into().map_err(|_| ONE_SIDE)?;
     if Seat::of(seating[0]) == Seat::of(seating[1]) {
-        return Err(SIDES);
+        return Err(ONE_SIDE);
     }
     let mut sector = Sector { size: SECTOR_SIZE, ..Sector::default() };
     sector.unseen[0] = SECTOR_SIZE;
     let mut pools = [Bag::EMPTY; GROUPS];
-    pools.iter_mut().enumerate().for_each(|(group, pool)| *pool = Bag::group(group));
+    pools.iter_mut().enumerate().for_each(|(group, pool)| *pool = Bag::group_under(group, setup.options.first_rules));
     Ok(Position {
         options: setup.options,
         seating,

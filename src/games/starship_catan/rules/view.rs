@@ -134,7 +134,8 @@ fn hide(known: &mut Position, at: usize, hidden: Bag, certain: Bag) {
 fn origin_of(known: &Position, at: usize, card: Card) -> usize {
     let secret = (0..GROUPS).find(|&group| known.sectors[at].secret[group].has(card));
     let dealt = || (known.dealt.count(card) < card.dealt()).then_some(0);
-    let group = || (0..GROUPS).find(|&group| known.reserve.pools[group].count(card) < card.in_group(group));
+    let printed = |group: usize| card.in_group_under(group, known.options.first_rules);
+    let group = || (0..GROUPS).find(|&group| known.reserve.pools[group].count(card) < printed(group));
     secret.map(|group| group + 1).or_else(dealt).or_else(|| group().map(|group| group + 1)).unwrap_or(0)
 }
 

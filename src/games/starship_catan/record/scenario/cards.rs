@@ -6,7 +6,7 @@ use super::format::{Scenario, SectorCards};
 use super::words::SectorWord;
 use crate::core::words::{Word, values};
 use crate::games::starship_catan::rules::{
-    Bag, Card, GROUPS, LARGEST_SECTOR, ONLOOKER, Position, RESERVE, SECTORS, Seat,
+    Bag, Card, GROUPS, LARGEST_SECTOR, ONLOOKER, Options, Position, RESERVE, SECTORS, Seat,
 };
 use crate::record::SceneError;
 
@@ -21,10 +21,10 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    /// All cards.
-    pub(super) fn full() -> Self {
+    /// All cards, as the rules with these options group them.
+    pub(super) fn full(options: &Options) -> Self {
         let mut groups = [Bag::EMPTY; GROUPS];
-        groups.iter_mut().enumerate().for_each(|(group, bag)| *bag = Bag::group(group));
+        groups.iter_mut().enumerate().for_each(|(group, bag)| *bag = Bag::group_under(group, options.first_rules));
         Ledger { dealt: Bag::sector_cards(), groups }
     }
 

@@ -51,7 +51,7 @@ impl Scenario {
         let setup = self.setup.setup();
         let first = if self.start { first_position(&setup) } else { bare_position(&setup) };
         let mut p = first.map_err(|error| SceneError { field: "setup".to_owned(), message: error.to_string() })?;
-        let mut ledger = Ledger::full();
+        let mut ledger = Ledger::full(&setup.options);
         for (&seat, text) in self.seats.iter() {
             seat_player(p.player_mut(seat), text, seat, &mut ledger)?;
         }
