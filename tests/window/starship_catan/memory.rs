@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::{Arc, Mutex};
 
 use orrery::app::narrate::Narration;
-use orrery::app::open;
+use orrery::app::{Play, open};
 use orrery::cli::Verbosity;
 use orrery::core::Rules as _;
 use orrery::games::starship_catan::StarshipCatan;
@@ -13,6 +13,7 @@ use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{Event, Face, Order, Phase};
 use orrery::panels::UiIntent;
 use orrery::record::{Control, Match, Scenarios as _};
+use orrery::settings::{HandOver, Settings};
 use orrery::table::{Give, Intent, Table, look_at, open_aside};
 
 use crate::alien_frontiers::pilot::program::{Program, settle_settings};
@@ -105,6 +106,9 @@ fn the_log_of_a_match_that_goes_on_forgets_older_flights_as_one_that_is_loaded_d
             // The seat that flew has begun its next turn after two.
             assert_eq!(names_cards(&told), !(forgets && turns >= 2), "{memory}, after {turns} turns: {told:?}");
             let aside = table(&program).set_aside();
+            let mut play = program.world_mut().resource_mut::<Play>();
+            play.log.clear();
+            play.logged = 0;
             open_aside(program.world_mut(), aside);
             program.frames(6);
             uncover(&mut program);
@@ -171,6 +175,9 @@ fn a_look_by_sensor_is_neither_read_out_nor_written_where_two_people_share_the_s
 #[test]
 fn the_coach_is_put_away_when_somebody_else_looks() {
     let (_folder, mut program) = opened_in("build", "none");
+    // Nothing but the eyes changes when the turn does.
+    let settings = Settings { hand_over: HandOver::Off, ..program.world().resource::<Settings>().clone() };
+    program.ask(UiIntent::Settings(Box::new(settings)));
     program.ask(UiIntent::Coach);
     assert!(program.play().guide.open, "Moon asks for advice");
     let eyes = table(&program).eyes();
