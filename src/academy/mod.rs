@@ -22,7 +22,7 @@ pub use deeds::Deeds;
 pub use lesson::{Answer, LARGEST_LESSON, Lesson, LessonError, Step, Wrong};
 pub use line::{Line, Sight};
 pub use pattern::Pattern;
-pub use progress::{Mark, Progress};
+pub use progress::{Kept, Mark, Progress};
 pub use proof::{Fault, prove};
 pub use run::{Run, Stand};
 pub use until::Until;

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::contract::Lessons;
 use super::course::LessonId;
-use crate::core::FIRST_GAME;
+use crate::core::{FIRST_GAME, ron};
+use crate::record::fields::{Fault, Fields};
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -30,15 +31,70 @@ pub struct Progress {
     pub offered: bool,
     /// By lesson, those of another game than the first after its key: `KEY/ID`. What a newer version has beside ours is kept.
     lessons: BTreeMap<String, Mark>,
+    /// Entries of the file that this program does not know, as they are written.
+    #[serde(skip)]
+    unknown: Vec<(String, String)>,
+}
+
+/// What a file of the progress is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Kept {
+    /// The progress of a learner.
+    Progress(Progress),
+    /// A newer program wrote it, in a form of this version; it is to be left alone.
+    Newer(u32),
 }
 
 impl Default for Progress {
     fn default() -> Self {
-        Progress { version: VERSION, offered: false, lessons: BTreeMap::new() }
+        Progress { version: VERSION, offered: false, lessons: BTreeMap::new(), unknown: Vec::new() }
     }
 }
 
 impl Progress {
+    /// Reads the text of a file.
+    ///
+    /// # Errors
+    /// What is out of place, with its line.
+    pub fn read(text: &str) -> Result<Kept, Fault> {
+        let mut fields = Fields::read(text)?;
+        let version = match fields.get("version") {
+            None => VERSION,
+            Some(entry) => entry.value.parse().map_err(|_| Fault::new(entry.line, "`version` is no number"))?,
+        };
+        if version > VERSION {
+            return Ok(Kept::Newer(version));
+        }
+        let unknown = fields.take_unknown(&["version", "offered", "lessons"].map(str::to_owned));
+        let read: Result<Progress, _> = ron::read(&fields.in_their_lines());
+        let mut progress = read.map_err(|error| Fault::new(error.line, error.message))?;
+        progress.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
+        Ok(Kept::Progress(progress))
+    }
+
+    /// The text of a file.
+    ///
+    /// # Errors
+    /// In plain English; no progress of this program brings that about.
+    pub fn write(&self) -> Result<String, String> {
+        let mut text = ron::write(self).map_err(|error| error.to_string())?;
+        if let Some(end) = text.rfind(')') {
+            let kept = self.unknown.iter().map(|(name, value)| format!("  {name}: {value}\n  ,\n"));
+            text.insert_str(end, &kept.collect::<String>());
+        }
+        Ok(text + "\n")
+    }
+
+    /// Takes in what a file has beside this: another program may have written into it.
+    pub fn take_in(&mut self, there: Progress) {
+        self.offered |= there.offered;
+        for (name, mark) in there.lessons {
+            let known = self.lessons.entry(name).or_insert(mark);
+            known.done |= mark.done;
+        }
+        self.unknown = there.unknown;
+    }
+
     /// How far the learner is in a lesson.
     #[must_use]
     pub fn of<G: Lessons>(&self, id: LessonId<G>) -> Mark {

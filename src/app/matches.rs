@@ -14,7 +14,7 @@ use crate::core::{GameKey, PresetList as _, Setup};
 use crate::locale::{Names, text, text_args, unnamed};
 use crate::panels::{SaveRow, SetupDraft, SetupPage, fault, seed};
 use crate::record::save::{Latest, Store};
-use crate::record::{Match, Seat, share as codes};
+use crate::record::{Match, Seat, any_seed, share as codes};
 use crate::settings::Settings;
 use crate::table::{self, Aside, MatchNow, Saves, Table};
 
@@ -25,11 +25,6 @@ pub fn plugin(app: &mut App) {
 
 /// What the quick save is called in its file, whatever the language; the list shows it in the language in use.
 pub const QUICK_SAVE: &str = "Quick save";
-
-/// A seed nobody chose, short enough to be read out.
-pub fn any_seed() -> u64 {
-    (jiff::Timestamp::now().as_nanosecond().unsigned_abs() % 1_000_000_000) as u64
-}
 
 fn deal<G: Game>(
     setup: Setup<G>,

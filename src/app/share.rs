@@ -13,7 +13,7 @@ use crate::core::{Colour, PresetList as _, Setup};
 use crate::locale::{text, text_args, unnamed};
 use crate::panels::{ChallengeView, DailyView, ShareView, ShareWish, Toast, player_name};
 use crate::record::share::NoCode;
-use crate::record::{Control, Deal, Match, MatchInfo, Scenarios, Seat, daily};
+use crate::record::{Control, Deal, Match, MatchInfo, Scenarios, Seat, any_seed, daily};
 use crate::settings::{Folders, Settings};
 use crate::stats::Profile;
 use crate::table::{Playable, Table};
@@ -100,7 +100,7 @@ pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(
     let setup = Setup::<G>::plain(1, challenge.preset.options());
     let seat = |&colour: &Colour| Seat { colour, name: String::new(), control: Control::Human };
     let seats = setup.seating.iter().map(seat).collect();
-    let dealt = Match::<G>::deal(setup, seats, matches::any_seed(), Some(challenge.preset));
+    let dealt = Match::<G>::deal(setup, seats, any_seed(), Some(challenge.preset));
     let game = dealt.map_err(|error| error.to_string())?;
     open_called(world, game.info().clone())
 }

@@ -85,9 +85,8 @@ fn save_log<G: Scenarios>(asked: &ImportFlags, folder: &Path, read: Result<Match
     };
     let stem = asked.file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
     let store = Store::new(folder, SAVED);
-    let name = store.free_name(&asked.name.clone().or(stem).unwrap_or_default());
-    match store.save_as(&played, &name) {
-        Ok(path) => {
+    match store.save_new(&played, &asked.name.clone().or(stem).unwrap_or_default()) {
+        Ok((path, _)) => {
             let _ = writeln!(std::io::stdout().lock(), "{}", path.display());
             ExitCode::SUCCESS
         }

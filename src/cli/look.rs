@@ -1,5 +1,6 @@
 //! How the window looks and sounds in this run: flags first, then the environment; what neither says, the settings do.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -52,12 +53,15 @@ pub struct LookFlags {
 }
 
 impl LookFlags {
-    /// What no flag says, from the environment; `read` gives the value of a variable.
+    /// What no flag says, from the environment; `read` gives the value of a variable. A folder is taken as it is written, whatever
+    /// letters its name has.
     ///
     /// # Errors
     /// The first variable whose value means nothing, with what it may be.
-    pub fn with_environment(mut self, read: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
-        let get = |name: &str| read(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty());
+    pub fn with_environment(mut self, read: impl Fn(&str) -> Option<OsString>) -> Result<Self, String> {
+        // What is no text means nothing, and is told as it can be shown.
+        let text = |name: &str| read(name).map(|value| value.to_string_lossy().trim().to_owned());
+        let get = |name: &str| text(name).filter(|value| !value.is_empty());
         let wrong = |name: &str, value: &str, wanted: &str| format!("{name} is `{value}`; expected {wanted}");
         let yes = |name: &str| match get(name).as_deref() {
             None | Some("0" | "false" | "no" | "off") => Ok(false),
@@ -85,7 +89,7 @@ impl LookFlags {
         self.reduced_motion |= yes("ORRERY_REDUCED_MOTION")?;
         self.mute |= yes("ORRERY_MUTE")?;
         self.lang = self.lang.or_else(|| get("ORRERY_LANG"));
-        self.data_dir = self.data_dir.or_else(|| get("ORRERY_DATA").map(PathBuf::from));
+        self.data_dir = self.data_dir.or_else(|| read("ORRERY_DATA").filter(|value| !value.is_empty()).map(PathBuf::from));
         Ok(self)
     }
 }
@@ -94,8 +98,24 @@ impl LookFlags {
 mod tests {
     use super::*;
 
-    fn read(given: &'static [(&'static str, &'static str)]) -> impl Fn(&str) -> Option<String> {
-        move |name| given.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned())
+    fn read(given: &'static [(&'static str, &'static str)]) -> impl Fn(&str) -> Option<OsString> {
+        move |name| given.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).into())
+    }
+
+    /// As the commands take it: both must look in the same folder.
+    #[test]
+    fn a_folder_is_taken_as_it_is_written() {
+        let folder = |value: OsString| {
+            let read = |name: &str| (name == "ORRERY_DATA").then(|| value.clone());
+            LookFlags::default().with_environment(read).expect("a folder may be called anything").data_dir
+        };
+        assert_eq!(folder(" games ".into()), Some(PathBuf::from(" games ")));
+        #[cfg(unix)]
+        {
+            use std::os::unix::ffi::OsStringExt as _;
+            let name = OsString::from_vec(b"spiele-\xff".to_vec());
+            assert_eq!(folder(name.clone()), Some(PathBuf::from(name)));
+        }
     }
 
     #[test]

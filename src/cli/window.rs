@@ -128,13 +128,13 @@ impl WindowFlags {
         let setup = named.unwrap_or(FIRST_GAME);
         let game = match self.deal(setup) {
             Some(dealt) => Some(dealt),
-            None => self.given(setup, self.seed.unwrap_or_else(fresh_seed)).map_err(bad_file)?,
+            None => self.given(setup, self.seed.unwrap_or_else(record::any_seed)).map_err(bad_file)?,
         };
         let lesson = self.lesson.as_deref().map(|word| lesson(word, named).unwrap_or_else(|e| usage(e)));
         let puzzle = self.puzzle.as_deref().map(super::puzzle::open).transpose()?;
         let new = self.new.as_ref().is_some_and(String::is_empty);
         let WindowFlags { seed, look, narrate, .. } = self;
-        let look = look.with_environment(|name| std::env::var(name).ok()).unwrap_or_else(|e| usage(e));
+        let look = look.with_environment(|name| std::env::var_os(name)).unwrap_or_else(|e| usage(e));
         Ok(WindowArgs { game, named, seed, puzzle, lesson, new, look, narrate })
     }
 
@@ -196,12 +196,6 @@ impl WindowFlags {
 /// The match of a deal.
 fn dealt<G: Scenarios>(deal: &Deal<G>) -> OfGame {
     OfGame::new::<G>(deal.open().unwrap_or_else(|e| usage(e)))
-}
-
-/// A seed nobody chose.
-fn fresh_seed() -> u64 {
-    // Short enough to be told to a friend.
-    crate::record::fresh_id() & 0xffff_ffff
 }
 
 fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<OfGame, String> {

@@ -2,6 +2,9 @@
 
 use super::chance::{Chance, ChanceNode};
 
+/// The step of SplitMix64, 2^64 divided by the golden ratio: multiplied by it, numbers that lie close together are spread.
+pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
 /// SplitMix64: one word of state, good enough for playouts, and reproducible for ever.
 #[derive(Debug, Clone)]
 pub struct Generator(u64);
@@ -24,14 +27,15 @@ impl Generator {
     /// 64 random bits.
     #[inline]
     pub const fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        self.0 = self.0.wrapping_add(STEP);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         z ^ (z >> 31)
     }
 
-    /// A number below `bound`. The odds differ by less than one in a million.
+    /// A number below `bound`. The odds of two numbers differ by at most `bound` in 2^32: one in a million below 4,295, one in
+    /// 3,700 for the 1.15 million ways of the largest deal of a game.
     #[inline]
     pub const fn below(&mut self, bound: u32) -> u32 {
         (((self.next() >> 32) * bound as u64) >> 32) as u32
@@ -43,5 +47,21 @@ impl<N: ChanceNode> Chance<N> for Generator {
     fn resolve(&mut self, node: N) -> N::Outcome {
         let n = self.below(node.ways());
         node.nth(n)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Matches, deals of the day and sounds come from these numbers: they are the same in every release.
+    #[test]
+    fn the_numbers_of_a_seed_stay() {
+        let first = |seed: u64| {
+            let mut generator = Generator::new(seed);
+            [generator.next(), generator.next(), generator.next()]
+        };
+        assert_eq!(first(0), [0xe220_a839_7b1d_cdaf, 0x6e78_9e6a_a1b9_65f4, 0x06c4_5d18_8009_454f]);
+        assert_eq!(first(1_234_567), [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
     }
 }

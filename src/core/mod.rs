@@ -21,7 +21,7 @@ pub mod words;
 pub use chance::{Chance, ChanceNode};
 pub use contract::{Outcome, Rules, Setup, SetupError, Sink, Standing, Standings};
 pub use fingerprint::Fnv;
-pub use generator::Generator;
+pub use generator::{Generator, STEP};
 pub use invariants::{Broken, Invariant};
 pub use key::{FIRST_GAME, GameKey};
 pub use key_of::KeyOf;

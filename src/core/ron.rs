@@ -70,6 +70,17 @@ pub fn text_of(path: &Path, largest: u64) -> Result<String, FileError> {
     })
 }
 
+/// As [`text_of`], of a plain file alone: reading a pipe would wait for whoever writes into it.
+///
+/// # Errors
+/// As [`text_of`], or it is no file.
+pub fn text_of_file(path: &Path, largest: u64) -> Result<String, FileError> {
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        return Err(FileError { line: 0, message: "is no file".to_owned() });
+    }
+    text_of(path, largest)
+}
+
 /// Every file named, and every `.ron` file of the folders named, folders within them included, in the order of their names. A
 /// folder that cannot be read is given as a file: read as one, it says why.
 #[must_use]

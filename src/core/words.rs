@@ -47,6 +47,19 @@ pub fn read_word<T: Vocable>(word: &str) -> Result<T, String> {
     })
 }
 
+/// The longest name of a player or a save that a file gives, in characters.
+pub const LONGEST_NAME: usize = 64;
+
+/// A name as it is taken from a file: what a terminal or a line of text would take for a command is left out, and what is longer
+/// than [`LONGEST_NAME`] is cut.
+#[must_use]
+pub fn name_of(written: &str) -> String {
+    let commands = |letter: char| {
+        letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    written.chars().filter(|&letter| !commands(letter)).take(LONGEST_NAME).collect()
+}
+
 /// A value that data files write as its word in quotes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Word<T>(pub T);

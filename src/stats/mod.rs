@@ -11,6 +11,7 @@ mod dice;
 mod export;
 mod figures;
 mod lifetime;
+mod merge;
 mod migrate;
 mod profile;
 mod profile_file;

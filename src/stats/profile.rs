@@ -11,9 +11,10 @@ use serde::{Deserialize, Serialize};
 use super::achievements::progress;
 use super::contract::{Achieved as _, Statistics};
 use super::figures::MatchStats;
-use super::profile_file::{entry_of, with_entry};
+use super::merge::merged;
+use super::profile_file::{entry_of, newer_version, with_entry};
 use crate::core::GameKey;
-use crate::core::ron::text_of as ron_text;
+use crate::core::ron::text_of_file as ron_text;
 use crate::core::ron::write as write_ron;
 
 /// The largest file that is read, in bytes: tens of thousands of matches.
@@ -64,6 +65,8 @@ pub struct ProfileProblem {
     pub file: PathBuf,
     /// Where it was put aside; nothing if it was left where it is.
     pub aside: Option<PathBuf>,
+    /// The version of its form, where that is newer than this program: it is left alone.
+    pub newer: Option<u32>,
     /// What is wrong with it.
     pub reason: String,
 }
@@ -76,14 +79,17 @@ pub fn profile_path(data: &Path) -> PathBuf {
 
 impl<G: Statistics> Profile<G> {
     /// The profile in `file`; an empty one where there is none. One that does not read is put aside, so that nothing
-    /// that is lost in it is written over; where the rest of the file reads, what it has of other games stays.
+    /// that is lost in it is written over; where the rest of the file reads, what it has of other games stays. One of a newer
+    /// program is left alone.
     #[must_use]
     pub fn load(file: &Path) -> (Self, Option<ProfileProblem>) {
         match Self::read(file) {
             Ok(profile) => (profile, None),
             Err(reason) => {
-                let aside = put_entry_aside(file, G::KEY).or_else(|| put_aside(file));
-                (Profile::default(), Some(ProfileProblem { file: file.to_owned(), aside, reason }))
+                let newer = text_of(file).ok().flatten().and_then(|text| newer_version(&text));
+                let put = || put_entry_aside(file, G::KEY).or_else(|| put_aside(file));
+                let aside = if newer.is_none() { put() } else { None };
+                (Profile::default(), Some(ProfileProblem { file: file.to_owned(), aside, newer, reason }))
             }
         }
     }
@@ -107,15 +113,39 @@ impl<G: Statistics> Profile<G> {
         crate::core::ron::read(&in_its_line).map_err(|error| error.to_string())
     }
 
-    /// Writes the profile, whole or not at all. What the file has of other games stays as it is written.
+    /// Writes the profile, whole or not at all. What the file has of other games stays as it is written, and so does what it has
+    /// of this one: what is not there is added.
     ///
     /// # Errors
     /// In plain English, when the folder or file cannot be written, or what is in the file cannot be kept, since it does not read;
     /// what was there before is still there.
     pub fn save(&self, file: &Path) -> Result<(), String> {
-        let own = write_ron(self).map_err(|error| error.to_string())?;
-        let text = with_entry(text_of(file)?.as_deref(), G::KEY, Some(&own))?;
+        let mut own = write_ron(self).map_err(|error| error.to_string())?;
+        let there = text_of(file)?;
+        if let Some(entry) = there.as_deref().map_or(Ok(None), |text| entry_of(text, G::KEY))? {
+            own = merged(&entry, &own).map_err(|fault| format!("line {}: {}", fault.line, fault.reason))?;
+        }
+        let text = with_entry(there.as_deref(), G::KEY, Some(&own))?;
+        Self::from_text(&text)?;
         write(file, &text)
+    }
+
+    /// Takes in what the file has beside this: another program may have written into it. Nothing where it does not read.
+    pub fn take_in(&mut self, file: &Path) {
+        let Ok(there) = Self::read(file) else { return };
+        let own = std::mem::replace(self, there);
+        for stats in own.matches {
+            if self.matches.iter().all(|known| known.id != stats.id) {
+                self.matches.push(stats);
+            }
+        }
+        for (word, earned) in own.earned {
+            self.earned.entry(word).or_insert(earned);
+        }
+        for (name, mark) in own.puzzles {
+            let known = self.puzzles.entry(name).or_default();
+            *known = PuzzleMark { solved: known.solved || mark.solved, shown: known.shown || mark.shown };
+        }
     }
 
     /// Every match counted, the oldest first.

@@ -43,6 +43,12 @@ pub(super) fn with_entry(text: Option<&str>, game: GameKey, own: Option<&str>) -
     Ok(written + &rest.concat() + ")\n")
 }
 
+/// The version of a profile that is newer than this program.
+pub(super) fn newer_version(text: &str) -> Option<u32> {
+    let version = Fields::read(text).ok()?.get("version")?.value.parse().ok()?;
+    (version > VERSION).then_some(version)
+}
+
 fn fields(text: &str) -> Result<Fields, String> {
     Fields::read(text).map_err(told)
 }

@@ -5,28 +5,22 @@
 
 use std::f32::consts::{PI, TAU};
 
-/// A small generator of random numbers (SplitMix64): recipes must give the same sound for ever, so it is written here.
+use crate::core::{Generator, STEP};
+
+/// Random numbers for recipes: they give the same sound for ever.
 #[derive(Debug, Clone)]
-pub struct Dice(u64);
+pub struct Dice(Generator);
 
 impl Dice {
     /// The same numbers for the same seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
-        Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0xd1b5_4a32_d192_ed03)
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        Dice(Generator::new(seed.wrapping_mul(STEP) ^ 0xd1b5_4a32_d192_ed03))
     }
 
     /// From 0 up to, not including, 1.
     pub fn unit(&mut self) -> f32 {
-        (self.next() >> 40) as f32 / (1u64 << 24) as f32
+        (self.0.next() >> 40) as f32 / (1u64 << 24) as f32
     }
 
     /// Between two bounds.
@@ -321,5 +315,16 @@ mod tests {
         assert_eq!(first, numbers(&mut b));
         assert_ne!(first, numbers(&mut c));
         assert!(first.iter().all(|n| (0.0..1.0).contains(n)));
+    }
+
+    /// The sounds that the program carries were made of these numbers.
+    #[test]
+    fn the_numbers_of_a_seed_stay() {
+        let parts = |seed| {
+            let mut dice = Dice::new(seed);
+            [0, 1, 2].map(|_| (dice.unit() * (1u64 << 24) as f32) as u32)
+        };
+        assert_eq!(parts(1), [2_008_479, 11_728_515, 7_887_473]);
+        assert_eq!(parts(7), [16_523_769, 2_341_733, 8_667_297]);
     }
 }

@@ -10,7 +10,7 @@ use super::resource::Table;
 use super::restrictions::{Curb, Curbed};
 use super::step::{Again, Done, Offer, Pass, Wish};
 use super::thinking::{Mind, Question, Thinking};
-use crate::core::Opponent;
+use crate::core::{Opponent, STEP};
 use crate::record::Control;
 
 /// Keeps what people want until the rules get to it, so that no frame is too short to be heard.
@@ -230,7 +230,7 @@ const OF_THE_DAY: usize = usize::MAX;
 
 /// The seed of a thought: the same match thinks the same thoughts.
 fn thought_seed(seed: u64, orders_given: usize) -> u64 {
-    let mixed = (seed ^ (orders_given as u64).rotate_left(32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mixed = (seed ^ (orders_given as u64).rotate_left(32)).wrapping_mul(STEP);
     mixed ^ (mixed >> 29)
 }
 

@@ -11,7 +11,7 @@ use crate::app::matches;
 use crate::app::state::{Front, Play, Screen};
 use crate::core::{Colour, Level, Opponent};
 use crate::panels::{Overlay, Toast};
-use crate::record::{Control, Match};
+use crate::record::{Control, Match, any_seed};
 use crate::table::{Announced, Cause, Table};
 
 /// Seconds without a move after which the coach helps.
@@ -23,7 +23,7 @@ pub fn begin<G: Game>(world: &mut World, id: LessonId<G>, aside: Option<Back>) {
     let seats = match_seats::<G>(&lesson.board, |colour| {
         if colour == lesson.learner() { Control::Human } else { Control::Ai(Opponent::engine(Level::Cadet)) }
     });
-    let game = match Match::<G>::from_scenario(&lesson.board, seats, matches::any_seed()) {
+    let game = match Match::<G>::from_scenario(&lesson.board, seats, any_seed()) {
         Ok(game) => game,
         Err(error) => return world.resource_mut::<Front>().toasts.push(Toast::trouble(error.to_string())),
     };

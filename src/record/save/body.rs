@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::ron::{self, FileError};
-use crate::core::words::Word;
+use crate::core::words::{Word, name_of};
 use crate::core::{Colour, Outcome, Setup};
 use crate::record::contract::Scenarios;
 use crate::record::matches::{Control, Match, MatchInfo, ReplayError, Seat};
@@ -118,6 +118,11 @@ impl<G: Scenarios> Body<G> {
     }
 
     fn replayed(self, text: &str, mut each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
+        let given = self.orders.len() + self.undone.len();
+        if given > most_orders::<G>() {
+            let message = format!("{given} orders are more than the {} that a match is read with", most_orders::<G>());
+            return Err(at(text, "orders", 0, message));
+        }
         let mut game = self.open().map_err(|message| FileError { line: 1, message })?;
         game.set_id(self.id.0);
         if self.practice {
@@ -155,7 +160,7 @@ impl<G: Scenarios> Body<G> {
         let mut seats = Vec::with_capacity(self.seats.len());
         for seat in &self.seats {
             let control = who_plays::<G>(seat, seat.lent_by.as_ref().unwrap_or(&seat.control))?;
-            seats.push(Seat { colour: seat.colour.0, name: seat.name.clone(), control });
+            seats.push(Seat { colour: seat.colour.0, name: name_of(&seat.name), control });
         }
         let opened = match (&self.start, &self.scenario) {
             (None, Some(scenario)) => Match::from_scenario(scenario, seats, self.seed),
@@ -181,6 +186,15 @@ impl<G: Scenarios> Body<G> {
     pub(in crate::record) fn write(&self) -> Result<String, String> {
         ron::write(self).map_err(|e| e.to_string())
     }
+}
+
+/// The most bytes of positions that a match is read with.
+const MOST_BYTES: usize = 256 * 1024 * 1024;
+
+/// The most orders that a match is read with: more than any match has, and no more than there is room for, since the position
+/// before each one is kept.
+fn most_orders<G: Scenarios>() -> usize {
+    (G::LONGEST as usize).min(MOST_BYTES / size_of::<G::Position>().max(1))
 }
 
 /// Who plays a seat, by this word.

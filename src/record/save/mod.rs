@@ -3,6 +3,7 @@
 //! A file is a short header of lines (`crc32` and `length` are of the body) and a blank line,
 //! then the body in RON: set-up, seats, and every order in the notation's recorded form. `number`
 //! counts the saves of a folder, so that the last one is known even when the clock was set back.
+//! A line `summary`, which older programs neither write nor read, tells lists of saves who plays and where it stands.
 //!
 //! | format | what came with it |
 //! |---|---|
@@ -11,19 +12,31 @@
 //! | 3 | `plays`, the key of the game, in the header, and `program` in place of `game`; `notes` in the body, where somebody wrote any, and a seat's `lent_by`, where somebody plays for another |
 
 mod body;
+mod errors;
 mod file;
+mod fork;
+mod gone;
+mod header;
+mod hold;
 mod migrate;
+mod names;
+mod saved;
 mod store;
 mod summary;
+mod told;
 
 pub(super) use body::{Body, error_of_rules};
-pub use file::{
-    LoadError, SaveError, SaveMeta, game_of_save, load_file, load_text, replay_file, save_file, write_text,
-};
-pub(super) use file::{MAGIC, game_in};
+pub use errors::{LoadError, SaveError};
+pub use file::{SaveMeta, load_file, load_text, replay_file, save_file, write_text};
+pub use fork::Fork;
+pub use gone::Gone;
+pub use header::game_of_save;
+pub(super) use header::{MAGIC, game_in};
+pub use hold::{Hold, Taken};
 pub(super) use migrate::migrate;
+pub use saved::{Saved, SavedGame};
 pub use store::{Latest, Listed, State, Store, data_dir};
-pub use summary::{Saved, SavedGame, Summary};
+pub use summary::Summary;
 
 /// The format written; every format ever released stays readable.
 pub const FORMAT: u32 = 3;

@@ -1,27 +1,33 @@
 //! The player's folder of saves: autosaves, named saves, and the list of both.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use jiff::Timestamp;
 
-use super::ENDING;
-use super::file::{BEGUN, LoadError, SaveError, SaveMeta, game_of_save, number_of, save_file};
-use super::summary::{SavedGame, Summary};
-use crate::core::GameKey;
+use super::LARGEST_FILE;
+use super::errors::{LoadError, SaveError};
+use super::file::{BEGUN, SaveMeta, save_file};
+use super::fork::{Fork, forked, went_on};
+use super::gone::{self, Gone};
+use super::header::{Header, game_of_save, key_there, number_of};
+use super::hold::{Hold, naming};
+use super::names::{autosave_of, file_name, is_auto, is_save};
+use super::saved::SavedGame;
+use super::summary::Summary;
+use crate::core::words::name_of;
+use crate::core::{GameKey, ron};
 use crate::record::contract::Scenarios;
+use crate::record::fresh_id;
 use crate::record::matches::Match;
 
-/// Autosaves of so many matches are kept.
+/// Of each game the autosaves of so many matches are kept.
 const AUTOSAVES: usize = 5;
-/// What autosaves' file names begin with.
-const AUTO: &str = "auto-";
 /// What is begun and not heard of for so long is left over.
 const FORGOTTEN: Duration = Duration::from_secs(3600);
-/// The longest file name made from a save's name, in characters.
-const LONGEST_NAME: usize = 60;
 
 /// Where the player's files live: the folder named on the command line, else the one the
 /// environment variable `ORRERY_DATA` names, else the system's place for such data. `None` where
@@ -77,15 +83,26 @@ pub struct Latest {
 /// A folder of saves of the games that the program knows. Nothing is touched before the first save.
 #[derive(Debug, Clone)]
 pub struct Store {
+    data: PathBuf,
     folder: PathBuf,
     games: &'static [&'static dyn SavedGame],
+    /// Asked before a match is saved by itself.
+    hold: Option<Arc<Hold>>,
+    /// By its id: the id that a match has in its autosave, where another program may have gone on with it.
+    own_ids: Arc<Mutex<BTreeMap<u64, u64>>>,
 }
 
 impl Store {
     /// The saves of these games below `data_dir`.
     #[must_use]
     pub fn new(data_dir: &Path, games: &'static [&'static dyn SavedGame]) -> Self {
-        Store { folder: data_dir.join("saves"), games }
+        Store { data: data_dir.to_owned(), folder: data_dir.join("saves"), games, hold: None, own_ids: Arc::default() }
+    }
+
+    /// The same; matches are saved by themselves only while this program may write.
+    #[must_use]
+    pub fn held(self, hold: Arc<Hold>) -> Self {
+        Store { hold: Some(hold), ..self }
     }
 
     /// Loads a save of any game that the program knows, as far as the house can tell of it.
@@ -93,14 +110,32 @@ impl Store {
     /// # Errors
     /// The file, the line and the reason; the key of a game that is not known, with those that are.
     pub fn load(&self, path: &Path) -> Result<(GameKey, Summary, SaveMeta), LoadError> {
-        let key = game_of_save(path)?;
-        let Some(game) = self.games.iter().find(|game| game.key().word() == key) else {
-            let known: Vec<&str> = self.games.iter().map(|game| game.key().word()).collect();
-            let reason = format!("there is no game `{}` (known: {})", key.escape_debug(), known.join(", "));
-            return Err(LoadError { path: path.to_owned(), line: 0, reason });
-        };
+        let game = self.game(path, &game_of_save(path)?)?;
         let (summary, meta) = game.load(path)?;
         Ok((game.key(), summary, meta))
+    }
+
+    /// What the header of a save says of it. One of an older program, which says nothing there, is loaded.
+    ///
+    /// # Errors
+    /// As [`Self::load`]; a file that is damaged is found out too.
+    pub fn told(&self, path: &Path) -> Result<(GameKey, Summary, SaveMeta), LoadError> {
+        let wrong = |e: ron::FileError| LoadError { path: path.to_owned(), line: e.line, reason: e.message };
+        let text = ron::text_of_file(path, LARGEST_FILE).map_err(wrong)?;
+        let header = Header::read(&text).map_err(wrong)?;
+        let game = self.game(path, &header.game)?;
+        let told = header.told.as_ref().and_then(|told| Some((game.told(told)?, name_of(&told.name))));
+        let Some((summary, name)) = told else { return self.load(path) };
+        let (created, number, program_version) = (header.created, header.number, header.program);
+        Ok((game.key(), summary, SaveMeta { name, created, number, program_version }))
+    }
+
+    fn game(&self, path: &Path, key: &str) -> Result<&'static dyn SavedGame, LoadError> {
+        self.games.iter().copied().find(|game| game.key().word() == key).ok_or_else(|| {
+            let known: Vec<&str> = self.games.iter().map(|game| game.key().word()).collect();
+            let reason = format!("there is no game `{}` (known: {})", key.escape_debug(), known.join(", "));
+            LoadError { path: path.to_owned(), line: 0, reason }
+        })
     }
 
     /// The folder of the saves.
@@ -109,20 +144,47 @@ impl Store {
         &self.folder
     }
 
-    /// Saves a match over its own earlier autosave, and lets the oldest autosaves go when there
-    /// are more than five good ones.
+    /// Saves a match over its own earlier autosave, and lets autosaves of this game go when there are more than five good ones
+    /// of it: those of matches that are over first, the oldest first. The match played last that is not over stays.
     ///
     /// # Errors
-    /// The match could not be saved; the earlier autosave is still there.
+    /// The match could not be saved, or another program writes here; the earlier autosave is still there.
     pub fn autosave<G: Scenarios>(&self, played: &Match<G>) -> Result<PathBuf, SaveError> {
-        let path = self.folder.join(format!("{AUTO}{:016x}.{ENDING}", played.id()));
+        if let Some(Err(taken)) = self.hold.as_ref().map(|hold| hold.take()) {
+            return Err(SaveError { path: autosave_of(&self.folder, played.id()), reason: taken.to_string() });
+        }
+        let own = self.of_its_own(played);
+        let played = own.as_ref().unwrap_or(played);
+        let path = autosave_of(&self.folder, played.id());
         let is_new = !path.exists();
         save_file(&path, played, &self.meta(""))?;
         if is_new {
-            self.rotate(&path);
+            self.rotate(G::KEY, &path);
             self.sweep();
         }
         Ok(path)
+    }
+
+    /// The match under an id of its own, if another program went on with it while that one was to write here.
+    fn of_its_own<G: Scenarios>(&self, played: &Match<G>) -> Option<Match<G>> {
+        if !self.hold.as_ref().is_some_and(|hold| hold.was_refused()) {
+            return None;
+        }
+        let mut own_ids = self.own_ids.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = || if went_on(&self.folder, played).is_some() { fresh_id() } else { played.id() };
+        let id = *own_ids.entry(played.id()).or_insert_with(found);
+        (id != played.id()).then(|| {
+            let mut own = played.clone();
+            own.set_id(id);
+            own
+        })
+    }
+
+    /// A match that was loaded from a file, as it is to go on. Where its autosave has orders that the file has not, it becomes a
+    /// match of its own, so that nothing is written over them; it is practice if going back over those orders would be.
+    #[must_use]
+    pub fn to_go_on<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, Fork) {
+        forked(&self.folder, loaded)
     }
 
     /// Removes what programs that were killed in the middle of a save left behind. Nothing that was saved is among it.
@@ -142,23 +204,47 @@ impl Store {
         SaveMeta { number: last.saturating_add(1), ..SaveMeta::now(name) }
     }
 
-    /// Removes the oldest good autosaves beyond the number kept. Broken ones are left for the
-    /// player to see, and count for nothing.
-    fn rotate(&self, newest: &Path) {
-        let autos: Vec<PathBuf> = self.files().into_iter().filter(|p| is_auto(p)).collect();
+    /// Removes good autosaves of a game beyond the number kept, and notes which. Broken ones are left for the player to see,
+    /// and count for nothing.
+    fn rotate(&self, game: GameKey, newest: &Path) {
+        let of_this = |path: &PathBuf| is_auto(path) && key_there(path).is_some_and(|key| key == game.word());
+        let autos: Vec<PathBuf> = self.files().into_iter().filter(of_this).collect();
+        let Some(saved) = self.games.iter().find(|saved| saved.key() == game) else { return };
         if autos.len() <= AUTOSAVES {
             return;
         }
-        let others = autos.into_iter().filter(|p| p != newest);
-        let mut good: Vec<(u64, Timestamp, PathBuf)> = others
-            .filter_map(|path| self.load(&path).ok().map(|(.., meta)| (meta.number, meta.created, path)))
-            .collect();
-        good.sort();
-        let surplus = (good.len() + 1).saturating_sub(AUTOSAVES);
-        for (.., path) in good.into_iter().take(surplus) {
+        let told = |path: PathBuf| self.told(&path).ok().map(|(_, summary, meta)| (summary, meta, path));
+        let mut good: Vec<(Summary, SaveMeta, PathBuf)> = autos.into_iter().filter_map(told).collect();
+        good.sort_by_key(|(summary, meta, _)| (!summary.over, meta.number, meta.created));
+        let surplus = good.len().saturating_sub(AUTOSAVES);
+        // In this order the last one is the match played last that is not over.
+        let played_last = good.iter().rposition(|(summary, ..)| !summary.over);
+        let may_go = |(index, save): (usize, (Summary, SaveMeta, PathBuf))| {
+            (Some(index) != played_last && save.2 != newest).then_some(save)
+        };
+        for (summary, meta, path) in good.into_iter().enumerate().filter_map(may_go).take(surplus) {
             // One that cannot be removed will be tried again with the next match.
-            let _ = fs::remove_file(path);
+            if fs::remove_file(path).is_ok() {
+                gone::add(&self.folder, *saved, &summary, meta.created);
+            }
         }
+    }
+
+    /// The matches whose autosaves were let go lately, the last one first.
+    #[must_use]
+    pub fn let_go(&self) -> Vec<Gone> {
+        gone::read(&self.folder, self.games)
+    }
+
+    /// Saves a match under a name that no save has yet, made of this one; the name.
+    ///
+    /// # Errors
+    /// The match could not be saved.
+    pub fn save_new<G: Scenarios>(&self, played: &Match<G>, name: &str) -> Result<(PathBuf, String), SaveError> {
+        // Until it is written no other program finds the same name free.
+        let _naming = naming(&self.data);
+        let name = self.free_name(name);
+        self.save_as(played, &name).map(|path| (path, name))
     }
 
     /// Saves a match under a name; a save of the same name is replaced.
@@ -183,19 +269,7 @@ impl Store {
     /// The file a save of this name has.
     #[must_use]
     pub fn path_of(&self, name: &str) -> PathBuf {
-        let safe = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
-        let name = name.trim();
-        let parts: Vec<&str> = name.split(|c| !safe(c)).filter(|p| !p.is_empty()).collect();
-        let plain: String = parts.join("-").to_lowercase().chars().take(LONGEST_NAME).collect();
-        let told = name.chars().all(|c| safe(c) || c == ' ') && name.chars().count() <= LONGEST_NAME;
-        // Two names must not share a file because of what a file name cannot tell, and none may
-        // pass for an autosave.
-        let file = if told && !plain.is_empty() && !plain.starts_with(AUTO) {
-            plain
-        } else {
-            format!("save-{plain}-{:08x}", crc32fast::hash(name.as_bytes()))
-        };
-        self.folder.join(format!("{file}.{ENDING}"))
+        self.folder.join(file_name(name))
     }
 
     /// The autosave written last whose match can go on. What the player saved under a name is loaded, not continued.
@@ -217,7 +291,7 @@ impl Store {
     #[must_use]
     pub fn unfinished(&self) -> Vec<Latest> {
         let loaded = self.files().into_iter().filter(|path| is_auto(path)).filter_map(|path| {
-            let (game, summary, meta) = self.load(&path).ok()?;
+            let (game, summary, meta) = self.told(&path).ok()?;
             (!summary.over).then_some(Latest { path, game, summary, meta })
         });
         let mut all: Vec<Latest> = loaded.collect();
@@ -228,8 +302,19 @@ impl Store {
     /// Every save, the newest first; those that cannot be loaded are among them with the reason.
     #[must_use]
     pub fn list(&self) -> Vec<Listed> {
-        let numbered = |path: PathBuf| (number_of(&path), self.listed(path));
-        let mut list: Vec<(u64, Listed)> = self.files().into_iter().map(numbered).collect();
+        self.list_telling(|_, _| ())
+    }
+
+    /// As [`Self::list`], telling how many saves of how many are looked at.
+    #[must_use]
+    pub fn list_telling(&self, told: impl Fn(usize, usize)) -> Vec<Listed> {
+        let files = self.files();
+        let count = files.len();
+        let mut list: Vec<(u64, Listed)> = Vec::with_capacity(count);
+        for path in files {
+            told(list.len(), count);
+            list.push((number_of(&path), self.listed(path)));
+        }
         list.sort_by(|(n, a), (m, b)| m.cmp(n).then(b.when.cmp(&a.when)).then_with(|| a.path.cmp(&b.path)));
         list.into_iter().map(|(_, listed)| listed).collect()
     }
@@ -249,7 +334,7 @@ impl Store {
     fn listed(&self, path: PathBuf) -> Listed {
         let auto = is_auto(&path);
         let file_name = path.file_stem().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-        match self.load(&path) {
+        match self.told(&path) {
             Ok((game, summary, meta)) => Listed {
                 name: if meta.name.is_empty() { file_name } else { meta.name },
                 auto,
@@ -275,18 +360,12 @@ impl Store {
         let Ok(entries) = fs::read_dir(&self.folder) else {
             return Vec::new();
         };
-        let mut files: Vec<PathBuf> = entries.flatten().map(|e| e.path()).filter(|p| is_save(p)).collect();
+        // To open a pipe would wait for whoever writes into it.
+        let plain = |path: &PathBuf| is_save(path) && fs::metadata(path).is_ok_and(|there| there.is_file());
+        let mut files: Vec<PathBuf> = entries.flatten().map(|e| e.path()).filter(plain).collect();
         files.sort();
         files
     }
-}
-
-fn is_save(path: &Path) -> bool {
-    path.extension().is_some_and(|e| e == ENDING)
-}
-
-fn is_auto(path: &Path) -> bool {
-    path.file_name().is_some_and(|n| n.to_string_lossy().starts_with(AUTO))
 }
 
 /// When the file at `path` was last changed.

@@ -1,11 +1,6 @@
 //! What the house can tell of a save without knowing its game.
 
-use std::fmt::Debug;
-use std::marker::PhantomData;
-use std::path::Path;
-
-use super::file::{LoadError, SaveMeta, load_file};
-use crate::core::{Colour, GameKey};
+use crate::core::Colour;
 use crate::record::contract::Scenarios;
 use crate::record::matches::{Match, Seat};
 
@@ -33,46 +28,5 @@ impl Summary {
             round: played.round(),
             over: played.is_over(),
         }
-    }
-}
-
-/// The saves of one game, for code that serves all games.
-pub trait SavedGame: Debug + Send + Sync {
-    /// The game.
-    fn key(&self) -> GameKey;
-
-    /// Loads a save: every order is replayed and every hash compared.
-    ///
-    /// # Errors
-    /// The file, the line and the reason.
-    fn load(&self, path: &Path) -> Result<(Summary, SaveMeta), LoadError>;
-}
-
-/// The saves of `G`.
-#[derive(Debug)]
-pub struct Saved<G>(PhantomData<fn() -> G>);
-
-impl<G> Saved<G> {
-    /// The saves of `G`.
-    #[must_use]
-    pub const fn new() -> Self {
-        Saved(PhantomData)
-    }
-}
-
-impl<G> Default for Saved<G> {
-    fn default() -> Self {
-        Saved::new()
-    }
-}
-
-impl<G: Scenarios> SavedGame for Saved<G> {
-    fn key(&self) -> GameKey {
-        G::KEY
-    }
-
-    fn load(&self, path: &Path) -> Result<(Summary, SaveMeta), LoadError> {
-        let (played, meta) = load_file::<G>(path)?;
-        Ok((Summary::of(&played), meta))
     }
 }

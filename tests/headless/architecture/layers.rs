@@ -54,7 +54,7 @@ const LAYERS: &[Layer] = &[
     Layer { name: "puzzle", may_use: &["core", "rules", "ai", "record", "loose"], must_not_name: ENGINE },
     Layer { name: "stats", may_use: &["core", "rules", "ai", "record"], must_not_name: ENGINE },
     Layer { name: "academy", may_use: &["core", "rules", "record"], must_not_name: ENGINE },
-    Layer { name: "synth", may_use: &[], must_not_name: ENGINE },
+    Layer { name: "synth", may_use: &["core"], must_not_name: ENGINE },
     Layer {
         name: "cli",
         may_use: &["core", "rules", "ai", "arena", "record", "puzzle", "stats", "academy", "synth"],

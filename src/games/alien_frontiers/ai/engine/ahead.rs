@@ -2,7 +2,7 @@
 
 use crate::ai::Outlook;
 use crate::ai::decide_with;
-use crate::core::{Generator, Opponent};
+use crate::core::{Generator, Opponent, STEP};
 use crate::games::alien_frontiers::ai::net::Judge;
 use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
 use crate::games::alien_frontiers::ai::types::Watch;
@@ -130,7 +130,7 @@ pub(super) fn compare(
                 candidate.wins.iter_mut().zip(outlook.win).for_each(|(sum, win)| *sum += win);
                 watch.played_on();
             }
-            sample = sample.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            sample = sample.wrapping_add(STEP);
         }
         candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()).then(a.index.cmp(&b.index)));
         let last = candidates.len() == 2;

@@ -1,6 +1,6 @@
 //! 64-bit keys of positions within one turn, and the set of those seen.
 
-use crate::core::Colour;
+use crate::core::{Colour, STEP};
 use crate::games::alien_frontiers::rules::{Player, Position, Relic};
 
 /// Odd constants without pattern, one for each word of a position: the fraction digits of square roots.
@@ -24,7 +24,7 @@ struct Fold {
 impl Fold {
     #[inline]
     fn pair(&mut self, a: u64, b: u64) {
-        let salt = SALTS[(self.turn & 7) as usize].wrapping_add(self.turn.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let salt = SALTS[(self.turn & 7) as usize].wrapping_add(self.turn.wrapping_mul(STEP));
         let wide = u128::from(a ^ salt) * u128::from(b ^ salt.rotate_left(23));
         self.sum = self.sum.wrapping_add((wide as u64) ^ ((wide >> 64) as u64));
         self.turn += 1;
