@@ -72,7 +72,7 @@ impl<G: Game> Host for Hosted<G> {
 
     fn open(&self, world: &mut World, game: OfGame) {
         if let Some(game) = game.take::<Match<G>>() {
-            matches::open(world, game);
+            matches::open_read(world, game);
         }
     }
 

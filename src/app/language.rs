@@ -9,12 +9,12 @@ use super::academy::{self, Course};
 use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Front, Play};
-use super::{match_log, matches, seats};
+use super::{match_log, save_list, seats};
 use crate::core::Colour;
 use crate::locale::{self, Names, Trouble, text, text_args};
 use crate::panels::{Recap, Sits};
 use crate::settings::{Folders, Settings};
-use crate::table::{Saves, Table};
+use crate::table::Table;
 
 /// The language that the player chose.
 pub fn plugin(app: &mut App) {
@@ -94,13 +94,11 @@ pub fn follow(world: &mut World) {
 }
 
 fn retell_menus(world: &mut World) {
-    let waiting = world.get_resource::<Saves>().map(matches::waiting).unwrap_or_default();
-    let saves = world.get_resource::<Saves>().map(|saves| matches::save_rows(&saves.0));
-    let mut front = world.resource_mut::<Front>();
-    front.waiting = waiting;
-    if !front.saves.is_empty() {
-        front.saves = saves.unwrap_or_default();
+    save_list::find_waiting(world);
+    if !world.resource::<Front>().saves.is_empty() {
+        save_list::find_saved(world);
     }
+    let mut front = world.resource_mut::<Front>();
     // What was told of is over; it would stand there in the language of before.
     front.toasts.clear();
 }

@@ -7,24 +7,22 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::hosts::{Hosts, host, host_of_match};
 use super::save_settings::change_settings;
-use super::state::{Front, Play, Screen, WaitingMatch};
+use super::state::{Front, Play, Screen};
 use super::{rivals, seats, title};
 use crate::board::Pieces;
 use crate::core::{GameKey, PresetList as _, Setup};
-use crate::locale::{Names, text, text_args, unnamed};
-use crate::panels::{SaveRow, SetupDraft, SetupPage, fault, seed};
-use crate::record::save::{Latest, Store};
+use crate::locale::{Names, text, unnamed};
+use crate::panels::{SetupDraft, SetupPage, Toast, fault, seed};
+use crate::record::save::Fork;
 use crate::record::{Match, Seat, any_seed, share as codes};
 use crate::settings::Settings;
 use crate::table::{self, Aside, MatchNow, Saves, Table};
 
-/// The match that the title offers to go on with.
-pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), enter_title);
-}
-
 /// What the quick save is called in its file, whatever the language; the list shows it in the language in use.
 pub const QUICK_SAVE: &str = "Quick save";
+
+/// Seconds it is told what became of a match that was loaded.
+const TOLD: f32 = 9.0;
 
 fn deal<G: Game>(
     setup: Setup<G>,
@@ -219,79 +217,27 @@ pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// When something was saved, in the player's own time.
-fn when(moment: jiff::Timestamp) -> String {
-    moment.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
-}
-
-/// The matches that can go on, the newest first.
-#[must_use]
-pub fn waiting(saves: &Saves) -> Vec<WaitingMatch> {
-    saves.0.unfinished().iter().map(told).collect()
-}
-
-fn told(latest: &Latest) -> WaitingMatch {
-    let seats = &latest.summary.seats;
-    let called = Names::in_game(latest.game, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let names: Vec<String> = seats.iter().map(|seat| called.of(seat.colour)).collect();
-    let names = names.join(&text("list-comma"));
-    let (round, when) = (latest.summary.round, when(latest.meta.created));
-    let args = [("names", names.as_str().into()), ("round", round.into()), ("when", when.as_str().into())];
-    WaitingMatch {
-        game: latest.game,
-        path: latest.path.clone(),
-        words: text_args("ui-latest", &args),
-        names,
-        round,
-        when,
-    }
-}
-
-/// The saved matches as the list shows them.
-#[must_use]
-pub fn save_rows(store: &Store) -> Vec<SaveRow> {
-    use crate::record::save::State;
-    let row = |listed: crate::record::save::Listed| {
-        let points = |colour| listed.summary.points.iter().find(|(c, _)| *c == colour).map_or(0, |(_, points)| *points);
-        let names = listed.summary.seats.iter().map(|seat| (seat.colour, seat.name.as_str()));
-        let called = match listed.game {
-            Some(game) => Names::in_game(game, names),
-            None => Names::new(names),
-        };
-        let players: Vec<String> = listed
-            .summary
-            .seats
-            .iter()
-            .map(|seat| format!("{} {}", called.of(seat.colour), points(seat.colour)))
-            .collect();
-        let name = if listed.auto && listed.state == State::Ok {
-            text_args("ui-autosave", &[("round", listed.summary.round.into())])
-        } else {
-            save_name(&listed.name)
-        };
-        SaveRow {
-            name: if listed.summary.over { text_args("ui-save-over", &[("name", name.into())]) } else { name },
-            when: listed.when.map(when).unwrap_or_default(),
-            players: players.join(&text("list-comma")),
-            broken: match &listed.state {
-                State::Ok => None,
-                State::Broken(reason) => Some(reason.clone()),
-            },
-            path: listed.path,
-        }
+/// Opens a match that was read from a file. Where it went on after that, it is a match of its own, and that is told.
+pub fn open_read<G: Game>(world: &mut World, game: Match<G>) {
+    // How far the match on the table is says its autosave.
+    close(world);
+    let (game, fork) = match world.get_resource::<Saves>() {
+        Some(saves) => saves.0.to_go_on(game),
+        None => (game, Fork::Same),
     };
-    store.list().into_iter().map(row).collect()
+    open(world, game);
+    let words = match fork {
+        Fork::Same => return,
+        Fork::Own => text("ui-load-own"),
+        Fork::Practice => text("ui-load-practice"),
+    };
+    world.resource_mut::<Front>().toasts.push(Toast { left: TOLD, ..Toast::news(words) });
 }
 
 /// What a save is called on the screen.
 #[must_use]
 pub fn save_name(name: &str) -> String {
     if name == QUICK_SAVE { text("ui-quick-save") } else { name.to_owned() }
-}
-
-/// Finds out which matches can go on.
-pub fn enter_title(mut front: ResMut<Front>, saves: Option<Res<Saves>>) {
-    front.waiting = saves.map(|saves| waiting(&saves)).unwrap_or_default();
 }
 
 #[cfg(test)]

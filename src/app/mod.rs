@@ -32,6 +32,7 @@ mod remarks;
 mod replay;
 mod rivals;
 mod run_intents;
+mod save_list;
 mod save_settings;
 mod schedule;
 mod screenshot;
@@ -69,7 +70,7 @@ impl Plugin for AppPlugin {
         app.add_plugins((schedule::plugin, state::plugin, save_settings::plugin))
             .add_plugins((window::plugin, language::plugin, display::plugin, covered::plugin))
             .add_plugins((idle::plugin, focus::plugin, input::plugin, mirror::plugin, narrate::plugin))
-            .add_plugins((matches::plugin, run_intents::plugin, seats::plugin, match_log::plugin))
+            .add_plugins((save_list::plugin, run_intents::plugin, seats::plugin, match_log::plugin))
             .add_plugins((academy::plugin, codex::plugin, replay::plugin))
             .add_plugins((screenshot::plugin, sounds::plugin, override_warnings::plugin, title::plugin));
     }

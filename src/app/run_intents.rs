@@ -10,8 +10,8 @@ pub use super::save_settings::change_settings;
 use super::schedule::AppSystems;
 use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
 use super::{
-    academy, coach, codex, matches, moments, pick, puzzles, replay, screenshot, seats, share, sounds, statistics,
-    title, window,
+    academy, coach, codex, matches, moments, pick, puzzles, replay, save_list, screenshot, seats, share, sounds,
+    statistics, title, window,
 };
 use crate::board::Spotlight;
 use crate::locale::{text, text_args};
@@ -209,8 +209,7 @@ fn go<G: Game>(world: &mut World, place: Goto) {
 
 fn open(world: &mut World, overlay: Overlay) {
     if matches!(overlay, Overlay::Load | Overlay::Delete(_)) {
-        let rows = world.get_resource::<Saves>().map(|saves| matches::save_rows(&saves.0)).unwrap_or_default();
-        world.resource_mut::<Front>().saves = rows;
+        save_list::find_saved(world);
     }
     let mut front = world.resource_mut::<Front>();
     if overlay == Overlay::Save {
@@ -251,11 +250,8 @@ fn continue_latest(world: &mut World) -> Result<(), String> {
 fn delete(world: &mut World, path: &std::path::Path) -> Result<(), String> {
     let Some(saves) = world.get_resource::<Saves>() else { return Ok(()) };
     let deleted = saves.0.delete(path).map_err(|error| error.to_string());
-    let rows = matches::save_rows(&saves.0);
-    let waiting = matches::waiting(saves);
-    let mut front = world.resource_mut::<Front>();
-    front.saves = rows;
-    front.waiting = waiting;
+    save_list::find_saved(world);
+    save_list::find_waiting(world);
     deleted
 }
 
@@ -264,8 +260,11 @@ fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
         return Ok(());
     };
     // Only the quick save is meant to take the place of the one before.
-    let name = if name == matches::QUICK_SAVE { name.to_owned() } else { saves.0.free_name(name) };
-    table.save_as(&saves.0, &name).map_err(|error| error.to_string())?;
+    let saved = match name {
+        matches::QUICK_SAVE => table.save_as(&saves.0, name).map(|()| name.to_owned()),
+        name => table.save_new(&saves.0, name),
+    };
+    let name = saved.map_err(|error| error.to_string())?;
     let words = text_args("ui-saved", &[("name", matches::save_name(&name).into())]);
     world.resource_mut::<Front>().toasts.push(Toast::news(words));
     Ok(())

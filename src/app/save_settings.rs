@@ -1,10 +1,13 @@
 //! Keeps what the player chose: settings and keys are written at once, and where that fails it is said and stays seen.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::state::Front;
-use crate::locale::text_args;
+use crate::locale::{text, text_args};
 use crate::panels::Toast;
+use crate::record::save::Hold;
 use crate::settings::keys::KeyMap;
 use crate::settings::{self, Folders, Given, Settings};
 
@@ -17,12 +20,33 @@ pub fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Stored(pub Settings);
 
+/// The right of this program to write into the player's folder; without it as with it.
+#[derive(Resource, Debug, Clone)]
+pub struct Right(pub Arc<Hold>);
+
+/// Whether this program may write. It may again when the other one that did is gone.
+///
+/// # Errors
+/// In the player's words: another program is open.
+pub fn may_write(world: &mut World) -> Result<(), String> {
+    let taken = text("ui-files-taken");
+    if world.get_resource::<Right>().is_some_and(|right| right.0.take().is_err()) {
+        return Err(taken);
+    }
+    let mut front = world.resource_mut::<Front>();
+    if front.unsaved.as_ref() == Some(&taken) {
+        front.unsaved = None;
+    }
+    Ok(())
+}
+
 /// Takes changed settings over and writes them at once.
 pub fn change_settings(world: &mut World, changed: Settings) {
     let changed = changed.within_ranges();
     let before = world.resource::<Stored>().0.clone();
     let kept = world.resource_mut::<Given>().kept(&changed, &before);
-    let written = world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save(folders, &kept));
+    let write = |world: &World| world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save(folders, &kept));
+    let written = may_write(world).and_then(|()| write(world));
     told(world, written);
     world.resource_mut::<Stored>().0 = kept;
     *world.resource_mut::<Settings>() = changed;
@@ -32,7 +56,9 @@ pub fn change_settings(world: &mut World, changed: Settings) {
 pub fn change_keys(world: &mut World, change: impl FnOnce(&mut KeyMap)) {
     let mut keys = world.resource::<KeyMap>().clone();
     change(&mut keys);
-    let written = world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save_keys(folders, &keys));
+    let write =
+        |world: &World| world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save_keys(folders, &keys));
+    let written = may_write(world).and_then(|()| write(world));
     told(world, written);
     *world.resource_mut::<KeyMap>() = keys;
 }

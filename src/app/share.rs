@@ -121,14 +121,16 @@ fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G>) -> Result<(),
     Ok(())
 }
 
-/// The day whose deal a match is, of the last month; a match may be finished later than it was begun.
+/// The day whose deal a match is, of the last month; a match may be finished later than it was begun. It is played by those of that
+/// day: who lends a seat, or takes one over, plays it still, who begins the same deal against others does not.
 #[must_use]
 pub fn day_of<G: Scenarios>(game: &Match<G>, today: Date) -> Option<Date> {
     let dealt = Deal::of(game).ok()?;
+    let controls: Vec<Control> = game.seats_as_set_up().iter().map(|seat| seat.control).collect();
     let days = std::iter::successors(today.tomorrow().ok(), |day| day.yesterday().ok()).take(33);
     days.into_iter().find(|&day| {
         let deal = daily::deal::<G>(day);
-        deal.seed == dealt.seed && deal.setup == dealt.setup
+        deal.seed == dealt.seed && deal.setup == dealt.setup && deal.controls == controls
     })
 }
 
@@ -181,7 +183,19 @@ mod tests {
         assert_eq!(day_of(&game, date("2027-01-30")), None);
         let mut taken_over = game.clone();
         let colour = game.info().seats[1].colour;
-        taken_over.set_control(colour, Control::Human);
+        taken_over.lend(colour, Control::Human);
         assert_eq!(day_of(&taken_over, date("2026-11-22")), Some(date("2026-11-22")));
+    }
+
+    #[test]
+    fn the_deal_of_a_day_against_weaker_opponents_is_another_match() {
+        let sunday = date("2026-11-22");
+        let game = daily::deal::<AlienFrontiers>(sunday).open().expect("it can be played");
+        let mut weaker = game.clone();
+        weaker.set_control(game.info().seats[1].colour, Control::Ai(crate::core::Opponent::Random));
+        assert_eq!(day_of(&weaker, sunday), None);
+        let mut two = game.clone();
+        two.set_control(game.info().seats[1].colour, Control::Human);
+        assert_eq!(day_of(&two, sunday), None, "two people play another one");
     }
 }

@@ -18,11 +18,11 @@ use crate::board::sky::heap;
 use crate::cli::{NO_WINDOW, OfGame, WRONG_USAGE, WindowArgs};
 use crate::core::FIRST_GAME;
 use crate::games::{self, SAVED, SETUPS, with_game};
-use crate::locale::{self, text};
+use crate::locale::{self, text, text_args};
 use crate::palette::{self, PaletteName};
 use crate::panels::{Goto, Overlay, SetupDraft, TitleTurn, Toast, UiIntent};
 use crate::record::Match;
-use crate::record::save::Store;
+use crate::record::save::{Hold, Store};
 use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
 use crate::sound::{OutputPlugin, SoundPlugin};
 use crate::table::Saves;
@@ -71,6 +71,8 @@ pub fn run(args: WindowArgs) -> ExitCode {
 pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
     // Before the painter's driver is there, and the first picture unpacked.
     heap::keep_nothing_large();
+    let hold = Hold::on(&folders.data);
+    let taken = hold.take().err().map(|_| text("ui-files-taken"));
     let first = !folders.settings().exists();
     let (stored, problem) = settings::load(&folders, SETUPS);
     let (tongue, own) = language::assemble(&folders, args.look.lang.as_deref(), &stored);
@@ -81,19 +83,15 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     locale::name_by_shape(settings.palette == PaletteName::Greyscale);
     let (learner, progress_problem) = academy::load(&folders);
     let mut app = App::new();
-    engine(&mut app, window(&settings, args.look.windowed.flatten()));
+    let (window, too_large) = window(&settings, args.look.windowed.flatten());
+    engine(&mut app, window);
     app.add_plugins((EguiPlugin::default(), BoardPlugin, SoundPlugin, AppPlugin));
     let book_problems =
         games::ALL.iter().filter_map(|game| with_game!(game.key, G => add_game::<G>(&mut app, &folders)));
     let book_problems: Vec<Toast> = book_problems.collect();
     run_in_line(&mut app);
-    let mut front = Front { unsaved: save_settings::trouble(&folders), ..Front::default() };
-    for problem in problem.into_iter().chain(key_problem).chain(progress_problem) {
-        if matches!(problem, Problem::Newer { .. }) {
-            front.unsaved = Some(problem.words());
-        }
-        front.toasts.push(Toast::trouble(problem.words()));
-    }
+    let problems = problem.into_iter().chain(key_problem).chain(progress_problem);
+    let mut front = told_first(taken, too_large, &folders, problems);
     front.toasts.extend(own.into_iter().map(Toast::trouble));
     if let Some(verbosity) = args.narrate {
         app.insert_resource(narrate::Narration::to_terminal(verbosity));
@@ -116,7 +114,8 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let sets_up = args.named.filter(|_| !opens && front.overlays.is_empty());
     app.insert_resource(front)
         .insert_resource(learner)
-        .insert_resource(Saves(Arc::new(Store::new(&folders.data, SAVED))))
+        .insert_resource(Saves(Arc::new(Store::new(&folders.data, SAVED).held(hold.clone()))))
+        .insert_resource(save_settings::Right(hold))
         .insert_resource(folders)
         .insert_resource(save_settings::Stored(stored))
         .insert_resource(given)
@@ -134,6 +133,29 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     app
 }
 
+/// What is said first: that another program is open or why else nothing is kept, that the window is smaller than was asked for, and
+/// which files could not be used. The first two are said in the terminal too.
+fn told_first(
+    taken: Option<String>,
+    too_large: Option<String>,
+    folders: &Folders,
+    problems: impl Iterator<Item = Problem>,
+) -> Front {
+    let unsaved = taken.clone().or_else(|| save_settings::trouble(folders));
+    let mut front = Front { unsaved, ..Front::default() };
+    for words in taken.into_iter().chain(too_large) {
+        eprintln!("{words}");
+        front.toasts.push(Toast::trouble(words));
+    }
+    for problem in problems {
+        if matches!(problem, Problem::Newer { .. }) {
+            front.unsaved = Some(problem.words());
+        }
+        front.toasts.push(Toast::trouble(problem.words()));
+    }
+    front
+}
+
 /// Adds a game with what is kept of its matches; gives back what is to be told of that.
 fn add_game<G: Game>(app: &mut App, folders: &Folders) -> Option<Toast> {
     let (book, problem) = statistics::load::<G>(folders);
@@ -148,7 +170,7 @@ fn begin(world: &mut World, game: Option<OfGame>, new: bool, lesson: Option<OfGa
         with_game!(key, G => {
             if let Some(mut game) = game.take::<Match<G>>() {
                 rivals::introduce(&mut game);
-                matches::open(world, game);
+                matches::open_read(world, game);
             }
         });
     } else if new {
@@ -198,19 +220,49 @@ fn given(args: &WindowArgs) -> Given {
     }
 }
 
-fn window(settings: &Settings, asked: Option<(u32, u32)>) -> Window {
+/// The longest side of a window that every card draws.
+const LONGEST_SIDE: u32 = 8_192;
+
+/// The size of a window that can be drawn, and whether another one was asked for.
+fn drawable((width, height): (u32, u32)) -> ((u32, u32), bool) {
+    let size = (width.min(LONGEST_SIDE), height.min(LONGEST_SIDE));
+    (size, size != (width, height))
+}
+
+/// The window, and what is to be said of its size.
+fn window(settings: &Settings, asked: Option<(u32, u32)>) -> (Window, Option<String>) {
     let kind = match settings.window_kind {
         // The engine knows no screens before it has opened a window; [`window::follow`] takes the screen then.
         WindowKind::Fullscreen => WindowKind::Borderless,
         kind => kind,
     };
-    let (width, height) = asked.unwrap_or(settings.window);
-    Window {
+    let wanted = asked.unwrap_or(settings.window);
+    let ((width, height), cut) = drawable(wanted);
+    let size = |(width, height): (u32, u32)| format!("{width} × {height}");
+    let args = [("asked", size(wanted).into()), ("size", size((width, height)).into())];
+    let told = cut.then(|| text_args("ui-window-bounded", &args));
+    let window = Window {
         title: text("ui-title"),
         name: Some("orrery".to_owned()),
         resolution: WindowResolution::new(width, height),
         mode: window::mode(kind, MonitorSelection::Current),
         present_mode: PresentMode::AutoVsync,
         ..default()
+    };
+    (window, told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_is_no_larger_than_cards_draw() {
+        assert_eq!(drawable((1280, 720)), ((1280, 720), false));
+        assert_eq!(drawable((16_384, 720)), ((8_192, 720), true));
+        let settings = Settings { window: (16_384, 16_384), ..Settings::default() };
+        let (window, told) = window(&settings, None);
+        assert!(window.resolution.physical_width() <= LONGEST_SIDE && told.is_some());
+        assert_eq!(super::window(&settings, Some((640, 480))).1, None, "what is asked for counts");
     }
 }

@@ -15,7 +15,7 @@ use crate::locale::{in_quotes, text, text_args};
 /// A saved match in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SaveRow {
-    /// Its file.
+    /// Its file; without one the row only tells, of a match that was let go or of saves that are read.
     pub path: PathBuf,
     /// What it is called.
     pub name: String,
@@ -211,6 +211,10 @@ fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
     let labels = ["ui-open", "replay-watch", "ui-delete"].map(text);
     let keys: f32 = labels.iter().map(|label| text_width(ui, label, bold(BODY)) + BODY * 2.6 * letters() + 8.0).sum();
     let whole = ui.available_width();
+    if row.path.as_os_str().is_empty() {
+        save_words(ui, row, whole);
+        return;
+    }
     if whole - keys < TOLD {
         // No room beside: the buttons stand below.
         save_words(ui, row, whole);
@@ -229,7 +233,8 @@ fn save_words(ui: &mut Ui, row: &SaveRow, width: f32) {
     ui.vertical(|ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 1.0;
-        let ink = if row.broken.is_some() { INKS.dim.0 } else { INKS.ivory.0 };
+        let dim = row.broken.is_some() || row.path.as_os_str().is_empty();
+        let ink = if dim { INKS.dim.0 } else { INKS.ivory.0 };
         ui.label(RichText::new(&row.name).font(bold(17.0)).color(ink));
         let told = format!("{}   {}", row.when, row.players);
         if !told.trim().is_empty() {

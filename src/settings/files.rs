@@ -4,15 +4,12 @@ use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 use super::keys::{self, KeyMap};
 use super::migrate::VERSION;
 use super::setups::KnownSetups;
 use super::text::{LARGEST_FILE, settings_of, version_of};
 use super::{Folders, Settings};
-use crate::core::ron::text_of as ron_text;
+use crate::core::ron::text_of_file as ron_text;
 use crate::locale::{in_quotes, text_args};
 use crate::record::fields::{Fault, Fields};
 
@@ -78,7 +75,7 @@ impl Problem {
 #[must_use]
 pub fn load(folders: &Folders, known_setups: KnownSetups) -> (Settings, Option<Problem>) {
     let file = folders.settings();
-    match read(&file) {
+    match read_file(&file) {
         Ok(None) => (Settings::default(), None),
         Ok(Some(text)) => match settings_of(&text, known_setups) {
             Ok(Ok(settings)) => (settings.within_ranges(), None),
@@ -95,7 +92,7 @@ pub fn load(folders: &Folders, known_setups: KnownSetups) -> (Settings, Option<P
 pub fn load_keys(folders: &Folders, own: keys::GameRows) -> (KeyMap, Option<Problem>) {
     let usual = || KeyMap::usual(own);
     let file = folders.keymap();
-    let text = match read(&file) {
+    let text = match read_file(&file) {
         Ok(None) => return (usual(), None),
         Ok(Some(text)) => text,
         Err(fault) => return (usual(), Some(set_aside(file, fault))),
@@ -111,27 +108,34 @@ pub fn load_keys(folders: &Folders, own: keys::GameRows) -> (KeyMap, Option<Prob
     }
 }
 
-/// What `file` holds; the default where there is none. A file that does not read is put aside as `.bad`.
+/// What `file` holds, as `parse` reads it; the default where there is none. A file that does not read is put aside as `.bad`, one
+/// of a newer version, which `parse` gives instead, is left alone.
 #[must_use]
-pub fn load_file<T: Default + DeserializeOwned>(file: &Path) -> (T, Option<Problem>) {
-    let parsed = read(file).and_then(|text| match text {
-        None => Ok(T::default()),
-        Some(text) => ron::from_str(&text).map_err(|error| Fault::new(error.span.start.line, error.code.to_string())),
-    });
-    parsed.map_or_else(|fault| (T::default(), Some(set_aside(file.to_owned(), fault))), |value| (value, None))
+pub fn load_file<T: Default>(
+    file: &Path,
+    parse: impl FnOnce(&str) -> Result<Result<T, u32>, Fault>,
+) -> (T, Option<Problem>) {
+    let file = file.to_owned();
+    match read_file(&file).and_then(|text| text.map_or_else(|| Ok(Ok(T::default())), |text| parse(&text))) {
+        Ok(Ok(value)) => (value, None),
+        Ok(Err(version)) => (T::default(), Some(Problem::Newer { file, version })),
+        Err(fault) => (T::default(), Some(set_aside(file, fault))),
+    }
 }
 
-/// Writes a value, whole or not at all.
+/// Writes a text, whole or not at all.
 ///
 /// # Errors
 /// In plain English, when the folder cannot be made or the file not be written.
-pub fn write_file(file: &Path, value: &impl Serialize) -> Result<(), String> {
-    let pretty = ron::ser::PrettyConfig::default();
-    write(file, &ron::ser::to_string_pretty(value, pretty).map_err(|error| error.to_string())?)
+pub fn write_file(file: &Path, text: &str) -> Result<(), String> {
+    write(file, text)
 }
 
 /// The text of a file; nothing where there is none.
-fn read(file: &Path) -> Result<Option<String>, Fault> {
+///
+/// # Errors
+/// It cannot be read.
+pub fn read_file(file: &Path) -> Result<Option<String>, Fault> {
     match fs::metadata(file) {
         // Nor is there one where its folder is a file.
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(None),
@@ -192,7 +196,7 @@ pub fn can_write(folder: &Path) -> Result<(), String> {
 
 /// Leaves a file alone that a newer version wrote.
 fn not_newer(file: &Path, ours: u32) -> Result<(), String> {
-    let written = read(file).ok().flatten().and_then(|text| Fields::read(&text).ok());
+    let written = read_file(file).ok().flatten().and_then(|text| Fields::read(&text).ok());
     match written.and_then(|fields| version_of(&fields).ok()) {
         Some(version) if version > ours => Err(Problem::Newer { file: file.to_owned(), version }.words()),
         _ => Ok(()),

@@ -25,7 +25,7 @@ pub use choices::{Animation, HandOver, Moments, OpponentPace, Sky, Think, Window
 #[cfg(feature = "window")]
 pub use device::LastDevice;
 #[cfg(feature = "window")]
-pub use files::{Problem, can_write, load, load_file, load_keys, save, save_keys, write_file};
+pub use files::{Problem, can_write, load, load_file, load_keys, read_file, save, save_keys, write_file};
 #[cfg(feature = "window")]
 pub use folders::Folders;
 #[cfg(feature = "window")]

@@ -224,6 +224,14 @@ impl<G: Playable> Table<G> {
         store.save_as(&self.game, name).map(drop)
     }
 
+    /// Writes the match into a file of its own that takes the place of none; the name it has there.
+    ///
+    /// # Errors
+    /// The file and what went wrong.
+    pub fn save_new(&self, store: &Store, name: &str) -> Result<String, SaveError> {
+        store.save_new(&self.game, name).map(|(_, name)| name)
+    }
+
     /// The code that deals the same match; it holds the truth, as every file of a match does.
     ///
     /// # Errors

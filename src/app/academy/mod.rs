@@ -19,7 +19,7 @@ pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
 
 /// What was learned.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Learner>();
+    app.init_resource::<Learner>().add_systems(Last, keeper::finish.after(bevy::window::exit_on_all_closed));
 }
 
 /// The lesson of a game that is open.

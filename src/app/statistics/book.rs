@@ -15,6 +15,8 @@ pub struct Book<G: Game> {
     pub profile: Profile<G>,
     /// The file; without one nothing is kept.
     pub(super) path: Option<PathBuf>,
+    /// Whether something is kept that the file has not.
+    pub(super) unwritten: bool,
     /// The match that is looked at.
     pub game: Option<MatchStats<G::Figures>>,
     /// Which part of it.
@@ -32,6 +34,7 @@ impl<G: Game> Default for Book<G> {
         Book {
             profile: Profile::default(),
             path: None,
+            unwritten: false,
             game: None,
             tab: GameTab::default(),
             life: LifeTab::default(),

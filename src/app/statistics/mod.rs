@@ -10,8 +10,8 @@ use bevy::prelude::*;
 
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::share;
 use super::state::Front;
+use super::{save_settings, share};
 use crate::locale::{in_quotes, text, text_args};
 use crate::panels::{Earned, Overlay, StatsWish, Toast};
 use crate::record::daily;
@@ -29,10 +29,11 @@ const TOLD: f32 = 7.0;
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.init_resource::<Book<G>>()
         .init_resource::<Ended<G>>()
-        .add_systems(Update, (notice::<G>, count::<G>).chain().in_set(AppSystems::CountMatch));
+        .add_systems(Update, (notice::<G>, count::<G>).chain().in_set(AppSystems::CountMatch))
+        .add_systems(Last, finish::<G>.after(bevy::window::exit_on_all_closed));
 }
 
-/// Reads the profile of a game in `folders`; one that does not read is put aside and told.
+/// Reads the profile of a game in `folders`; one that does not read is put aside and told, one of a newer program is left alone.
 #[must_use]
 pub fn load<G: Game>(folders: &Folders) -> (Book<G>, Option<Toast>) {
     let path = profile_path(&folders.data);
@@ -41,6 +42,10 @@ pub fn load<G: Game>(folders: &Folders) -> (Book<G>, Option<Toast>) {
     let kept = problem.as_ref().is_none_or(|problem| problem.aside.is_some());
     let told = problem.map(|problem| {
         let path = |path: &Path| path.display().to_string();
+        if let Some(version) = problem.newer {
+            let args = [("file", path(&problem.file).into()), ("version", version.into())];
+            return Toast::trouble(text_args("settings-newer", &args));
+        }
         let key = if problem.aside.is_some() { "stats-broken" } else { "stats-broken-there" };
         let aside = problem.aside.as_deref().map(path).unwrap_or_default();
         let args = [
@@ -61,13 +66,35 @@ pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G>)) 
     if book.profile == before {
         return;
     }
-    let Some(path) = book.path.clone() else { return };
-    if let Err(reason) = book.profile.save(&path) {
+    book.unwritten = true;
+    if let Err(reason) = write::<G>(world) {
         let words = text_args("stats-not-saved", &[("reason", reason.into())]);
         let toasts = &mut world.resource_mut::<Front>().toasts;
         if !toasts.iter().any(|toast| toast.words == words) {
             toasts.push(Toast::trouble(words));
         }
+    }
+}
+
+/// Writes the profile with what another program wrote into the file meanwhile.
+fn write<G: Game>(world: &mut World) -> Result<(), String> {
+    let Some(path) = world.resource::<Book<G>>().path.clone() else { return Ok(()) };
+    save_settings::may_write(world)?;
+    let mut book = world.resource_mut::<Book<G>>();
+    book.profile.take_in(&path);
+    book.profile.save(&path)?;
+    book.unwritten = false;
+    Ok(())
+}
+
+/// Tries again to write what could not be written, when the program ends.
+fn finish<G: Game>(world: &mut World) {
+    let ends = !world.resource::<Messages<AppExit>>().is_empty();
+    if ends
+        && world.resource::<Book<G>>().unwritten
+        && let Err(reason) = write::<G>(world)
+    {
+        eprintln!("{}", text_args("stats-not-saved", &[("reason", reason.into())]));
     }
 }
 

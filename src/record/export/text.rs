@@ -25,11 +25,11 @@
 use std::fmt::Write as _;
 
 use crate::core::ron::{self, FileError};
-use crate::core::words::{Vocable as _, read_word};
+use crate::core::words::{Vocable as _, name_of, read_word};
 use crate::core::{FIRST_GAME, OptionList as _, Outcome, PresetList as _, Setup};
 use crate::record::contract::Scenarios;
 use crate::record::matches::{Control, Match, MatchInfo, ReplayError, Seat};
-use crate::record::save::error_of_rules;
+use crate::record::save::{error_of_rules, too_many};
 use crate::record::setup_text::keep_rules;
 
 /// What a log as text begins with.
@@ -207,6 +207,9 @@ impl<G: Scenarios> Log<G> {
 
     fn replayed(mut self) -> Result<Match<G>, FileError> {
         let orders = std::mem::take(&mut self.orders);
+        if let Some(message) = too_many::<G>(orders.len()) {
+            return Err(FileError { line: 0, message });
+        }
         let lines = std::mem::take(&mut self.lines);
         let (practice, hash) = (self.practice, self.hash);
         let mut played = self.begin()?;
@@ -265,9 +268,9 @@ fn seat<G: Scenarios>(text: &str) -> Result<Seat, String> {
     match name.trim() {
         "" => Ok(Seat::unnamed(colour, control)),
         quoted => {
-            let name = ::ron::from_str(quoted)
+            let name: String = ::ron::from_str(quoted)
                 .map_err(|_| format!("expected a name in quotes, found `{}`", quoted.escape_debug()))?;
-            Ok(Seat { colour, name, control })
+            Ok(Seat { colour, name: name_of(&name), control })
         }
     }
 }

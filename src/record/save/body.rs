@@ -118,9 +118,7 @@ impl<G: Scenarios> Body<G> {
     }
 
     fn replayed(self, text: &str, mut each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
-        let given = self.orders.len() + self.undone.len();
-        if given > most_orders::<G>() {
-            let message = format!("{given} orders are more than the {} that a match is read with", most_orders::<G>());
+        if let Some(message) = too_many::<G>(self.orders.len() + self.undone.len()) {
             return Err(at(text, "orders", 0, message));
         }
         let mut game = self.open().map_err(|message| FileError { line: 1, message })?;
@@ -191,10 +189,11 @@ impl<G: Scenarios> Body<G> {
 /// The most bytes of positions that a match is read with.
 const MOST_BYTES: usize = 256 * 1024 * 1024;
 
-/// The most orders that a match is read with: more than any match has, and no more than there is room for, since the position
+/// What is to be said of so many orders, if they are more than any match of the game has, or than there is room for: the position
 /// before each one is kept.
-fn most_orders<G: Scenarios>() -> usize {
-    (G::LONGEST as usize).min(MOST_BYTES / size_of::<G::Position>().max(1))
+pub(in crate::record) fn too_many<G: Scenarios>(orders: usize) -> Option<String> {
+    let most = (G::LONGEST as usize).min(MOST_BYTES / size_of::<G::Position>().max(1));
+    (orders > most).then(|| format!("{orders} orders are more than the {most} that a match is read with"))
 }
 
 /// Who plays a seat, by this word.

@@ -25,7 +25,7 @@ mod store;
 mod summary;
 mod told;
 
-pub(super) use body::{Body, error_of_rules};
+pub(super) use body::{Body, error_of_rules, too_many};
 pub use errors::{LoadError, SaveError};
 pub use file::{SaveMeta, load_file, load_text, replay_file, save_file, write_text};
 pub use fork::Fork;

@@ -6,6 +6,7 @@ pub mod faults;
 pub mod fuzzed;
 pub mod golden_saves;
 pub mod logs;
+pub mod lost;
 pub mod network;
 pub mod profiles;
 pub mod records;

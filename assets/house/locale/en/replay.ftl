@@ -76,7 +76,7 @@ share-wrong-senseless = The code does not describe a playable match.
 
 ## The deal of the day
 daily-title = Daily deal
-daily-about = The same deal for everyone on this date, generated offline. Easiest on Monday, hardest on Sunday.
+daily-about = The same deal for everyone on this date, generated offline. Opponents are easiest on Monday, hardest on Sunday.
 daily-person = Human player
 daily-date = { $day } { $month ->
         [1] January

@@ -76,7 +76,7 @@ share-wrong-senseless = Il codice non descrive una partita giocabile.
 
 ## La partita del giorno
 daily-title = Partita del giorno
-daily-about = Una sola distribuzione per tutti in questa data, calcolata qui senza chiedere a nessuno. È più facile di lunedì e più difficile di domenica.
+daily-about = Una sola distribuzione per tutti in questa data, calcolata qui senza chiedere a nessuno. Gli avversari sono più facili di lunedì e più difficili di domenica.
 daily-person = Una persona a questo schermo
 daily-date = { $day } { $month ->
         [1] gennaio

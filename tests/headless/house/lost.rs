@@ -1,0 +1,399 @@
+//! Nothing is lost: matches that wait, matches that went on, and what two programs write into one folder.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use jiff::Timestamp;
+use orrery::academy::{Kept, Progress};
+use orrery::core::{Opponent, Rules as _};
+use orrery::games::SAVED;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::record::Match as AlienMatch;
+use orrery::games::alien_frontiers::rules::Preset;
+use orrery::games::contraband::Contraband;
+use orrery::record::save::{Fork, Hold, LARGEST_FILE, SaveMeta, State, Store, load_file, load_text, write_text};
+use orrery::record::{Match, Scenarios};
+use orrery::stats::{MatchStats, Profile, profile_path};
+
+use super::cli::{err, orrery, out};
+use super::records::{dealt, forged, play};
+
+/// A match of the first game, played to its end.
+fn over(seed: u64) -> AlienMatch {
+    let mut game = dealt(2, Preset::Rules2011, seed);
+    play(&mut game, Opponent::Simple, 100_000);
+    assert!(game.is_over());
+    game
+}
+
+fn is_there<G: Scenarios>(store: &Store, game: &Match<G>) -> bool {
+    store.folder().join(format!("auto-{:016x}.orrery", game.id())).is_file()
+}
+
+#[test]
+fn a_match_that_goes_on_outlasts_any_number_of_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path(), SAVED);
+    let long: Match<Contraband> = crate::contract::dealt(1);
+    store.autosave(&long).expect("saved");
+    let waits = dealt(2, Preset::Rules2011, 100);
+    store.autosave(&waits).expect("saved");
+    let short: Vec<AlienMatch> = (0..7).map(over).collect();
+    for game in &short {
+        store.autosave(game).expect("saved");
+    }
+    assert!(is_there(&store, &long), "matches of another game push none out");
+    assert!(is_there(&store, &waits), "matches that are over go before the one that is not");
+    let kept: Vec<bool> = short.iter().map(|game| is_there(&store, game)).collect();
+    assert_eq!(kept, [false, false, false, true, true, true, true], "the oldest go");
+    assert_eq!(store.waiting().len(), 2);
+    let gone = store.let_go();
+    assert_eq!(gone.len(), 3, "{gone:?}");
+    assert!(gone.iter().all(|gone| gone.summary.over && gone.game.word() == "alien-frontiers"));
+    assert_eq!(gone[0].summary.seats, short[2].info().seats, "the one let go last is told first");
+
+    // Of matches that all go on the oldest goes, and that is told.
+    let many: Vec<AlienMatch> = (200..206).map(|seed| dealt(2, Preset::Rules2011, seed)).collect();
+    for game in &many {
+        store.autosave(game).expect("saved");
+    }
+    assert_eq!(many.iter().map(|game| is_there(&store, game)).collect::<Vec<_>>(), [false, true, true, true, true, true]);
+    let gone = store.let_go();
+    assert!(!gone[0].summary.over && is_there(&store, &long), "{gone:?}");
+    assert!(gone.len() <= 20);
+}
+
+#[test]
+fn an_older_save_is_not_written_over_the_match_that_went_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path(), SAVED);
+    let mut game = dealt(2, Preset::Rules2011, 1);
+    play(&mut game, Opponent::Simple, 60);
+    let named = store.save_as(&game, "Round 12").expect("saved");
+    store.autosave(&game).expect("saved");
+    let loaded = |store: &Store| store.to_go_on(load_file::<AlienFrontiers>(&named).expect("whole").0);
+    let (same, fork) = loaded(&store);
+    assert_eq!((same.id(), fork, same.is_practice()), (game.id(), Fork::Same, false), "nothing went on");
+    play(&mut game, Opponent::Simple, 100);
+    let kept = store.autosave(&game).expect("saved");
+    let (mut own, fork) = loaded(&store);
+    assert_eq!((fork, own.is_practice()), (Fork::Practice, true), "dice are known that fell since");
+    assert_ne!(own.id(), game.id());
+    play(&mut own, Opponent::Simple, 5);
+    store.autosave(&own).expect("saved");
+    let further = load_file::<AlienFrontiers>(&kept).expect("it is still there").0;
+    assert_eq!(further.entries(), game.entries());
+    // The autosave itself, and a save that is further than it, are the match they are.
+    assert_eq!(store.to_go_on(further).1, Fork::Same);
+    let mut ahead = game.clone();
+    play(&mut ahead, Opponent::Simple, 5);
+    assert_eq!(store.to_go_on(ahead).1, Fork::Same);
+}
+
+#[test]
+fn going_back_within_what_is_known_is_no_practice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path(), SAVED);
+    let mut game = dealt(2, Preset::Rules2011, 1);
+    while !game.can_undo() {
+        play(&mut game, Opponent::Random, 1);
+    }
+    store.autosave(&game).expect("saved");
+    let mut before = game.clone();
+    before.undo().expect("it can be taken back");
+    let (own, fork) = store.to_go_on(before);
+    assert_eq!((fork, own.is_practice()), (Fork::Own, false));
+}
+
+/// Where the child holds; it does nothing without it.
+const HELD: &str = "ORRERY_HELD_FOLDER";
+
+#[test]
+#[ignore = "the child of other tests"]
+fn holds_a_folder() {
+    let Some(folder) = std::env::var_os(HELD) else { return };
+    let hold = Hold::on(Path::new(&folder));
+    let told = if hold.take().is_ok() { "\nheld\n" } else { "\ntaken\n" };
+    std::io::stdout().write_all(told.as_bytes()).expect("somebody listens");
+    // Until it is killed, or nobody is left to kill it.
+    let _ = std::io::stdin().lock().read_line(&mut String::new());
+}
+
+/// Another program that writes into `folder`.
+fn other(folder: &Path) -> Child {
+    let mut child = Command::new(std::env::current_exe().expect("this program has a path"));
+    child.args(["--exact", "house::lost::holds_a_folder", "--ignored", "--nocapture", "--test-threads=1"]);
+    child.env(HELD, folder).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child = child.spawn().expect("it runs");
+    let lines = BufReader::new(child.stdout.take().expect("it is heard")).lines();
+    let told = lines.map_while(Result::ok).find(|line| line == "held" || line == "taken");
+    assert_eq!(told.as_deref(), Some("held"));
+    child
+}
+
+#[test]
+fn the_second_program_writes_nothing_until_the_first_is_gone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut game = dealt(2, Preset::Rules2011, 1);
+    play(&mut game, Opponent::Simple, 30);
+    let first = Store::new(folder.path(), SAVED);
+    let path = first.autosave(&game).expect("saved");
+    let mut child = other(folder.path());
+
+    let hold = Hold::on(folder.path());
+    let store = Store::new(folder.path(), SAVED).held(hold.clone());
+    assert!(hold.take().is_err_and(|taken| taken.to_string().contains("another Orrery is open")));
+    let mut here = load_file::<AlienFrontiers>(&path).expect("whole").0;
+    play(&mut here, Opponent::Simple, 3);
+    let refused = store.autosave(&here).expect_err("another program writes here").to_string();
+    assert!(refused.contains("another Orrery is open"), "{refused}");
+    assert_eq!(load_file::<AlienFrontiers>(&path).expect("whole").0.entries(), game.entries());
+
+    // The command line makes new saves beside the open window, and reads what is there.
+    let log = folder.path().join("evening.orrery");
+    fs::write(&log, write_text(&game, &SaveMeta::now("")).expect("a save")).expect("written");
+    let data = folder.path().to_string_lossy().into_owned();
+    for _ in 0..2 {
+        let imported = orrery(&["import", &log.to_string_lossy(), "--data-dir", &data]);
+        assert_eq!(imported.status.code(), Some(0), "{}", err(&imported));
+    }
+    let names: Vec<String> = store.list().into_iter().filter(|save| !save.auto).map(|save| save.name).collect();
+    assert_eq!(names, ["evening 2", "evening"]);
+    let counted = orrery(&["stats", "export", "--csv", "--data-dir", &data]);
+    assert_eq!(counted.status.code(), Some(0), "{}", out(&counted));
+
+    // The first program goes on with the match and is killed: its lock goes with it.
+    play(&mut game, Opponent::Random, 10);
+    first.autosave(&game).expect("saved");
+    child.kill().expect("killed");
+    child.wait().expect("gone");
+    let since = Instant::now();
+    while hold.take().is_err() && since.elapsed() < Duration::from_secs(10) {
+        std::thread::yield_now();
+    }
+    assert_eq!(hold.take(), Ok(()), "a dead program holds nothing");
+    let own = store.autosave(&here).expect("now it is saved");
+    assert_ne!(own, path, "what the first program played is not written over");
+    assert_eq!(load_file::<AlienFrontiers>(&path).expect("whole").0.entries(), game.entries());
+    play(&mut here, Opponent::Simple, 3);
+    assert_eq!(store.autosave(&here).expect("saved"), own, "the match stays in its own file");
+    assert_eq!(load_file::<AlienFrontiers>(&own).expect("whole").0.entries(), here.entries());
+}
+
+#[test]
+fn a_program_shares_its_hold_with_itself_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (one, two) = (Hold::on(folder.path()), Hold::on(folder.path()));
+    assert_eq!((one.take(), two.take()), (Ok(()), Ok(())), "two windows of one program are one");
+    let told = || {
+        let mut child = Command::new(std::env::current_exe().expect("this program has a path"));
+        child.args(["--exact", "house::lost::holds_a_folder", "--ignored", "--nocapture", "--test-threads=1"]);
+        let output = child.env(HELD, folder.path()).stdin(Stdio::null()).output().expect("it runs");
+        String::from_utf8_lossy(&output.stdout).lines().any(|line| line == "held")
+    };
+    drop(one);
+    assert!(!told(), "the other one is left");
+    drop(two);
+    assert!(told(), "nobody is");
+}
+
+#[test]
+fn a_profile_that_two_programs_wrote_has_what_both_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = profile_path(folder.path());
+    let count = |profile: &mut Profile<AlienFrontiers>, seed| {
+        profile.count(MatchStats::of(&over(seed)), Timestamp::UNIX_EPOCH);
+        profile.save(&file).expect("written");
+    };
+    let (mut one, mut two) = (Profile::default(), Profile::default());
+    count(&mut one, 1);
+    one.solve_puzzle("first");
+    count(&mut two, 2);
+    two.show_puzzle("first");
+    two.solve_puzzle("second");
+    count(&mut one, 3);
+    two.save(&file).expect("written");
+    let both = Profile::<AlienFrontiers>::read(&file).expect("a profile");
+    assert_eq!(both.matches().len(), 3);
+    assert!(both.puzzle("first").solved && both.puzzle("second").solved);
+    one.take_in(&file);
+    assert_eq!(one, both, "and whoever reads it again has all of it");
+}
+
+#[test]
+fn what_a_newer_program_counts_of_a_match_stays_in_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = profile_path(folder.path());
+    let mut profile = Profile::<AlienFrontiers>::default();
+    profile.count(MatchStats::of(&over(1)), Timestamp::UNIX_EPOCH);
+    profile.solve_puzzle("first");
+    profile.save(&file).expect("written");
+    let text = fs::read_to_string(&file).expect("text");
+    let newer = text
+        .replacen("rounds:", "weather: [\"rain\", 3], // theirs\n rounds:", 1)
+        .replacen("solved:", "stars: 2, solved:", 1)
+        .replacen("matches:", "moons: (1, 2), matches:", 1);
+    fs::write(&file, &newer).expect("written");
+    let (mut profile, problem) = Profile::<AlienFrontiers>::load(&file);
+    assert_eq!(problem, None);
+    profile.count(MatchStats::of(&over(2)), Timestamp::UNIX_EPOCH);
+    profile.show_puzzle("second");
+    profile.save(&file).expect("written");
+    let text = fs::read_to_string(&file).expect("text");
+    for kept in ["weather: [\"rain\", 3]", "stars: 2", "moons: (1, 2)"] {
+        assert_eq!(text.matches(kept).count(), 1, "`{kept}` in {text}");
+    }
+    let again = Profile::<AlienFrontiers>::read(&file).expect("a profile");
+    assert_eq!(again, profile);
+}
+
+#[test]
+fn a_profile_of_a_newer_program_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = profile_path(folder.path());
+    let text = "(version: 99, moons: 3)";
+    fs::write(&file, text).expect("written");
+    let (mut profile, problem) = Profile::<AlienFrontiers>::load(&file);
+    let problem = problem.expect("it is told");
+    assert_eq!((problem.newer, problem.aside), (Some(99), None));
+    profile.solve_puzzle("first");
+    assert!(profile.save(&file).is_err());
+    assert_eq!(fs::read_to_string(&file).expect("there"), text);
+    assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 1, "nothing is put aside");
+}
+
+#[test]
+fn progress_of_a_newer_program_is_left_alone_and_its_entries_kept() {
+    assert_eq!(Progress::read("(version: 7, moons: 3)"), Ok(Kept::Newer(7)));
+    let text = "(version: 1, offered: true, lessons: {\"far-away/first\": (done: true, at: 0)}, moons: [1, 2] // theirs\n)";
+    let Ok(Kept::Progress(progress)) = Progress::read(text) else { panic!("it reads") };
+    assert!(progress.offered);
+    let written = progress.write().expect("written");
+    assert!(written.contains("moons: [1, 2]") && written.contains("far-away/first"), "{written}");
+    assert_eq!(Progress::read(&written), Ok(Kept::Progress(progress.clone())));
+    // What the other of two programs wrote is taken in.
+    let mut own = Progress::default();
+    own.take_in(progress.clone());
+    assert_eq!(own, progress);
+    assert_eq!(Progress::read("(version: x)").map_err(|fault| fault.line), Err(1));
+}
+
+#[test]
+#[cfg(unix)]
+fn a_pipe_and_a_folder_among_the_saves_are_no_saves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path(), SAVED);
+    fs::create_dir_all(store.folder().join("folder.orrery")).expect("made");
+    let pipe = store.folder().join("auto-pipe.orrery");
+    if !Command::new("mkfifo").arg(&pipe).status().is_ok_and(|status| status.success()) {
+        eprintln!("skipped: this system makes no pipes");
+        return;
+    }
+    let (told, hears) = std::sync::mpsc::channel();
+    let place = folder.path().to_owned();
+    std::thread::spawn(move || {
+        let store = Store::new(&place, SAVED);
+        store.autosave(&dealt(2, Preset::Rules2011, 1)).expect("saved");
+        let list = store.list();
+        let _ = told.send((list.len(), store.waiting().len(), load_file::<AlienFrontiers>(&pipe).is_err()));
+    });
+    assert_eq!(hears.recv_timeout(Duration::from_secs(60)), Ok((1, 1, true)), "nobody waits for the pipe");
+}
+
+#[test]
+fn names_in_files_give_no_commands_and_have_an_end() {
+    let mut game = dealt(2, Preset::Rules2011, 1);
+    let colour = game.info().seats[0].colour;
+    game.set_name(colour, format!("An\u{1b}[31mna\n\u{202e}{}", "x".repeat(500)));
+    let text = write_text(&game, &SaveMeta::now("a\u{7}b".to_owned() + &"y".repeat(500))).expect("a save");
+    let (read, meta) = load_text::<AlienFrontiers>(&text).expect("it reads");
+    let name = &read.info().seats[0].name;
+    assert!(name.starts_with("An[31mnaxxx") && name.chars().count() == 64, "{name:?}");
+    assert!(meta.name.starts_with("abyyy") && meta.name.chars().count() == 64, "{meta:?}");
+    let log = orrery::record::export::ron(&game).expect("a log");
+    let read = orrery::record::export::read::<AlienFrontiers>(&log).expect("it reads");
+    assert_eq!(&read.info().seats[0].name, name);
+}
+
+#[test]
+fn lists_are_made_of_what_headers_say() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path(), SAVED);
+    let mut game = dealt(3, Preset::Rules2011, 1);
+    play(&mut game, Opponent::Simple, 90);
+    let path = store.save_as(&game, "Evening").expect("saved");
+    let listed = store.list().remove(0);
+    let text = fs::read_to_string(&path).expect("text");
+    let line = text.lines().find(|line| line.starts_with("summary ")).expect("the header says who plays").to_owned();
+    // Without the line, as older programs wrote, and with one that is not of this body, the match itself is asked.
+    for other in [String::new(), line.replacen("over:false", "over:true", 1), line.replace("round:", "round:1")] {
+        let other = if other.is_empty() { text.replace(&format!("{line}\n"), "") } else { text.replace(&line, &other) };
+        assert_ne!(other, text);
+        fs::write(&path, &other).expect("written");
+        assert_eq!(store.list(), std::slice::from_ref(&listed));
+    }
+    // Where the line is of this body the match is not played again, whatever its orders are.
+    let unplayed = forged(&text, "\"roll", "\"rall");
+    let crc = unplayed.lines().find_map(|line| line.strip_prefix("crc32 ")).expect("a checksum");
+    let said = line.splitn(3, ' ').nth(2).expect("what it says");
+    let fitting = format!("summary {:08x} {said}", crc32fast::hash(format!("{crc} {said}").as_bytes()));
+    fs::write(&path, unplayed.replace(&line, &fitting)).expect("written");
+    assert_eq!(store.list(), std::slice::from_ref(&listed));
+    fs::write(&path, &unplayed).expect("written");
+    assert_ne!(store.list()[0].state, State::Ok);
+    // A damaged file is found out all the same.
+    let told = std::cell::RefCell::new(Vec::new());
+    fs::write(&path, &text).expect("written");
+    store.save_as(&game, "Morning").expect("saved");
+    assert_eq!(store.list_telling(|done, of| told.borrow_mut().push((done, of))).len(), 2);
+    assert_eq!(told.into_inner(), [(0, 2), (1, 2)]);
+    fs::write(&path, text.replacen("orders:", "0rders:", 1)).expect("written");
+    assert!(store.list().iter().any(|save| matches!(&save.state, State::Broken(reason) if reason.contains("damaged"))));
+}
+
+/// A save of 16 MiB has to be refused before each of its orders takes the room of a position.
+#[test]
+fn a_save_of_more_orders_than_any_match_has_is_refused() {
+    let mut game: Match<Contraband> = crate::contract::dealt(1);
+    let mut orders = Vec::new();
+    Contraband::legal(&game.view(), &mut orders);
+    game.give(orders[0]).expect("it is legal");
+    let text = write_text(&game, &SaveMeta::now("")).expect("a save");
+    let first = text.split("orders: [\n").nth(1).and_then(|rest| rest.lines().next()).expect("an order").to_owned();
+    let many = (LARGEST_FILE as usize - text.len() - 100) / (first.len() + 1);
+    let text = forged(&text, &first, format!("{first}\n").repeat(many).trim_end());
+    let since = Instant::now();
+    let error = load_text::<Contraband>(&text).map(|_| ()).expect_err("no match has as many orders");
+    assert!(error.message.contains("orders are more than"), "{error}");
+    assert!(since.elapsed() < Duration::from_secs(30), "{:?}", since.elapsed());
+}
+
+#[test]
+fn names_that_a_system_keeps_for_itself_are_files_all_the_same() {
+    let store = Store::new(Path::new("data"), SAVED);
+    let file = |name: &str| store.path_of(name).file_name().expect("a name").to_string_lossy().into_owned();
+    for name in ["con", "NUL", "Aux", "prn", "com1", "LPT9", "com0", "lpt³"] {
+        assert!(file(name).starts_with("save-"), "{name} is {}", file(name));
+    }
+    for name in ["console", "com", "lpt10", "evening"] {
+        assert_eq!(file(name), format!("{name}.orrery"));
+    }
+    assert!(file(&"𠜎".repeat(60)).len() <= 255 - 20);
+    assert_ne!(file(&"𠜎".repeat(60)), file(&"𠜎".repeat(59)));
+}
+
+#[test]
+fn a_number_that_nobody_counts_to_stops_no_counting() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path(), SAVED);
+    let path = store.save_as(&dealt(2, Preset::Rules2011, 1), "Strange").expect("saved");
+    let text = fs::read_to_string(&path).expect("text");
+    fs::write(&path, text.replace("number 1\n", &format!("number {}\n", u64::MAX))).expect("written");
+    let (one, two) = (dealt(2, Preset::Rules2011, 2), dealt(2, Preset::Rules2011, 3));
+    let number = |game| load_file::<AlienFrontiers>(&store.autosave(game).expect("saved")).expect("whole").1.number;
+    assert_eq!((number(&one), number(&two), number(&one)), (1, 2, 3));
+    assert_eq!(store.latest().map(|latest| latest.meta.number), Some(3));
+}
