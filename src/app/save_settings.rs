@@ -45,7 +45,8 @@ pub fn change_settings(world: &mut World, changed: Settings) {
     let changed = changed.within_ranges();
     let before = world.resource::<Stored>().0.clone();
     let kept = world.resource_mut::<Given>().kept(&changed, &before);
-    let write = |world: &World| world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save(folders, &kept));
+    let write =
+        |world: &World| world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save(folders, &kept));
     let written = may_write(world).and_then(|()| write(world));
     told(world, written);
     world.resource_mut::<Stored>().0 = kept;

@@ -89,7 +89,8 @@ impl LookFlags {
         self.reduced_motion |= yes("ORRERY_REDUCED_MOTION")?;
         self.mute |= yes("ORRERY_MUTE")?;
         self.lang = self.lang.or_else(|| get("ORRERY_LANG"));
-        self.data_dir = self.data_dir.or_else(|| read("ORRERY_DATA").filter(|value| !value.is_empty()).map(PathBuf::from));
+        self.data_dir =
+            self.data_dir.or_else(|| read("ORRERY_DATA").filter(|value| !value.is_empty()).map(PathBuf::from));
         Ok(self)
     }
 }

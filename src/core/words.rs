@@ -55,7 +55,8 @@ pub const LONGEST_NAME: usize = 64;
 #[must_use]
 pub fn name_of(written: &str) -> String {
     let commands = |letter: char| {
-        letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        letter.is_control()
+            || matches!(letter, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
     written.chars().filter(|&letter| !commands(letter)).take(LONGEST_NAME).collect()
 }

@@ -60,7 +60,10 @@ fn a_match_that_goes_on_outlasts_any_number_of_others() {
     for game in &many {
         store.autosave(game).expect("saved");
     }
-    assert_eq!(many.iter().map(|game| is_there(&store, game)).collect::<Vec<_>>(), [false, true, true, true, true, true]);
+    assert_eq!(
+        many.iter().map(|game| is_there(&store, game)).collect::<Vec<_>>(),
+        [false, true, true, true, true, true]
+    );
     let gone = store.let_go();
     assert!(!gone[0].summary.over && is_there(&store, &long), "{gone:?}");
     assert!(gone.len() <= 20);
@@ -268,7 +271,8 @@ fn a_profile_of_a_newer_program_is_left_alone() {
 #[test]
 fn progress_of_a_newer_program_is_left_alone_and_its_entries_kept() {
     assert_eq!(Progress::read("(version: 7, moons: 3)"), Ok(Kept::Newer(7)));
-    let text = "(version: 1, offered: true, lessons: {\"far-away/first\": (done: true, at: 0)}, moons: [1, 2] // theirs\n)";
+    let text =
+        "(version: 1, offered: true, lessons: {\"far-away/first\": (done: true, at: 0)}, moons: [1, 2] // theirs\n)";
     let Ok(Kept::Progress(progress)) = Progress::read(text) else { panic!("it reads") };
     assert!(progress.offered);
     let written = progress.write().expect("written");

@@ -16,6 +16,7 @@ pub mod input;
 pub mod languages;
 pub mod learning;
 pub mod letters;
+pub mod lost;
 pub mod machine;
 pub mod mirror;
 pub mod network;

@@ -1,0 +1,99 @@
+//! Nothing is lost: a second program on the same files, and a save of a match that went on.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use orrery::app::{Front, Screen};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::locale::text;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::Order;
+use orrery::panels::{Goto, Overlay, UiIntent};
+use orrery::record::Control;
+use orrery::record::save::load_file;
+
+use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::alien_frontiers::table::match_of;
+
+fn toasts(program: &Program) -> Vec<String> {
+    program.world().resource::<Front>().toasts.iter().map(|toast| toast.words.clone()).collect()
+}
+
+fn people(seed: u64) -> Match {
+    match_of(2, seed, |_| Control::Human)
+}
+
+fn autosave(folder: &Path, id: u64) -> PathBuf {
+    folder.join(format!("saves/auto-{id:016x}.orrery"))
+}
+
+#[test]
+fn the_second_program_says_so_and_saves_again_when_the_first_is_gone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let other = File::create(folder.path().join("orrery.lock")).expect("made");
+    other.lock().expect("nobody else has it");
+    let mut program = Program::start(folder.path(), None, None);
+    let taken = text("ui-files-taken");
+    assert!(toasts(&program).contains(&taken), "{:?}", toasts(&program));
+    assert_eq!(program.world().resource::<Front>().unsaved.as_ref(), Some(&taken), "it stays to be seen");
+    let game = people(4);
+    let kept = autosave(folder.path(), game.id());
+    program.open(game);
+    program.order(Order::Roll);
+    program.frames(10);
+    assert!(!kept.exists(), "the other program writes here");
+    program.ask(UiIntent::SaveAs("by hand".to_owned()));
+    assert!(folder.path().join("saves/by-hand.orrery").is_file(), "what is asked for by name is saved");
+    let settings = fs::read(folder.path().join("settings.ron")).expect("they are settled");
+    program.ask(UiIntent::Mute);
+    assert_eq!(fs::read(folder.path().join("settings.ron")).expect("there"), settings);
+    drop(other);
+    program.ask(UiIntent::Go(Goto::Title));
+    assert_eq!(load_file::<AlienFrontiers>(&kept).expect("it is saved now").0.entries().len(), 1);
+    program.ask(UiIntent::Mute);
+    assert_ne!(fs::read(folder.path().join("settings.ron")).expect("there"), settings);
+    assert_eq!(program.world().resource::<Front>().unsaved, None);
+}
+
+#[test]
+fn a_quick_save_that_was_played_on_from_is_loaded_as_practice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), None, None);
+    let game = people(4);
+    let id = game.id();
+    program.open(game);
+    program.ask(UiIntent::SaveAs("Quick save".to_owned()));
+    program.order(Order::Roll);
+    let quick = folder.path().join("saves/quick-save.orrery");
+    program.ask(UiIntent::Load(quick.clone()));
+    let now = program.game().expect("it is open");
+    assert!(now.id() != id && now.is_practice() && now.entries().is_empty());
+    assert!(toasts(&program).contains(&text("ui-load-practice")), "{:?}", toasts(&program));
+    let further = load_file::<AlienFrontiers>(&autosave(folder.path(), id)).expect("the match is kept").0;
+    assert_eq!(further.entries().len(), 1);
+    // Loaded once more without an order since it is told nothing new.
+    program.ask(UiIntent::Go(Goto::Title));
+    assert_eq!(program.screen(), Screen::Title);
+    program.ask(UiIntent::Continue);
+    assert!(program.game().is_some_and(|game| !game.is_over()));
+}
+
+#[test]
+fn the_list_of_saves_tells_what_was_let_go() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), None, None);
+    for seed in 0..6 {
+        program.open(people(seed));
+        program.order(Order::Roll);
+        program.ask(UiIntent::Go(Goto::Title));
+    }
+    program.ask(UiIntent::Open(Overlay::Load));
+    program.until("the list", |program| program.world().resource::<Front>().saves.len() == 6);
+    let rows = program.world().resource::<Front>().saves.clone();
+    let gone: Vec<_> = rows.iter().filter(|row| row.path.as_os_str().is_empty()).collect();
+    assert_eq!(gone.len(), 1, "{rows:?}");
+    assert!(!gone[0].players.is_empty() && !gone[0].when.is_empty(), "{gone:?}");
+}
