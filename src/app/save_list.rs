@@ -15,7 +15,7 @@ use super::state::{Front, Screen, WaitingMatch};
 use crate::core::{Colour, GameKey};
 use crate::locale::{Names, text, text_args};
 use crate::panels::SaveRow;
-use crate::record::save::{Gone, Latest, Listed, State, Store, Summary};
+use crate::record::save::{Gone, Latest, Listed, State, Summary};
 use crate::table::Saves;
 
 /// So long a frame waits for a list, which is mostly there at once: it is not to come up empty and change.
