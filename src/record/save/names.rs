@@ -9,7 +9,7 @@ pub(super) const AUTO: &str = "auto-";
 /// The longest file name made from a save's name, in characters.
 const LONGEST_NAME: usize = 60;
 /// The same in bytes: a system takes 255 with all that stands around it.
-const MOST_BYTES: usize = 220;
+const MOST_BYTES: usize = 200;
 /// Names that Windows keeps for itself, whatever their ending.
 const RESERVED: [&str; 4] = ["con", "prn", "aux", "nul"];
 
