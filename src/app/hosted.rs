@@ -10,7 +10,7 @@ use super::codex::example::Drill;
 use super::game::Game;
 use super::hosts::{Back, Host, Hosts, host_of_match, set_aside};
 use super::puzzles::PuzzlePlay;
-use super::{matches, replay, share};
+use super::{matches, replay, share, statistics};
 use crate::cli::OfGame;
 use crate::core::GameKey;
 use crate::panels::{SetupDraft, SetupPage, with_deal};
@@ -88,6 +88,10 @@ impl<G: Game> Host for Hosted<G> {
 
     fn close(&self, world: &mut World) {
         table::close_match::<G>(world);
+    }
+
+    fn finish(&self, world: &mut World) {
+        statistics::finish::<G>(world);
     }
 
     fn set_aside(&self, world: &mut World) -> Option<Back> {

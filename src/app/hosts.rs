@@ -75,6 +75,9 @@ pub trait Host: Send + Sync {
     /// Takes its match off the table.
     fn close(&self, world: &mut World);
 
+    /// Writes what was counted of it and could not be written yet; the program ends.
+    fn finish(&self, world: &mut World);
+
     /// Takes aside its match that is on the table, or the one that waits behind its lesson, puzzle or example there, which are
     /// left. Nothing where there is no match to come back to.
     fn set_aside(&self, world: &mut World) -> Option<Back>;
@@ -107,6 +110,12 @@ impl Hosts {
         if self.of(host.key()).is_none() {
             self.0.push(host);
         }
+    }
+
+    /// Every game.
+    #[must_use]
+    pub fn all(&self) -> Vec<&'static dyn Host> {
+        self.0.clone()
     }
 
     /// The game with this key.

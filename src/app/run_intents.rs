@@ -5,6 +5,7 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowCloseRequested};
 
+use super::hosts::Hosts;
 use super::input::rebind;
 pub use super::save_settings::change_settings;
 use super::schedule::AppSystems;
@@ -294,9 +295,12 @@ fn mute(world: &mut World) {
     toasts.push(Toast::news(words));
 }
 
-/// Leaves: the match is saved, the window's size and screen remembered.
+/// Leaves: the match is saved, what was counted is written, the window's size and screen remembered.
 pub fn quit(world: &mut World) {
     matches::close(world);
+    let hosts = world.get_resource::<Hosts>().map(Hosts::all).unwrap_or_default();
+    hosts.into_iter().for_each(|host| host.finish(world));
+    academy::finish(world);
     let mut settings = world.resource::<Settings>().clone();
     window::remember(world, &mut settings);
     change_settings(world, settings);

@@ -25,7 +25,7 @@ const AT_ONCE: Duration = Duration::from_millis(60);
 pub fn plugin(app: &mut App) {
     app.init_resource::<Reading>()
         .add_systems(OnEnter(Screen::Title), find_waiting)
-        .add_systems(Update, take_in.in_set(AppSystems::TakeIn));
+        .add_systems(Update, take_in.in_set(AppSystems::ListSaves));
 }
 
 /// The saves, and what was let go to make room.

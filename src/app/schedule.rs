@@ -30,6 +30,8 @@ pub enum DeviceSystems {
 pub enum AppSystems {
     /// What changed outside is taken in: the screen, the window, files that were written or cannot be used.
     TakeIn,
+    /// The lists of saves are taken in that were read beside the frames.
+    ListSaves,
     /// Egui gets its fonts and its look.
     Dress,
     /// Keys and wishes of the gamepad become requests.
@@ -135,6 +137,7 @@ fn order_input(app: &mut App) {
 fn order_update(app: &mut App) {
     let before = (
         AppSystems::TakeIn,
+        AppSystems::ListSaves,
         AppSystems::Dress,
         AppSystems::ReadKeys,
         AppSystems::RunIntents,

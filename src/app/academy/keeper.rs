@@ -51,11 +51,9 @@ pub fn change(world: &mut World, change: impl FnOnce(&mut Progress)) {
     }
 }
 
-/// Tries again to write what could not be written, when the program ends.
+/// Tries again to write what could not be written, before the program ends.
 pub fn finish(world: &mut World) {
-    let ends = !world.resource::<Messages<AppExit>>().is_empty();
-    if ends
-        && world.get_resource::<Unwritten>().is_some_and(|unwritten| unwritten.0)
+    if world.get_resource::<Unwritten>().is_some_and(|unwritten| unwritten.0)
         && let Err(reason) = write(world)
     {
         eprintln!("{}", text_args("academy-progress-not-saved", &[("reason", reason.into())]));

@@ -14,12 +14,12 @@ use crate::app::schedule::AppSystems;
 
 pub use bubble::{menu, show, show_done, show_list};
 pub use course::Course;
-pub use keeper::{Learner, load};
+pub use keeper::{Learner, finish, load};
 pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
 
 /// What was learned.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Learner>().add_systems(Last, keeper::finish.after(bevy::window::exit_on_all_closed));
+    app.init_resource::<Learner>();
 }
 
 /// The lesson of a game that is open.

@@ -29,8 +29,7 @@ const TOLD: f32 = 7.0;
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.init_resource::<Book<G>>()
         .init_resource::<Ended<G>>()
-        .add_systems(Update, (notice::<G>, count::<G>).chain().in_set(AppSystems::CountMatch))
-        .add_systems(Last, finish::<G>.after(bevy::window::exit_on_all_closed));
+        .add_systems(Update, (notice::<G>, count::<G>).chain().in_set(AppSystems::CountMatch));
 }
 
 /// Reads the profile of a game in `folders`; one that does not read is put aside and told, one of a newer program is left alone.
@@ -87,11 +86,9 @@ fn write<G: Game>(world: &mut World) -> Result<(), String> {
     Ok(())
 }
 
-/// Tries again to write what could not be written, when the program ends.
-fn finish<G: Game>(world: &mut World) {
-    let ends = !world.resource::<Messages<AppExit>>().is_empty();
-    if ends
-        && world.resource::<Book<G>>().unwritten
+/// Tries again to write what could not be written, before the program ends.
+pub fn finish<G: Game>(world: &mut World) {
+    if world.resource::<Book<G>>().unwritten
         && let Err(reason) = write::<G>(world)
     {
         eprintln!("{}", text_args("stats-not-saved", &[("reason", reason.into())]));
