@@ -35,7 +35,7 @@ impl Rules for AlienFrontiers {
     const KEY: GameKey = GameKey::new("alien-frontiers");
     const NUMBER: u32 = 1;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const LONGEST: u32 = 100_000;
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::invariants::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
@@ -54,6 +54,15 @@ impl Rules for AlienFrontiers {
     type Event = rules::Event;
     type Refusal = rules::Refusal;
     type Node = rules::Node;
+
+    // Version 2: what a raid on a thinned fleet must total, and which ships the Plasma Cannon's discard may hit.
+    fn keep_rules(version: u32, options: &mut rules::Options) {
+        options.version_one = version < 2;
+    }
+
+    fn rules_version(options: &rules::Options) -> u32 {
+        if options.version_one { 1 } else { Self::RULES_VERSION }
+    }
 
     fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::Node>) -> rules::Start {
         rules::deal(setup, &mut rules::Asking(chance))

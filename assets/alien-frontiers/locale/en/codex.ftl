@@ -37,9 +37,9 @@ codex-fact-gains-extra = { $gains } (1 of it from { $territory })
 codex-fact-mine = Takes
 codex-fact-mine-any = any value
 codex-fact-mine-from = { $value } or more
-codex-fact-raid = A raid must beat
-codex-fact-raid-none = nothing: the Outpost is empty
-codex-fact-raid-total = a total of { $total }
+codex-fact-raid = A raid needs
+codex-fact-raid-none = any run: the Outpost is empty
+codex-fact-raid-total = a total of { $total } or more
 codex-fact-claim = Towards a claim
 codex-fact-claim-total = { $total } of 8
 codex-fact-claim-cycles =
@@ -121,7 +121,10 @@ codex-basic-players = Players and setup
 codex-basic-players-gist = Two to four players settle one planet, each with ships and colonies in their own colour.
 codex-basic-players-body =
     Everyone starts with three ships in the fleet, three in stock and one tech card. Cards are held face up.
-    With two, three or four players, each has 8, 7 or 6 colonies to place.
+    { $length ->
+        [long] Each has 8 colonies to place.
+       *[normal] With two, three or four players, each has 8, 7 or 6 colonies to place.
+    }
     The second player starts with 1 fuel, the third with 1 ore, the fourth with both.
     With fewer players, some docks are covered for the whole match.
 codex-basic-turn = The turn
@@ -137,15 +140,26 @@ codex-basic-docking-gist = A rolled ship is worth what it shows. Facilities ask 
 codex-basic-docking-body =
     Price and effect belong to docking: it works only if docks are free, the values fit and the price can be paid now.
     Pairs and triples need a whole free group of docks. A single ship left there blocks the group.
-    A ship that could dock alone at no cost may not wait in the Maintenance Bay.
-    Groups, paid uses and cards are never compulsory.
+    { $duty ->
+        [free] Any ship may wait in the Maintenance Bay instead of docking.
+        [strict] A ship that could dock at all, alone or with others, free or paid, may not wait in the Maintenance Bay.
+       *[soft] A ship that could dock alone at no cost may not wait in the Maintenance Bay.
+    }
+    { $duty ->
+        [free] No docking is compulsory, and no card.
+        [strict] Cards are never compulsory.
+       *[soft] Groups, paid uses and cards are never compulsory.
+    }
 codex-basic-resources = Fuel and ore
 codex-basic-resources-gist = Fuel moves things, ore builds them. At the end of a turn, 8 in total may be kept.
 codex-basic-resources-body =
     Fuel comes from the Solar Converter, ore from the Lunar Mine or, for fuel, from the Orbital Market.
     A raid takes up to four from other players.
     There is no limit within a turn. Above 8, the player chooses what to give up before ending the turn.
-    Unless the supply is limited, there is always enough.
+    { $supply ->
+        [limited] There are 30 fuel and 20 ore in all. A gain takes only what is left in the supply.
+       *[unlimited] There is always enough in the supply.
+    }
 codex-basic-fleet = The fleet
 codex-basic-fleet-gist = Six ships of a colour at most; every ship more is one more die to roll.
 codex-basic-fleet-body =
@@ -188,32 +202,52 @@ codex-basic-end-body =
     That placement is resolved in full first: control, relic ship, Positron Field.
     If points are tied, more cards win, then more ore, then more fuel; otherwise the victory is shared.
     Whoever ends the match need not win it.
-    With a target, the match also ends when anyone reaches it, after any action.
+    { $vp ->
+        [standard] The match also ends when anyone has 12, 10 or 9 points with two, three or four players, after any action.
+        [short] The match also ends when anyone has 12, 10 or 8 points with two, three or four players, after any action.
+       *[off] {""}
+    }
 
 ## Facilities
 codex-facility-solar-converter =
     A 1 or 2 gives 1 fuel, a 3 or 4 gives 2, a 5 or 6 gives 3.
     Each ship is counted for itself, so two 3s give 4.
 codex-facility-lunar-mine =
-    The player’s own earlier ships count too, unless only opponents’ ships count.
+    { $mine ->
+        [forgiving] Only opponents’ ships count, not the player’s own earlier ones.
+       *[strict] The player’s own earlier ships count too.
+    }
     Ships docked together go in from lowest to highest.
     Dock low ships early: every ship makes it harder for those that follow.
 codex-facility-orbital-market =
     A pair of 1s trades best: 1 fuel for 1 ore.
-    Only a pair docked in this turn trades, and only while both are still there.
+    { $market ->
+        [kept] Only a pair docked in this turn trades, even after one of its ships was teleported away.
+       *[ends] Only a pair docked in this turn trades, and only while both are still there.
+    }
     With two pairs the better rate counts.
 codex-facility-shipyard =
-    The fourth ship costs 1 fuel and 1 ore, the fifth 2 and 2, the sixth 3 and 3.
+    { $sixth ->
+        [two] The fourth ship costs 1 fuel and 1 ore, the fifth 2 and 2, the sixth 3 and 2.
+       *[three] The fourth ship costs 1 fuel and 1 ore, the fifth 2 and 2, the sixth 3 and 3.
+    }
     All of the player’s ships outside the stock count, including one on the Terraforming Station or built this turn; the relic ship does not.
     Each pair builds one ship; it can be rolled from the next turn on.
 codex-facility-colony-constructor =
     The colony goes to any territory but the one under the Repulsor Field.
-    An unplaced colony is used first; the one on the Hub track only when it is the last.
+    { $last ->
+        [terraforming] It takes unplaced colonies only, never the one on the Hub track.
+       *[any] An unplaced colony is used first; the one on the Hub track only when it is the last.
+    }
 codex-facility-colonist-hub =
     Each player has their own track with three docks, so nobody can be kept out.
     The first ship puts a new colony on circle 1. Progress stays when the ships leave.
     A launch needs no ship, only its price, at any time after the roll.
-    While a finished colony waits, no ship can dock. Steps beyond circle 7 start the next colony if the launch follows at once.
+    While a finished colony waits, no ship can dock.
+    { $surplus ->
+        [turn] Steps beyond circle 7 start the next colony if the launch follows before the turn ends.
+       *[immediate] Steps beyond circle 7 start the next colony if the launch follows at once.
+    }
 codex-facility-alien-artifact =
     Ships docked this turn are added up. A claim uses them all, and anything over 8 is lost.
     Claims and unused cycles last until the end of the turn.
@@ -224,18 +258,28 @@ codex-facility-terraforming-station =
     Three of the player’s other ships must be in play; those in the Bay and those just built count.
     The relic ship may always be used; it returns to Burroughs Desert.
 codex-facility-raiders-outpost =
-    1-2-3, 2-3-4, 3-4-5 or 4-5-6. The total must beat what is docked here, even the raider’s own ships.
+    1-2-3, 2-3-4, 3-4-5 or 4-5-6. The total must beat the three ships docked here, even the raider’s own; if a ship is missing, it need only equal what is left.
     The ships displaced go to the Bay.
     Fuel and ore may be taken from several players at once, a card from only one.
     A stolen card the raider already holds is discarded. Taking nothing is allowed.
 codex-facility-maintenance-bay =
-    Nothing is gained here, and cards cannot affect ships here.
+    { $bay ->
+        [in] Nothing is gained here. The Plasma Cannon’s discard and the Orbital Teleporter reach ships here.
+       *[out] Nothing is gained here, and cards cannot affect ships here.
+    }
     New ships, displaced ships and ships without a dock wait for their owner’s next roll.
-    The Bay does not take a ship that could dock alone at no cost.
+    { $duty ->
+        [free] The Bay takes any ship at any time.
+        [strict] The Bay does not take a ship that could dock at all, alone or with others, free or paid.
+       *[soft] The Bay does not take a ship that could dock alone at no cost.
+    }
 
 ## Territories
 codex-territory-asimov-crater =
-    Ships count over the whole turn, docked together or one after another.
+    { $asimov ->
+        [first] Even a single ship earns it, but further ships of the turn do not.
+       *[second] Ships count over the whole turn, docked together or one after another.
+    }
     The extra circle may be a step beyond circle 7.
 codex-territory-bradbury-plateau =
     A colony costs 2 ore instead of 3. No other price is lowered.
@@ -289,13 +333,26 @@ codex-card-holographic-decoy =
     It does not stop the Plasma Cannon.
 codex-card-orbital-teleporter =
     The ship keeps its value, no card can change it, and it may not return to the facility it left.
-    What it gained there is kept, but a pair it leaves can no longer trade.
-    It cannot be used on the Terraforming Station or the Bay. It cannot move a colony into or out of the Repulsor Field.
+    { $market ->
+        [kept] What it gained there is kept, and a pair it leaves can still trade.
+       *[ends] What it gained there is kept, but a pair it leaves can no longer trade.
+    }
+    { $bay ->
+        [in] It cannot be used on the Terraforming Station, nor on a ship that was built or bought this turn.
+       *[out] It cannot be used on the Terraforming Station or the Bay.
+    } It cannot move a colony into or out of the Repulsor Field.
 codex-card-plasma-cannon =
-    All targets must be at one facility; they may belong to several opponents, never to the holder.
+    { $owners ->
+        [one] All targets must be at one facility and belong to one opponent.
+       *[any] All targets must be at one facility; they may belong to several opponents, never to the holder.
+    }
     It makes room at full docks and weakens whoever holds the Raiders’ Outpost.
     A ship on the Terraforming Station goes straight to the stock, the relic ship there to the desert.
-    When discarded, it must leave the target three ships of its colour.
+    { $cannon ->
+        [counted] When discarded, it needs a target with more than three ships of its colour out of stock, counting one on the Terraforming Station.
+       *[apart] When discarded, it needs a target with more than three ships of its colour out of stock, not counting one on the Terraforming Station.
+    }
+    The relic ship may always be hit.
 codex-card-polarity-device =
     It turns a 1 into a 6 for the Terraforming Station.
     A swap can change control of two territories at once; the Repulsor Field blocks it.
@@ -335,12 +392,20 @@ codex-choice-asimov =
 codex-choice-sixth = Only the sixth ship changes; the fourth and fifth cost the same as always.
 codex-choice-market = This is about a pair that lost one ship to the Orbital Teleporter.
 codex-choice-cannon =
-    Three left: after the shot, the target must still have three ships of its colour, not counting one on the Terraforming Station.
-    Four before: before the shot, it must have more than three on the board, counting that one.
+    Does not count: the target must have more than three ships of its colour out of stock besides one on the Terraforming Station; then any of them may be hit, otherwise none.
+    Counts: it must have more than three on the board, that one among them.
+    The relic ship may always be hit.
+codex-choice-owners = One opponent: clearing a facility of two opponents’ ships takes more than one use.
+codex-choice-last =
+    Both: the Terraforming Station and the Colony Constructor may take it, wherever it stands on the track.
+    Only Terraforming: the Constructor may not. A finished colony may be launched as always.
+codex-choice-bay =
+    In reach: the Plasma Cannon’s discard may hit ships in the Bay.
+    The Orbital Teleporter may take back a ship its owner left there this turn, but not one just built or bought.
 codex-preset-2011 =
     All options at their first value. The usual choice.
 codex-preset-2010 =
-    For those who know the first edition: one option differs.
+    For those who know the first edition: four options differ.
 codex-preset-2011-literal = Two passages taken to the letter.
 codex-preset-app = More forgiving: four options differ, all in the current player’s favour.
 

@@ -8,6 +8,8 @@ refusal-already-rolled = The fleet is rolled already.
 refusal-no-ships = Choose at least one ship.
 refusal-not-a-run = Raiders need three ships in sequence, such as 2, 3, 4.
 refusal-no-stock = All six ships are built.
+refusal-no-colony-left = No colony is left to place.
+refusal-hub-colony-kept = The last colony is on the Hub track; only a launch or the Terraforming Station can place it.
 refusal-hub-waits = A finished colony waits on the track: launch it first.
 refusal-no-cycle = Dock another ship at the Alien Artifact to cycle the cards again.
 refusal-no-cards = There are no cards left to draw.
@@ -44,7 +46,7 @@ refusal-fleet-too-small =
         [one] The Terraforming Station needs three other ships in play; there is only one.
        *[other] The Terraforming Station needs three other ships in play; there are { $others }.
     }
-refusal-raid-too-weak = The ships at the Outpost total { $needed }; { $total } does not beat that.
+refusal-raid-too-weak = The Outpost now takes a total of { $needed } or more; { $total } is too little.
 refusal-raid-too-much = A raid takes four at most, not { $asked }.
 refusal-claim-too-low = The ships at the Alien Artifact total { $total }; a claim needs 8.
 refusal-supply-short = Only { $left } ore is left in the supply.
@@ -60,7 +62,8 @@ refusal-decoy-protects = { $name }’s Holographic Decoy protects fuel and ore.
 refusal-decoy-first = A card raid on { $name } can only take the Holographic Decoy.
 refusal-not-held = { $name } does not hold the { $card }.
 refusal-not-docked = { $name } has { $docked } at the { $facility }, not { $wanted }.
-refusal-cannon-minimum = { $name } would be left with { $left }; { $needed } must stay.
+refusal-cannon-minimum = Ships of { $name } that count: { $out }; more than { $least } are needed.
+refusal-one-owner = One use of the Plasma Cannon hits ships of one player only.
 refusal-no-colony-of = { $name } has no colony on { $territory }.
 refusal-not-on-display = The { $card } is not on display.
 refusal-already-held = The { $card } is already held; only one per player.
@@ -96,6 +99,7 @@ event-game-over =
        *[other] { $names } shared the victory
     }
 event-ship-to-stock = { $name }’s { $ship } went from { $facility } to the stock
+event-bay-ship-to-stock = A ship of { $name } went from the Bay to the stock
 event-relic-to-desert = The relic ship went back to Burroughs Desert
 event-gathered =
     { $ships ->
@@ -195,12 +199,16 @@ discard-field = { $field } on { $territory }
 discard-move = { $name }’s colony from { $from } to { $to }
 discard-swap = { $one } on { $one-place } and { $other } on { $other-place } swapped
 discard-cannon = { $name }’s { $ship } at { $facility } returned to stock
+discard-cannon-bay = { $name }’s ship in the Bay returned to stock
+discard-cannon-bay-relic = { $name }’s relic ship in the Bay returned to the desert
 discard-recover = { $card } from the discard pile
 
 ## What was done to a player at this screen: the match stops for it
 done-raid = { $by } raids { $name }: { $what }
 done-evicted = { $by } sends { $name }’s { $ships } from { $facility } to the Bay
 done-ship-lost = { $by } returns { $name }’s { $ship } at { $facility } to stock
+done-bay-ship-lost = { $by } returns a ship of { $name } in the Bay to stock
+done-bay-relic-lost = { $by } returns the relic ship of { $name } in the Bay to the desert
 done-control-taken = { $by } takes control of { $territory } from { $name }
 done-control-lost = { $by } breaks { $name }’s control of { $territory }
 done-colony-moved = { $by } moves { $name }’s colony from { $from } to { $to }

@@ -13,27 +13,52 @@ resources-both = { $fuel } fuel and { $ore } ore
 facility-solar-converter = Solar Converter
 facility-solar-converter-help = Any ship. Each gains half its value in fuel, rounded up.
 facility-lunar-mine = Lunar Mine
-facility-lunar-mine-help = A ship must equal or beat the highest value docked here. Each gains 1 ore.
+facility-lunar-mine-help =
+    { $mine ->
+        [forgiving] A ship must equal or beat the highest opponent’s ship docked here. Each gains 1 ore.
+       *[strict] A ship must equal or beat the highest value docked here. Each gains 1 ore.
+    }
 facility-orbital-market = Orbital Market
-facility-orbital-market-help = A pair. For the rest of the turn, trade fuel equal to one ship’s value for 1 ore, any number of times.
+facility-orbital-market-help =
+    { $market ->
+        [kept] A pair. For the rest of the turn, even if a ship is teleported away, trade fuel equal to one ship’s value for 1 ore, any number of times.
+       *[ends] A pair. For the rest of the turn, while both ships stay, trade fuel equal to one ship’s value for 1 ore, any number of times.
+    }
 facility-shipyard = Shipyard
-facility-shipyard-help = A pair and a price: a new ship joins the fleet next turn. Each further ship costs more.
+facility-shipyard-help =
+    { $sixth ->
+        [two] A pair and a price: a new ship joins the fleet next turn. Each further ship costs more, the sixth 3 fuel and 2 ore.
+       *[three] A pair and a price: a new ship joins the fleet next turn. Each further ship costs more, the sixth 3 fuel and 3 ore.
+    }
 facility-colony-constructor = Colony Constructor
 facility-colony-constructor-help = Three of a kind and 3 ore: place a colony.
 facility-colonist-hub = Colonist Hub
-facility-colonist-hub-help = Any ship, on its owner’s track. Each moves the colony one circle; from circle 7, it launches for 1 fuel and 1 ore.
+facility-colonist-hub-help =
+    Any ship, on its owner’s track. Each moves the colony one circle; from circle 7, it launches for 1 fuel and 1 ore. { $surplus ->
+        [turn] Steps beyond that wait for the launch until the turn ends.
+       *[immediate] Steps beyond that are lost unless the launch follows at once.
+    }
 facility-alien-artifact = Alien Artifact
 facility-alien-artifact-help = Any ship. Each may cycle the cards on display once; ships totalling 8 or more claim one of them.
 facility-terraforming-station = Terraforming Station
 facility-terraforming-station-help = A 6, 1 fuel and 1 ore: place a colony. The ship then returns to the stock. Three other ships must be in play.
 facility-raiders-outpost = Raiders’ Outpost
-facility-raiders-outpost-help = A run of three ships that beats the total here. Steal four fuel and ore in any mix, or one card.
+facility-raiders-outpost-help = A run of three ships that beats the total here, or equals it if a ship is missing. Steal four fuel and ore in any mix, or one card.
 facility-maintenance-bay = Maintenance Bay
-facility-maintenance-bay-help = Ships that cannot dock anywhere wait here and join the next roll.
+facility-maintenance-bay-help =
+    { $duty ->
+        [free] Any ship may wait here and join the next roll.
+        [strict] Ships that cannot dock at all wait here and join the next roll.
+       *[soft] Ships that cannot dock alone at no cost may wait here and join the next roll.
+    }
 
 ## Territories
 territory-asimov-crater = Asimov Crater
-territory-asimov-crater-help = Once a turn, the second ship at the Colonist Hub moves the colony an extra circle.
+territory-asimov-crater-help =
+    { $asimov ->
+        [first] Once a turn, the first ship at the Colonist Hub moves the colony an extra circle.
+       *[second] Once a turn, the second ship at the Colonist Hub moves the colony an extra circle.
+    }
 territory-bradbury-plateau = Bradbury Plateau
 territory-bradbury-plateau-help = The Colony Constructor costs 1 ore less.
 territory-burroughs-desert = Burroughs Desert
@@ -83,14 +108,29 @@ card-holographic-decoy = Holographic Decoy
 card-holographic-decoy-power = Raiders take no fuel or ore from its holder, and no card but this one.
 card-holographic-decoy-power-short = protects from raids
 card-orbital-teleporter = Orbital Teleporter
-card-orbital-teleporter-power = Take back one docked ship, its value unchanged, to dock it at another facility this turn.
+card-orbital-teleporter-power =
+    { $bay ->
+        [in] Take back one docked ship, or one left in the Bay this turn, its value unchanged, to dock it at another facility this turn.
+       *[out] Take back one docked ship, its value unchanged, to dock it at another facility this turn.
+    }
 card-orbital-teleporter-power-short = take a ship back
 card-orbital-teleporter-discard = Move any colony to another territory.
 card-orbital-teleporter-discard-short = move a colony
 card-plasma-cannon = Plasma Cannon
-card-plasma-cannon-power = Send opponents’ ships at one facility to the Maintenance Bay, at 1 fuel per ship.
+card-plasma-cannon-power =
+    { $owners ->
+        [one] Send one opponent’s ships at one facility to the Maintenance Bay, at 1 fuel per ship.
+       *[any] Send opponents’ ships at one facility to the Maintenance Bay, at 1 fuel per ship.
+    }
 card-plasma-cannon-power-short = ships to the Bay
-card-plasma-cannon-discard = Return one opponent’s docked ship to its stock. Three must stay in play.
+card-plasma-cannon-discard =
+    { $bay ->
+        [in] Return one opponent’s ship, docked or in the Bay, to its stock.
+       *[out] Return one opponent’s docked ship to its stock.
+    } { $cannon ->
+        [counted] Its owner needs more than three in play.
+       *[apart] Its owner needs more than three in play besides one terraforming.
+    }
 card-plasma-cannon-discard-short = ship to stock
 card-polarity-device = Polarity Device
 card-polarity-device-power = Flip one unplaced ship: 1 and 6, 2 and 5, 3 and 4 swap.

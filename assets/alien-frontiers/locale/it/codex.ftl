@@ -37,9 +37,9 @@ codex-fact-gains-extra = { $gains } (di cui 1 da { $territory })
 codex-fact-mine = Accetta
 codex-fact-mine-any = qualsiasi valore
 codex-fact-mine-from = { $value } e oltre
-codex-fact-raid = Un raid deve superare
-codex-fact-raid-none = nessuno: l’Outpost è vuoto
-codex-fact-raid-total = un totale di { $total }
+codex-fact-raid = Un raid richiede
+codex-fact-raid-none = qualsiasi sequenza: l’Outpost è vuoto
+codex-fact-raid-total = un totale di almeno { $total }
 codex-fact-claim = Per reclamare
 codex-fact-claim-total = { $total } su 8
 codex-fact-claim-cycles =
@@ -117,7 +117,10 @@ codex-basic-players = Giocatori e inizio
 codex-basic-players-gist = Da due a quattro giocatori colonizzano un pianeta, ognuno con navi e colonie del proprio colore.
 codex-basic-players-body =
     All’inizio ognuno ha tre navi nella flotta, tre nella riserva e una carta tecnologia. Le carte sono scoperte per tutti.
-    Con due, tre o quattro giocatori le colonie da piazzare sono 8, 7 o 6 a testa.
+    { $length ->
+        [long] Le colonie da piazzare sono 8 a testa.
+       *[normal] Con due, tre o quattro giocatori le colonie da piazzare sono 8, 7 o 6 a testa.
+    }
     Chi gioca per secondo inizia con 1 carburante, per terzo con 1 minerale, per quarto con entrambi.
     In meno di quattro, alcuni attracchi restano coperti per tutta la partita.
 codex-basic-turn = Il turno
@@ -133,15 +136,26 @@ codex-basic-docking-gist = Una nave lanciata vale quanto mostra. Le strutture ch
 codex-basic-docking-body =
     Prezzo ed effetto fanno parte dell’attracco: servono attracchi liberi, valori adatti e il prezzo pagabile subito.
     Coppie e tris vogliono un gruppo di attracchi tutto libero. Basta una nave rimasta lì a chiuderlo.
-    Una nave che può attraccare da sola e senza prezzo non può oziare in Maintenance Bay.
-    Gruppi, usi a pagamento e carte non sono mai obbligatori.
+    { $duty ->
+        [free] Qualsiasi nave può aspettare in Maintenance Bay invece di attraccare.
+        [strict] Una nave che può attraccare in qualche modo, sola o con altre, gratis o a pagamento, non può oziare in Maintenance Bay.
+       *[soft] Una nave che può attraccare da sola e senza prezzo non può oziare in Maintenance Bay.
+    }
+    { $duty ->
+        [free] Nessun attracco e nessuna carta sono obbligatori.
+        [strict] Le carte non sono mai obbligatorie.
+       *[soft] Gruppi, usi a pagamento e carte non sono mai obbligatori.
+    }
 codex-basic-resources = Carburante e minerale
 codex-basic-resources-gist = Il carburante muove, il minerale costruisce. A fine turno se ne tengono 8 in tutto.
 codex-basic-resources-body =
     Il carburante viene dal Solar Converter; il minerale dalla Lunar Mine o, in cambio di carburante, dall’Orbital Market.
     Un raid ne prende fino a quattro agli altri.
     Durante il turno non c’è limite. Oltre 8 si sceglie che cosa cedere prima di terminare.
-    Se la riserva non è limitata, ce n’è sempre abbastanza.
+    { $supply ->
+        [limited] In tutto ci sono 30 carburanti e 20 minerali. Si ottiene solo ciò che resta nella riserva.
+       *[unlimited] Nella riserva ce n’è sempre abbastanza.
+    }
 codex-basic-fleet = La flotta
 codex-basic-fleet-gist = Al massimo sei navi di un colore; ogni nave in più è un dado in più da lanciare.
 codex-basic-fleet-body =
@@ -184,32 +198,52 @@ codex-basic-end-body =
     Prima si risolve per intero quel piazzamento: controllo, nave reliquia, Positron Field.
     A parità di punti contano più carte, poi più minerale, poi più carburante; poi la vittoria è condivisa.
     Chi chiude la partita non è per forza chi vince.
-    Con un traguardo la partita finisce anche quando lo si raggiunge, dopo qualsiasi azione e da parte di chiunque.
+    { $vp ->
+        [standard] La partita finisce anche quando qualcuno ha 12, 10 o 9 punti in due, tre o quattro giocatori, dopo qualsiasi azione.
+        [short] La partita finisce anche quando qualcuno ha 12, 10 o 8 punti in due, tre o quattro giocatori, dopo qualsiasi azione.
+       *[off] {""}
+    }
 
 ## Strutture
 codex-facility-solar-converter =
     Un 1 o un 2 dà 1 carburante, un 3 o un 4 ne dà 2, un 5 o un 6 ne dà 3.
     Ogni nave si conta da sola: due 3 ne danno 4.
 codex-facility-lunar-mine =
-    Contano anche le proprie navi attraccate prima, se le regole non sono più miti.
+    { $mine ->
+        [forgiving] Contano solo le navi avversarie, non le proprie attraccate prima.
+       *[strict] Contano anche le proprie navi attraccate prima.
+    }
     Le navi attraccate insieme si prendono dalla più bassa alla più alta.
     Le navi basse conviene mandarle presto: ognuna rende la vita più dura a chi segue.
 codex-facility-orbital-market =
     La coppia migliore è quella di 1: 1 carburante per 1 minerale.
-    Scambia solo una coppia attraccata in questo turno, finché entrambe le navi sono lì.
+    { $market ->
+        [kept] Scambia solo una coppia attraccata in questo turno, anche dopo che una sua nave è stata teletrasportata via.
+       *[ends] Scambia solo una coppia attraccata in questo turno, finché entrambe le navi sono lì.
+    }
     Con due coppie vale il cambio migliore.
 codex-facility-shipyard =
-    La quarta nave costa 1 carburante e 1 minerale, la quinta 2 e 2, la sesta 3 e 3.
+    { $sixth ->
+        [two] La quarta nave costa 1 carburante e 1 minerale, la quinta 2 e 2, la sesta 3 e 2.
+       *[three] La quarta nave costa 1 carburante e 1 minerale, la quinta 2 e 2, la sesta 3 e 3.
+    }
     Contano le proprie navi fuori dalla riserva, anche quella sulla Terraforming Station e quelle costruite in questo turno; la reliquia no.
     Ogni coppia costruisce una nave, che si lancia dal turno seguente.
 codex-facility-colony-constructor =
     La colonia va in qualsiasi territorio, tranne quello con il Repulsor Field.
-    Si usa prima una colonia non piazzata; quella sulla traccia dell’Hub solo se è l’ultima.
+    { $last ->
+        [terraforming] Si usano solo colonie non piazzate, mai quella sulla traccia dell’Hub.
+       *[any] Si usa prima una colonia non piazzata; quella sulla traccia dell’Hub solo se è l’ultima.
+    }
 codex-facility-colonist-hub =
     Ognuno ha la propria traccia con tre attracchi, quindi nessuno può essere escluso.
     La prima nave mette una nuova colonia sul cerchio 1. I progressi restano quando le navi partono.
     Il lancio non richiede navi, solo il prezzo, in qualsiasi momento dopo il lancio dei dadi.
-    Finché aspetta una colonia pronta non si attracca. I passi oltre il cerchio 7 avviano la colonia seguente, se il lancio segue subito.
+    Finché aspetta una colonia pronta non si attracca.
+    { $surplus ->
+        [turn] I passi oltre il cerchio 7 avviano la colonia seguente, se il lancio segue entro la fine del turno.
+       *[immediate] I passi oltre il cerchio 7 avviano la colonia seguente, se il lancio segue subito.
+    }
 codex-facility-alien-artifact =
     Le navi attraccate nel turno si sommano. Una carta reclamata le usa tutte, e ciò che supera 8 va perso.
     Carte da reclamare e sostituzioni valgono fino alla fine del turno.
@@ -220,18 +254,28 @@ codex-facility-terraforming-station =
     Altre tre proprie navi devono essere fuori dalla riserva; contano quelle in Bay e quelle appena costruite.
     La nave reliquia si può usare sempre e torna su Burroughs Desert.
 codex-facility-raiders-outpost =
-    1-2-3, 2-3-4, 3-4-5 o 4-5-6. Il totale deve superare quello di chi sta qui, anche se sono navi proprie.
+    1-2-3, 2-3-4, 3-4-5 o 4-5-6. Il totale deve superare quello delle tre navi che stanno qui, anche se proprie; se ne manca qualcuna, basta eguagliare il resto.
     Le navi cacciate vanno in Bay, ognuna dal suo proprietario.
     Le risorse si possono prendere a più giocatori insieme, una carta a uno solo.
     Una carta rubata che si ha già va negli scarti. È permesso non prendere nulla.
 codex-facility-maintenance-bay =
-    Qui non si ottiene nulla, e nessuna carta raggiunge le navi che ci stanno.
+    { $bay ->
+        [in] Qui non si ottiene nulla. Lo scarto del Plasma Cannon e l’Orbital Teleporter raggiungono le navi che ci stanno.
+       *[out] Qui non si ottiene nulla, e nessuna carta raggiunge le navi che ci stanno.
+    }
     Navi nuove, navi cacciate e navi senza attracco aspettano qui il prossimo lancio del proprietario.
-    Finché una nave può attraccare da sola e senza prezzo, la Bay non la accoglie.
+    { $duty ->
+        [free] La Bay accoglie qualsiasi nave in ogni momento.
+        [strict] Finché una nave può attraccare in qualche modo, sola o con altre, gratis o a pagamento, la Bay non la accoglie.
+       *[soft] Finché una nave può attraccare da sola e senza prezzo, la Bay non la accoglie.
+    }
 
 ## Territori
 codex-territory-asimov-crater =
-    Si contano le navi del turno, attraccate insieme o una dopo l’altra.
+    { $asimov ->
+        [first] Basta una sola nave; le altre del turno non ne danno ancora.
+       *[second] Si contano le navi del turno, attraccate insieme o una dopo l’altra.
+    }
     Il cerchio in più può essere un passo oltre il cerchio 7.
 codex-territory-bradbury-plateau =
     Una colonia costa 2 minerali invece di 3. Nessun altro prezzo scende.
@@ -285,13 +329,26 @@ codex-card-holographic-decoy =
     Non ferma il Plasma Cannon.
 codex-card-orbital-teleporter =
     La nave mantiene il valore, nessuna carta la cambia, e non può tornare dove era.
-    Ciò che ha già dato resta, ma una coppia che si rompe non scambia più.
-    Non dalla Terraforming Station né dalla Bay. Non sposta colonie da o verso il Repulsor Field.
+    { $market ->
+        [kept] Ciò che ha già dato resta, e anche una coppia che si rompe può scambiare ancora.
+       *[ends] Ciò che ha già dato resta, ma una coppia che si rompe non scambia più.
+    }
+    { $bay ->
+        [in] Non dalla Terraforming Station, né una nave costruita o comprata in questo turno.
+       *[out] Non dalla Terraforming Station né dalla Bay.
+    } Non sposta colonie da o verso il Repulsor Field.
 codex-card-plasma-cannon =
-    Le navi devono stare tutte in una struttura; possono essere di più avversari, mai proprie.
+    { $owners ->
+        [one] Le navi devono stare tutte in una struttura ed essere di un solo avversario.
+       *[any] Le navi devono stare tutte in una struttura; possono essere di più avversari, mai proprie.
+    }
     Fa posto agli attracchi pieni e indebolisce chi tiene il Raiders’ Outpost.
     Una nave sulla Terraforming Station va dritta nella riserva; la reliquia, da lì, sul deserto.
-    Scartandola, alla vittima devono restare tre navi del suo colore.
+    { $cannon ->
+        [counted] Per scartarla, la vittima deve avere più di tre navi del suo colore fuori dalla riserva, contando quella sulla Terraforming Station.
+       *[apart] Per scartarla, la vittima deve avere più di tre navi del suo colore fuori dalla riserva, senza contare quella sulla Terraforming Station.
+    }
+    La nave reliquia si può colpire sempre.
 codex-card-polarity-device =
     Di un 1 fa un 6, per la Terraforming Station.
     Uno scambio può cambiare il controllo di due territori insieme; il Repulsor Field lo vieta.
@@ -335,12 +392,21 @@ codex-choice-sixth =
 codex-choice-market =
     Riguarda una coppia di cui una nave è stata ripresa con l’Orbital Teleporter.
 codex-choice-cannon =
-    Tre: dopo il colpo devono restare tre navi del colore della vittima, senza contare quella sulla Terraforming Station.
-    Quattro prima: prima del colpo devono essercene più di tre sulla plancia, contando quella.
+    Non conta: la vittima deve avere più di tre navi del suo colore fuori dalla riserva oltre a quella sulla Terraforming Station; allora se ne colpisce una qualsiasi, altrimenti nessuna.
+    Conta: deve averne più di tre sulla plancia, quella compresa.
+    La nave reliquia si può colpire sempre.
+codex-choice-owners =
+    Un avversario: per liberare una struttura dalle navi di due avversari non basta un solo uso.
+codex-choice-last =
+    Entrambe: la prendono la Terraforming Station e il Colony Constructor, dovunque stia sulla traccia.
+    Terraforming: il Constructor non può. Una colonia pronta si lancia come sempre.
+codex-choice-bay =
+    Raggiungibile: lo scarto del Plasma Cannon può colpire le navi nella Bay.
+    L’Orbital Teleporter può riprendere una nave lasciata lì in questo turno, ma non una appena costruita o comprata.
 codex-preset-2011 =
     Tutte le varianti al primo valore. La scelta abituale.
 codex-preset-2010 =
-    Per chi conosce la prima edizione: cambia una sola variante.
+    Per chi conosce la prima edizione: cambiano quattro varianti.
 codex-preset-2011-literal =
     Due punti del testo presi alla lettera.
 codex-preset-app =

@@ -8,6 +8,8 @@ refusal-already-rolled = La flotta è già lanciata.
 refusal-no-ships = Scegli almeno una nave.
 refusal-not-a-run = Per un raid servono tre navi in sequenza, per esempio 2, 3, 4.
 refusal-no-stock = Tutte e sei le navi sono costruite.
+refusal-no-colony-left = Non restano colonie da piazzare.
+refusal-hub-colony-kept = L’ultima colonia è sulla traccia dell’Hub: la piazzano solo un lancio o la Terraforming Station.
 refusal-hub-waits = Sulla traccia aspetta una colonia pronta: prima lanciala.
 refusal-no-cycle = Per un nuovo display serve un’altra nave all’Alien Artifact.
 refusal-no-cards = Non ci sono più carte da scoprire.
@@ -44,7 +46,7 @@ refusal-fleet-too-small =
         [one] La Terraforming Station richiede altre tre navi in gioco; ce n’è una sola.
        *[other] La Terraforming Station richiede altre tre navi in gioco; ce ne sono { $others }.
     }
-refusal-raid-too-weak = Le navi all’Outpost valgono in tutto { $needed }: con { $total } non si superano.
+refusal-raid-too-weak = All’Outpost serve ora un totale di almeno { $needed }: { $total } non basta.
 refusal-raid-too-much = Un raid ruba al massimo quattro risorse, non { $asked }.
 refusal-claim-too-low = Le navi all’Alien Artifact valgono in tutto { $total }; per una carta serve 8.
 refusal-supply-short =
@@ -72,7 +74,8 @@ refusal-decoy-protects = L’Holographic Decoy di { $name } protegge carburante 
 refusal-decoy-first = Un raid di carte contro { $name } prende l’Holographic Decoy.
 refusal-not-held = { $name } non ha questa carta: { $card }.
 refusal-not-docked = { $facility }: { $name } ha { $docked }, non { $wanted }.
-refusal-cannon-minimum = { $name } resterebbe con { $left }; ne devono restare { $needed }.
+refusal-cannon-minimum = Navi di { $name } che contano: { $out }; ne servono più di { $least }.
+refusal-one-owner = In un solo uso il Plasma Cannon colpisce navi di un solo giocatore.
 refusal-no-colony-of = { $name } non ha colonie qui: { $territory }.
 refusal-not-on-display = { $card } non è nel display.
 refusal-already-held = Una sola per tipo, e c’è già: { $card }.
@@ -108,6 +111,7 @@ event-game-over =
        *[other] { $names } condividono la vittoria
     }
 event-ship-to-stock = Nave di { $name } nella riserva: { $ship }, { $facility }
+event-bay-ship-to-stock = Una nave di { $name } va dalla Bay alla riserva
 event-relic-to-desert = La nave reliquia torna nel Burroughs Desert
 event-gathered =
     { $ships ->
@@ -211,12 +215,16 @@ discard-field = { $field } su { $territory }
 discard-move = colonia di { $name } da { $from } a { $to }
 discard-swap = scambio tra { $one } ({ $one-place }) e { $other } ({ $other-place })
 discard-cannon = { $ship } di { $name } alla riserva, { $facility }
+discard-cannon-bay = una nave di { $name } dalla Bay alla riserva
+discard-cannon-bay-relic = la nave reliquia di { $name } dalla Bay al deserto
 discard-recover = { $card } dagli scarti
 
 ## Che cosa è stato fatto a chi gioca davanti a questo schermo: la partita si ferma
 done-raid = Raid di { $by } contro { $name }: { $what }
 done-evicted = { $by } sfratta { $name } da { $facility }: { $ships } in Maintenance Bay
 done-ship-lost = { $by } rimanda nella riserva la nave { $ship } di { $name }: { $facility }
+done-bay-ship-lost = { $by } rimanda nella riserva una nave di { $name } dalla Bay
+done-bay-relic-lost = { $by } rimanda nel deserto la nave reliquia di { $name } dalla Bay
 done-control-taken = { $by } prende il controllo di { $territory } a { $name }
 done-control-lost = { $by } toglie a { $name } il controllo di { $territory }
 done-colony-moved = { $by } sposta una colonia di { $name } da { $from } a { $to }

@@ -31,27 +31,52 @@ resources-both =
 facility-solar-converter = Solar Converter
 facility-solar-converter-help = Qualsiasi nave. Ognuna dà carburante pari a metà del suo valore, per eccesso.
 facility-lunar-mine = Lunar Mine
-facility-lunar-mine-help = Il valore della nave deve essere almeno pari al più alto già attraccato qui. Ognuna dà 1 minerale.
+facility-lunar-mine-help =
+    { $mine ->
+        [forgiving] Il valore della nave deve essere almeno pari al più alto delle navi avversarie attraccate qui. Ognuna dà 1 minerale.
+       *[strict] Il valore della nave deve essere almeno pari al più alto già attraccato qui. Ognuna dà 1 minerale.
+    }
 facility-orbital-market = Orbital Market
-facility-orbital-market-help = Una coppia. Fino alla fine del turno, carburante pari al valore di una delle due navi compra 1 minerale, quante volte si vuole.
+facility-orbital-market-help =
+    { $market ->
+        [kept] Una coppia. Fino alla fine del turno, anche se una nave viene teletrasportata via, carburante pari al valore di una compra 1 minerale, quante volte si vuole.
+       *[ends] Una coppia. Fino alla fine del turno, finché entrambe le navi restano qui, carburante pari al valore di una compra 1 minerale, quante volte si vuole.
+    }
 facility-shipyard = Shipyard
-facility-shipyard-help = Una coppia e il suo prezzo: dal prossimo turno la flotta ha una nave in più. Ogni nave costa più della precedente.
+facility-shipyard-help =
+    { $sixth ->
+        [two] Una coppia e il suo prezzo: dal prossimo turno la flotta ha una nave in più. Ogni nave costa più della precedente, la sesta 3 carburanti e 2 minerali.
+       *[three] Una coppia e il suo prezzo: dal prossimo turno la flotta ha una nave in più. Ogni nave costa più della precedente, la sesta 3 carburanti e 3 minerali.
+    }
 facility-colony-constructor = Colony Constructor
 facility-colony-constructor-help = Un tris e 3 minerali: si piazza una colonia.
 facility-colonist-hub = Colonist Hub
-facility-colonist-hub-help = Qualsiasi nave, sulla propria traccia. Ognuna fa avanzare la colonia di un cerchio; dal cerchio 7 la si lancia per 1 carburante e 1 minerale.
+facility-colonist-hub-help =
+    Qualsiasi nave, sulla propria traccia. Ognuna fa avanzare la colonia di un cerchio; dal cerchio 7 la si lancia per 1 carburante e 1 minerale. { $surplus ->
+        [turn] I passi oltre il 7 aspettano il lancio fino alla fine del turno.
+       *[immediate] I passi oltre il 7 vanno persi, se il lancio non segue subito.
+    }
 facility-alien-artifact = Alien Artifact
 facility-alien-artifact-help = Qualsiasi nave. Ognuna può sostituire una volta le carte del display; con un totale di 8 o più se ne reclama una.
 facility-terraforming-station = Terraforming Station
 facility-terraforming-station-help = Un 6 con 1 carburante e 1 minerale: si piazza una colonia. La nave torna poi nella riserva. Servono altre tre navi in gioco.
 facility-raiders-outpost = Raiders’ Outpost
-facility-raiders-outpost-help = Tre navi in sequenza, con un totale maggiore di quelle presenti. Si rubano quattro risorse a scelta, oppure una carta.
+facility-raiders-outpost-help = Tre navi in sequenza, con un totale maggiore di quelle presenti, o pari se ne manca qualcuna. Si rubano quattro risorse a scelta, oppure una carta.
 facility-maintenance-bay = Maintenance Bay
-facility-maintenance-bay-help = Qui aspettano le navi che non possono attraccare altrove. Partecipano al prossimo lancio.
+facility-maintenance-bay-help =
+    { $duty ->
+        [free] Qui può aspettare qualsiasi nave. Partecipa al prossimo lancio.
+        [strict] Qui aspettano le navi che non possono attraccare in alcun modo. Partecipano al prossimo lancio.
+       *[soft] Qui possono aspettare le navi che da sole e senza prezzo non possono attraccare. Partecipano al prossimo lancio.
+    }
 
 ## Territori
 territory-asimov-crater = Asimov Crater
-territory-asimov-crater-help = Una volta per turno, la seconda nave al Colonist Hub fa avanzare la colonia di un cerchio in più.
+territory-asimov-crater-help =
+    { $asimov ->
+        [first] Una volta per turno, la prima nave al Colonist Hub fa avanzare la colonia di un cerchio in più.
+       *[second] Una volta per turno, la seconda nave al Colonist Hub fa avanzare la colonia di un cerchio in più.
+    }
 territory-bradbury-plateau = Bradbury Plateau
 territory-bradbury-plateau-help = Il Colony Constructor costa 1 minerale in meno.
 territory-burroughs-desert = Burroughs Desert
@@ -101,14 +126,29 @@ card-holographic-decoy = Holographic Decoy
 card-holographic-decoy-power = I raid non rubano risorse a chi la possiede, né altre carte che questa.
 card-holographic-decoy-power-short = protegge dai raid
 card-orbital-teleporter = Orbital Teleporter
-card-orbital-teleporter-power = Riprendi una nave attraccata, con il suo valore, e in questo turno falla attraccare a un’altra struttura.
+card-orbital-teleporter-power =
+    { $bay ->
+        [in] Riprendi una nave attraccata, o lasciata nella Bay in questo turno, con il suo valore, e in questo turno falla attraccare a un’altra struttura.
+       *[out] Riprendi una nave attraccata, con il suo valore, e in questo turno falla attraccare a un’altra struttura.
+    }
 card-orbital-teleporter-power-short = riprendi una nave
 card-orbital-teleporter-discard = Sposta una colonia qualsiasi in un altro territorio.
 card-orbital-teleporter-discard-short = sposta una colonia
 card-plasma-cannon = Plasma Cannon
-card-plasma-cannon-power = 1 carburante per nave: navi avversarie in una struttura vanno nella Maintenance Bay.
+card-plasma-cannon-power =
+    { $owners ->
+        [one] 1 carburante per nave: navi di un solo avversario in una struttura vanno nella Maintenance Bay.
+       *[any] 1 carburante per nave: navi avversarie in una struttura vanno nella Maintenance Bay.
+    }
 card-plasma-cannon-power-short = navi nella Bay
-card-plasma-cannon-discard = Una nave avversaria attraccata va nella sua riserva. Devono restarne tre in gioco.
+card-plasma-cannon-discard =
+    { $bay ->
+        [in] Una nave avversaria, attraccata o nella Bay, va nella sua riserva.
+       *[out] Una nave avversaria attraccata va nella sua riserva.
+    } { $cannon ->
+        [counted] Devono esserci più di tre sue navi in gioco.
+       *[apart] Devono esserci più di tre sue navi in gioco, oltre a quella che terraforma.
+    }
 card-plasma-cannon-discard-short = una alla riserva
 card-polarity-device = Polarity Device
 card-polarity-device-power = Capovolgi una nave non piazzata: si scambiano 1 e 6, 2 e 5, 3 e 4.

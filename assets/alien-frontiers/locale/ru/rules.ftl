@@ -8,6 +8,8 @@ refusal-already-rolled = Кубики уже брошены.
 refusal-no-ships = Выберите хотя бы один корабль.
 refusal-not-a-run = Для рейда нужны три корабля подряд, например 2, 3, 4.
 refusal-no-stock = Все шесть кораблей построены.
+refusal-no-colony-left = Колоний для размещения не осталось.
+refusal-hub-colony-kept = Последняя колония – на треке Центра: её разместит только запуск или Станция терраформирования.
 refusal-hub-waits = На треке ждёт готовая колония: сначала запустите её.
 refusal-no-cycle = Для новых карт нужен ещё один корабль у Артефакта Чужих.
 refusal-no-cards = Выложить больше нечего: карты кончились.
@@ -40,7 +42,7 @@ refusal-nothing-to-launch =
     }
 refusal-not-a-six = Станция терраформирования принимает только 6, а не { $value }.
 refusal-fleet-too-small = Станции терраформирования нужны ещё три корабля во флоте, а есть только { $others }.
-refusal-raid-too-weak = Сумма кораблей на Аванпосте – { $needed }: { $total } её не превосходит.
+refusal-raid-too-weak = Аванпосту теперь нужна сумма не меньше { $needed }: { $total } мало.
 refusal-raid-too-much = Рейд приносит не больше четырёх ресурсов, а выбрано { $asked }.
 refusal-claim-too-low = Сумма кораблей у Артефакта Чужих – { $total }, а для карты нужно 8.
 refusal-supply-short =
@@ -71,7 +73,8 @@ refusal-decoy-protects = { $name }: топливо и руду защищает 
 refusal-decoy-first = { $name }: рейд за картой возьмёт Голографический мираж.
 refusal-not-held = У игрока { $name } нет карты: { $card }.
 refusal-not-docked = { $facility }: у игрока { $name } здесь { $docked }, а не { $wanted }.
-refusal-cannon-minimum = { $name }: осталось бы кораблей { $left }, а должно остаться { $needed }.
+refusal-cannon-minimum = { $name }: кораблей, идущих в счёт, – { $out }, а нужно больше { $least }.
+refusal-one-owner = За одно применение Плазменная пушка бьёт по кораблям только одного игрока.
 refusal-no-colony-of = У игрока { $name } здесь нет колонии: { $territory }.
 refusal-not-on-display = Этой карты нет среди открытых: { $card }.
 refusal-already-held = Эта карта уже есть, а больше одной нельзя: { $card }.
@@ -108,6 +111,7 @@ event-game-over =
        *[many] Победу делят { $names }
     }
 event-ship-to-stock = { $name }: корабль { $ship } уходит в запас ({ $facility })
+event-bay-ship-to-stock = { $name }: корабль из Дока уходит в запас
 event-relic-to-desert = Реликтовый корабль возвращается в Пустыню Берроуза
 event-gathered =
     { $ships ->
@@ -212,12 +216,16 @@ discard-field = { $field }, { $territory }
 discard-move = { $name }, колония: { $from } – { $to }
 discard-swap = обмен: { $one } ({ $one-place }) и { $other } ({ $other-place })
 discard-cannon = { $name }, { $ship } в запас ({ $facility })
+discard-cannon-bay = { $name }, корабль из Дока в запас
+discard-cannon-bay-relic = { $name }, реликтовый корабль из Дока в пустыню
 discard-recover = { $card } из сброса
 
 ## Что сделали игроку у этого экрана: партия останавливается
 done-raid = { $by } устраивает рейд на игрока { $name }: { $what }
 done-evicted = { $by } вытесняет корабли игрока { $name } в Ремонтный док ({ $facility }): { $ships }
 done-ship-lost = { $by } возвращает в запас корабль игрока { $name } ({ $facility }): { $ship }
+done-bay-ship-lost = { $by } возвращает в запас корабль игрока { $name } из Дока
+done-bay-relic-lost = { $by } возвращает в пустыню реликтовый корабль игрока { $name } из Дока
 done-control-taken = { $by } отнимает у игрока { $name } контроль: { $territory }
 done-control-lost = { $by } лишает игрока { $name } контроля: { $territory }
 done-colony-moved = { $by } переносит колонию игрока { $name }: { $from } – { $to }

@@ -181,22 +181,23 @@ fn worded(delta: &Delta) -> String {
 
 /// A thing's name and what it does.
 fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
+    let options = &ctx.position.options;
     Some(match target {
-        Target::Facility(facility) => (facility_name(facility), vec![facility_help(facility)]),
-        Target::Territory(territory) => (territory_name(territory), vec![territory_help(territory)]),
+        Target::Facility(facility) => (facility_name(facility), vec![facility_help(facility, options)]),
+        Target::Territory(territory) => (territory_name(territory), vec![territory_help(territory, options)]),
         Target::Field(field) => (field_name(field), vec![field_help(field)]),
         Target::DisplayCard(slot) => {
             let card = ctx.position.display.get(usize::from(slot)).copied().flatten()?;
-            let mut help = vec![card_power(card)];
-            help.extend(card_discard(card).map(|words| format!("{} {words}", text("tag-discarded"))));
+            let mut help = vec![card_power(card, options)];
+            help.extend(card_discard(card, options).map(|words| format!("{} {words}", text("tag-discarded"))));
             (card_name(card), help)
         }
         Target::HandShip { ship, .. } | Target::DockedShip { ship, .. } => {
             (text_args("tip-ship", &[("ship", ships_text(ship.ships()).into())]), Vec::new())
         }
-        Target::Trade => (text("ui-trade"), vec![facility_help(Facility::OrbitalMarket)]),
+        Target::Trade => (text("ui-trade"), vec![facility_help(Facility::OrbitalMarket, options)]),
         Target::Cycle => (text("coach-order-cycle"), Vec::new()),
-        Target::Relic => (text("coach-order-relic"), vec![territory_help(Territory::BurroughsDesert)]),
+        Target::Relic => (text("coach-order-relic"), vec![territory_help(Territory::BurroughsDesert, options)]),
         Target::Launch(_) => (text("codex-fact-price-launch"), Vec::new()),
         _ => return None,
     })

@@ -101,12 +101,16 @@ fn of_facility(facility: Facility) -> Vec<Topic> {
         Facility::LunarMine => &[Topic::Choice(Choice::Mine), Topic::Basic(Basic::Resources)],
         Facility::OrbitalMarket => &[Topic::Choice(Choice::Market), Topic::Basic(Basic::Resources)],
         Facility::Shipyard => &[Topic::Choice(Choice::SixthShip), Topic::Basic(Basic::Fleet)],
-        Facility::ColonyConstructor => &[Topic::Basic(Basic::Colonies), Topic::Field(Field::Repulsor)],
+        Facility::ColonyConstructor => {
+            &[Topic::Choice(Choice::LastHubColony), Topic::Basic(Basic::Colonies), Topic::Field(Field::Repulsor)]
+        }
         Facility::ColonistHub => &[Topic::Choice(Choice::HubSurplus), Topic::Basic(Basic::Colonies)],
         Facility::AlienArtifact => &[Topic::Basic(Basic::Tech)],
         Facility::TerraformingStation => &[Topic::Basic(Basic::Colonies), Topic::Basic(Basic::Fleet)],
         Facility::RaidersOutpost => &[Topic::Card(Card::HolographicDecoy), Topic::Card(Card::PlasmaCannon)],
-        Facility::MaintenanceBay => &[Topic::Choice(Choice::DockingDuty), Topic::Basic(Basic::Docking)],
+        Facility::MaintenanceBay => {
+            &[Topic::Choice(Choice::DockingDuty), Topic::Choice(Choice::Bay), Topic::Basic(Basic::Docking)]
+        }
     });
     all
 }
@@ -121,7 +125,11 @@ fn of_card(card: Card) -> Vec<Topic> {
         Card::GravityManipulator => &[Topic::Card(Card::BoosterPod), Topic::Card(Card::StasisBeam)],
         Card::HolographicDecoy => &[Topic::Facility(Facility::RaidersOutpost)],
         Card::OrbitalTeleporter => &[Topic::Choice(Choice::Market), Topic::Field(Field::Repulsor)],
-        Card::PlasmaCannon => &[Topic::Choice(Choice::Cannon), Topic::Facility(Facility::MaintenanceBay)],
+        Card::PlasmaCannon => &[
+            Topic::Choice(Choice::Cannon),
+            Topic::Choice(Choice::CannonOwners),
+            Topic::Facility(Facility::MaintenanceBay),
+        ],
         Card::PolarityDevice => &[Topic::Field(Field::Repulsor), Topic::Basic(Basic::Colonies)],
         Card::ResourceCache => &[Topic::Basic(Basic::Turn), Topic::Basic(Basic::Resources)],
         Card::StasisBeam => &[Topic::Card(Card::BoosterPod), Topic::Card(Card::GravityManipulator)],
@@ -143,7 +151,9 @@ fn of_choice(choice: Choice) -> Vec<Topic> {
         Choice::Asimov => Topic::Territory(Territory::AsimovCrater),
         Choice::SixthShip => Topic::Facility(Facility::Shipyard),
         Choice::Market => Topic::Facility(Facility::OrbitalMarket),
-        Choice::Cannon => Topic::Card(Card::PlasmaCannon),
+        Choice::Cannon | Choice::CannonOwners => Topic::Card(Card::PlasmaCannon),
+        Choice::LastHubColony => Topic::Facility(Facility::ColonyConstructor),
+        Choice::Bay => Topic::Facility(Facility::MaintenanceBay),
     }]
 }
 

@@ -296,15 +296,19 @@ fn of_facility(position: &Position, facility: Facility) -> Vec<Fact> {
     }
     let served = Territory::ALL.iter().copied().filter(|territory| territory.serves() == Some(facility));
     all.extend(served.map(|territory| control(position, territory)));
-    let choice = match facility {
-        Facility::LunarMine => Some(Choice::Mine),
-        Facility::OrbitalMarket => Some(Choice::Market),
-        Facility::Shipyard => Some(Choice::SixthShip),
-        Facility::ColonistHub => Some(Choice::HubSurplus),
-        Facility::MaintenanceBay => Some(Choice::DockingDuty),
-        _ => None,
+    let choices: &[Choice] = match facility {
+        Facility::LunarMine => &[Choice::Mine],
+        Facility::OrbitalMarket => &[Choice::Market],
+        Facility::Shipyard => &[Choice::SixthShip],
+        Facility::ColonyConstructor => &[Choice::LastHubColony],
+        Facility::ColonistHub => &[Choice::HubSurplus],
+        Facility::MaintenanceBay => &[Choice::DockingDuty, Choice::Bay],
+        Facility::SolarConverter
+        | Facility::AlienArtifact
+        | Facility::TerraformingStation
+        | Facility::RaidersOutpost => &[],
     };
-    all.extend(choice.map(|choice| set(&position.options, choice)));
+    all.extend(choices.iter().map(|&choice| set(&position.options, choice)));
     all
 }
 
@@ -354,7 +358,7 @@ fn of_card(position: &Position, card: Card) -> Vec<Fact> {
         all.push(Fact::Places(places));
     }
     if card == Card::PlasmaCannon {
-        all.push(set(&position.options, Choice::Cannon));
+        all.extend([Choice::Cannon, Choice::CannonOwners].map(|choice| set(&position.options, choice)));
     }
     all
 }

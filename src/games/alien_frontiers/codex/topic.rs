@@ -76,6 +76,12 @@ words! {
         Market = "market",
         /// TECH-PC.
         Cannon = "cannon",
+        /// TECH-PC.
+        CannonOwners = "owners",
+        /// FAC-CH 5.
+        LastHubColony = "last",
+        /// FAC-MB.
+        Bay = "bay",
     }
 }
 
@@ -95,6 +101,9 @@ impl Choice {
             Choice::SixthShip => "sixth_ship",
             Choice::Market => "market_after_teleport",
             Choice::Cannon => "cannon_minimum",
+            Choice::CannonOwners => "cannon_owners",
+            Choice::LastHubColony => "last_hub_colony",
+            Choice::Bay => "bay",
         }
     }
 
@@ -113,6 +122,9 @@ impl Choice {
             Choice::SixthShip => options.sixth_ship as usize,
             Choice::Market => options.market_after_teleport as usize,
             Choice::Cannon => options.cannon_minimum as usize,
+            Choice::CannonOwners => options.cannon_owners as usize,
+            Choice::LastHubColony => options.last_hub_colony as usize,
+            Choice::Bay => options.bay as usize,
         }
     }
 
@@ -130,8 +142,18 @@ impl Choice {
             Choice::Asimov => &["rule-asimov-second", "rule-asimov-first"],
             Choice::SixthShip => &["rule-sixth-three", "rule-sixth-two"],
             Choice::Market => &["rule-market-ends", "rule-market-kept"],
-            Choice::Cannon => &["rule-cannon-three", "rule-cannon-four"],
+            Choice::Cannon => &["rule-cannon-apart", "rule-cannon-counted"],
+            Choice::CannonOwners => &["rule-owners-any", "rule-owners-one"],
+            Choice::LastHubColony => &["rule-last-any", "rule-last-terraforming"],
+            Choice::Bay => &["rule-bay-out", "rule-bay-in"],
         }
+    }
+
+    /// The word of its value in message keys: `free` of `rule-duty-free`.
+    #[must_use]
+    pub fn value_word(self, options: &Options) -> &'static str {
+        let key = self.value_keys()[self.value(options)];
+        key.rsplit_once('-').map_or(key, |(_, word)| word)
     }
 }
 
@@ -333,7 +355,9 @@ const fn choice_rule(choice: Choice) -> &'static str {
         Choice::Asimov => "TER-AC",
         Choice::SixthShip => "FAC-SY",
         Choice::Market => "FAC-OM",
-        Choice::Cannon => "TECH-PC",
+        Choice::Cannon | Choice::CannonOwners => "TECH-PC",
+        Choice::LastHubColony => "FAC-CH",
+        Choice::Bay => "FAC-MB",
     }
 }
 
@@ -380,5 +404,6 @@ mod tests {
         let app = Preset::App.options();
         assert_eq!(Choice::DockingDuty.value_keys()[Choice::DockingDuty.value(&app)], "rule-duty-free");
         assert_eq!(Choice::Mine.value_keys()[Choice::Mine.value(&app)], "rule-mine-forgiving");
+        assert_eq!((Choice::Mine.value_word(&app), Choice::Mine.value_word(&usual)), ("forgiving", "strict"));
     }
 }

@@ -2,11 +2,11 @@
 
 use super::words::{
     card_name, card_power, facility_help, facility_name, field_help, field_name, ships_text, territory_help,
-    territory_name,
+    territory_name, text_by_rules,
 };
 use super::{refusal_text, resources, text, text_args};
 use crate::games::alien_frontiers::codex::{Bill, Blocked, CardPlaces, Choice, Fact, Part, Priced, Topic};
-use crate::games::alien_frontiers::rules::{Card, LAST_CIRCLE, Preset, Score, Territory};
+use crate::games::alien_frontiers::rules::{Card, LAST_CIRCLE, Options, Preset, Score, Territory};
 use crate::locale::{Arg, Names, key_of};
 
 /// The name of a set of options in message keys.
@@ -29,24 +29,24 @@ pub fn topic_title(topic: Topic) -> String {
     }
 }
 
-/// What a page's thing is, in a sentence or two.
+/// What a page's thing is by these rules, in a sentence or two.
 #[must_use]
-pub fn topic_gist(topic: Topic) -> String {
+pub fn topic_gist(topic: Topic, options: &Options) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{}-gist", basic.word())),
-        Topic::Facility(facility) => facility_help(facility),
-        Topic::Territory(territory) => territory_help(territory),
+        Topic::Facility(facility) => facility_help(facility, options),
+        Topic::Territory(territory) => territory_help(territory, options),
         Topic::Field(field) => field_help(field),
-        Topic::Card(card) => card_power(card),
+        Topic::Card(card) => card_power(card, options),
         Topic::Choice(Choice::FirstPlayer) => text("codex-choice-first-gist"),
         Topic::Choice(choice) => text(&format!("rule-{}-help", choice.word())),
         Topic::Preset(preset) => text(&format!("preset-{}-help", preset_word(preset))),
     }
 }
 
-/// What there is to know about it, one point each.
+/// What there is to know about it by these rules, one point each.
 #[must_use]
-pub fn topic_points(topic: Topic) -> Vec<String> {
+pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let body = match topic {
         Topic::Basic(basic) => format!("codex-basic-{}-body", basic.word()),
         Topic::Facility(facility) => key_of("codex-facility", facility.word(), ""),
@@ -56,7 +56,7 @@ pub fn topic_points(topic: Topic) -> Vec<String> {
         Topic::Choice(choice) => format!("codex-choice-{}", choice.word()),
         Topic::Preset(preset) => format!("codex-preset-{}", preset_word(preset)),
     };
-    text(&body).lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+    text_by_rules(&body, options).lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
 /// What a part of the index is called.
@@ -271,6 +271,7 @@ fn points(score: Score) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::OptionList as _;
     use crate::games::alien_frontiers::codex::facts;
     use crate::games::alien_frontiers::locale::has;
     use crate::games::alien_frontiers::record::Scenario;
@@ -281,14 +282,26 @@ mod tests {
         Scenario::from_text(&file).expect("a scenario").position().expect("a position")
     }
 
+    /// The usual rules with each of the values of one option.
+    fn by_each_value(choice: Choice) -> Vec<Options> {
+        let option = Options::LIST.iter().position(|info| info.name == choice.field()).expect("an option");
+        let with = |value| {
+            let mut options = Options::default();
+            options.set(option, value);
+            options
+        };
+        (0..Options::LIST[option].values.len()).map(with).collect()
+    }
+
     #[test]
     fn every_page_has_a_title_a_gist_and_points() {
-        for topic in Topic::all() {
+        let rules = Choice::ALL.iter().flat_map(|&choice| by_each_value(choice));
+        for (topic, options) in rules.flat_map(|options| Topic::all().into_iter().map(move |topic| (topic, options))) {
             let title = topic_title(topic);
             assert!(!title.contains("codex-") && !has(&title), "{topic:?}: {title}");
-            let gist = topic_gist(topic);
+            let gist = topic_gist(topic, &options);
             assert!(gist.contains(' ') && gist.ends_with('.'), "{topic:?}: {gist}");
-            let points = topic_points(topic);
+            let points = topic_points(topic, &options);
             assert!(!points.is_empty() && points.len() <= 6, "{topic:?}: {points:?}");
             for point in points {
                 assert!(point.contains(' ') && point.ends_with('.'), "{topic:?}: {point}");

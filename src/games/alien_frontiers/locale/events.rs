@@ -3,7 +3,7 @@
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{resources, text, text_args};
 use crate::core::Colour;
-use crate::games::alien_frontiers::rules::{Cause, Event, Facility, Order};
+use crate::games::alien_frontiers::rules::{Card, Cause, Event, Facility, Field, Order, Ship, Ships, Territory};
 use crate::locale::{Arg, Names};
 
 /// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.
@@ -41,176 +41,153 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
 /// The log's line for an event.
 #[must_use]
 pub fn event_text(event: &Event, names: &Names) -> String {
-    let name = |colour: Colour| ("name", Arg::from(names.of(colour)));
-    about_ships(event, &name)
-        .or_else(|| about_resources(event, &name, names))
-        .or_else(|| about_colonies(event, &name, names))
-        .or_else(|| about_cards(event, &name))
-        .unwrap_or_else(|| about_the_match(event, &name, names))
+    let (key, args) = told(event, names);
+    text_args(key, &args)
 }
 
-type NameArg<'a> = dyn Fn(Colour) -> (&'static str, Arg) + 'a;
+/// A message and what it is given.
+type Told = (&'static str, Vec<(&'static str, Arg)>);
 
-fn about_ships(event: &Event, name: &NameArg) -> Option<String> {
-    Some(match *event {
-        Event::ShipToStock { colour, facility, ship } => text_args(
-            if ship.relic { "event-relic-to-desert" } else { "event-ship-to-stock" },
-            &[name(colour), ("facility", facility_name(facility).into()), ("ship", ships_text(ship.ships()).into())],
-        ),
-        Event::Gathered { colour, ships } => text_args("event-gathered", &[name(colour), ("ships", ships.into())]),
-        Event::Rolled { colour, ships } => {
-            text_args("event-rolled", &[name(colour), ("ships", ships_text(ships).into())])
+/// Every event is named here: one that is new finds no words otherwise.
+#[rustfmt::skip]
+fn told(event: &Event, names: &Names) -> Told {
+    use Event as E;
+    let (name, from) = (|colour| ("name", names.of(colour).into()), |colour| ("from", names.of(colour).into()));
+    match *event {
+        E::TurnBegan { colour } => ("event-turn-began", vec![name(colour)]),
+        E::TurnEnded { colour } => ("event-turn-ended", vec![name(colour)]),
+        E::GameOver { winners } => game_over(winners, names),
+        E::ShipToStock { colour, facility, ship } => to_stock(name(colour), facility, ship),
+        E::Gathered { colour, ships } => ("event-gathered", vec![name(colour), ("ships", ships.into())]),
+        E::Rolled { colour, ships } => ("event-rolled", vec![name(colour), of_ships(ships)]),
+        E::Rerolled { colour, before, after } => {
+            ("event-rerolled", vec![name(colour), ("before", shown(before)), ("after", shown(after))])
         }
-        Event::Rerolled { colour, before, after } => text_args(
-            "event-rerolled",
-            &[name(colour), ("before", ships_text(before).into()), ("after", ships_text(after).into())],
-        ),
-        Event::Docked { colour, facility, ships } => text_args(
-            "event-docked",
-            &[name(colour), ("facility", facility_name(facility).into()), ("ships", ships_text(ships).into())],
-        ),
-        Event::ShipBuilt { colour } => text_args("event-ship-built", &[name(colour)]),
-        Event::Evicted { colour, facility, ships } => text_args(
-            "event-evicted",
-            &[
-                name(colour),
-                ("facility", facility_name(facility).into()),
-                ("ships", ships_text(ships).into()),
-                ("count", ships.len().into()),
-            ],
-        ),
-        Event::Teleported { colour, facility, ship } => text_args(
-            "event-teleported",
-            &[name(colour), ("facility", facility_name(facility).into()), ("ship", ships_text(ship.ships()).into())],
-        ),
-        Event::ValueChanged { colour, before, after, card } => text_args(
-            "event-value-changed",
-            &[
-                name(colour),
-                ("before", ships_text(before.ships()).into()),
-                ("after", after.value.into()),
-                ("card", card_name(card).into()),
-            ],
-        ),
-        Event::RelicBought { colour } => text_args("event-relic-bought", &[name(colour)]),
-        Event::RelicReturned { colour } => text_args("event-relic-returned", &[name(colour)]),
-        _ => return None,
-    })
+        E::Docked { colour, facility, ships } => {
+            ("event-docked", vec![name(colour), of_place(facility), of_ships(ships)])
+        }
+        E::ShipBuilt { colour } => ("event-ship-built", vec![name(colour)]),
+        E::Evicted { colour, facility, ships } => {
+            ("event-evicted", vec![name(colour), of_place(facility), of_ships(ships), ("count", ships.len().into())])
+        }
+        E::Teleported { colour, facility, ship } => {
+            ("event-teleported", vec![name(colour), of_place(facility), ("ship", shown(ship.ships()))])
+        }
+        E::ValueChanged { colour, before, after, card } => {
+            let values = vec![name(colour), of_card(card), ("before", shown(before.ships())), ("after", after.value.into())];
+            ("event-value-changed", values)
+        }
+        E::RelicBought { colour } => ("event-relic-bought", vec![name(colour)]),
+        E::RelicReturned { colour } => ("event-relic-returned", vec![name(colour)]),
+        E::Gained { colour, fuel, ore, cause } => {
+            ("event-gained", vec![name(colour), what(fuel, ore), of_cause(cause)])
+        }
+        E::Paid { colour, fuel, ore, cause } => ("event-paid", vec![name(colour), what(fuel, ore), of_cause(cause)]),
+        E::Stolen { from: victim, to, fuel, ore } => ("event-stolen", vec![name(to), from(victim), what(fuel, ore)]),
+        E::CardStolen { from: victim, to, card, kept } => {
+            let key = if kept { "event-card-stolen" } else { "event-card-stolen-lost" };
+            (key, vec![name(to), from(victim), of_card(card)])
+        }
+        E::ColonyPlaced { colour, territory, .. } => ("event-colony-placed", vec![name(colour), on(territory)]),
+        E::ColonyAdvanced { colour, from, to } => advanced(name(colour), from, to),
+        E::SurplusWaits { colour, advances } => {
+            ("event-surplus-waits", vec![name(colour), ("advances", advances.into())])
+        }
+        E::SurplusLost { colour, advances } => {
+            ("event-surplus-lost", vec![name(colour), ("advances", advances.into())])
+        }
+        E::ColonyMoved { colour, from, to } => {
+            let ends = vec![name(colour), ("from", territory_name(from).into()), ("to", territory_name(to).into())];
+            ("event-colony-moved", ends)
+        }
+        E::ControlChanged { territory, before, after } => control(territory, before.map(name), after.map(name)),
+        E::FieldMoved { field, from, to } => field_moved(field, from, to),
+        E::BonusBorrowed { colour, territory } => ("event-bonus-borrowed", vec![name(colour), on(territory)]),
+        E::CardUsed { colour, card } => ("event-card-used", vec![name(colour), of_card(card)]),
+        E::CardDiscarded { colour, card } => ("event-card-discarded", vec![name(colour), of_card(card)]),
+        E::CardClaimed { colour, card, .. } => ("event-card-claimed", vec![name(colour), of_card(card)]),
+        E::CardRecovered { colour, card } => ("event-card-recovered", vec![name(colour), of_card(card)]),
+        E::DisplayDiscarded => ("event-display-discarded", Vec::new()),
+        E::CardLaidOut { card, .. } => ("event-card-laid-out", vec![of_card(card)]),
+        E::DeckReshuffled => ("event-deck-reshuffled", Vec::new()),
+    }
 }
 
-fn about_resources(event: &Event, name: &NameArg, names: &Names) -> Option<String> {
-    Some(match *event {
-        Event::Gained { colour, fuel, ore, cause } => text_args(
-            "event-gained",
-            &[name(colour), ("what", resources(fuel, ore).into()), ("cause", cause_text(cause).into())],
-        ),
-        Event::Paid { colour, fuel, ore, cause } => text_args(
-            "event-paid",
-            &[name(colour), ("what", resources(fuel, ore).into()), ("cause", cause_text(cause).into())],
-        ),
-        Event::Stolen { from, to, fuel, ore } => text_args(
-            "event-stolen",
-            &[name(to), ("from", names.of(from).into()), ("what", resources(fuel, ore).into())],
-        ),
-        _ => return None,
-    })
+fn control(territory: Territory, before: Option<(&'static str, Arg)>, after: Option<(&'static str, Arg)>) -> Told {
+    match (before, after) {
+        (_, Some(name)) => ("event-control-gained", vec![name, on(territory)]),
+        (Some(name), None) => ("event-control-lost", vec![name, on(territory)]),
+        (None, None) => ("event-control-nobody", vec![on(territory)]),
+    }
+}
+
+fn field_moved(field: Field, from: Option<Territory>, to: Option<Territory>) -> Told {
+    match (from, to) {
+        (_, Some(to)) => ("event-field-placed", vec![of_field(field), on(to)]),
+        (Some(from), None) => ("event-field-removed", vec![of_field(field), on(from)]),
+        (None, None) => ("event-field-idle", vec![of_field(field)]),
+    }
+}
+
+fn advanced(name: (&'static str, Arg), from: u8, to: u8) -> Told {
+    if from == 0 {
+        return ("event-colony-begun", vec![name]);
+    }
+    ("event-colony-advanced", vec![name, ("circle", to.into())])
+}
+
+/// A ship that goes to stock; one in the Maintenance Bay shows no value.
+fn to_stock(name: (&'static str, Arg), facility: Facility, ship: Ship) -> Told {
+    match (facility, ship.relic) {
+        (_, true) => ("event-relic-to-desert", Vec::new()),
+        (Facility::MaintenanceBay, false) => ("event-bay-ship-to-stock", vec![name]),
+        (_, false) => ("event-ship-to-stock", vec![name, of_place(facility), ("ship", shown(ship.ships()))]),
+    }
+}
+
+fn game_over(winners: [bool; 4], names: &Names) -> Told {
+    let winners: Vec<String> = Colour::ALL.iter().filter(|c| winners[c.index()]).map(|&c| names.of(c)).collect();
+    let told = [("count", winners.len().into()), ("names", winners.join(&text("list-comma")).into())];
+    ("event-game-over", told.into())
+}
+
+fn shown(ships: Ships) -> Arg {
+    ships_text(ships).into()
+}
+
+fn of_ships(ships: Ships) -> (&'static str, Arg) {
+    ("ships", shown(ships))
+}
+
+fn of_place(facility: Facility) -> (&'static str, Arg) {
+    ("facility", facility_name(facility).into())
+}
+
+fn on(territory: Territory) -> (&'static str, Arg) {
+    ("territory", territory_name(territory).into())
+}
+
+fn of_card(card: Card) -> (&'static str, Arg) {
+    ("card", card_name(card).into())
+}
+
+fn of_field(field: Field) -> (&'static str, Arg) {
+    ("field", field_name(field).into())
+}
+
+fn what(fuel: u8, ore: u8) -> (&'static str, Arg) {
+    ("what", resources(fuel, ore).into())
 }
 
 /// What something was gained or paid for.
-fn cause_text(cause: Cause) -> String {
-    match cause {
+fn of_cause(cause: Cause) -> (&'static str, Arg) {
+    let words = match cause {
         Cause::Facility(facility) => facility_name(facility),
         Cause::Card(card) => card_name(card),
         Cause::Trade => text("cause-trade"),
         Cause::Launch => text("cause-launch"),
         Cause::Relic => text("cause-relic"),
         Cause::Shed => text("cause-shed"),
-    }
-}
-
-fn about_colonies(event: &Event, name: &NameArg, names: &Names) -> Option<String> {
-    Some(match *event {
-        Event::ColonyPlaced { colour, territory, .. } => {
-            text_args("event-colony-placed", &[name(colour), ("territory", territory_name(territory).into())])
-        }
-        Event::ColonyAdvanced { colour, from: 0, .. } => text_args("event-colony-begun", &[name(colour)]),
-        Event::ColonyAdvanced { colour, to, .. } => {
-            text_args("event-colony-advanced", &[name(colour), ("circle", to.into())])
-        }
-        Event::SurplusWaits { colour, advances } => {
-            text_args("event-surplus-waits", &[name(colour), ("advances", advances.into())])
-        }
-        Event::SurplusLost { colour, advances } => {
-            text_args("event-surplus-lost", &[name(colour), ("advances", advances.into())])
-        }
-        Event::ColonyMoved { colour, from, to } => text_args(
-            "event-colony-moved",
-            &[name(colour), ("from", territory_name(from).into()), ("to", territory_name(to).into())],
-        ),
-        Event::ControlChanged { territory, before, after } => {
-            let place = ("territory", Arg::from(territory_name(territory)));
-            match (before, after) {
-                (_, Some(colour)) => text_args("event-control-gained", &[name(colour), place]),
-                (Some(colour), None) => text_args("event-control-lost", &[name(colour), place]),
-                (None, None) => text_args("event-control-nobody", &[place]),
-            }
-        }
-        Event::FieldMoved { field, from, to } => {
-            let field = ("field", Arg::from(field_name(field)));
-            match (from, to) {
-                (_, Some(to)) => text_args("event-field-placed", &[field, ("territory", territory_name(to).into())]),
-                (Some(from), None) => {
-                    text_args("event-field-removed", &[field, ("territory", territory_name(from).into())])
-                }
-                (None, None) => text_args("event-field-idle", &[field]),
-            }
-        }
-        Event::BonusBorrowed { colour, territory } => text_args(
-            "event-bonus-borrowed",
-            &[("name", names.of(colour).into()), ("territory", territory_name(territory).into())],
-        ),
-        _ => return None,
-    })
-}
-
-fn about_cards(event: &Event, name: &NameArg) -> Option<String> {
-    Some(match *event {
-        Event::CardStolen { from, to, card, kept } => text_args(
-            if kept { "event-card-stolen" } else { "event-card-stolen-lost" },
-            &[name(to), ("from", name(from).1), ("card", card_name(card).into())],
-        ),
-        Event::CardUsed { colour, card } => {
-            text_args("event-card-used", &[name(colour), ("card", card_name(card).into())])
-        }
-        Event::CardDiscarded { colour, card } => {
-            text_args("event-card-discarded", &[name(colour), ("card", card_name(card).into())])
-        }
-        Event::CardClaimed { colour, card, .. } => {
-            text_args("event-card-claimed", &[name(colour), ("card", card_name(card).into())])
-        }
-        Event::CardRecovered { colour, card } => {
-            text_args("event-card-recovered", &[name(colour), ("card", card_name(card).into())])
-        }
-        Event::DisplayDiscarded => text("event-display-discarded"),
-        Event::CardLaidOut { card, .. } => text_args("event-card-laid-out", &[("card", card_name(card).into())]),
-        Event::DeckReshuffled => text("event-deck-reshuffled"),
-        _ => return None,
-    })
-}
-
-fn about_the_match(event: &Event, name: &NameArg, names: &Names) -> String {
-    match *event {
-        Event::TurnBegan { colour } => text_args("event-turn-began", &[name(colour)]),
-        Event::TurnEnded { colour } => text_args("event-turn-ended", &[name(colour)]),
-        Event::GameOver { winners } => {
-            let winners: Vec<String> =
-                Colour::ALL.iter().filter(|c| winners[c.index()]).map(|&c| names.of(c)).collect();
-            text_args(
-                "event-game-over",
-                &[("count", winners.len().into()), ("names", winners.join(&text("list-comma")).into())],
-            )
-        }
-        // Every other event is worded above; this keeps a new one visible instead of silent.
-        ref other => format!("{other:?}"),
-    }
+    };
+    ("cause", words.into())
 }

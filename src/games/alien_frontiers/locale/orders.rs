@@ -197,6 +197,10 @@ pub(super) fn discard_text(power: &DiscardPower, names: &Names) -> String {
                 ("other-place", territory_name(other.territory).into()),
             ],
         ),
+        DiscardPower::PlasmaCannon { colour, facility: Facility::MaintenanceBay, ship } => text_args(
+            if ship.relic { "discard-cannon-bay-relic" } else { "discard-cannon-bay" },
+            &[("name", names.of(*colour).into())],
+        ),
         DiscardPower::PlasmaCannon { colour, facility, ship } => text_args(
             "discard-cannon",
             &[

@@ -1,8 +1,17 @@
 //! The names and explanations of the things on the table.
 
 use super::{text, text_args};
-use crate::games::alien_frontiers::rules::{Card, Facility, Field, Ships, Territory};
-use crate::locale::key_of;
+use crate::games::alien_frontiers::codex::Choice;
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, Options, Ships, Territory};
+use crate::locale::{Arg, key_of};
+
+/// A message that may differ by the rule options: each is an argument of its word, such as `$duty`, with the word of its value, such as
+/// `free`. Both are those of [`Choice`].
+pub(super) fn text_by_rules(key: &str, options: &Options) -> String {
+    let args: Vec<(&str, Arg)> =
+        Choice::ALL.iter().map(|&choice| (choice.word(), choice.value_word(options).into())).collect();
+    text_args(key, &args)
+}
 
 /// What a facility is called.
 #[must_use]
@@ -10,10 +19,10 @@ pub fn facility_name(facility: Facility) -> String {
     text(&key_of("facility", facility.word(), ""))
 }
 
-/// What a facility does, in one or two sentences.
+/// What a facility does by these rules, in one or two sentences.
 #[must_use]
-pub fn facility_help(facility: Facility) -> String {
-    text(&key_of("facility", facility.word(), "-help"))
+pub fn facility_help(facility: Facility, options: &Options) -> String {
+    text_by_rules(&key_of("facility", facility.word(), "-help"), options)
 }
 
 /// What a territory is called.
@@ -22,10 +31,10 @@ pub fn territory_name(territory: Territory) -> String {
     text(&key_of("territory", territory.word(), ""))
 }
 
-/// What control of a territory gives.
+/// What control of a territory gives by these rules.
 #[must_use]
-pub fn territory_help(territory: Territory) -> String {
-    text(&key_of("territory", territory.word(), "-help"))
+pub fn territory_help(territory: Territory, options: &Options) -> String {
+    text_by_rules(&key_of("territory", territory.word(), "-help"), options)
 }
 
 /// What a field generator is called.
@@ -46,10 +55,10 @@ pub fn card_name(card: Card) -> String {
     text(&key_of("card", card.word(), ""))
 }
 
-/// A card's power, explained.
+/// A card's power by these rules, explained.
 #[must_use]
-pub fn card_power(card: Card) -> String {
-    text(&key_of("card", card.word(), "-power"))
+pub fn card_power(card: Card, options: &Options) -> String {
+    text_by_rules(&key_of("card", card.word(), "-power"), options)
 }
 
 /// A card's power in a few words, for the face of the card.
@@ -58,10 +67,10 @@ pub fn card_power_short(card: Card) -> String {
     text(&key_of("card", card.word(), "-power-short"))
 }
 
-/// A card's discard power, explained; nothing where it has none.
+/// A card's discard power by these rules, explained; nothing where it has none.
 #[must_use]
-pub fn card_discard(card: Card) -> Option<String> {
-    card.has_discard_power().then(|| text(&key_of("card", card.word(), "-discard")))
+pub fn card_discard(card: Card, options: &Options) -> Option<String> {
+    card.has_discard_power().then(|| text_by_rules(&key_of("card", card.word(), "-discard"), options))
 }
 
 /// A card's discard power in a few words; nothing where it has none.

@@ -122,7 +122,7 @@ fn pile(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         let art = card_art(card);
         let face = KeyFace::new(&name).picture(&art).id(target_id(target));
         let width = ui.available_width();
-        if button(ui, &face, Some(width)).hint(card_power(card)).clicked() {
+        if button(ui, &face, Some(width)).hint(card_power(card, &view.seen.options)).clicked() {
             out.push(UiIntent::Pick(target.into()));
         }
     }

@@ -34,15 +34,15 @@ impl CodexWords for AlienFrontiers {
         }
     }
 
-    fn gist(topic: Topic) -> Vec<Paragraph> {
+    fn gist(topic: Topic, options: &Options) -> Vec<Paragraph> {
         match topic {
-            Topic::Card(card) => powers(card),
-            _ => vec![Paragraph { head: None, words: topic_gist(topic) }],
+            Topic::Card(card) => powers(card, options),
+            _ => vec![Paragraph { head: None, words: topic_gist(topic, options) }],
         }
     }
 
-    fn points(topic: Topic, _: &Options) -> Vec<String> {
-        topic_points(topic)
+    fn points(topic: Topic, options: &Options) -> Vec<String> {
+        topic_points(topic, options)
     }
 
     fn values(topic: Topic) -> Vec<String> {
@@ -79,11 +79,11 @@ impl CodexWords for AlienFrontiers {
 }
 
 /// Both powers of a card, with the price printed on it.
-fn powers(card: Card) -> Vec<Paragraph> {
+fn powers(card: Card, options: &Options) -> Vec<Paragraph> {
     let price = card.power_price().map(|fuel| resources(fuel, 0));
     let power = price.map_or_else(|| text("codex-power"), |price| format!("{} ({price})", text("codex-power")));
-    let mut all = vec![Paragraph { head: Some(power), words: topic_gist(Topic::Card(card)) }];
-    all.extend(card_discard(card).map(|words| Paragraph { head: Some(text("codex-discard")), words }));
+    let mut all = vec![Paragraph { head: Some(power), words: topic_gist(Topic::Card(card), options) }];
+    all.extend(card_discard(card, options).map(|words| Paragraph { head: Some(text("codex-discard")), words }));
     all
 }
 
@@ -147,7 +147,7 @@ mod tests {
         }
         let found = codex_found::<AlienFrontiers>("bradbury ore");
         assert_eq!(found.first(), Some(&Topic::Territory(Territory::BradburyPlateau).number()));
-        let discarded = card_discard(Card::BoosterPod).expect("it can be discarded");
+        let discarded = card_discard(Card::BoosterPod, &Options::default()).expect("it can be discarded");
         let found = codex_found::<AlienFrontiers>(&discarded);
         assert!(found.contains(&Topic::Card(Card::BoosterPod).number()), "{discarded}");
         assert!(codex_found::<AlienFrontiers>("zzz").is_empty());

@@ -6,7 +6,7 @@ use crate::games::alien_frontiers::board::spot_ids_of_event;
 use crate::games::alien_frontiers::locale::{
     card_name, facility_name, resources, ships_text, territory_name, text_args,
 };
-use crate::games::alien_frontiers::rules::{Event, Field, Position};
+use crate::games::alien_frontiers::rules::{Event, Facility, Field, Position};
 use crate::locale::{Arg, Names};
 use crate::panels::DoneTo;
 use crate::table::Announced;
@@ -41,6 +41,9 @@ fn harm(
         Event::CardStolen { from, card, .. } if from == seat => ("done-raid", vec![("what", card_name(card).into())]),
         Event::Evicted { colour, facility, ships } if colour == seat => {
             ("done-evicted", vec![("facility", facility_name(facility).into()), ("ships", ships_text(ships).into())])
+        }
+        Event::ShipToStock { colour, facility: Facility::MaintenanceBay, ship } if colour == seat => {
+            (if ship.relic { "done-bay-relic-lost" } else { "done-bay-ship-lost" }, Vec::new())
         }
         Event::ShipToStock { colour, facility, ship } if colour == seat => (
             "done-ship-lost",

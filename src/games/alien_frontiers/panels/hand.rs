@@ -188,8 +188,8 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     let enabled = refused.is_none();
     let short = short(card, usage);
     let long = match usage {
-        CardUse::Power => card_power(card),
-        CardUse::Discard => card_discard(card).unwrap_or_default(),
+        CardUse::Power => card_power(card, &view.seen.options),
+        CardUse::Discard => card_discard(card, &view.seen.options).unwrap_or_default(),
     };
     let label = match usage {
         CardUse::Power => short.clone(),
@@ -264,9 +264,9 @@ fn price(view: &MatchView, card: Card) -> u8 {
 
 fn card_tooltip(ui: &mut Ui, rect: Rect, card: Card, view: &MatchView) {
     let response = ui.interact(rect, ui.id().with(("card", card)), Sense::hover());
-    let discard = card_discard(card).map(|discard| text_args("ui-discard-for", &[("what", discard.into())]));
+    let discard = card_discard(card, &view.seen.options).map(|discard| text_args("ui-discard-for", &[("what", discard.into())]));
     let used = used(view, card).then(|| refusal_text(&Refusal::UsedAlready { card }, view.names));
-    let tip = Tip::new(card_power(card))
+    let tip = Tip::new(card_power(card, &view.seen.options))
         .title(card_name(card))
         .and(discard)
         .refused(used)

@@ -16,8 +16,8 @@ pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str
     match plan.mode() {
         Mode::Card { card, usage, picks, .. } => {
             let what = match usage {
-                CardUse::Power => card_power(*card),
-                CardUse::Discard => card_discard(*card).unwrap_or_default(),
+                CardUse::Power => card_power(*card, &position.options),
+                CardUse::Discard => card_discard(*card, &position.options).unwrap_or_default(),
             };
             let args = [("card", card_name(*card).into()), ("what", what.into()), ("count", picks.len().into())];
             return Hint::plain(text_args("ui-hint-card", &args));

@@ -111,7 +111,7 @@ fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &Victim,
             let art = card_art(card);
             let face = KeyFace::new(&name).picture(&art).enabled(view.can(target) || chosen);
             let face = face.chosen(chosen).id(target_id(target));
-            let mut response = button(ui, &face, None).hint(card_power(card));
+            let mut response = button(ui, &face, None).hint(card_power(card, &view.seen.options));
             if let Some(refusal) = view.plan.why_not(view.seen, target) {
                 response = response.on_disabled_hover_text(refusal_text(&refusal, view.names));
             }

@@ -160,7 +160,7 @@ fn told_territory(of: &Telling, territory: Territory) -> String {
     let fields = fields.map(|&field| text_args("access-place", &[("place", field_name(field).into())]));
     let mut parts = vec![name, there, control];
     parts.extend(fields);
-    parts.push(territory_help(territory));
+    parts.push(territory_help(territory, &position.options));
     sentences(parts)
 }
 
@@ -180,13 +180,14 @@ fn told_card(of: &Telling, slot: u8) -> String {
         return text_args("access-slot-empty", &[("number", (slot + 1).into()), ("all", display.len().into())]);
     };
     let args = [("card", card_name(card).into()), ("number", (slot + 1).into()), ("all", display.len().into())];
-    sentences([text_args("access-card", &args), card_help(card)])
+    sentences([text_args("access-card", &args), card_help(of, card)])
 }
 
 /// What a card does, its discard power with it.
-fn card_help(card: Card) -> String {
-    let discard = card_discard(card).map(|what| text_args("ui-discard-for", &[("what", what.into())]));
-    sentences([card_power(card), discard.unwrap_or_default()])
+fn card_help(of: &Telling, card: Card) -> String {
+    let options = &of.view.options;
+    let discard = card_discard(card, options).map(|what| text_args("ui-discard-for", &[("what", what.into())]));
+    sentences([card_power(card, options), discard.unwrap_or_default()])
 }
 
 fn told_track(of: &Telling, colour: Colour) -> String {

@@ -220,8 +220,8 @@ pub fn holdings(ui: &mut Ui, view: &MatchView, colour: Colour) {
     for card in player.cards.iter() {
         ui.separator();
         ui.label(RichText::new(card_name(card)).font(bold(16.0)).color(INKS.ivory.0));
-        ui.label(card_power(card));
-        if let Some(discard) = crate::games::alien_frontiers::locale::card_discard(card) {
+        ui.label(card_power(card, &view.seen.options));
+        if let Some(discard) = crate::games::alien_frontiers::locale::card_discard(card, &view.seen.options) {
             ui.label(RichText::new(text_args("ui-discard-for", &[("what", discard.into())])).color(INKS.dim.0));
         }
     }

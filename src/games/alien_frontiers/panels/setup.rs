@@ -3,7 +3,7 @@
 use crate::codex::{CodexTopic as _, OptionPage};
 use crate::games::alien_frontiers::codex::{Choice, Topic};
 use crate::games::alien_frontiers::locale::{has, text, topic_gist, topic_title};
-use crate::games::alien_frontiers::rules::AlienFrontiers;
+use crate::games::alien_frontiers::rules::{AlienFrontiers, Options};
 use crate::panels::{Described, SetupWords};
 
 impl SetupWords for AlienFrontiers {
@@ -24,7 +24,7 @@ impl SetupWords for AlienFrontiers {
         let Topic::Choice(choice) = Topic::from(OptionPage::Option(option)) else { return Described::default() };
         let key = choice.value_keys()[value];
         let help = format!("{key}-help");
-        let help = if has(&help) { text(&help) } else { topic_gist(Topic::Choice(choice)) };
+        let help = if has(&help) { text(&help) } else { topic_gist(Topic::Choice(choice), &Options::default()) };
         Described { name: text(key), help }
     }
 
@@ -35,7 +35,7 @@ impl SetupWords for AlienFrontiers {
 
 fn page(page: OptionPage) -> Described {
     let topic = Topic::from(page);
-    Described { name: topic_title(topic), help: topic_gist(topic) }
+    Described { name: topic_title(topic), help: topic_gist(topic, &Options::default()) }
 }
 
 /// The number of the option that a page is about.
@@ -51,7 +51,6 @@ mod tests {
     use super::*;
     use crate::codex::CodexPages as _;
     use crate::core::OptionList as _;
-    use crate::games::alien_frontiers::rules::Options;
     use crate::panels::{OptionRow, SetupPage};
 
     #[test]

@@ -2,9 +2,10 @@
 
 use super::event::Event;
 use super::facilities::hub;
+use super::options::LastHubColony;
 use super::position::Position;
 use super::refusal::Refusal;
-use super::vocab::{Field, Territory};
+use super::vocab::{Facility, Field, Territory};
 use super::{relic, scoring};
 use crate::core::Colour;
 use crate::games::alien_frontiers::Sink;
@@ -17,20 +18,30 @@ pub(super) fn check_repulsor(position: &Position, territory: Territory) -> Resul
     Ok(())
 }
 
-/// Whether the mover may place a colony on `territory`, ships and price apart.
-pub(super) fn check_place(position: &Position, territory: Territory) -> Result<(), Refusal> {
-    let me = position.me();
-    if me.unplaced == 0 && me.hub == 0 {
-        return Err(Refusal::NoColonyLeft);
-    }
+/// Whether `facility` may place a colony of the mover on `territory`, ships and price apart.
+pub(super) fn check_place(position: &Position, facility: Facility, territory: Territory) -> Result<(), Refusal> {
+    check_left(position, facility)?;
     check_repulsor(position, territory)
 }
 
-/// The territories that take a colony of the mover; none if he has no colony left.
-pub(super) fn open_territories(position: &Position) -> impl Iterator<Item = Territory> {
-    let closed = position.field(Field::Repulsor);
+/// Whether there is a colony of the mover that `facility` may place (FAC-CH 5).
+fn check_left(position: &Position, facility: Facility) -> Result<(), Refusal> {
     let me = position.me();
-    let any_left = me.unplaced > 0 || me.hub > 0;
+    if me.unplaced > 0 {
+        return Ok(());
+    }
+    if me.hub == 0 {
+        return Err(Refusal::NoColonyLeft);
+    }
+    let kept = facility == Facility::ColonyConstructor && position.options.last_hub_colony == LastHubColony::Terraforming;
+    if kept { Err(Refusal::HubColonyKept) } else { Ok(()) }
+}
+
+/// The territories on which `facility` may place a colony of the mover; none if there is no such colony left. At the Colonist Hub
+/// that is a launch.
+pub(super) fn open_territories(position: &Position, facility: Facility) -> impl Iterator<Item = Territory> {
+    let closed = position.field(Field::Repulsor);
+    let any_left = check_left(position, facility).is_ok();
     Territory::ALL.iter().copied().filter(move |&t| any_left && Some(t) != closed)
 }
 

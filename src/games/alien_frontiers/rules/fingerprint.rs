@@ -76,5 +76,9 @@ impl Position {
             turn.cycles,
             u8::from(turn.relic_bought),
         ]);
+        // Only by an option of version 2 of the rules: the hashes in older files stay right.
+        if !turn.laid.is_empty() {
+            hash_ships(hash, turn.laid);
+        }
     }
 }

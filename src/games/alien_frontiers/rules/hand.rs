@@ -84,8 +84,35 @@ impl Position {
         if ships.relic().is_some() {
             self.relic = Relic::Bay(colour);
         }
-        self.player_mut(colour).bay += ships.own_len();
+        self.come_to_bay(colour, ships);
         sink.emit(Event::Docked { colour, facility: Facility::MaintenanceBay, ships });
+    }
+
+    /// Counts own-colour `ships` in with those in the Bay, and minds what the mover's show there.
+    fn come_to_bay(&mut self, colour: Colour, ships: Ships) {
+        self.player_mut(colour).bay += ships.own_len();
+        if self.bay_in_reach() && colour == self.mover() {
+            self.turn.laid = self.turn.laid.plus(ships);
+        }
+    }
+
+    /// Takes a ship of the mover that lies in the Bay back in hand; the caller says as what.
+    pub(super) fn take_from_bay(&mut self, ship: Ship) {
+        self.turn.laid = self.turn.laid.minus(ship.ships());
+        self.me_mut().bay -= ship.ships().own_len();
+    }
+
+    /// Sends a ship of an opponent that lies in the Bay to the owner's stock, the relic ship to Burroughs Desert.
+    pub(super) fn bay_to_stock(&mut self, colour: Colour, ship: Ship, sink: &mut impl Sink<Event>) {
+        let own = ship.ships().own_len();
+        let player = self.player_mut(colour);
+        player.bay -= own;
+        player.stock += own;
+        if ship.relic {
+            self.relic = Relic::Desert;
+        }
+        let ship = Ship::of_no_value(ship.relic);
+        sink.emit(Event::ShipToStock { colour, facility: Facility::MaintenanceBay, ship });
     }
 
     /// Takes `ships` of `colour` from their docks; the caller says where they go.
@@ -115,7 +142,7 @@ impl Position {
     /// Throws docked ships into the Bay of their owner.
     pub(super) fn evict(&mut self, colour: Colour, facility: Facility, ships: Ships, sink: &mut impl Sink<Event>) {
         self.undock(colour, facility, ships);
-        self.player_mut(colour).bay += ships.own_len();
+        self.come_to_bay(colour, ships);
         if ships.relic().is_some() {
             self.relic = Relic::Bay(colour);
         }

@@ -27,6 +27,7 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
     ("a colour that does not play owns something", strangers_own_nothing),
     ("the limited supply is exceeded", supply_is_not_exceeded),
     ("the Artifact counts ships that are not docked there", artifact_counts_docked_ships),
+    ("ships are said to show values in the Bay that do not lie there", laid_ships_lie_in_the_bay),
     ("what is only for a turn lasts beyond it", between_turns_nothing_lingers),
 ];
 
@@ -142,6 +143,12 @@ fn supply_is_not_exceeded(position: &Position) -> bool {
 fn artifact_counts_docked_ships(position: &Position) -> bool {
     let docked = position.me().docked_at(Facility::AlienArtifact);
     docked.contains(position.turn.uncounted) && position.turn.cycles <= position.turn.uncounted.len()
+}
+
+fn laid_ships_lie_in_the_bay(position: &Position) -> bool {
+    let laid = position.turn.laid;
+    let relic = laid.relic().is_none() || position.relic == Relic::Bay(position.mover());
+    laid.own_len() <= position.me().bay && relic && (laid.is_empty() || position.bay_in_reach())
 }
 
 fn between_turns_nothing_lingers(position: &Position) -> bool {

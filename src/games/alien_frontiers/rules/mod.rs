@@ -36,7 +36,7 @@ pub use facilities::terraforming::TERRAFORMING_PRICE;
 pub use game::AlienFrontiers;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
-    Asimov, CannonMinimum, DockingDuty, FirstPlayer, HubSurplus, Length, MarketAfterTeleport, Mine, Options, Preset,
+    Asimov, BayReach, CannonMinimum, CannonOwners, DockingDuty, FirstPlayer, HubSurplus, LastHubColony, Length, MarketAfterTeleport, Mine, Options, Preset,
     SixthShip, Supply, VpTarget,
 };
 pub use order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};

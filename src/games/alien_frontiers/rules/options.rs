@@ -91,6 +91,31 @@ options! {
             /// As standard, 8 with four players.
             Short = "short",
         },
+        /// TECH-PC: whose ships one use of the Plasma Cannon may hit.
+        cannon_owners: CannonOwners = "TECH-PC" since 2, "a rule of whose ships are hit" {
+            /// Any opponents'.
+            Any = "any",
+            /// One opponent's.
+            One = "one",
+        },
+        /// FAC-CH 5: which facility takes the last colony off the Hub track.
+        last_hub_colony: LastHubColony = "FAC-CH" since 2, "a rule of the last colony" {
+            /// The Terraforming Station and the Colony Constructor.
+            Any = "any",
+            /// The Terraforming Station alone.
+            Terraforming = "terraforming",
+        },
+        /// FAC-MB: whether cards reach ships in the Maintenance Bay.
+        bay: BayReach = "FAC-MB" since 2, "a rule of the Bay" {
+            /// They do not.
+            OutOfReach = "out of reach",
+            /// They do.
+            InReach = "in reach",
+        },
+    } and {
+        /// Whether the match was begun under version 1 of the rules, which measured a raid against a thinned fleet, and the Plasma
+        /// Cannon's discard at the Terraforming Station, in another way.
+        version_one: bool,
     }
 }
 
@@ -101,7 +126,7 @@ pub enum Preset {
     /// All defaults.
     #[default]
     Rules2011,
-    /// The 2010 edition's Plasma Cannon.
+    /// The 2010 edition, where it differs.
     Rules2010,
     /// The 2011 text taken by the letter.
     Literal2011,
@@ -138,7 +163,13 @@ impl Preset {
         let defaults = Options::default();
         match self {
             Preset::Rules2011 => defaults,
-            Preset::Rules2010 => Options { cannon_minimum: CannonMinimum::Rules2010, ..defaults },
+            Preset::Rules2010 => Options {
+                cannon_minimum: CannonMinimum::Rules2010,
+                cannon_owners: CannonOwners::One,
+                last_hub_colony: LastHubColony::Terraforming,
+                bay: BayReach::InReach,
+                ..defaults
+            },
             Preset::Literal2011 => Options { sixth_ship: SixthShip::Text2011, asimov: Asimov::Text2011, ..defaults },
             Preset::App => Options {
                 docking_duty: DockingDuty::Free,

@@ -22,6 +22,12 @@ impl Ship {
         Ship { value, relic: false }
     }
 
+    /// How orders name a ship that shows no value, as those of opponents in the Maintenance Bay: by the lowest.
+    #[must_use]
+    pub const fn of_no_value(relic: bool) -> Self {
+        Ship { value: 1, relic }
+    }
+
     /// The same as a handful of one.
     #[must_use]
     pub const fn ships(self) -> Ships {

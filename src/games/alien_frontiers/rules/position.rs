@@ -6,7 +6,7 @@
 //! The number of the round and the history are not part of it; the deck is only the multiset of
 //! the cards not yet seen.
 
-use super::options::{Options, Supply};
+use super::options::{BayReach, Options, Supply};
 use super::order::Ship;
 use super::ships::Ships;
 use super::vocab::{Card, DISPLAY, FLEET, FUEL_SUPPLY, Facility, Field, ORE_SUPPLY, Territory};
@@ -274,6 +274,9 @@ pub struct Turn {
     pub cycles: u8,
     /// Whether the relic ship was bought.
     pub relic_bought: bool,
+    /// The mover's ships laid in the Maintenance Bay this turn, by the values they show, where cards reach them there by the option
+    /// `bay`; none otherwise. Ships built or bought this turn show no value yet and are not among them.
+    pub laid: Ships,
 }
 
 /// A match at one moment. Small, plain, hashable; cloning it is a copy.
@@ -377,6 +380,13 @@ impl Position {
     /// The winners in seat order; empty while the game goes on.
     pub fn winning(&self) -> impl Iterator<Item = Colour> {
         self.seats().iter().copied().filter(|c| self.winners[c.index()])
+    }
+
+    /// Whether cards reach ships in the Maintenance Bay (FAC-MB).
+    #[inline]
+    #[must_use]
+    pub fn bay_in_reach(&self) -> bool {
+        self.options.bay == BayReach::InReach
     }
 
     /// All unplaced ships, the teleported one among them.

@@ -123,11 +123,11 @@ pub enum Refusal {
         others: u8,
     },
     /// FAC-RO: the run does not beat the one docked.
-    #[error("the ships docked total {needed}: {total} is not more")]
+    #[error("a total of {needed} is needed against the ships docked, {total} is too little")]
     RaidTooWeak {
         /// The run's total.
         total: u8,
-        /// The total to beat.
+        /// The least total that is enough.
         needed: u8,
     },
     /// FAC-RO: more than four resources.
@@ -302,16 +302,22 @@ pub enum Refusal {
         /// Ships there.
         docked: Ships,
     },
-    /// TECH-PC: the victim would keep too few ships.
-    #[error("{colour} would keep {left} ships, {needed} must stay")]
+    /// TECH-PC: the victim has too few ships, whichever of them is aimed at.
+    #[error("{colour} has {out} ships that count, more than {least} are needed")]
     CannonMinimum {
         /// The victim.
         colour: Colour,
-        /// Ships that would be left, as the option counts them.
-        left: u8,
-        /// Ships that must stay, as the option counts them.
-        needed: u8,
+        /// The victim's ships out of stock, as the option counts them.
+        out: u8,
+        /// More than so many are needed.
+        least: u8,
     },
+    /// TECH-PC: one use hits one opponent's ships, by the option `cannon_owners`.
+    #[error("one use of the Plasma Cannon hits ships of one player")]
+    OneOwner,
+    /// FAC-CH 5: the Colony Constructor may not take the last colony off the track, by the option `last_hub_colony`.
+    #[error("the last colony on the Hub track is for the Terraforming Station alone")]
+    HubColonyKept,
     /// TECH-DC: no colony there.
     #[error("no colony stands on {territory}")]
     NoColony {

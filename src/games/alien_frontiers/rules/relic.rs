@@ -64,7 +64,8 @@ pub(super) fn return_if_lost(position: &mut Position, sink: &mut impl Sink<Event
             position.turn.hand = position.turn.hand.without_relic();
             position.turn.teleported = position.turn.teleported.filter(|t| !t.ship.relic);
         }
-        Relic::Bay(_) | Relic::Desert => {}
+        Relic::Bay(_) => position.turn.laid = position.turn.laid.without_relic(),
+        Relic::Desert => {}
     }
     position.relic = Relic::Desert;
     sink.emit(Event::RelicReturned { colour });

@@ -110,6 +110,9 @@ pub(super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>)
 pub(super) fn apply_end(position: &mut Position, sink: &mut impl Sink<Event>) {
     let hand = position.hand();
     if !hand.is_empty() {
+        // A ship that was teleported out of the Bay goes back there with the others.
+        position.turn.hand = hand;
+        position.turn.teleported = None;
         position.lay_in_bay(hand, sink);
     }
     sink.emit(Event::TurnEnded { colour: position.mover() });

@@ -37,7 +37,7 @@ impl CodexWords for FarSpaceFoundry {
         }
     }
 
-    fn gist(topic: Topic) -> Vec<Paragraph> {
+    fn gist(topic: Topic, _: &Options) -> Vec<Paragraph> {
         let words = topic_gist(topic);
         if words.is_empty() { Vec::new() } else { vec![Paragraph { head: None, words }] }
     }

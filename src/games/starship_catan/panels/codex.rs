@@ -42,7 +42,7 @@ impl CodexWords for StarshipCatan {
         }
     }
 
-    fn gist(topic: Topic) -> Vec<Paragraph> {
+    fn gist(topic: Topic, _: &Options) -> Vec<Paragraph> {
         // An adventure is done on the planet it names.
         let head = match topic {
             Topic::Adventure(adventure) => Some(card_name(adventure.quest().planet)),

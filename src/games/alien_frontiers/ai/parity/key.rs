@@ -23,6 +23,10 @@ pub(super) fn own(position: &Position, rest: u64) -> u64 {
             0,
         ]),
     );
+    // Of no match without the option `bay`.
+    if !turn.laid.is_empty() {
+        key = mix(key, u64::from(turn.laid.bits()));
+    }
     let teleported = turn.teleported.map_or(0, |t| 1 | u64::from(t.ship.ships().bits()) << 8 | (t.from as u64) << 4);
     let relic = match position.relic {
         Relic::Desert => 0,

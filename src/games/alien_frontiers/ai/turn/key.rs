@@ -83,6 +83,10 @@ pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
         turn.used.bits() as u8,
         (turn.used.bits() >> 8) as u8,
     ]);
+    // Of no match without the option `bay`.
+    if !turn.laid.is_empty() {
+        fold.pair(u64::from(turn.laid.bits()), 0);
+    }
     let relic = match position.relic {
         Relic::Desert => 0,
         Relic::Bay(colour) => 1 + colour as u64,

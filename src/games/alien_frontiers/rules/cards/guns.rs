@@ -4,21 +4,23 @@ use crate::core::{Colour, Sink};
 use crate::games::alien_frontiers::rules::event::Event;
 use crate::games::alien_frontiers::rules::facilities::raiders::check_victim;
 use crate::games::alien_frontiers::rules::hand::kinds;
-use crate::games::alien_frontiers::rules::options::CannonMinimum;
+use crate::games::alien_frontiers::rules::options::{CannonMinimum, CannonOwners};
 use crate::games::alien_frontiers::rules::order::{DiscardPower, Power, Ship, Targets};
-use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::position::{Position, Relic};
 use crate::games::alien_frontiers::rules::refusal::Refusal;
 use crate::games::alien_frontiers::rules::ships::Ships;
 use crate::games::alien_frontiers::rules::vocab::{Card, Facility, STARTING_FLEET};
 
-/// The facilities the cannon reaches: all but the Bay.
+const BAY: Facility = Facility::MaintenanceBay;
+
+/// The facilities the cannon fires at: all but the Bay, where ships that are hit go.
 fn in_reach() -> impl Iterator<Item = Facility> {
-    Facility::ALL.iter().copied().filter(|&f| f != Facility::MaintenanceBay)
+    Facility::ALL.iter().copied().filter(|&f| f != BAY)
 }
 
 fn check_docked(position: &Position, colour: Colour, facility: Facility, wanted: Ships) -> Result<(), Refusal> {
     check_victim(position, colour)?;
-    if facility == Facility::MaintenanceBay {
+    if facility == BAY {
         return Err(Refusal::NotThere { card: Card::PlasmaCannon, facility });
     }
     let docked = position.player(colour).docked_at(facility);
@@ -32,7 +34,11 @@ pub(super) fn check(position: &Position, facility: Facility, targets: Targets) -
     if targets.is_empty() {
         return Err(Refusal::NoShips);
     }
-    targets.iter().try_for_each(|(colour, ships)| check_docked(position, colour, facility, ships))
+    targets.iter().try_for_each(|(colour, ships)| check_docked(position, colour, facility, ships))?;
+    if position.options.cannon_owners == CannonOwners::One && targets.iter().count() > 1 {
+        return Err(Refusal::OneOwner);
+    }
+    Ok(())
 }
 
 /// Lists every set of opponents' ships at one facility that `fuel` pays for.
@@ -57,7 +63,9 @@ fn volleys(
     aimed: Targets,
     found: &mut impl FnMut(Targets),
 ) {
-    for (seat_at, &colour) in position.seats().iter().enumerate().skip(seat) {
+    let one_owner = position.options.cannon_owners == CannonOwners::One && !aimed.is_empty();
+    let seats = if one_owner { seat + 1 } else { position.seats().len() };
+    for (seat_at, &colour) in position.seats()[..seats].iter().enumerate().skip(seat) {
         if colour == position.mover() {
             continue;
         }
@@ -92,18 +100,35 @@ pub(super) fn apply(position: &mut Position, facility: Facility, targets: Target
 }
 
 pub(super) fn check_shot(position: &Position, colour: Colour, facility: Facility, ship: Ship) -> Result<(), Refusal> {
-    check_docked(position, colour, facility, ship.ships())?;
+    let bay = facility == BAY && position.bay_in_reach();
+    if bay {
+        check_victim(position, colour)?;
+        check_in_bay(position, colour, ship)?;
+    } else {
+        check_docked(position, colour, facility, ship.ships())?;
+    }
     if ship.relic {
         return Ok(());
     }
     let victim = position.player(colour);
     let spent = victim.docked_at(Facility::TerraformingStation).own_len();
-    let hit = u8::from(facility != Facility::TerraformingStation);
-    let (left, needed) = match position.options.cannon_minimum {
-        CannonMinimum::Rules2011 => ((victim.out_of_stock() - spent).saturating_sub(hit), STARTING_FLEET),
-        CannonMinimum::Rules2010 => (victim.out_of_stock() - 1, STARTING_FLEET),
+    let out = match position.options.cannon_minimum {
+        // Version 1 of the rules let the ship on the Terraforming Station be hit where three others stay.
+        CannonMinimum::Rules2011 if position.options.version_one && facility == Facility::TerraformingStation => {
+            victim.out_of_stock() - spent + 1
+        }
+        CannonMinimum::Rules2011 => victim.out_of_stock() - spent,
+        CannonMinimum::Rules2010 => victim.out_of_stock(),
     };
-    if left < needed { Err(Refusal::CannonMinimum { colour, left, needed }) } else { Ok(()) }
+    let least = STARTING_FLEET;
+    if out > least { Ok(()) } else { Err(Refusal::CannonMinimum { colour, out, least }) }
+}
+
+/// Whether `colour` has such a ship in the Bay. Ships there show no value: any will do.
+fn check_in_bay(position: &Position, colour: Colour, ship: Ship) -> Result<(), Refusal> {
+    let there = if ship.relic { position.relic == Relic::Bay(colour) } else { position.player(colour).bay > 0 };
+    let (wanted, docked) = (ship.ships(), Ships::NONE);
+    if there { Ok(()) } else { Err(Refusal::NotDocked { colour, facility: BAY, wanted, docked }) }
 }
 
 pub(super) fn legal_shots(position: &Position, found: &mut impl FnMut(DiscardPower)) {
@@ -115,5 +140,21 @@ pub(super) fn legal_shots(position: &Position, found: &mut impl FnMut(DiscardPow
                 }
             }
         }
+        if position.bay_in_reach() {
+            for ship in [Ship::of_no_value(false), Ship::of_no_value(true)] {
+                if check_shot(position, colour, BAY, ship).is_ok() {
+                    found(DiscardPower::PlasmaCannon { colour, facility: BAY, ship });
+                }
+            }
+        }
+    }
+}
+
+/// The ship that was shot goes to its owner's stock, the relic ship to Burroughs Desert.
+pub(super) fn shoot(position: &mut Position, colour: Colour, facility: Facility, ship: Ship, sink: &mut impl Sink<Event>) {
+    if facility == BAY {
+        position.bay_to_stock(colour, ship, sink);
+    } else {
+        position.send_to_stock(colour, facility, ship.ships(), sink);
     }
 }

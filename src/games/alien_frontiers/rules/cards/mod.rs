@@ -169,7 +169,7 @@ pub(super) fn apply_discard(position: &mut Position, power: DiscardPower, sink: 
             colonies::apply_swap(position, one, other, sink);
         }
         DiscardPower::PlasmaCannon { colour, facility, ship } => {
-            position.send_to_stock(colour, facility, ship.ships(), sink);
+            guns::shoot(position, colour, facility, ship, sink);
         }
         DiscardPower::TemporalWarper(taken) => warper::recover(position, taken, sink),
     }

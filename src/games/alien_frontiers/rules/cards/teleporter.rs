@@ -6,17 +6,25 @@ use crate::games::alien_frontiers::rules::hand::kinds;
 use crate::games::alien_frontiers::rules::order::{Power, Ship};
 use crate::games::alien_frontiers::rules::position::{Position, Relic, Teleported};
 use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
 use crate::games::alien_frontiers::rules::vocab::{Card, Facility};
 
-const fn reaches(facility: Facility) -> bool {
-    !matches!(facility, Facility::TerraformingStation | Facility::MaintenanceBay)
+const BAY: Facility = Facility::MaintenanceBay;
+
+/// The mover's ships at `facility` that can be taken back; nothing where the card does not reach. Of those in the Bay it takes what was
+/// laid there this turn: a new ship has no value yet.
+fn in_reach(position: &Position, facility: Facility) -> Option<Ships> {
+    match facility {
+        Facility::TerraformingStation => None,
+        BAY => position.bay_in_reach().then_some(position.turn.laid),
+        _ => Some(position.me().docked_at(facility)),
+    }
 }
 
 pub(super) fn check(position: &Position, facility: Facility, ship: Ship) -> Result<(), Refusal> {
-    if !reaches(facility) {
+    let Some(docked) = in_reach(position, facility) else {
         return Err(Refusal::NotThere { card: Card::OrbitalTeleporter, facility });
-    }
-    let docked = position.me().docked_at(facility);
+    };
     if !docked.contains(ship.ships()) {
         let (colour, wanted) = (position.mover(), ship.ships());
         return Err(Refusal::NotDocked { colour, facility, wanted, docked });
@@ -25,8 +33,8 @@ pub(super) fn check(position: &Position, facility: Facility, ship: Ship) -> Resu
 }
 
 pub(super) fn legal(position: &Position, found: &mut impl FnMut(Power)) {
-    for &facility in Facility::ALL.iter().filter(|&&f| reaches(f)) {
-        for ship in kinds(position.me().docked_at(facility)) {
+    for &facility in Facility::ALL {
+        for ship in in_reach(position, facility).into_iter().flat_map(kinds) {
             found(Power::OrbitalTeleporter { facility, ship });
         }
     }
@@ -34,7 +42,11 @@ pub(super) fn legal(position: &Position, found: &mut impl FnMut(Power)) {
 
 pub(super) fn apply(position: &mut Position, facility: Facility, ship: Ship, sink: &mut impl Sink<Event>) {
     let colour = position.mover();
-    position.undock(colour, facility, ship.ships());
+    if facility == BAY {
+        position.take_from_bay(ship);
+    } else {
+        position.undock(colour, facility, ship.ships());
+    }
     if ship.relic {
         position.relic = Relic::Hand;
     }

@@ -24,7 +24,7 @@ pub(in super::super) fn check(position: &Position, ships: Ships, territory: Terr
     super::check_equal_group(HERE, ships)?;
     position.check_docks(HERE, 1)?;
     position.check_price(position.constructor_price())?;
-    colonies::check_place(position, territory)
+    colonies::check_place(position, HERE, territory)
 }
 
 pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
@@ -35,7 +35,7 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
         return;
     }
     for ships in super::equal_groups(position, HERE, 3) {
-        orders.extend(colonies::open_territories(position).map(|territory| Order::Settle {
+        orders.extend(colonies::open_territories(position, HERE).map(|territory| Order::Settle {
             facility: HERE,
             ships,
             territory,

@@ -127,7 +127,7 @@ pub(in super::super) fn check_launch(position: &Position, territory: Territory) 
 
 pub(in super::super) fn legal_launches(position: &Position, orders: &mut Vec<Order>) {
     if position.me().hub == LAST_CIRCLE && position.can_pay(LAUNCH_PRICE) {
-        orders.extend(colonies::open_territories(position).map(Order::Launch));
+        orders.extend(colonies::open_territories(position, HERE).map(Order::Launch));
     }
 }
 

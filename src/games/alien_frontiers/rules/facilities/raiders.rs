@@ -11,11 +11,13 @@ use crate::games::alien_frontiers::rules::vocab::{Card, Facility, RAID_LIMIT};
 const HERE: Facility = Facility::RaidersOutpost;
 
 impl Position {
-    /// The total a run must exceed at the Raiders' Outpost; `None` while it is empty.
+    /// The least total of a run that drives out the ships at the Raiders' Outpost: more than a whole fleet's, as much as what is left
+    /// of a thinned one. `None` while it is empty.
     #[must_use]
     pub fn raid_floor(&self) -> Option<u8> {
         let docked = self.docked_at(HERE);
-        (!docked.is_empty()).then(|| docked.total())
+        let whole = docked.len() >= HERE.group_size() || self.options.version_one;
+        (!docked.is_empty()).then(|| docked.total() + u8::from(whole))
     }
 }
 
@@ -30,7 +32,7 @@ pub(in super::super) fn check_run(position: &Position, ships: Ships) -> Result<(
         return Err(Refusal::NotARun);
     }
     match position.raid_floor() {
-        Some(needed) if ships.total() <= needed => Err(Refusal::RaidTooWeak { total: ships.total(), needed }),
+        Some(needed) if ships.total() < needed => Err(Refusal::RaidTooWeak { total: ships.total(), needed }),
         _ => Ok(()),
     }
 }
@@ -109,7 +111,7 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
         return;
     }
     let floor = position.raid_floor().unwrap_or(0);
-    for ships in runs(position).filter(|run| run.total() > floor) {
+    for ships in runs(position).filter(|run| run.total() >= floor) {
         let mut pools = [(Colour::Red, 0, 0); 3];
         let mut count = 0;
         for colour in position.opponents() {

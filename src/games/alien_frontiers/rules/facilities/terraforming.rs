@@ -31,7 +31,7 @@ pub(in super::super) fn check(position: &Position, ships: Ships, territory: Terr
     }
     position.check_docks(HERE, 1)?;
     position.check_price(TERRAFORMING_PRICE)?;
-    colonies::check_place(position, territory)
+    colonies::check_place(position, HERE, territory)
 }
 
 pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
@@ -43,7 +43,7 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     let relic = hand.relic_value() == VALUE;
     let ships = [own.then(|| Ships::one(VALUE)), relic.then(|| Ships::relic_ship(VALUE))];
     for ships in ships.into_iter().flatten() {
-        orders.extend(colonies::open_territories(position).map(|territory| Order::Settle {
+        orders.extend(colonies::open_territories(position, HERE).map(|territory| Order::Settle {
             facility: HERE,
             ships,
             territory,
