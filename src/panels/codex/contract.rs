@@ -70,9 +70,10 @@ pub trait CodexWords: CodexPages + Interaction + Wording {
         Portrait::Sign
     }
 
-    /// What its thing is, in a sentence or two.
+    /// What its thing is, in a sentence or two, as it is with these options.
     #[must_use]
-    fn gist(topic: Self::Topic) -> Vec<Paragraph> {
+    fn gist(topic: Self::Topic, options: &Self::Options) -> Vec<Paragraph> {
+        let _ = options;
         let words = topic.option_page().and_then(option_words::gist::<Self>);
         words.map(|words| Paragraph { head: None, words }).into_iter().collect()
     }

@@ -82,7 +82,7 @@ impl PageName {
 /// Everything a page says, for the search; where options change it, as it is with those nobody changed.
 fn words<G: CodexWords>(topic: G::Topic) -> String {
     let mut all = vec![G::part(topic)];
-    all.extend(G::gist(topic).into_iter().map(|paragraph| paragraph.words));
+    all.extend(G::gist(topic, &G::Options::default()).into_iter().map(|paragraph| paragraph.words));
     all.extend(G::points(topic, &G::Options::default()));
     all.extend(G::values(topic));
     all.join(" ")
@@ -111,12 +111,14 @@ pub fn codex_page<G: CodexWords + Lessons>(number: usize, open: Option<&PageMatc
         name: example.name,
         with: example.scenario::<G>().and_then(|scenario| G::plays_with(&scenario)),
     };
+    let usual = G::Options::default();
+    let options = open.map_or(&usual, |open| open.options);
     let links: Vec<usize> = G::links(topic).into_iter().filter_map(G::number_of).collect();
     Some(CodexPage {
         name: PageName::of::<G>(number, topic),
         portrait: G::portrait(topic),
-        gist: G::gist(topic),
-        points: G::points(topic, open.map_or(&G::Options::default(), |open| open.options)),
+        gist: G::gist(topic, options),
+        points: G::points(topic, options),
         values: values::<G>(topic, open),
         facts: open.and_then(|open| facts(topic, open)),
         lesson: G::practised_as(topic).and_then(practise::<G>).map(LessonId::number),

@@ -12,7 +12,7 @@ use crate::games::alien_frontiers::record::RULES_VERSION;
 use crate::games::alien_frontiers::rules::Options;
 use crate::games::alien_frontiers::rules::Preset;
 use crate::games::alien_frontiers::rules::bare_position;
-use crate::games::alien_frontiers::rules::{CannonMinimum, Length, VpTarget};
+use crate::games::alien_frontiers::rules::{BayReach, CannonMinimum, CannonOwners, LastHubColony, Length, VpTarget};
 use crate::record::Control;
 use crate::record::Seat;
 
@@ -28,6 +28,9 @@ fn any_deal(seed: u64) -> Deal {
         options.length = Length::ALL[below(Length::ALL.len())];
         options.cannon_minimum = CannonMinimum::ALL[below(CannonMinimum::ALL.len())];
         options.vp_target = VpTarget::ALL[below(VpTarget::ALL.len())];
+        options.cannon_owners = CannonOwners::ALL[below(CannonOwners::ALL.len())];
+        options.last_hub_colony = LastHubColony::ALL[below(LastHubColony::ALL.len())];
+        options.bay = BayReach::ALL[below(BayReach::ALL.len())];
     }
     let opponents: Vec<Opponent> = Opponent::all::<AlienFrontiers>().collect();
     let control = |number: usize| opponents.get(number).map_or(Control::Human, |&o| Control::Ai(o));
@@ -200,8 +203,9 @@ fn the_version_of_the_rules_is_that_of_what_seeds_play() {
 /// Codes that were given out once are opened for ever, or say which version they need.
 #[test]
 fn codes_given_out_stay() {
+    // Of version 1 of the rules, which their matches keep.
     let plain = Deal {
-        setup: Setup::plain(2, Options::default()),
+        setup: Setup::plain(2, Options { version_one: true, ..Options::default() }),
         controls: vec![Control::Human, Control::Ai(Opponent::engine(Level::Captain))],
         seed: 7,
         preset: Some(Preset::Rules2011),
@@ -210,7 +214,12 @@ fn codes_given_out_stay() {
     let rich = Deal {
         setup: Setup {
             seating: vec![Colour::Yellow, Colour::Blue, Colour::Red, Colour::Green],
-            options: Options { vp_target: VpTarget::Short, length: Length::Long, ..Preset::App.options() },
+            options: Options {
+                vp_target: VpTarget::Short,
+                length: Length::Long,
+                version_one: true,
+                ..Preset::App.options()
+            },
         },
         controls: vec![
             engine(Level::Admiral, Character::Warden.into()),

@@ -10,4 +10,5 @@ pub mod plan;
 pub mod practice;
 pub mod random_matches;
 pub mod scenarios;
+pub mod versions;
 pub mod yardsticks;

@@ -4,9 +4,9 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use orrery::core::Colour;
+use orrery::core::{Colour, OptionList as _};
 use orrery::games::alien_frontiers::record::Scenario;
-use orrery::games::alien_frontiers::rules::{Phase, RULE_NUMBERS, Ships, apply, legal};
+use orrery::games::alien_frontiers::rules::{Options, Phase, RULE_NUMBERS, Ships, apply, legal};
 use orrery::record::check_paths;
 use orrery::record::run_text;
 
@@ -34,6 +34,24 @@ fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
     assert!(missing.is_empty(), "rule numbers without a scenario: {missing:?}");
     let invented: Vec<_> = named.difference(&known).collect();
     assert!(invented.is_empty(), "no rule has these numbers: {invented:?}");
+}
+
+/// Read by going through the list of options, so that a value that is new has to be shown too.
+#[test]
+fn every_value_of_every_option_is_named_by_a_scenario() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/scenarios");
+    let mut named = BTreeSet::new();
+    for report in check_paths(&[folder], run_text::<AlienFrontiers>) {
+        let scenario = Scenario::from_file(&report.path).expect("it passed");
+        named.extend(scenario.setup.options);
+    }
+    let all = Options::LIST.iter().enumerate();
+    let missing: Vec<String> = all
+        .flat_map(|(option, info)| (0..info.values.len()).map(move |value| (option, value, info)))
+        .filter(|(option, value, _)| !named.contains(&(*option, *value)))
+        .map(|(_, value, info)| format!("{}: {:?}", info.name, info.values[value]))
+        .collect();
+    assert!(missing.is_empty(), "no scenario says {missing:?}");
 }
 
 /// A scenario of red with a 3, a 4 and a 6, with these fields besides.

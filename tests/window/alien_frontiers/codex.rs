@@ -20,7 +20,8 @@ use orrery::games::alien_frontiers::locale::{
 use orrery::games::alien_frontiers::panels::{DiceStop, DiceView, dice_options, dice_stops, takes};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::rules::{
-    AlienFrontiers, Asking, Card, ColonyAt, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply,
+    AlienFrontiers, Asking, Card, ColonyAt, Facility, Field, Options, Position, Preset, Setup, Ship, Ships, Territory,
+    apply,
 };
 use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 use orrery::locale::Names;
@@ -79,8 +80,8 @@ fn every_page_shows_what_there_is_to_know_and_where_to_go_on() {
             harness.query_all_by_label(&topic_title(topic)).count() >= 2,
             "{topic:?}: in the index and over the page"
         );
-        assert!(harness.query_by_label(&topic_gist(topic)).is_some(), "{topic:?}");
-        for point in topic_points(topic) {
+        assert!(harness.query_by_label(&topic_gist(topic, &Options::default())).is_some(), "{topic:?}");
+        for point in topic_points(topic, &Options::default()) {
             assert!(harness.query_by_label(&point).is_some(), "{topic:?}: {point}");
         }
         for link in links(topic) {
@@ -405,7 +406,7 @@ fn f1_opens_the_page_of_what_the_keys_stand_on_and_closes_it() {
     assert_eq!(program.keys_on(), wanted);
     pressed(&mut program, KeyCode::F1, &KeyName::F1);
     assert_eq!(program.overlays(), [Overlay::Codex]);
-    let gist = topic_gist(Topic::Facility(Facility::RaidersOutpost));
+    let gist = topic_gist(Topic::Facility(Facility::RaidersOutpost), &Options::default());
     let told = program.widgets().into_iter().any(|widget| widget.label == gist || widget.value == gist);
     assert!(told, "the page is about it");
     pressed(&mut program, KeyCode::F1, &KeyName::F1);
@@ -447,7 +448,7 @@ fn keys_reach_facilities_that_take_none_of_the_dice_and_open_their_pages() {
     let before = program.entries();
     pressed(&mut program, KeyCode::Enter, &KeyName::Enter);
     assert_eq!((program.overlays(), program.entries()), (&[Overlay::Codex][..], before));
-    let gist = topic_gist(Topic::Facility(facility));
+    let gist = topic_gist(Topic::Facility(facility), &Options::default());
     assert!(program.widgets().into_iter().any(|widget| widget.label == gist || widget.value == gist), "{facility}");
 }
 

@@ -258,7 +258,9 @@ pub fn codex_is_told<G: Game>(of: &[G::Topic]) {
         let number = G::topics().iter().position(|page| *page == topic).expect("a page");
         program.ask(UiIntent::Codex(CodexAsk::Open(number)));
         let told = labels(&mut program);
-        for words in std::iter::once(G::title(topic)).chain(G::gist(topic).into_iter().map(|gist| gist.words)) {
+        for words in std::iter::once(G::title(topic))
+            .chain(G::gist(topic, &G::Options::default()).into_iter().map(|gist| gist.words))
+        {
             assert!(told.contains(&words), "{words} in {told:?}");
         }
         assert!(told.contains(&G::text("codex-practise")), "it leads to a lesson");

@@ -192,6 +192,10 @@ fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
             help.extend(card_discard(card, options).map(|words| format!("{} {words}", text("tag-discarded"))));
             (card_name(card), help)
         }
+        Target::DockedShip { colour, facility: Facility::MaintenanceBay, .. } if colour != ctx.position.mover() => {
+            // It shows no value.
+            return None;
+        }
         Target::HandShip { ship, .. } | Target::DockedShip { ship, .. } => {
             (text_args("tip-ship", &[("ship", ships_text(ship.ships()).into())]), Vec::new())
         }

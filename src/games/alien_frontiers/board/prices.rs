@@ -59,7 +59,8 @@ pub fn strips(position: &Position, facility: Facility) -> Vec<Vec<Item>> {
         }
         Facility::RaidersOutpost => {
             let first = match position.raid_floor() {
-                Some(floor) => vec![t(format!("Σ > {floor}")), Icon("arrow"), Icon("claw")],
+                // The fonts have no sign for "at least".
+                Some(floor) => vec![t(format!("Σ > {}", floor.saturating_sub(1))), Icon("arrow"), Icon("claw")],
                 None => vec![any, Gap, t("+1"), Gap, t("+2"), Icon("arrow"), Icon("claw")],
             };
             let loot =

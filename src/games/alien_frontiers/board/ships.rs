@@ -71,6 +71,11 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         node.scale(scale).motion = motion;
         match ship.place {
             ShipPlace::Docked(facility, _) => docked_target(scene, ctx, ship, facility, at),
+            ShipPlace::Bay => {
+                if let Some(target) = bay_target(ctx, ship).filter(|&target| ctx.can(target)) {
+                    lit(scene, ctx, ship, target, at);
+                }
+            }
             ShipPlace::Desert if ctx.can(Target::Relic) => lit(scene, ctx, ship, Target::Relic, at),
             _ => {}
         }
@@ -115,6 +120,22 @@ fn docked_target(scene: &mut Scene, ctx: &Ctx, ship: &ShipSeen, facility: Facili
     if ctx.can(target) {
         lit(scene, ctx, ship, target, at);
     }
+}
+
+/// A ship in the Bay as a card aims at it; nothing for one of the mover that shows no value.
+fn bay_target(ctx: &Ctx, ship: &ShipSeen) -> Option<Target> {
+    let (colour, relic) = (ship.owner?, ship.colour.is_none());
+    let aimed = |ship| Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship };
+    if colour != ctx.position.mover() {
+        return Some(aimed(Ship::of_no_value(relic)));
+    }
+    let laid = ctx.position.turn.laid;
+    if relic {
+        return laid.relic().map(|value| aimed(Ship { value, relic }));
+    }
+    let of_mover = |other: &&ShipSeen| other.place == ShipPlace::Bay && other.colour == Some(colour);
+    let index = ctx.tokens.ships.iter().filter(of_mover).filter(|other| other.entity < ship.entity).count();
+    laid.without_relic().iter().nth(index).map(|(value, _)| aimed(Ship::own(value)))
 }
 
 fn lit(scene: &mut Scene, ctx: &Ctx, ship: &ShipSeen, target: Target, at: Vec2) {

@@ -1,23 +1,27 @@
+use std::collections::BTreeSet;
+
 use super::*;
-use crate::core::Colour;
+use crate::core::{Colour, OptionList as _};
+use crate::games::alien_frontiers::codex::{Basic, Choice, Topic};
 use crate::games::alien_frontiers::rules::{
-    Card, Cause, ColonyAt, DiscardPower, Event, Facility, Field, Haul, Loot, Order, Power, Refusal, Ship, Ships,
-    Targets, Territory,
+    Card, Cause, ColonyAt, DiscardPower, Event, Facility, Field, Haul, Loot, Options, Order, Power, Preset, Refusal,
+    Ship, Ships, Targets, Territory,
 };
-use crate::locale::{Names, colour_name};
+use crate::locale::{Names, colour_name, speaking};
 
 #[test]
 fn everything_on_the_table_has_a_name_and_an_explanation() {
     let worded =
         |text: String| assert!(text.contains(' ') || text.chars().next().is_some_and(char::is_uppercase), "{text}");
+    let usual = Options::default();
     Colour::ALL.iter().for_each(|&c| worded(colour_name(c)));
     for &facility in Facility::ALL {
         worded(facility_name(facility));
-        worded(facility_help(facility));
+        worded(facility_help(facility, &usual));
     }
     for &territory in Territory::ALL {
         worded(territory_name(territory));
-        worded(territory_help(territory));
+        worded(territory_help(territory, &usual));
     }
     for &field in Field::ALL {
         worded(field_name(field));
@@ -25,9 +29,9 @@ fn everything_on_the_table_has_a_name_and_an_explanation() {
     }
     for &card in Card::ALL {
         worded(card_name(card));
-        worded(card_power(card));
+        worded(card_power(card, &usual));
         worded(card_power_short(card));
-        card_discard(card).into_iter().chain(card_discard_short(card)).for_each(worded);
+        card_discard(card, &usual).into_iter().chain(card_discard_short(card)).for_each(worded);
     }
 }
 
@@ -81,7 +85,9 @@ fn refusals_at_facilities() -> Vec<Refusal> {
         Refusal::MineTooLow { value: 1, highest: 2 },
         Refusal::Price { fuel: 1, ore: 1, have_fuel: 0, have_ore: 0 },
         Refusal::NoStock,
+        Refusal::NoColonyLeft,
         Refusal::HubWaits,
+        Refusal::HubColonyKept,
         Refusal::NothingToLaunch { circle: 3 },
         Refusal::NotASix { value: 2 },
         Refusal::FleetTooSmall { others: 2 },
@@ -131,7 +137,8 @@ fn refusals_of_cards() -> Vec<Refusal> {
         Refusal::NotBack { facility },
         Refusal::NotThere { card, facility },
         Refusal::NotDocked { colour, facility, wanted: ships, docked: Ships::NONE },
-        Refusal::CannonMinimum { colour, left: 2, needed: 3 },
+        Refusal::CannonMinimum { colour, out: 3, least: 3 },
+        Refusal::OneOwner,
         Refusal::NoColony { territory },
         Refusal::NoColonyOf { colour, territory },
         Refusal::SameTerritory { territory },
@@ -145,22 +152,46 @@ fn refusals_of_cards() -> Vec<Refusal> {
     ]
 }
 
-#[test]
-fn every_refusal_is_worded_and_complete() {
-    for refusal in refusals() {
-        let said = refusal_text(&refusal, &Names::default());
-        assert_ne!(said, refusal.to_string(), "{refusal:?} has no words of its own");
-        assert!(said.ends_with('.') && !said.contains(['{', '$']), "{refusal:?}: {said}");
-    }
+/// The kinds that an enum declares in its source.
+fn declared(source: &str, name: &str) -> BTreeSet<String> {
+    let body = source.split(&format!("pub enum {name} {{")).nth(1).and_then(|rest| rest.split("\n}").next());
+    let lines = body.expect("an enum").lines().filter_map(|line| line.strip_prefix("    "));
+    let kinds = lines.filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
+    kinds.map(kind_of).collect()
+}
+
+/// The kind that a value, or a line that declares it, begins with.
+fn kind_of(written: &str) -> String {
+    written.chars().take_while(|c| c.is_alphanumeric()).collect()
 }
 
 #[test]
-fn every_event_and_order_is_worded() {
+fn every_refusal_is_worded_and_complete_in_every_language() {
+    let named: BTreeSet<String> = refusals().iter().map(|refusal| kind_of(&format!("{refusal:?}"))).collect();
+    assert_eq!(named, declared(include_str!("../rules/refusal.rs"), "Refusal"), "the list above names them all");
+    for language in LANGUAGES {
+        for refusal in refusals() {
+            let said = speaking(language, || refusal_text(&refusal, &Names::default()));
+            assert_ne!(said, refusal.to_string(), "{language}: {refusal:?} has no words of its own");
+            assert!(said.ends_with('.') && !said.contains(['{', '$']), "{language}: {refusal:?}: {said}");
+            assert!(!said.contains("refusal-"), "{language}: {refusal:?} has no message: {said}");
+        }
+    }
+}
+
+const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
+
+#[test]
+fn every_event_and_order_is_worded_in_every_language() {
+    let named: BTreeSet<String> = events().iter().map(|event| kind_of(&format!("{event:?}"))).collect();
+    assert_eq!(named, declared(include_str!("../rules/event.rs"), "Event"), "the list below names them all");
     let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
-    for event in events() {
-        let said = event_text(&event, &names);
-        assert!(!said.contains(['{', '$']) && !said.contains("-"), "{event:?}: {said}");
-        assert!(!said.to_lowercase().contains("you"), "{said}");
+    for language in LANGUAGES {
+        for event in events() {
+            let said = speaking(language, || event_text(&event, &names));
+            assert!(!said.contains(['{', '$']) && !said.contains("event-"), "{language}: {event:?}: {said}");
+            assert!(!said.to_lowercase().contains("you"), "{said}");
+        }
     }
     for order in orders() {
         let said = order_text(Colour::Red, &order, &events(), &names);
@@ -171,6 +202,101 @@ fn every_event_and_order_is_worded() {
     let haul = Haul::NOTHING.with(Colour::Green, 2, 0);
     let raid = Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(haul) };
     assert_eq!(order_text(Colour::Red, &raid, &[], &names), "Vera raided Tomas: 2 fuel");
+}
+
+#[test]
+fn a_ship_in_the_bay_is_told_of_without_a_value() {
+    let (colour, facility) = (Colour::Green, Facility::MaintenanceBay);
+    let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
+    for language in LANGUAGES {
+        for ship in [Ship::of_no_value(false), Ship::of_no_value(true)] {
+            let shot = Order::Discard(DiscardPower::PlasmaCannon { colour, facility, ship });
+            let event = Event::ShipToStock { colour, facility, ship };
+            let said = speaking(language, || {
+                [order_text(Colour::Red, &shot, &[], &names), order_brief(&shot, &names), event_text(&event, &names)]
+            });
+            assert!(!said.iter().any(|said| said.contains(char::is_numeric)), "{language}: {said:?}");
+        }
+    }
+}
+
+/// All that the tips on the table and the codex say by these rules of a thing: the board's tag, then the page's points.
+fn told(topic: Topic, options: &Options) -> (String, String) {
+    let help = match topic {
+        Topic::Facility(facility) => facility_help(facility, options),
+        Topic::Territory(territory) => territory_help(territory, options),
+        Topic::Card(card) => {
+            format!("{} {}", card_power(card, options), card_discard(card, options).unwrap_or_default())
+        }
+        _ => topic_gist(topic, options),
+    };
+    (help, topic_points(topic, options).join(" "))
+}
+
+/// What tells of each option: the pages whose points differ by it, and whether the tag on the board does too.
+fn told_of(choice: Choice) -> &'static [(Topic, bool)] {
+    match choice {
+        Choice::Length => &[(Topic::Basic(Basic::Players), false)],
+        // Its own page says it; nothing on the table does.
+        Choice::FirstPlayer => &[],
+        Choice::VpTarget => &[(Topic::Basic(Basic::End), false)],
+        Choice::DockingDuty => {
+            &[(Topic::Facility(Facility::MaintenanceBay), true), (Topic::Basic(Basic::Docking), false)]
+        }
+        Choice::Supply => &[(Topic::Basic(Basic::Resources), false)],
+        Choice::Mine => &[(Topic::Facility(Facility::LunarMine), true)],
+        Choice::HubSurplus => &[(Topic::Facility(Facility::ColonistHub), true)],
+        Choice::Asimov => &[(Topic::Territory(Territory::AsimovCrater), true)],
+        Choice::SixthShip => &[(Topic::Facility(Facility::Shipyard), true)],
+        Choice::Market => {
+            &[(Topic::Facility(Facility::OrbitalMarket), true), (Topic::Card(Card::OrbitalTeleporter), false)]
+        }
+        Choice::Cannon | Choice::CannonOwners => &[(Topic::Card(Card::PlasmaCannon), true)],
+        Choice::LastHubColony => &[(Topic::Facility(Facility::ColonyConstructor), false)],
+        Choice::Bay => {
+            &[(Topic::Facility(Facility::MaintenanceBay), false), (Topic::Card(Card::OrbitalTeleporter), true)]
+        }
+    }
+}
+
+#[test]
+fn tips_and_codex_tell_the_rules_in_force() {
+    for &choice in Choice::ALL {
+        let option = Options::LIST.iter().position(|info| info.name == choice.field()).expect("an option");
+        let by_value: Vec<Options> = (0..Options::LIST[option].values.len())
+            .map(|value| {
+                let mut options = Options::default();
+                options.set(option, value);
+                options
+            })
+            .collect();
+        for (language, &(topic, on_the_board)) in
+            LANGUAGES.into_iter().flat_map(|language| told_of(choice).iter().map(move |told| (language, told)))
+        {
+            let said = by_value.iter().map(|options| speaking(language, || told(topic, options)));
+            let (tips, points): (BTreeSet<String>, BTreeSet<String>) = said.unzip();
+            assert_eq!(points.len(), by_value.len(), "{language}, {choice:?}: the page {topic:?} says {points:?}");
+            if on_the_board {
+                assert_eq!(tips.len(), by_value.len(), "{language}, {choice:?}: the tip of {topic:?} says {tips:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_price_of_the_sixth_ship_is_that_of_the_rules_in_force() {
+    let yard = Topic::Facility(Facility::Shipyard);
+    for (preset, tip, page) in [
+        (Preset::Rules2011, "the sixth 3 fuel and 3 ore.", "the sixth 3 and 3."),
+        (Preset::Literal2011, "the sixth 3 fuel and 2 ore.", "the sixth 3 and 2."),
+    ] {
+        let (help, points) = told(yard, &preset.options());
+        assert!(help.ends_with(tip) && points.contains(page), "{preset:?}: {help} {points}");
+    }
+    let crater = |preset: Preset| territory_help(Territory::AsimovCrater, &preset.options());
+    assert!(
+        crater(Preset::Rules2011).contains("the second ship") && crater(Preset::Literal2011).contains("the first ship")
+    );
 }
 
 fn events() -> Vec<Event> {

@@ -264,7 +264,8 @@ fn price(view: &MatchView, card: Card) -> u8 {
 
 fn card_tooltip(ui: &mut Ui, rect: Rect, card: Card, view: &MatchView) {
     let response = ui.interact(rect, ui.id().with(("card", card)), Sense::hover());
-    let discard = card_discard(card, &view.seen.options).map(|discard| text_args("ui-discard-for", &[("what", discard.into())]));
+    let discard =
+        card_discard(card, &view.seen.options).map(|discard| text_args("ui-discard-for", &[("what", discard.into())]));
     let used = used(view, card).then(|| refusal_text(&Refusal::UsedAlready { card }, view.names));
     let tip = Tip::new(card_power(card, &view.seen.options))
         .title(card_name(card))

@@ -60,6 +60,10 @@ fn told_target(of: &Telling, target: Target) -> String {
         Target::DisplayCard(slot) => sentences([told_card(of, slot), state]),
         Target::Field(field) => sentences([told_field(of, field), state]),
         Target::Relic => sentences([text("access-relic"), state]),
+        Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship } if colour != of.view.mover() => {
+            let key = if ship.relic { "access-bay-relic" } else { "access-bay-ship" };
+            sentences([text_args(key, &[("name", of.names.of(colour).into())]), state])
+        }
         Target::DockedShip { colour, facility, ship } => {
             let place = facility_name(facility);
             sentences([

@@ -33,7 +33,8 @@ fn check_left(position: &Position, facility: Facility) -> Result<(), Refusal> {
     if me.hub == 0 {
         return Err(Refusal::NoColonyLeft);
     }
-    let kept = facility == Facility::ColonyConstructor && position.options.last_hub_colony == LastHubColony::Terraforming;
+    let kept =
+        facility == Facility::ColonyConstructor && position.options.last_hub_colony == LastHubColony::Terraforming;
     if kept { Err(Refusal::HubColonyKept) } else { Ok(()) }
 }
 

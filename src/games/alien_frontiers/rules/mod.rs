@@ -36,8 +36,8 @@ pub use facilities::terraforming::TERRAFORMING_PRICE;
 pub use game::AlienFrontiers;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
-    Asimov, BayReach, CannonMinimum, CannonOwners, DockingDuty, FirstPlayer, HubSurplus, LastHubColony, Length, MarketAfterTeleport, Mine, Options, Preset,
-    SixthShip, Supply, VpTarget,
+    Asimov, BayReach, CannonMinimum, CannonOwners, DockingDuty, FirstPlayer, HubSurplus, LastHubColony, Length,
+    MarketAfterTeleport, Mine, Options, Preset, SixthShip, Supply, VpTarget,
 };
 pub use order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
 pub use position::{CardCounts, CardSet, Phase, Player, Position, Relic, Teleported, Turn};

@@ -14,7 +14,9 @@ impl Scenario {
     /// Positions that scenarios have no words for: seats in another order, and some of what a
     /// player did earlier in his turn.
     pub fn of(position: &Position) -> Result<Self, SceneError> {
-        let setup = SetupText { players: Some(position.player_count()), ..SetupText::of(None, &position.options) };
+        let options = &position.options;
+        let rules = options.version_one.then_some(1);
+        let setup = SetupText { players: Some(position.player_count()), rules, ..SetupText::of(None, options) };
         let fields = Field::ALL.iter().filter_map(|&f| position.field(f).map(|t| (f, Word(t))));
         let mut scenario = Scenario {
             game: None,

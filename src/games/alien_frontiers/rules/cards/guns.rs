@@ -151,7 +151,13 @@ pub(super) fn legal_shots(position: &Position, found: &mut impl FnMut(DiscardPow
 }
 
 /// The ship that was shot goes to its owner's stock, the relic ship to Burroughs Desert.
-pub(super) fn shoot(position: &mut Position, colour: Colour, facility: Facility, ship: Ship, sink: &mut impl Sink<Event>) {
+pub(super) fn shoot(
+    position: &mut Position,
+    colour: Colour,
+    facility: Facility,
+    ship: Ship,
+    sink: &mut impl Sink<Event>,
+) {
     if facility == BAY {
         position.bay_to_stock(colour, ship, sink);
     } else {

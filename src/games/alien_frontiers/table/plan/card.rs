@@ -3,7 +3,7 @@
 use super::state::{as_step, most_telling};
 use super::{CardUse, Draft, Mode, Step, Target, tray};
 use crate::games::alien_frontiers::rules::{
-    Card, ColonyAt, DiscardPower, Facility, Field, Order, Phase, Position, Power, Refusal, Ship, Ships, Targets,
+    Card, ColonyAt, DiscardPower, Facility, Field, Order, Phase, Position, Power, Refusal, Relic, Ship, Ships, Targets,
     Territory, check,
 };
 
@@ -149,6 +149,25 @@ fn docked_ships(position: &Position) -> Vec<Target> {
         }
     }
     all.dedup();
+    all.extend(ships_in_bay(position));
+    all
+}
+
+/// The ships in the Maintenance Bay, where cards reach them: the mover's by the values they show, of opponents one for all.
+fn ships_in_bay(position: &Position) -> Vec<Target> {
+    if !position.bay_in_reach() {
+        return Vec::new();
+    }
+    let target = |colour, ship| Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship };
+    let mover = position.mover();
+    let mut all: Vec<Target> =
+        position.turn.laid.iter().map(|(value, relic)| target(mover, Ship { value, relic })).collect();
+    all.dedup();
+    for colour in position.opponents() {
+        let own = (position.player(colour).bay > 0).then_some(false);
+        let relic = (position.relic == Relic::Bay(colour)).then_some(true);
+        all.extend(own.into_iter().chain(relic).map(|relic| target(colour, Ship::of_no_value(relic))));
+    }
     all
 }
 

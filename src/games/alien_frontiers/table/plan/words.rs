@@ -18,7 +18,7 @@ pub enum Target {
     },
     /// A facility, to dock there.
     Facility(Facility),
-    /// A docked ship, anybody's. Equal ships of one player at one facility are one target.
+    /// A docked ship, anybody's, or one in the Maintenance Bay. Equal ships of one player at one facility are one target.
     DockedShip {
         /// Whose.
         colour: Colour,
