@@ -138,6 +138,8 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
             seats = moved_on(G::KEY, &seats);
             setup.options = G::moved_on(setup.options);
         }
+        // The next match is played by the rules of now.
+        G::keep_rules(G::RULES_VERSION, &mut setup.options);
         let preset = table.preset().filter(|preset| preset.options() == setup.options);
         let game = deal(setup, seats, None, preset)?;
         open(world, game);

@@ -88,7 +88,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     }
 
     /// Makes the options those of a match that was begun under an older version of the rules, which it keeps to its end. Options that
-    /// came later have their first value already. By default the versions play alike.
+    /// came later have their first value already. With the present version nothing of an older one is left. By default the versions
+    /// play alike.
     fn keep_rules(version: u32, options: &mut Self::Options) {
         let _ = (version, options);
     }

@@ -36,7 +36,7 @@ pub trait Scenarios: Rules {
     /// Seats and options.
     fn setup(scenario: &Self::Scenario) -> Setup<Self>;
 
-    /// Has the scenario played by version `version` of the rules, as a save or a log around it says. See [`Rules::keep_rules`].
+    /// Has the scenario played by an older version `version` of the rules, as a save or a log around it says. See [`Rules::keep_rules`].
     fn set_rules_version(scenario: &mut Self::Scenario, version: u32);
 
     /// The preset it names.

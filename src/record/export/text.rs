@@ -234,7 +234,7 @@ impl<G: Scenarios> Log<G> {
         if !self.scenario.is_empty() {
             let shifted = |e: FileError| FileError { line: e.line + self.scenario_line, ..e };
             let mut scenario: G::Scenario = ron::read(&self.scenario).map_err(shifted)?;
-            if let Some(version) = self.rules {
+            if let Some(version) = self.rules.filter(|&version| version < G::RULES_VERSION) {
                 G::set_rules_version(&mut scenario, version);
             }
             return Match::from_scenario(&scenario, self.seats, self.seed).map_err(|e| whole(e.to_string()));

@@ -110,9 +110,11 @@ impl<G: Scenarios> Body<G> {
     /// the body was read from, for the lines of errors.
     pub(in crate::record) fn replay(mut self, text: &str, each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
         let rules = self.rules;
-        self.setup.rules = Some(rules);
-        if let Some(scenario) = &mut self.scenario {
-            G::set_rules_version(scenario, rules);
+        if rules < G::RULES_VERSION {
+            self.setup.rules = Some(rules);
+            if let Some(scenario) = &mut self.scenario {
+                G::set_rules_version(scenario, rules);
+            }
         }
         self.replayed(text, each).map_err(|error| error_of_rules::<G>(error, rules))
     }

@@ -55,7 +55,7 @@ impl Scenarios for AlienFrontiers {
     }
 
     fn set_rules_version(scenario: &mut Scenario, version: u32) {
-        scenario.setup.rules = (version < Self::RULES_VERSION).then_some(version);
+        scenario.setup.rules = Some(version);
     }
 
     fn preset(scenario: &Scenario) -> Option<Preset> {
