@@ -12,7 +12,7 @@ use super::{rivals, seats, title};
 use crate::board::Pieces;
 use crate::core::{GameKey, PresetList as _, Setup};
 use crate::locale::{Names, text, unnamed};
-use crate::panels::{SetupDraft, SetupPage, Toast, fault, seed};
+use crate::panels::{SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 use crate::record::save::Fork;
 use crate::record::{Match, Seat, any_seed, share as codes};
 use crate::settings::Settings;
@@ -98,7 +98,7 @@ pub fn start(world: &mut World) -> Result<(), String> {
 /// # Errors
 /// As [`start`].
 pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), String> {
-    if let Some(fault) = fault(draft, &G::PLAYERS) {
+    if let Some(fault) = fault(draft, &G::PLAYERS).or_else(|| pick_fault::<G>(draft)) {
         return Err(fault.text());
     }
     let mut game = from_draft::<G>(draft)?;

@@ -16,7 +16,7 @@ use super::{
 use crate::board::BoardPlugin;
 use crate::board::sky::heap;
 use crate::cli::{NO_WINDOW, OfGame, WRONG_USAGE, WindowArgs};
-use crate::core::FIRST_GAME;
+use crate::core::{FIRST_GAME, OptionList as _};
 use crate::games::{self, SAVED, SETUPS, with_game};
 use crate::locale::{self, text, text_args};
 use crate::palette::{self, PaletteName};
@@ -100,7 +100,12 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     if let Some(named) = args.named {
         app.insert_resource(title::TitleCards::of(|game| game.released || game.key == named));
     }
-    front.draft = with_game!(args.named.unwrap_or(FIRST_GAME), G => SetupDraft::of(settings.setups.of::<G>()));
+    front.draft = with_game!(args.named.unwrap_or(FIRST_GAME), G => {
+        let mut last = settings.setups.of::<G>();
+        // Wrong ones have been refused where the command line was read.
+        let _ = last.options.set_each(&args.options);
+        SetupDraft::of(last)
+    });
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
     // A match that is asked for is what the player wants to go on with.
     if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {

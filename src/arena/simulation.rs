@@ -46,7 +46,8 @@ pub struct Played<G: Rules> {
 #[derive(Debug)]
 pub struct Simulation<G: Rules> {
     opponents: Vec<Opponent>,
-    preset: G::Preset,
+    preset: Option<G::Preset>,
+    options: G::Options,
     seed: u64,
     check: bool,
     planner: Planner<G>,
@@ -57,7 +58,16 @@ impl<G: Opponents> Simulation<G> {
     /// Matches whose chance comes from `seed`. With `check` every position of every match is checked, which changes no match.
     #[must_use]
     pub fn new(opponents: Vec<Opponent>, preset: G::Preset, seed: u64, check: bool) -> Self {
-        Simulation { opponents, preset, seed, check, planner: Planner::default(), orders: Vec::new() }
+        let (options, preset) = (preset.options(), Some(preset));
+        Simulation { opponents, preset, options, seed, check, planner: Planner::default(), orders: Vec::new() }
+    }
+
+    /// The same by these options in place of those of the preset.
+    #[must_use]
+    pub fn by(mut self, options: G::Options) -> Self {
+        self.preset = self.preset.filter(|preset| preset.options() == options);
+        self.options = options;
+        self
     }
 
     /// Plays the match of this number. Each has its own chance, so that any of them can be
@@ -67,7 +77,7 @@ impl<G: Opponents> Simulation<G> {
     /// So many cannot play by these rules.
     pub fn play(&mut self, game: u64) -> Result<Played<G>, SetupError> {
         let mut generator = self.begin(game);
-        let setup = Setup::<G>::plain(self.opponents.len() as u8, self.preset.options());
+        let setup = Setup::<G>::plain(self.opponents.len() as u8, self.options);
         setup.validate()?;
         let start = setup.deal(&mut generator);
         let mut position = setup.position(&start)?;
@@ -116,11 +126,11 @@ impl<G: Opponents + Scenarios> Simulation<G> {
     /// # Errors
     /// What went wrong: so many cannot play, an order was refused, or the save cannot be written.
     pub fn play_recorded(&mut self, game: u64, folder: &Path) -> Result<Played<G>, String> {
-        let setup = Setup::<G>::plain(self.opponents.len() as u8, self.preset.options());
+        let setup = Setup::<G>::plain(self.opponents.len() as u8, self.options);
         let seated = setup.seating.iter().zip(&self.opponents);
         let seats = seated.map(|(&colour, &opponent)| Seat::unnamed(colour, Control::Ai(opponent))).collect();
         let mut generator = self.begin(game);
-        let record = Match::<G>::deal(setup, seats, generator.next(), Some(self.preset));
+        let record = Match::<G>::deal(setup, seats, generator.next(), self.preset);
         let mut record = record.map_err(|e| e.to_string())?;
         let mut failed = false;
         while record.entries().len() < G::LONGEST as usize

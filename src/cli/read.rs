@@ -4,7 +4,7 @@ use super::of_game::OfGame;
 use super::say::usage;
 use crate::academy::{LessonId, Lessons};
 use crate::core::words::read_word;
-use crate::core::{GameKey, Opponent, Rules};
+use crate::core::{GameKey, Opponent, OptionList as _, Rules};
 use crate::games::{ALL, with_game};
 use crate::record::Control;
 
@@ -39,6 +39,15 @@ pub(super) fn lesson(word: &str, named: Option<GameKey>) -> Result<OfGame, Strin
 pub(super) fn preset_of<G: Rules>(word: Option<&str>) -> G::Preset {
     let read = |word: &str| read_word(word).unwrap_or_else(|e| usage(format_args!("--preset: {e}")));
     word.map_or_else(G::Preset::default, read)
+}
+
+/// Rule options that single ones stand in for those of a set, each `NAME=VALUE`.
+///
+/// # Errors
+/// What was expected: the options there are, or the values of one.
+pub(super) fn options_of<G: Rules>(mut options: G::Options, single: &[String]) -> Result<G::Options, String> {
+    options.set_each(single).map_err(|e| format!("--option: {e}"))?;
+    Ok(options)
 }
 
 pub(super) fn two_shares(text: &str) -> Result<(f64, f64), String> {

@@ -10,11 +10,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use super::game::GameFlag;
-use super::read::{fill_of, preset_of, seat_of};
+use super::read::{fill_of, options_of, preset_of, seat_of};
 use super::say::usage;
 use crate::ai::Opponents;
 use crate::arena::{Simulated, Simulation};
-use crate::core::{Opponent, Rules};
+use crate::core::{Opponent, PresetList as _, Rules};
 use crate::games::with_game;
 use crate::record::{Control, Scenarios};
 
@@ -39,6 +39,10 @@ pub(super) struct SimulateFlags {
     /// The rules, by a preset of the game; of Alien Frontiers 2011, 2010, "2011 literal" or app. Left out, the usual ones.
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
+    /// A single rule option by its name and value, in place of the preset's; of Far Space Foundry products=Robot,Drone,Helmet picks the
+    /// product cards, which chance picks for every match where products=chosen names none. May be given several times.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
     /// Print the figures as JSON.
     #[arg(long)]
     pub json: bool,
@@ -81,10 +85,11 @@ fn opponents<G: Rules>(asked: &SimulateFlags) -> Vec<Opponent> {
 fn run_of<G: Opponents + Scenarios>(asked: &SimulateFlags) -> ExitCode {
     let opponents = opponents::<G>(asked);
     let preset = preset_of::<G>(asked.preset.as_deref());
+    let options = options_of::<G>(preset.options(), &asked.options).unwrap_or_else(|e| usage(e));
     let bar = progress(asked.games);
     let started = Instant::now();
     let mut tally = Simulated::new(opponents.len());
-    let mut simulation = Simulation::<G>::new(opponents, preset, asked.seed, asked.check);
+    let mut simulation = Simulation::<G>::new(opponents, preset, asked.seed, asked.check).by(options);
     for game in 0..asked.games {
         match asked.save.as_deref() {
             None => match simulation.play(game) {

@@ -8,7 +8,7 @@ use clap::Args;
 use super::game::of_path;
 use super::look::LookFlags;
 use super::of_game::OfGame;
-use super::read::{fill_of, lesson, preset_of, seat_of};
+use super::read::{fill_of, lesson, options_of, preset_of, seat_of};
 use super::say::{bad_file, in_file, usage};
 use crate::core::{self, Colour, FIRST_GAME, GameKey, PresetList as _, ron};
 use crate::games::{named, of_code, of_save, with_game};
@@ -45,6 +45,10 @@ pub(super) struct WindowFlags {
     /// The rules, by a preset of the game; of Alien Frontiers 2011, 2010, "2011 literal" or app. Left out, the usual ones.
     #[arg(long, value_name = "NAME", requires = "seats")]
     pub preset: Option<String>,
+    /// A single rule option by its name and value, such as mode=full, in place of what the preset or the last match says; of Far Space
+    /// Foundry products=Robot,Drone,Helmet picks the product cards. May be given several times; a wrong one lists what there is.
+    #[arg(long = "option", value_name = "NAME=VALUE", conflicts_with_all = ["load", "scenario", "lesson", "puzzle", "daily"])]
+    pub options: Vec<String>,
     /// What the dice and draws of a new match come from; the same seed gives the same ones.
     #[arg(long, value_name = "NUMBER", conflicts_with = "load")]
     pub seed: Option<u64>,
@@ -84,6 +88,8 @@ pub struct WindowArgs {
     pub seed: Option<u64>,
     /// Whether to begin a match with the seats and rules of last time.
     pub new: bool,
+    /// Single rule options in place of those of last time, each `NAME=VALUE`; the game knows them all.
+    pub options: Vec<String>,
     /// How it looks and sounds, by flags and environment.
     pub look: LookFlags,
     /// The puzzle to open, proven.
@@ -102,6 +108,7 @@ impl Default for WindowArgs {
             named: None,
             seed: None,
             new: false,
+            options: Vec::new(),
             look: LookFlags::default(),
             puzzle: None,
             lesson: None,
@@ -133,9 +140,21 @@ impl WindowFlags {
         let lesson = self.lesson.as_deref().map(|word| lesson(word, named).unwrap_or_else(|e| usage(e)));
         let puzzle = self.puzzle.as_deref().map(super::puzzle::open).transpose()?;
         let new = self.new.as_ref().is_some_and(String::is_empty);
-        let WindowFlags { seed, look, narrate, .. } = self;
+        self.check_options(setup).unwrap_or_else(|e| usage(e));
+        let WindowFlags { seed, look, narrate, options, .. } = self;
         let look = look.with_environment(|name| std::env::var_os(name)).unwrap_or_else(|e| usage(e));
-        Ok(WindowArgs { game, named, seed, puzzle, lesson, new, look, narrate })
+        Ok(WindowArgs { game, named, seed, puzzle, lesson, new, options, look, narrate })
+    }
+
+    /// What is wrong with the single options of the game `setup`, if anything is.
+    fn check_options(&self, setup: GameKey) -> Result<(), String> {
+        if self.options.is_empty() {
+            return Ok(());
+        }
+        if self.new.as_deref().is_some_and(|code| !code.is_empty()) {
+            return Err("a share code has options of its own: leave --option out".to_owned());
+        }
+        with_game!(setup, G => options_of::<G>(Default::default(), &self.options).map(|_| ()))
     }
 
     /// The game of what no file says: by the flag, else by the environment.
@@ -189,7 +208,9 @@ impl WindowFlags {
     fn seated<G: Scenarios>(&self, seats: &[String], seed: u64) -> Result<OfGame, String> {
         let seats: Vec<Control> = seats.iter().map(|word| seat_of::<G>(word)).collect::<Result<_, _>>()?;
         let seats = fill_of::<G>(&seats, self.players)?;
-        new_match::<G>(&seats, preset_of::<G>(self.preset.as_deref()), seed).map(OfGame::new::<G>)
+        let preset = preset_of::<G>(self.preset.as_deref());
+        let options = options_of::<G>(preset.options(), &self.options)?;
+        new_match::<G>(&seats, preset, options, seed).map(OfGame::new::<G>)
     }
 }
 
@@ -207,15 +228,17 @@ fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<OfGame, String>
     opened.map(OfGame::new::<G>).map_err(|e| in_file(path, 0, &e.to_string()))
 }
 
-/// A new match of these seats, the colours in turn order.
-pub(super) fn new_match<G: Scenarios>(
+/// A new match of these seats, the colours in turn order, by options of which single ones may be others than those of the preset.
+fn new_match<G: Scenarios>(
     seats: &[Control],
     preset: G::Preset,
+    options: G::Options,
     seed: u64,
 ) -> Result<record::Match<G>, String> {
-    let setup = core::Setup::<G>::plain(seats.len() as u8, preset.options());
+    let preset = Some(preset).filter(|preset| preset.options() == options);
+    let setup = core::Setup::<G>::plain(seats.len() as u8, options);
     let seats = seated(&setup.seating, seats);
-    record::Match::deal(setup, seats, seed, Some(preset)).map_err(|e| e.to_string())
+    record::Match::deal(setup, seats, seed, preset).map_err(|e| e.to_string())
 }
 
 /// Seats named by their colours: who is not named by anybody else is so called in records.

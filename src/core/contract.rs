@@ -111,6 +111,12 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Lets chance settle a set-up that [`Self::position`] takes.
     fn deal(setup: &Setup<Self>, chance: &mut impl Chance<Self::Node>) -> Self::Start;
 
+    /// The set of things that were picked for a start, by players or in their place by chance ([`OptionList::PICKS`]); by default none.
+    fn picked(start: &Self::Start) -> u16 {
+        let _ = start;
+        0
+    }
+
     /// The first position of a match.
     ///
     /// # Errors

@@ -28,7 +28,7 @@ pub use key_of::KeyOf;
 pub use level::Level;
 pub use made_once::made_once;
 pub use opponent::{Character, Opponent};
-pub use options::{OptionInfo, OptionList, Plain, PresetList};
+pub use options::{OptionInfo, OptionList, PickInfo, Plain, PresetList};
 pub use seat::Colour;
 pub use seeded::Seeded;
 pub(crate) use vocabulary::vocabulary;

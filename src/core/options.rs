@@ -19,10 +19,46 @@ pub struct OptionInfo {
     pub since: u32,
 }
 
+/// Things of which the players pick some before a match begins. A set of them has a bit for each, by its number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PickInfo {
+    /// The number of the option that asks for it.
+    pub option: usize,
+    /// The number of the value by which it does.
+    pub value: usize,
+    /// The words of the things, at most 16. Their order is that of share codes: it never changes.
+    pub things: &'static [&'static str],
+}
+
+impl PickInfo {
+    /// The things of a set by their words: `Battery, Drone`.
+    #[must_use]
+    pub fn write(&self, picked: u16) -> String {
+        let words = self.things.iter().enumerate().filter(|(thing, _)| picked >> thing & 1 == 1).map(|(_, word)| *word);
+        words.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The set that such a list names, ignoring case; nothing if it names none, something else or one of them twice.
+    #[must_use]
+    pub fn read(&self, list: &str) -> Option<u16> {
+        let mut picked = 0;
+        for word in list.split(',').map(str::trim) {
+            let bit = 1 << self.things.iter().position(|thing| thing.eq_ignore_ascii_case(word))?;
+            if picked & bit != 0 {
+                return None;
+            }
+            picked |= bit;
+        }
+        Some(picked)
+    }
+}
+
 /// All options of a game, each with one of its values.
 pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static {
     /// The options. Their order is that of share codes and hashes: it never changes, new ones come last.
     const LIST: &'static [OptionInfo];
+    /// What the players pick where an option has a certain value; by default there is nothing to pick.
+    const PICKS: Option<PickInfo> = None;
 
     /// The number of an option's value, from 0.
     fn get(&self, option: usize) -> usize;
@@ -30,13 +66,44 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
     /// Gives an option another value; nothing changes where there is no such option or value.
     fn set(&mut self, option: usize, value: usize);
 
+    /// The set of things that are picked; empty where nobody has picked, so that chance does.
+    fn picked(&self) -> u16 {
+        0
+    }
+
+    /// Picks these things and no others.
+    fn set_picked(&mut self, picked: u16) {
+        let _ = picked;
+    }
+
+    /// How many things have to be picked where so many play; none where no option asks for it.
+    fn to_pick(&self, players: u8) -> u8 {
+        let _ = players;
+        0
+    }
+
+    /// The things that are proposed to so many players.
+    #[must_use]
+    fn proposed_picks(players: u8) -> u16 {
+        let _ = players;
+        0
+    }
+
     /// The word of an option's value.
     #[must_use]
     fn word(&self, option: usize) -> &'static str {
         Self::LIST[option].values[self.get(option)]
     }
 
-    /// Gives the option called `name` the value called `word`, ignoring case.
+    /// An option's value as files have it: its word, or in its place the list of what is picked by it.
+    #[must_use]
+    fn written(&self, option: usize) -> String {
+        let by = |picks: &PickInfo| (picks.option, picks.value) == (option, self.get(option)) && self.picked() != 0;
+        Self::PICKS.filter(by).map_or_else(|| self.word(option).to_owned(), |picks| picks.write(self.picked()))
+    }
+
+    /// Gives the option called `name` the value called `word`, ignoring case. A list of things that are picked by an option stands for
+    /// the value that has them picked.
     ///
     /// # Errors
     /// What was expected, with the words there are.
@@ -46,12 +113,30 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
             return Err(format!("expected an option ({}), found `{}`", names(), name.escape_debug()));
         };
         let values = Self::LIST[option].values;
-        let Some(value) = values.iter().position(|value| value.eq_ignore_ascii_case(word.trim())) else {
-            let told = format!("expected {name} ({}), found `{}`", values.join(", "), word.escape_debug());
-            return Err(told);
+        let picks = Self::PICKS.filter(|picks| picks.option == option);
+        let named = values.iter().position(|value| value.eq_ignore_ascii_case(word.trim()));
+        let listed = || picks.and_then(|picks| Some((picks.value, picks.read(word)?)));
+        let Some((value, picked)) = named.map(|value| (value, 0)).or_else(listed) else {
+            let lists = picks.map(|picks| format!("; or as a list some of {}", picks.things.join(", ")));
+            let (values, lists) = (values.join(", "), lists.unwrap_or_default());
+            return Err(format!("expected {name} ({values}{lists}), found `{}`", word.escape_debug()));
         };
         self.set(option, value);
+        if picks.is_some() {
+            self.set_picked(picked);
+        }
         Ok(())
+    }
+
+    /// Takes single options, each `NAME=VALUE`.
+    ///
+    /// # Errors
+    /// What was expected of the first that is none.
+    fn set_each(&mut self, single: &[String]) -> Result<(), String> {
+        single.iter().try_for_each(|text| {
+            let (name, value) = text.split_once('=').unwrap_or((text, ""));
+            self.set_word(name.trim(), value)
+        })
     }
 
     /// The options that differ from `other`, by their numbers.
@@ -125,13 +210,13 @@ impl PresetList for Plain {
 /// `options! { /// Doc. Options { /// Doc. length: Length = "SET-6", "a length" { /// Doc. Normal = "normal", … }, … } }`: the
 /// number of the rule, what a value is in messages, and the values, the default first. An option that came with a later version of the
 /// rules says so behind the number of its rule: `"SET-6" since 2`. What options hold besides stands behind in
-/// `and { field: Type, … }`: no list offers it.
+/// `and { field: Type, … }`: no list offers it; and what their list says besides in `list { … }`.
 macro_rules! options {
     ($(#[$smeta:meta])* $struct:ident {
         $($(#[$meta:meta])* $field:ident: $name:ident = $rule:literal $(since $since:literal)?, $what:literal {
             $(#[$dmeta:meta])* $default:ident = $dword:literal $(, $(#[$vmeta:meta])* $variant:ident = $word:literal)* $(,)?
         }),+ $(,)?
-    } $(and { $($(#[$ometa:meta])* $own:ident: $oty:ty),+ $(,)? })?) => {
+    } $(and { $($(#[$ometa:meta])* $own:ident: $oty:ty),+ $(,)? })? $(list { $($item:tt)* })?) => {
         $(
             $(#[$meta])*
             #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize)]
@@ -175,6 +260,7 @@ macro_rules! options {
                     since: [1 $(, $since)?][[1 $(, $since)?].len() - 1],
                 }),+
             ];
+            $($($item)*)?
 
             fn get(&self, option: usize) -> usize {
                 [$(self.$field as usize),+][option]

@@ -20,11 +20,13 @@ pub struct SetupText<G: Rules> {
     pub options: Vec<(usize, usize)>,
     /// The version of the rules that is played by; the present one if not said. The file around it says so, not this text.
     pub rules: Option<u32>,
+    /// The set of things that are picked by one of them; empty where nobody has picked.
+    pub picked: u16,
 }
 
 impl<G: Rules> Default for SetupText<G> {
     fn default() -> Self {
-        SetupText { players: None, preset: None, options: Vec::new(), rules: None }
+        SetupText { players: None, preset: None, options: Vec::new(), rules: None, picked: 0 }
     }
 }
 
@@ -33,7 +35,30 @@ impl<G: Rules> SetupText<G> {
     #[must_use]
     pub fn of(preset: Option<G::Preset>, options: &G::Options) -> Self {
         let all = (0..G::Options::LIST.len()).map(|option| (option, options.get(option)));
-        SetupText { players: None, preset, options: all.collect(), rules: None }
+        SetupText { players: None, preset, options: all.collect(), rules: None, picked: options.picked() }
+    }
+
+    /// A named option as files have it.
+    #[must_use]
+    pub fn written(&self, (option, value): (usize, usize)) -> String {
+        let mut options = G::Options::default();
+        options.set(option, value);
+        options.set_picked(self.picked);
+        options.written(option)
+    }
+
+    /// Takes what a file says of an option.
+    ///
+    /// # Errors
+    /// What was expected.
+    pub fn read(&mut self, name: &str, word: &str) -> Result<(), String> {
+        let mut options = G::Options::default();
+        options.set_word(name, word)?;
+        if let Some(option) = G::Options::LIST.iter().position(|info| info.name.eq_ignore_ascii_case(name)) {
+            self.options.push((option, options.get(option)));
+            self.picked |= options.picked();
+        }
+        Ok(())
     }
 
     /// The options: those of the preset, then the single ones, as the version of the rules has them.
@@ -43,6 +68,7 @@ impl<G: Rules> SetupText<G> {
         for &(option, value) in &self.options {
             options.set(option, value);
         }
+        options.set_picked(self.picked);
         if let Some(version) = self.rules {
             keep_rules::<G>(version, &mut options);
         }
@@ -73,8 +99,7 @@ impl<G: Rules> Serialize for SetupText<G> {
             text.serialize_field("preset", &Word(preset))?;
         }
         for &(option, value) in &self.options {
-            let info = &G::Options::LIST[option];
-            text.serialize_field(info.name, info.values[value])?;
+            text.serialize_field(G::Options::LIST[option].name, &self.written((option, value)))?;
         }
         text.end()
     }
@@ -105,12 +130,7 @@ impl<'de, G: Rules> Visitor<'de> for Reader<G> {
                 "preset" => text.preset = Some(access.next_value::<Word<G::Preset>>()?.0),
                 name => {
                     let value: String = access.next_value()?;
-                    let mut options = G::Options::default();
-                    options.set_word(name, &value).map_err(A::Error::custom)?;
-                    let Some(option) = G::Options::LIST.iter().position(|info| info.name == name) else {
-                        return Err(A::Error::custom(format_args!("there is no option `{name}`")));
-                    };
-                    text.options.push((option, options.get(option)));
+                    text.read(name, &value).map_err(A::Error::custom)?;
                 }
             }
         }

@@ -36,7 +36,7 @@ impl Rules for FarSpaceFoundry {
     const KEY: GameKey = GameKey::new("far-space-foundry");
     const NUMBER: u32 = 3;
     const PLAYERS: std::ops::RangeInclusive<u8> = 1..=4;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const LONGEST: u32 = 3_000;
     const HIDES: bool = true;
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
@@ -58,6 +58,19 @@ impl Rules for FarSpaceFoundry {
 
     fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::Node>) -> rules::Start {
         rules::deal(setup, chance)
+    }
+
+    // Version 2: who hired one alien pilot of a freighter's colour is asked, too, and may keep nobody (FSF-MID-2).
+    fn keep_rules(version: u32, options: &mut rules::Options) {
+        options.keeps_each = version < 2;
+    }
+
+    fn rules_version(options: &rules::Options) -> u32 {
+        if options.keeps_each { 1 } else { Self::RULES_VERSION }
+    }
+
+    fn picked(start: &rules::Start) -> u16 {
+        start.picked()
     }
 
     fn position(setup: &Setup<Self>, start: &rules::Start) -> Result<rules::Position, SetupError> {

@@ -13,6 +13,21 @@ pub struct Described {
     pub help: String,
 }
 
+/// A thing that players may pick before a match begins.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PickWords {
+    /// What it is called.
+    pub name: String,
+    /// What it is worth, in a few words.
+    pub worth: String,
+    /// What there is to know about it.
+    pub help: String,
+    /// Its picture, a name of the game's drawings.
+    pub picture: String,
+    /// The page of the codex that tells of it, by its number.
+    pub page: Option<usize>,
+}
+
 /// A game whose matches are set up on the screen. One that says nothing here has its options called as [`option_words`] has it.
 pub trait SetupWords: Wording + CodexPages {
     /// The options by their numbers, in the order in which they are shown; by default that of their list.
@@ -57,6 +72,14 @@ pub trait SetupWords: Wording + CodexPages {
     #[must_use]
     fn preset_words(preset: usize) -> Described {
         described::<Self>(OptionPage::Preset(preset))
+    }
+
+    /// A thing of which players may pick some, by its number in [`PickInfo::things`](crate::core::PickInfo::things); by default its
+    /// word alone.
+    #[must_use]
+    fn pick_words(thing: usize) -> PickWords {
+        let word = Self::Options::PICKS.and_then(|picks| picks.things.get(thing).copied());
+        PickWords { name: word.unwrap_or_default().to_owned(), ..PickWords::default() }
     }
 
     /// Whether `options` are those of `preset`, whatever stands apart.

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::page::SetupPage;
 use crate::core::words::Vocable as _;
 use crate::core::{Colour, FIRST_GAME, GameKey, OptionList as _, Rules};
-use crate::locale::{text, text_args, unnamed};
+use crate::locale::{text, text_args, text_args_of, unnamed};
 use crate::settings::{LastSetup, SeatChoice};
 
 /// The set-up screen's state: what would be played.
@@ -19,6 +19,8 @@ pub struct SetupDraft {
     pub preset: usize,
     /// The values of the options by their numbers; beyond them every option has its first, which is the default.
     pub options: Vec<usize>,
+    /// The set of things that are picked, where an option asks for it; none while nobody has picked, so that some are proposed.
+    pub picked: Option<u16>,
     /// The seed as typed; empty: a random one.
     pub seed: String,
     /// The share code as typed.
@@ -37,6 +39,7 @@ impl Default for SetupDraft {
             seats: SeatChoice::usual(&(1..=4)),
             preset: 0,
             options: Vec::new(),
+            picked: None,
             seed: String::new(),
             code: String::new(),
             practice: false,
@@ -68,6 +71,9 @@ impl SetupDraft {
     pub fn last<G: Rules>(&self) -> LastSetup<G> {
         let mut options = G::Options::default();
         self.options.iter().enumerate().for_each(|(option, &value)| options.set(option, value));
+        if options.to_pick(self.players()) > 0 {
+            options.set_picked(self.picked.unwrap_or_else(|| G::Options::proposed_picks(self.players())));
+        }
         let preset = G::Preset::all().get(self.preset).copied().unwrap_or_default();
         LastSetup { seats: self.seats.clone(), preset, options }
     }
@@ -76,6 +82,13 @@ impl SetupDraft {
     pub fn set_rules<G: Rules>(&mut self, preset: G::Preset, options: &G::Options) {
         self.preset = G::Preset::all().iter().position(|known| *known == preset).unwrap_or_default();
         self.options = (0..G::Options::LIST.len()).map(|option| options.get(option)).collect();
+        self.picked = Some(options.picked()).filter(|&picked| picked != 0);
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.seats.len() as u8
     }
 
     /// Gives a seat another colour. Colours change places, so that no two seats ever share one, or stand for one side.
@@ -125,6 +138,15 @@ pub enum Fault {
     NameTwice,
     /// The seed is no number.
     Seed,
+    /// More or fewer things of this game are picked than have to be.
+    Picks {
+        /// Of which game.
+        game: GameKey,
+        /// How many have to be.
+        count: u8,
+        /// How many are.
+        picked: u8,
+    },
 }
 
 impl Fault {
@@ -137,6 +159,10 @@ impl Fault {
             Fault::ColourTwice => text("ui-fault-colour-twice"),
             Fault::NameTwice => text("ui-fault-name-twice"),
             Fault::Seed => text("ui-fault-seed"),
+            Fault::Picks { game, count, picked } => {
+                let args = [("count", u32::from(count).into()), ("picked", u32::from(picked).into())];
+                text_args_of(game, "ui-fault-picks", &args)
+            }
         }
     }
 }

@@ -4,16 +4,19 @@ mod contract;
 mod draft;
 mod option_rows;
 mod page;
+mod picks;
 mod seats;
 
 use bevy_egui::egui::{Align, Layout, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, pos2, vec2};
 
-pub use contract::{Described, SetupWords};
+pub use contract::{Described, PickWords, SetupWords};
 pub use draft::{Fault, SetupDraft, called, fault, seed};
 pub use page::{OptionRow, PresetRow, SetupPage};
+pub use picks::{PickRows, pick_fault};
 pub use seats::LONGEST_NAME;
 
 use self::option_rows::{numbered, option_rows, values};
+use self::picks::pick_rows;
 use self::seats::seats;
 use super::intent::{Goto, UiIntent};
 use super::paint::Rim;
@@ -126,12 +129,16 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     presets(ui, draft, page);
     customise(ui, draft, page);
     if !draft.shows_all() {
+        // What has to be picked is never folded away.
+        if let Some(picks) = &page.picks {
+            pick_rows(ui, picks, draft);
+        }
         return;
     }
     if !page.options.is_empty() {
         part(ui, &text("ui-setup-options"));
         let room = part_room(ui, 270.0).min(if is_small(ui) { f32::INFINITY } else { 456.0 });
-        ScrollArea::vertical().max_height(room).show(ui, |ui| option_rows(ui, &page.options, draft));
+        ScrollArea::vertical().max_height(room).show(ui, |ui| option_rows(ui, &page.options, page.picks.as_ref(), draft));
     }
     ui.add_space(6.0);
     ui.horizontal(|ui| {
@@ -186,7 +193,7 @@ fn presets(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
 }
 
 fn foot(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
-    let fault = fault(draft, &page.players);
+    let fault = page.fault(draft);
     ui.add_space(10.0);
     let row = vec2(ui.available_width(), 44.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {

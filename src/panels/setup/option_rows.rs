@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui, vec2};
 use super::contract::Described;
 use super::draft::SetupDraft;
 use super::page::OptionRow;
+use super::picks::{PickRows, pick_rows};
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::choice;
@@ -38,10 +39,13 @@ pub fn numbered<'a>(all: impl IntoIterator<Item = &'a Described>) -> Vec<(usize,
     all.into_iter().enumerate().map(one).collect()
 }
 
-/// A row for each of these options.
-pub fn option_rows(ui: &mut Ui, options: &[OptionRow], draft: &mut SetupDraft) {
+/// A row for each of these options; under the one that asks for them the things to pick.
+pub fn option_rows(ui: &mut Ui, options: &[OptionRow], picks: Option<&PickRows>, draft: &mut SetupDraft) {
     ui.spacing_mut().item_spacing.y = 5.0;
     for option in options {
         row(ui, option, draft);
+        if let Some(picks) = picks.filter(|picks| picks.option == option.option) {
+            pick_rows(ui, picks, draft);
+        }
     }
 }

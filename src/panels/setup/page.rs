@@ -3,6 +3,8 @@
 use std::ops::RangeInclusive;
 
 use super::contract::{Described, SetupWords};
+use super::draft::{Fault, SetupDraft, fault};
+use super::picks::PickRows;
 use crate::codex::{CodexTopic as _, OptionPage};
 use crate::core::words::Vocable as _;
 use crate::core::{Colour, OptionList as _, PresetList as _};
@@ -48,12 +50,20 @@ pub struct SetupPage {
     pub presets: Vec<PresetRow>,
     /// All other options.
     pub options: Vec<OptionRow>,
+    /// What the players pick together, where an option asks for it.
+    pub picks: Option<PickRows>,
     /// What the code that is typed comes to: whether the deal still is what it says, or why it cannot be opened. Nothing while none
     /// is typed.
     pub code: Option<Result<bool, ShareError>>,
 }
 
 impl SetupPage {
+    /// What keeps a match from beginning, if anything does.
+    #[must_use]
+    pub fn fault(&self, draft: &SetupDraft) -> Option<Fault> {
+        fault(draft, &self.players).or_else(|| self.picks.as_ref()?.fault(draft))
+    }
+
     /// Whether two colours stand for the same seat.
     #[must_use]
     pub fn are_one_side(&self, one: Colour, other: Colour) -> bool {
@@ -86,6 +96,7 @@ impl SetupPage {
             apart: apart.into_iter().map(row).collect(),
             presets: G::Preset::all().iter().enumerate().map(preset).collect(),
             options: options.into_iter().map(row).collect(),
+            picks: PickRows::of::<G>(),
             code: None,
         }
     }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
 
-use crate::core::Rules;
+use crate::core::{Rules, Seeded};
 use crate::locale::{text, text_args};
 use crate::panels::setup::SetupDraft;
 use crate::panels::style::{INKS, SMALL, regular};
@@ -51,6 +51,9 @@ pub fn with_deal<G: Rules>(draft: &mut SetupDraft, deal: &Deal<G>) {
     draft.game = G::KEY;
     draft.seats = deal.setup.seating.iter().zip(&controls).map(seat).collect();
     draft.set_rules::<G>(deal.preset.unwrap_or_default(), &options);
+    // What chance picks for a deal of which nobody has picked is picked from now on: the same match begins.
+    let picked = G::picked(&deal.setup.deal(&mut Seeded::new(deal.seed, 0)));
+    draft.picked = Some(picked).filter(|&picked| picked != 0).or(draft.picked);
     draft.seed = deal.seed.to_string();
 }
 

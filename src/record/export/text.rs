@@ -70,7 +70,7 @@ fn set_up<G: Scenarios>(played: &Match<G>, out: &mut String) {
     line(format!("preset {}", info.preset.map_or(NONE, |preset| preset.word())));
     let options = &info.setup.options;
     for option in options.differences(&info.preset.unwrap_or_default().options()) {
-        line(format!("option {} {}", G::Options::LIST[option].name, options.word(option)));
+        line(format!("option {} {}", G::Options::LIST[option].name, options.written(option)));
     }
     for seat in &info.seats {
         // In quotes, so that no name is anything else.

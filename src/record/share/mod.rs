@@ -3,7 +3,8 @@
 //! Whoever opens a code gets the same deal and the same dice as long as orders are the same. A code holds, bit by bit:
 //! its form (5 bits), the version of the program that made it (three small numbers), in form 2 the number of its game (a
 //! small number; form 1 is of Alien Frontiers alone, whose number is 1), the version of the game's rules (a small number),
-//! how many play, their colours, preset and options, who plays each seat, and the seed. Names are not in it. Form and
+//! how many play, their colours, preset and options, in form 3 what the players picked, who plays each seat, and the seed. Names
+//! are not in it. Form and
 //! program version stand at the beginning in every form there will ever be, so that a code this program cannot open
 //! still says which version can. How bits become letters: `letters.rs`.
 
@@ -25,6 +26,8 @@ pub use error::{NoCode, ShareError};
 const FIRST_FORM: u64 = 1;
 /// The form of codes of every other game.
 const FORM: u64 = 2;
+/// That form with what players picked behind the options.
+const PICKED_FORM: u64 = 3;
 /// The number of the game whose codes have the first form.
 const FIRST_GAME: u32 = 1;
 /// The longest text that is read, in bytes. The longest code has 59.
@@ -55,6 +58,7 @@ pub fn code<G: Scenarios>(played: &Match<G>) -> Result<String, NoCode> {
 
 /// What stands at the beginning of a code.
 struct Head {
+    form: u64,
     program: [u64; 3],
     game: u32,
     rules: u32,
@@ -66,10 +70,10 @@ impl Head {
         let program = [bits.take_small()?, bits.take_small()?, bits.take_small()?].map(u64::from);
         let (game, rules) = match form {
             FIRST_FORM => (FIRST_GAME, bits.take_small()?),
-            FORM => (bits.take_small()?, bits.take_small()?),
+            FORM | PICKED_FORM => (bits.take_small()?, bits.take_small()?),
             _ => (0, 0),
         };
-        Ok(Head { program, game, rules })
+        Ok(Head { form, program, game, rules })
     }
 
     fn version(&self, ours: u32) -> ShareError {
@@ -107,7 +111,7 @@ pub fn read<G: Rules>(text: &str) -> Result<Deal<G>, ShareError> {
     if head.rules == 0 || head.rules > G::RULES_VERSION {
         return Err(head.version(G::RULES_VERSION));
     }
-    let deal = Deal::take(&mut bits, head.rules)?;
+    let deal = Deal::take(&mut bits, &head)?;
     // What fills the last group up is empty: otherwise two codes would tell the same.
     if bits.rest().contains(&true) {
         return Err(ShareError::Senseless);
@@ -150,7 +154,12 @@ impl<G: Rules> Deal<G> {
     pub fn code(&self) -> String {
         let mut bits = Bits::default();
         let first = G::NUMBER == FIRST_GAME;
-        bits.put(if first { FIRST_FORM } else { FORM }, 5);
+        let form = match (first, self.setup.options.picked()) {
+            (true, _) => FIRST_FORM,
+            (false, 0) => FORM,
+            (false, _) => PICKED_FORM,
+        };
+        bits.put(form, 5);
         for number in
             [env!("CARGO_PKG_VERSION_MAJOR"), env!("CARGO_PKG_VERSION_MINOR"), env!("CARGO_PKG_VERSION_PATCH")]
         {
@@ -175,13 +184,17 @@ impl<G: Rules> Deal<G> {
         if own {
             options_of::<G>(version).for_each(|option| bits.put(self.setup.options.get(option) as u64, 2));
         }
+        if let Some(picks) = G::Options::PICKS.filter(|_| self.setup.options.picked() != 0) {
+            bits.put(u64::from(self.setup.options.picked()), picks.things.len() as u32);
+        }
         self.controls.iter().for_each(|&control| put_control::<G>(control, bits));
         let length = (u64::BITS - self.seed.leading_zeros()).max(1);
         bits.put(u64::from(length - 1), 6);
         bits.put(self.seed, length);
     }
 
-    fn take(bits: &mut Bits, version: u32) -> Result<Self, Senseless> {
+    fn take(bits: &mut Bits, head: &Head) -> Result<Self, Senseless> {
+        let version = head.rules;
         let players = bits.take(2)? + 1;
         let colour = |bits: &mut Bits| Colour::ALL.get(bits.take(2)? as usize).copied().ok_or(Senseless);
         let seating = (0..players).map(|_| colour(bits)).collect::<Result<_, _>>()?;
@@ -189,7 +202,15 @@ impl<G: Rules> Deal<G> {
             NO_PRESET => None,
             number => Some(*G::Preset::all().get(number as usize).ok_or(Senseless)?),
         };
-        let options = if bits.take(1)? == 1 { take_options::<G>(bits, version)? } else { base::<G>(preset, version) };
+        let mut options = if bits.take(1)? == 1 { take_options::<G>(bits, version)? } else { base::<G>(preset, version) };
+        if head.form == PICKED_FORM {
+            let picked = bits.take(G::Options::PICKS.ok_or(Senseless)?.things.len() as u32)?;
+            // A form for no picks would be a second code of the same deal, and so would picks that count for nothing.
+            if picked == 0 || options.to_pick(players as u8) == 0 {
+                return Err(Senseless);
+            }
+            options.set_picked(picked as u16);
+        }
         let controls = (0..players).map(|_| take_control::<G>(bits)).collect::<Result<_, _>>()?;
         let length = bits.take(6)? as u32 + 1;
         let seed = bits.take(length)?;

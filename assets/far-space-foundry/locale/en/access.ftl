@@ -2,6 +2,7 @@
 
 access-named = { $name }.
 access-taken-up = Taken up.
+access-kept = Goes on to Beta.
 access-harbour = { $name }.
 access-dock-free = Dock { $dock }, { $action }, free.
 access-dock-taken = Dock { $dock }, { $action }, a shuttle lies there.

@@ -70,7 +70,7 @@ codex-basic-turning = The station turns over
 codex-basic-turning-gist = After Alpha the docks get new actions, and warehouses are cleared.
 codex-basic-turning-body =
     All shuttles go to orbit, goods in warehouses back to the asteroids, bribes to the bank. Freighters keep their goods.
-    For each alien freighter its owner keeps one alien pilot of that colour who was hired. The others leave the game.
+    For each alien freighter its owner may keep one alien pilot of that colour who was hired. The others leave the game.
     Federal pilots and those kept are shuffled, three drawn. The die is rolled, and whoever had the last turn begins.
     Warehouses have { $beta } spaces from now on. Raw goods that are spent leave the game.
 codex-basic-points = Points
@@ -194,7 +194,7 @@ codex-crew-aliens-gist = Eighteen pilots of three peoples: each people has each 
 codex-crew-aliens-body =
     Their value is that of the die, as the Commander’s is. Using the job is never a duty.
     They are hired in the Cantina of Alpha and go to the hand at once.
-    A player may hire any number, but keeps one for each alien freighter when the station turns over.
+    A player may hire any number, but keeps one at most for each alien freighter when the station turns over.
 
 ## Jobs
 codex-job = { $job }
@@ -232,7 +232,7 @@ codex-ship-alien-body =
     There are four of each colour, in a pile of which the top one is open.
     Nobody has more than one of a colour, and none is ever given up.
     It costs 4 points until it is full and upgraded; each space is room for a product.
-    For Beta it keeps one alien pilot of its colour.
+    For Beta one alien pilot of its colour may be kept.
 
 ## Goods
 codex-good-skyrite-gist = Blue crystals from the first asteroid.
@@ -277,6 +277,7 @@ codex-choice-mode =
 codex-choice-products =
     Which cards lie out decides what Alpha should bring.
     Those of a first game ask for galactium and skyrite and are easy to count.
+    The players pick chosen ones together when they set the match up. Where nobody picks, as in a simulation, they are drawn.
 codex-choice-first-player = Whoever has the last turn in Alpha begins Beta.
 codex-choice-process =
     Once a use makes galactium scarce, and the Mechanic dear.

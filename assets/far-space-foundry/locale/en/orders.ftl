@@ -37,6 +37,7 @@ brief-bribe-add = the dock master bribed: a shuttle into dock { $dock }
 brief-bribe-remove = the dock master bribed: dock { $dock } cleared
 brief-end = end of the turn
 brief-keep = kept for Beta: { $what }
+brief-keep-nobody = nobody kept for Beta
 brief-stow = stowed: { $what }
 
 ## Events

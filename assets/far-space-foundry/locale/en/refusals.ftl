@@ -52,5 +52,6 @@ refusal-bribed-already = The dock master takes one bribe a half.
 refusal-dock-taken = Dock { $dock } is taken.
 refusal-dock-free = Dock { $dock } is free.
 refusal-not-to-keep = Cannot be kept: { $pilot }.
-refusal-one-each = Exactly one pilot is kept: { $ship }.
+refusal-one-each = One pilot has to be kept: { $ship }.
+refusal-one-at-most = One pilot at most is kept: { $ship }.
 refusal-not-stowed = All of it is loaded: 6 skyrite and 4 galactium.

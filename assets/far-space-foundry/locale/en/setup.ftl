@@ -60,7 +60,14 @@ rule-products-random-help = Drawn when the match begins.
 rule-products-first-game = First game
 rule-products-first-game-help = Robot, Ion Cannon and Battery; with three players the Drone too, with four the Ray Gun.
 rule-products-chosen = Chosen
-rule-products-chosen-help = Settled before the first turn.
+rule-products-chosen-help = Picked by the players together, before the match begins.
+ui-setup-picks = Product cards in play: { $picked } of { $count } picked
+ui-fault-picks = Product cards to pick: { $count }. Picked so far: { $picked }.
+setup-product-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 rule-first-player = First player
 rule-first-player-help = Who begins.
 rule-first-player-roll = Highest roll

@@ -70,7 +70,7 @@ codex-basic-turning = La stazione si capovolge
 codex-basic-turning-gist = Dopo Alpha i moli hanno azioni nuove e i magazzini si svuotano.
 codex-basic-turning-body =
     Gli shuttle vanno in orbita, le merci dei magazzini agli asteroidi, le mazzette in banca. I cargo tengono le loro merci.
-    Per ogni cargo alieno si tiene uno dei piloti assunti del suo colore. Gli altri lasciano il gioco.
+    Per ogni cargo alieno si può tenere uno dei piloti assunti del suo colore. Gli altri lasciano il gioco.
     Si mescolano i piloti federali e quelli tenuti, se ne pescano tre. Si tira il dado, e comincia chi ha giocato per ultimo.
     I magazzini hanno ora { $beta } spazi. Le materie prime spese lasciano il gioco.
 codex-basic-points = I punti
@@ -194,7 +194,7 @@ codex-crew-aliens-gist = Diciotto piloti di tre popoli: ogni popolo ha una volta
 codex-crew-aliens-body =
     Il loro valore è quello del dado, come per il Comandante. Il mestiere non è mai un obbligo.
     Si assumono nella Cantina di Alpha e vengono subito in mano.
-    Se ne possono assumere quanti si vuole, ma quando la stazione si capovolge se ne tiene uno per cargo alieno.
+    Se ne possono assumere quanti si vuole, ma quando la stazione si capovolge se ne tiene al massimo uno per cargo alieno.
 
 ## I mestieri
 codex-job = { $job }
@@ -232,7 +232,7 @@ codex-ship-alien-body =
     Ce ne sono quattro per colore, in una pila di cui si vede il primo.
     Nessuno ne ha più di uno per colore, e non si cede mai.
     Costa 4 punti finché non è pieno e aggiornato; ogni spazio è posto per un prodotto.
-    Per Beta tiene un pilota alieno del suo colore.
+    Per Beta permette di tenere un pilota alieno del suo colore.
 
 ## Le merci
 codex-good-skyrite-gist = Cristalli azzurri del primo asteroide.
@@ -277,6 +277,7 @@ codex-choice-mode =
 codex-choice-products =
     Le carte in gioco decidono che cosa Alpha deve portare.
     Quelle della prima partita chiedono galactium e skyrite e si contano facilmente.
+    Quelle scelte le decidono insieme i giocatori preparando la partita. Se nessuno sceglie, come in una simulazione, si pescano.
 codex-choice-first-player = Chi ha l’ultimo turno di Alpha comincia Beta.
 codex-choice-process =
     Una volta per uso rende raro il galactium e prezioso il Meccanico.

@@ -78,8 +78,9 @@ ui-begin-alpha = Tutto è pronto per Alpha
 ui-begin-beta = La stazione si è capovolta: Beta
 ui-deal = Distribuisci i piloti
 ui-deal-help = Si danno le mani e si tira il dado.
-ui-keep-title = Chi viene in Beta? Uno per ogni cargo
+ui-keep-title = Chi viene in Beta? Al massimo uno per cargo
 ui-keep = Tieni questi
+ui-keep-nobody = Non tenere nessuno
 ui-keep-pilot = Da tenere: { $pilot }
 ui-stow-title = La flotta si carica
 ui-stow = Carica così
@@ -110,7 +111,7 @@ ui-hint-act = { $name } può usare l’azione: { $action }
 ui-hint-make = { $name }: si sceglie il prodotto da fabbricare
 ui-hint-end = { $name }: non resta altro, il turno può finire ({ $end })
 ui-hint-hire = { $name }: si sceglie uno dei piloti mostrati, o nessuno
-ui-hint-keep = { $name }: si sceglie un pilota alieno per ogni cargo
+ui-hint-keep = { $name }: si sceglie al massimo un pilota alieno per cargo
 ui-hint-stow = { $name } carica la flotta; { $confirm } accetta la proposta
 
 ## Domande prima di una perdita

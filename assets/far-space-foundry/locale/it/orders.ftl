@@ -37,6 +37,7 @@ brief-bribe-add = mazzetta al capomolo: uno shuttle nel molo { $dock }
 brief-bribe-remove = mazzetta al capomolo: molo { $dock } libero
 brief-end = fine del turno
 brief-keep = per la Beta: { $what }
+brief-keep-nobody = nessuno per la Beta
 brief-stow = in stiva: { $what }
 
 ## Avvenimenti

@@ -53,5 +53,6 @@ refusal-bribed-already = Il capomolo accetta una mazzetta per metà.
 refusal-dock-taken = Il molo { $dock } è occupato.
 refusal-dock-free = Il molo { $dock } è libero.
 refusal-not-to-keep = Non si può tenere: { $pilot }.
-refusal-one-each = Si tiene esattamente un pilota: { $ship }.
+refusal-one-each = Un pilota va tenuto: { $ship }.
+refusal-one-at-most = Si tiene al massimo un pilota: { $ship }.
 refusal-not-stowed = Si carica tutto: 6 skyrite e 4 galactium.

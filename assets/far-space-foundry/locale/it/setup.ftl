@@ -60,7 +60,14 @@ rule-products-random-help = Pescati all’inizio della partita.
 rule-products-first-game = Prima partita
 rule-products-first-game-help = Robot, cannone ionico e batteria; in tre anche il drone, in quattro la pistola a raggi.
 rule-products-chosen = Scelti
-rule-products-chosen-help = Stabiliti prima del primo turno.
+rule-products-chosen-help = Scelti insieme dai giocatori, prima che la partita cominci.
+ui-setup-picks = Carte prodotto in gioco: { $picked } di { $count } scelte
+ui-fault-picks = Carte prodotto da scegliere: { $count }. Scelte finora: { $picked }.
+setup-product-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 rule-first-player = Primo giocatore
 rule-first-player-help = Chi comincia.
 rule-first-player-roll = Lancio più alto

@@ -38,6 +38,7 @@ brief-bribe-add = взятка смотрителю: челнок в док { $d
 brief-bribe-remove = взятка смотрителю: док { $dock } свободен
 brief-end = конец хода
 brief-keep = для «Беты»: { $what }
+brief-keep-nobody = для «Беты» никого
 brief-stow = в трюме: { $what }
 
 ## События

@@ -48,5 +48,6 @@ refusal-bribed-already = Смотритель берёт одну взятку �
 refusal-dock-taken = Док { $dock } занят.
 refusal-dock-free = Док { $dock } свободен.
 refusal-not-to-keep = Нельзя оставить: { $pilot }.
-refusal-one-each = Остаётся ровно один пилот: { $ship }.
+refusal-one-each = Один пилот должен остаться: { $ship }.
+refusal-one-at-most = Остаётся не больше одного пилота: { $ship }.
 refusal-not-stowed = Грузится всё: 6 скайритов и 4 галактия.

@@ -60,7 +60,15 @@ rule-products-random-help = Тянутся в начале партии.
 rule-products-first-game = Первая партия
 rule-products-first-game-help = Робот, ионная пушка и батарея; втроём ещё дрон, вчетвером лучемёт.
 rule-products-chosen = По выбору
-rule-products-chosen-help = Определяются до первого хода.
+rule-products-chosen-help = Игроки выбирают их вместе, до начала партии.
+ui-setup-picks = Карты изделий в игре: выбрано { $picked } из { $count }
+ui-fault-picks = Нужно выбрать карт изделий: { $count }. Выбрано: { $picked }.
+setup-product-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 rule-first-player = Первый игрок
 rule-first-player-help = Кто начинает.
 rule-first-player-roll = Старший бросок

@@ -63,3 +63,7 @@ stats-summary = { $played ->
    *[other] { $played } matches, { $won } won ({ $share }), { $points } points on average
 }
 stats-mean = Points
+
+## Things that are picked before a match
+ui-setup-picks = Picked: { $picked } of { $count }
+ui-fault-picks = To be picked: { $count }. Picked so far: { $picked }.

@@ -64,3 +64,7 @@ stats-summary = { $played ->
    *[other] { $played } partite, vinte: { $won } ({ $share }), { $points } punti di media
 }
 stats-mean = Punti
+
+## Quel che si sceglie prima di una partita
+ui-setup-picks = Scelti: { $picked } di { $count }
+ui-fault-picks = Da scegliere: { $count }. Scelti finora: { $picked }.

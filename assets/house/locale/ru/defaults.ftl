@@ -70,3 +70,7 @@ stats-summary = { $played ->
    *[many] { $played } партий, побед: { $won } ({ $share }), в среднем очков: { $points }
 }
 stats-mean = Очки
+
+## Что выбирают до партии
+ui-setup-picks = Выбрано: { $picked } из { $count }
+ui-fault-picks = Нужно выбрать: { $count }. Выбрано: { $picked }.

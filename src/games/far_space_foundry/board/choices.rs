@@ -46,7 +46,7 @@ fn begin(scene: &mut Scene, ctx: &Ctx) {
     small_key(scene, ctx, Target::Begin, &text("ui-deal"), key);
 }
 
-/// Of each colour with a freighter one is kept: those who may be stand side by side.
+/// Of each colour with a freighter one may be kept: those who can be stand side by side.
 fn keep(scene: &mut Scene, ctx: &Ctx) {
     let mover = ctx.player(ctx.mover());
     let candidates: Vec<Pilot> = Alien::ALL
@@ -70,7 +70,8 @@ fn keep(scene: &mut Scene, ctx: &Ctx) {
         scene.hit(target_id(target), Zone::Rect(place), 8.0);
     }
     let key = Rect::from_center_size(Vec2::new(area.center().x, area.max.y - 32.0), Vec2::new(200.0, 38.0));
-    small_key(scene, ctx, Target::Confirm, &text("ui-keep"), key);
+    let words = text(if kept.is_empty() { "ui-keep-nobody" } else { "ui-keep" });
+    small_key(scene, ctx, Target::Confirm, &words, key);
 }
 
 /// The tray of a game of Beta alone: what is still to be loaded, and the key that means it so.

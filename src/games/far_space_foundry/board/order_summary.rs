@@ -49,6 +49,7 @@ pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
         Order::Earn => vec![Bit::Icon("fsf-upgrade")],
         Order::Bribe { dock, .. } => told("fsf-tower", dock.to_string()),
         Order::End => vec![Bit::Icon("end")],
+        Order::Keep(kept) if kept.is_empty() => told("fsf-pilot", text("ui-hire-nobody")),
         Order::Keep(kept) => kept.all().iter().flat_map(|&who| pilot(who)).collect(),
     }
 }

@@ -36,7 +36,7 @@ pub fn clicked_for(order: &Order) -> Option<Target> {
         Order::Earn => Target::Earn,
         Order::Bribe { .. } => Target::Bribe,
         Order::End => Target::End,
-        Order::Keep(kept) => Target::Keep(*kept.all().first()?),
+        Order::Keep(kept) => kept.all().first().map_or(Target::Confirm, |&pilot| Target::Keep(pilot)),
     })
 }
 

@@ -4,7 +4,7 @@ use super::orders::order_brief;
 use super::things::{amount, pilot_name, product_name, ship_text};
 use super::{listed, text, text_args};
 use crate::core::Colour;
-use crate::games::far_space_foundry::rules::{Cargo, Event, Half, Line, Order, Place};
+use crate::games::far_space_foundry::rules::{Cargo, Event, Good, Half, Line, Order, Pilot, Place, SEATS, Ship};
 use crate::locale::{Arg, Names};
 
 /// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.
@@ -38,124 +38,101 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     )
 }
 
-/// The log's line for an event.
+type NameArg = (&'static str, Arg);
+
+fn number(name: &'static str, number: u8) -> NameArg {
+    (name, number.into())
+}
+
+fn ship_arg(ship: Ship) -> NameArg {
+    ("ship", ship_text(ship).into())
+}
+
+fn pilot_arg(pilot: Pilot) -> NameArg {
+    ("pilot", pilot_name(pilot).into())
+}
+
+/// The log's line for an event. A list without a rest: a new event has to be given its words here.
 #[must_use]
 pub fn event_text(event: &Event, names: &Names) -> String {
     let name = |seat: Colour| ("name", Arg::from(names.of(seat)));
-    about_table(event, &name)
-        .or_else(|| about_pilots(event, &name))
-        .or_else(|| about_goods(event, &name))
-        .unwrap_or_else(|| about_ends(event, &name, names))
-}
-
-type NameArg = (&'static str, Arg);
-type NameOf<'a> = dyn Fn(Colour) -> NameArg + 'a;
-
-/// Whose line it is, in the words of the order that does the same.
-fn as_order(name: NameArg, order: &Order) -> String {
-    text_args("order-plain", &[name, ("what", order_brief(order).into())])
-}
-
-fn about_table(event: &Event, name: &NameOf) -> Option<String> {
-    let dock = |dock: u8| ("dock", Arg::from(dock));
-    let size = |size: u8| ("size", Arg::from(size));
-    Some(match *event {
-        Event::ProductLaid { product } => text_args("event-product-laid", &[("product", product_name(product).into())]),
-        Event::FreighterOpened { alien, size: 0 } => {
-            text_args("event-freighter-none", &[("ship", ship_text(alien.ship()).into())])
-        }
-        Event::FreighterOpened { alien, size: open } => {
-            text_args("event-freighter-opened", &[("ship", ship_text(alien.ship()).into()), size(open)])
-        }
-        Event::FirstPlayer { seat, die } => text_args("event-first-player", &[name(seat), ("die", die.into())]),
-        Event::Equipped { seat, goods: 0 } => text_args("event-equipped-credit", &[name(seat)]),
-        Event::Equipped { seat, .. } => text_args("event-equipped", &[name(seat)]),
-        Event::FleetGiven { seat, fleet } => text_args("event-fleet", &[name(seat), ("fleet", fleet.into())]),
-        Event::HalfBegan { half: Half::Alpha, seat } => text_args("event-half-alpha", &[name(seat)]),
-        Event::HalfBegan { half: Half::Beta, seat } => text_args("event-half-beta", &[name(seat)]),
-        Event::Rolled { value, .. } => text_args("event-rolled", &[("die", value.into())]),
-        Event::Landed { seat, dock: at, .. } => as_order(name(seat), &Order::Land(at)),
-        Event::Lifted { seat, dock: at, .. } => as_order(name(seat), &Order::Lift(at)),
-        Event::Bribed { seat, add, dock } => as_order(name(seat), &Order::Bribe { add, dock }),
-        Event::Traffic { dock: at, came: true } => text_args("event-traffic-came", &[dock(at)]),
-        Event::Traffic { dock: at, came: false } => text_args("event-traffic-went", &[dock(at)]),
-        Event::StationTurned => text("event-station-turned"),
-        _ => return None,
-    })
-}
-
-fn about_pilots(event: &Event, name: &NameOf) -> Option<String> {
-    let pilot_of = |pilot| ("pilot", Arg::from(pilot_name(pilot)));
-    Some(match *event {
-        Event::Dealt { seat, pilot: Some(pilot) } => text_args("event-dealt", &[name(seat), pilot_of(pilot)]),
-        Event::Dealt { seat, pilot: None } => text_args("event-dealt-hidden", &[name(seat)]),
-        Event::Drawn { seat, pilot: Some(pilot) } => text_args("event-drawn", &[name(seat), pilot_of(pilot)]),
-        Event::Drawn { seat, pilot: None } => text_args("event-drawn-hidden", &[name(seat)]),
-        Event::Played { seat, pilot } => as_order(name(seat), &Order::Play { pilot, roll: false }),
-        Event::PaidInCantina { seat } => text_args("event-paid-cantina", &[name(seat)]),
-        Event::Shown { pilot, .. } => text_args("event-shown", &[pilot_of(pilot)]),
-        Event::Hired { seat, pilot } => as_order(name(seat), &Order::Hire { pilot: Some(pilot), alone: false }),
-        Event::HiredNobody { seat } => as_order(name(seat), &Order::Hire { pilot: None, alone: false }),
-        Event::FreighterCame { seat, ship, size } => {
-            text_args("event-freighter-came", &[name(seat), ("ship", ship_text(ship).into()), ("size", size.into())])
-        }
-        Event::Kept { seat, pilot } => text_args(
-            "order-plain",
-            &[name(seat), ("what", text_args("brief-keep", &[("what", pilot_name(pilot).into())]).into())],
-        ),
-        Event::LeftGame { pilot, .. } => text_args("event-left", &[pilot_of(pilot)]),
-        _ => return None,
-    })
-}
-
-fn about_goods(event: &Event, name: &NameOf) -> Option<String> {
-    Some(match *event {
-        Event::Stowed { seat, ship, good, count } => {
-            as_order(name(seat), &Order::Stow(Cargo::default().with(Line::plain(ship, good, count))))
-        }
-        Event::Moved { seat, good, count, from, to, on } => {
-            let ship = match (from, to) {
-                (Place::Hold(ship), _) | (_, Place::Hold(ship)) => ship,
-                _ => crate::games::far_space_foundry::rules::Ship::Federal,
-            };
-            let cargo = Cargo::default().with(Line { on, ..Line::plain(ship, good, count) });
-            let order = match from {
-                Place::Asteroid(_) => Order::Take(cargo),
-                Place::Hold(_) => Order::Unload(cargo),
-                Place::Warehouse => Order::Load(cargo),
-            };
-            as_order(name(seat), &order)
-        }
-        Event::Processed { seat, times } => as_order(name(seat), &Order::Process(times)),
-        Event::Sold { seat, count, .. } => as_order(name(seat), &Order::Sell(count)),
-        Event::Made { seat, product, tokens, .. } => {
-            let made = text_args("brief-made", &[("what", amount(product.plain(), tokens).into())]);
-            text_args("order-plain", &[name(seat), ("what", made.into())])
-        }
-        Event::ChargedAll { seat } => as_order(name(seat), &Order::Charge(None)),
-        Event::Charged { seat, product, .. } => as_order(name(seat), &Order::Charge(Some(product))),
-        Event::Upgraded { seat, ship } => as_order(name(seat), &Order::Upgrade(ship)),
-        Event::Earned { seat } => as_order(name(seat), &Order::Earn),
-        _ => return None,
-    })
-}
-
-fn about_ends(event: &Event, name: &NameOf, names: &Names) -> String {
+    // Whose line it is, with a message, or in the words of the order that does the same.
+    let did = |seat, what: String| text_args("order-plain", &[name(seat), ("what", what.into())]);
+    let does = |seat, order: Order| did(seat, order_brief(&order));
+    let said = text_args;
     match *event {
-        Event::TurnEnded { seat } => as_order(name(seat), &Order::End),
-        Event::MatchOver { seats, count, winners, points } => {
-            let played = &seats[..usize::from(count)];
-            let won = played.iter().zip(winners).filter(|&(_, won)| won);
-            let winners: Vec<String> = won.map(|(&seat, _)| names.of(seat)).collect();
-            match (&winners[..], played.first()) {
-                ([], Some(&alone)) => text_args("event-defeat", &[name(alone), ("points", points.into())]),
-                _ => text_args(
-                    "event-match-over",
-                    &[("count", winners.len().into()), ("names", listed(&winners).into())],
-                ),
-            }
+        Event::ProductLaid { product } => said("event-product-laid", &[("product", product_name(product).into())]),
+        Event::FreighterOpened { alien, size: 0 } => said("event-freighter-none", &[ship_arg(alien.ship())]),
+        Event::FreighterOpened { alien, size } => {
+            said("event-freighter-opened", &[ship_arg(alien.ship()), number("size", size)])
         }
-        // Every other event is worded above; this keeps a new one visible instead of silent.
-        ref other => format!("{other:?}"),
+        Event::FirstPlayer { seat, die } => said("event-first-player", &[name(seat), number("die", die)]),
+        Event::Equipped { seat, goods: 0 } => said("event-equipped-credit", &[name(seat)]),
+        Event::Equipped { seat, .. } => said("event-equipped", &[name(seat)]),
+        Event::Dealt { seat, pilot: Some(pilot) } => said("event-dealt", &[name(seat), pilot_arg(pilot)]),
+        Event::Dealt { seat, pilot: None } => said("event-dealt-hidden", &[name(seat)]),
+        Event::FleetGiven { seat, fleet } => said("event-fleet", &[name(seat), number("fleet", fleet)]),
+        Event::Stowed { seat, ship, good, count } => {
+            does(seat, Order::Stow(Cargo::default().with(Line::plain(ship, good, count))))
+        }
+        Event::HalfBegan { half: Half::Alpha, seat } => said("event-half-alpha", &[name(seat)]),
+        Event::HalfBegan { half: Half::Beta, seat } => said("event-half-beta", &[name(seat)]),
+        Event::Played { seat, pilot } => does(seat, Order::Play { pilot, roll: false }),
+        Event::Rolled { value, .. } => said("event-rolled", &[number("die", value)]),
+        Event::Landed { seat, dock, .. } => does(seat, Order::Land(dock)),
+        Event::Lifted { seat, dock, .. } => does(seat, Order::Lift(dock)),
+        Event::Moved { seat, good, count, from, to, on } => does(seat, moved(good, count, (from, to), on)),
+        Event::Processed { seat, times } => does(seat, Order::Process(times)),
+        Event::Sold { seat, count, .. } => does(seat, Order::Sell(count)),
+        Event::PaidInCantina { seat } => said("event-paid-cantina", &[name(seat)]),
+        Event::Shown { pilot, .. } => said("event-shown", &[pilot_arg(pilot)]),
+        Event::Hired { seat, pilot } => does(seat, Order::Hire { pilot: Some(pilot), alone: false }),
+        Event::HiredNobody { seat } => does(seat, Order::Hire { pilot: None, alone: false }),
+        Event::FreighterCame { seat, ship, size } => {
+            said("event-freighter-came", &[name(seat), ship_arg(ship), number("size", size)])
+        }
+        Event::Made { seat, product, tokens, .. } => {
+            did(seat, said("brief-made", &[("what", amount(product.plain(), tokens).into())]))
+        }
+        Event::ChargedAll { seat } => does(seat, Order::Charge(None)),
+        Event::Charged { seat, product, .. } => does(seat, Order::Charge(Some(product))),
+        Event::Upgraded { seat, ship } => does(seat, Order::Upgrade(ship)),
+        Event::Earned { seat } => does(seat, Order::Earn),
+        Event::Bribed { seat, add, dock } => does(seat, Order::Bribe { add, dock }),
+        Event::Drawn { seat, pilot: Some(pilot) } => said("event-drawn", &[name(seat), pilot_arg(pilot)]),
+        Event::Drawn { seat, pilot: None } => said("event-drawn-hidden", &[name(seat)]),
+        Event::Traffic { dock, came: true } => said("event-traffic-came", &[number("dock", dock)]),
+        Event::Traffic { dock, came: false } => said("event-traffic-went", &[number("dock", dock)]),
+        Event::TurnEnded { seat } => does(seat, Order::End),
+        Event::StationTurned => text("event-station-turned"),
+        Event::Kept { seat, pilot } => did(seat, said("brief-keep", &[("what", pilot_name(pilot).into())])),
+        Event::LeftGame { pilot, .. } => said("event-left", &[pilot_arg(pilot)]),
+        Event::MatchOver { seats, count, winners, points } => over(&seats[..usize::from(count)], winners, points, names),
+    }
+}
+
+/// The order that moves such goods.
+fn moved(good: Good, count: u8, way: (Place, Place), on: bool) -> Order {
+    let ship = match way {
+        (Place::Hold(ship), _) | (_, Place::Hold(ship)) => ship,
+        _ => Ship::Federal,
+    };
+    let cargo = Cargo::default().with(Line { on, ..Line::plain(ship, good, count) });
+    match way.0 {
+        Place::Asteroid(_) => Order::Take(cargo),
+        Place::Hold(_) => Order::Unload(cargo),
+        Place::Warehouse => Order::Load(cargo),
+    }
+}
+
+/// How a match ended for those who played.
+fn over(played: &[Colour], winners: [bool; SEATS], points: i32, names: &Names) -> String {
+    let won = played.iter().zip(winners).filter(|&(_, won)| won);
+    let winners: Vec<String> = won.map(|(&seat, _)| names.of(seat)).collect();
+    match (&winners[..], played.first()) {
+        ([], Some(&alone)) => {
+            text_args("event-defeat", &[("name", names.of(alone).into()), ("points", points.into())])
+        }
+        _ => text_args("event-match-over", &[("count", winners.len().into()), ("names", listed(&winners).into())]),
     }
 }

@@ -55,3 +55,6 @@ pub fn listed(parts: &[String]) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

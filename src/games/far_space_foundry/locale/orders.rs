@@ -38,6 +38,7 @@ pub fn order_brief(order: &Order) -> String {
         Order::Bribe { add: true, dock } => dock_of("brief-bribe-add", *dock),
         Order::Bribe { add: false, dock } => dock_of("brief-bribe-remove", *dock),
         Order::End => text("brief-end"),
+        Order::Keep(kept) if kept.is_empty() => text("brief-keep-nobody"),
         Order::Keep(kept) => text_args("brief-keep", &[("what", pilots_text(kept.all()).into())]),
         Order::Stow(cargo) => goods("brief-stow", cargo, true),
     }

@@ -3,43 +3,7 @@
 use super::things::{action_name, good_name, pilot_name, product_name, ship_text};
 use super::{text, text_args};
 use crate::games::far_space_foundry::rules::{Action, Good, Pilot, Product, Refusal, Ship};
-use crate::locale::Arg;
-
-/// The sentence that tells the player why.
-#[must_use]
-pub fn refusal_text(refusal: &Refusal) -> String {
-    plain(refusal)
-        .map(text)
-        .or_else(|| about_flight(refusal))
-        .or_else(|| about_goods(refusal))
-        .or_else(|| about_actions(refusal))
-        .unwrap_or_else(|| refusal.to_string())
-}
-
-/// The refusals without facts.
-const fn plain(refusal: &Refusal) -> Option<&'static str> {
-    Some(match refusal {
-        Refusal::Over => "refusal-over",
-        Refusal::AllTaken => "refusal-all-taken",
-        Refusal::AllFree => "refusal-all-free",
-        Refusal::OtherWay { landed: true, .. } => "refusal-other-way-landed",
-        Refusal::OtherWay { landed: false, .. } => "refusal-other-way-lifted",
-        Refusal::MovedAlready => "refusal-moved-already",
-        Refusal::ActedAlready => "refusal-acted-already",
-        Refusal::LoadedAlready => "refusal-loaded-already",
-        Refusal::OnlyOne { asteroids: true } => "refusal-one-asteroid",
-        Refusal::OnlyOne { asteroids: false } => "refusal-one-freighter",
-        Refusal::NoSmuggler => "refusal-no-smuggler",
-        Refusal::BankEmpty => "refusal-bank-empty",
-        Refusal::NoCredit => "refusal-no-credit",
-        Refusal::NobodyToHire => "refusal-nobody-to-hire",
-        Refusal::NoneWouldCome => "refusal-none-would-come",
-        Refusal::NothingToCharge => "refusal-nothing-to-charge",
-        Refusal::BribedAlready => "refusal-bribed-already",
-        Refusal::NotStowed => "refusal-not-stowed",
-        _ => return None,
-    })
-}
+use crate::locale::{Arg, key_of};
 
 type FactArg = (&'static str, Arg);
 
@@ -63,56 +27,61 @@ fn action(action: Action) -> FactArg {
     ("action", action_name(action).into())
 }
 
-/// The refusals of the wrong moment, pilot or dock.
-fn about_flight(refusal: &Refusal) -> Option<String> {
-    let dock = |dock: u8| ("dock", Arg::from(dock));
-    Some(match *refusal {
-        Refusal::NotNow { stage } => text(&format!("refusal-not-now-{}", stage.word())),
-        Refusal::NotInHand { pilot: who } => text_args("refusal-not-in-hand", &[pilot(who)]),
-        Refusal::NoDie { pilot: who } => text_args("refusal-no-die", &[pilot(who)]),
-        Refusal::NotThere { pilot: who, dock: at } => text_args("refusal-not-there", &[pilot(who), dock(at)]),
-        Refusal::DockTaken { dock: at } => text_args("refusal-dock-taken", &[dock(at)]),
-        Refusal::DockFree { dock: at } => text_args("refusal-dock-free", &[dock(at)]),
-        Refusal::NotShown { pilot: who } => text_args("refusal-not-shown", &[pilot(who)]),
-        Refusal::NotToKeep { pilot: who } => text_args("refusal-not-to-keep", &[pilot(who)]),
-        Refusal::OneEach { alien } => text_args("refusal-one-each", &[ship(alien.ship())]),
-        _ => return None,
-    })
+fn number(name: &'static str, number: u8) -> FactArg {
+    (name, number.into())
 }
 
-/// The refusals of goods and stores.
-fn about_goods(refusal: &Refusal) -> Option<String> {
-    Some(match *refusal {
+/// The sentence that tells the player why. A list without a rest: a new refusal has to be given its words here.
+#[must_use]
+pub fn refusal_text(refusal: &Refusal) -> String {
+    let said = |key: &str, args: &[FactArg]| text_args(key, args);
+    match *refusal {
+        Refusal::Over => text("refusal-over"),
+        Refusal::NotNow { stage } => text(&key_of("refusal-not-now", stage.word(), "")),
+        Refusal::NotInHand { pilot: who } => said("refusal-not-in-hand", &[pilot(who)]),
+        Refusal::NoDie { pilot: who } => said("refusal-no-die", &[pilot(who)]),
+        Refusal::AllTaken => text("refusal-all-taken"),
+        Refusal::AllFree => text("refusal-all-free"),
+        Refusal::NotThere { pilot: who, dock } => said("refusal-not-there", &[pilot(who), number("dock", dock)]),
+        Refusal::OtherWay { landed: true, .. } => text("refusal-other-way-landed"),
+        Refusal::OtherWay { landed: false, .. } => text("refusal-other-way-lifted"),
+        Refusal::MovedAlready => text("refusal-moved-already"),
+        Refusal::ActedAlready => text("refusal-acted-already"),
+        Refusal::LoadedAlready => text("refusal-loaded-already"),
         Refusal::OverCapacity { total, capacity } => {
-            text_args("refusal-over-capacity", &[("total", total.into()), ("capacity", capacity.into())])
+            said("refusal-over-capacity", &[number("total", total), number("capacity", capacity)])
         }
-        Refusal::NotThereToTake { good: what } => text_args("refusal-not-there-to-take", &[good(what)]),
-        Refusal::NotEnough { good: what } => text_args("refusal-not-enough", &[good(what)]),
-        Refusal::NotOffPairs { good: what } => text_args("refusal-not-off-pairs", &[good(what)]),
-        Refusal::NoPair { good: what } => text_args("refusal-no-pair", &[good(what)]),
-        Refusal::NothingBelow { good: what } => text_args("refusal-nothing-below", &[good(what)]),
-        Refusal::WarehouseFull { size } => text_args("refusal-warehouse-full", &[("size", size.into())]),
-        Refusal::HoldFull { ship: of, size } => text_args("refusal-hold-full", &[ship(of), ("size", size.into())]),
-        Refusal::NoFreighter { ship: of } => text_args("refusal-no-freighter", &[ship(of)]),
-        _ => return None,
-    })
-}
-
-/// The refusals of actions.
-fn about_actions(refusal: &Refusal) -> Option<String> {
-    Some(match *refusal {
-        Refusal::NotHere { action: what, dock } => {
-            text_args("refusal-not-here", &[action(what), ("dock", dock.into())])
-        }
-        Refusal::UsedAlready { action: what } => text_args("refusal-used-already", &[action(what)]),
-        Refusal::OnlyOnce { action: what } => text_args("refusal-only-once", &[action(what)]),
-        Refusal::NotInPlay { product: what } => text_args("refusal-not-in-play", &[product(what)]),
-        Refusal::TooOften { product: what, most } => {
-            text_args("refusal-too-often", &[product(what), ("most", most.into())])
-        }
-        Refusal::NoTokens { product: what } => text_args("refusal-no-tokens", &[product(what)]),
-        Refusal::UpgradedAlready { ship: of } => text_args("refusal-upgraded-already", &[ship(of)]),
-        Refusal::NotEmpty { ship: of } => text_args("refusal-not-empty", &[ship(of)]),
-        _ => return None,
-    })
+        Refusal::OnlyOne { asteroids: true } => text("refusal-one-asteroid"),
+        Refusal::OnlyOne { asteroids: false } => text("refusal-one-freighter"),
+        Refusal::NotThereToTake { good: what } => said("refusal-not-there-to-take", &[good(what)]),
+        Refusal::NotEnough { good: what } => said("refusal-not-enough", &[good(what)]),
+        Refusal::NoSmuggler => text("refusal-no-smuggler"),
+        Refusal::NotOffPairs { good: what } => said("refusal-not-off-pairs", &[good(what)]),
+        Refusal::NoPair { good: what } => said("refusal-no-pair", &[good(what)]),
+        Refusal::NothingBelow { good: what } => said("refusal-nothing-below", &[good(what)]),
+        Refusal::WarehouseFull { size } => said("refusal-warehouse-full", &[number("size", size)]),
+        Refusal::HoldFull { ship: of, size } => said("refusal-hold-full", &[ship(of), number("size", size)]),
+        Refusal::NoFreighter { ship: of } => said("refusal-no-freighter", &[ship(of)]),
+        Refusal::NotHere { action: what, dock } => said("refusal-not-here", &[action(what), number("dock", dock)]),
+        Refusal::UsedAlready { action: what } => said("refusal-used-already", &[action(what)]),
+        Refusal::OnlyOnce { action: what } => said("refusal-only-once", &[action(what)]),
+        Refusal::BankEmpty => text("refusal-bank-empty"),
+        Refusal::NoCredit => text("refusal-no-credit"),
+        Refusal::NobodyToHire => text("refusal-nobody-to-hire"),
+        Refusal::NotShown { pilot: who } => said("refusal-not-shown", &[pilot(who)]),
+        Refusal::NoneWouldCome => text("refusal-none-would-come"),
+        Refusal::NotInPlay { product: what } => said("refusal-not-in-play", &[product(what)]),
+        Refusal::TooOften { product: what, most } => said("refusal-too-often", &[product(what), number("most", most)]),
+        Refusal::NoTokens { product: what } => said("refusal-no-tokens", &[product(what)]),
+        Refusal::NothingToCharge => text("refusal-nothing-to-charge"),
+        Refusal::UpgradedAlready { ship: of } => said("refusal-upgraded-already", &[ship(of)]),
+        Refusal::NotEmpty { ship: of } => said("refusal-not-empty", &[ship(of)]),
+        Refusal::BribedAlready => text("refusal-bribed-already"),
+        Refusal::DockTaken { dock } => said("refusal-dock-taken", &[number("dock", dock)]),
+        Refusal::DockFree { dock } => said("refusal-dock-free", &[number("dock", dock)]),
+        Refusal::NotToKeep { pilot: who } => said("refusal-not-to-keep", &[pilot(who)]),
+        Refusal::OneEach { alien } => said("refusal-one-each", &[ship(alien.ship())]),
+        Refusal::OneAtMost { alien } => said("refusal-one-at-most", &[ship(alien.ship())]),
+        Refusal::NotStowed => text("refusal-not-stowed"),
+    }
 }

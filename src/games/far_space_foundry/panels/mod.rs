@@ -15,16 +15,15 @@ mod plates;
 mod players;
 mod puzzles;
 mod recap;
+mod setup;
 mod statistics;
 mod told;
 mod told_targets;
 
 use super::FarSpaceFoundry;
-use crate::panels::{self, SetupWords};
+use crate::panels;
 
 /// What the panels of a match of this game show.
 pub type MatchView<'a> = panels::GameView<'a, FarSpaceFoundry>;
 /// What there is to tell of the board.
 pub type Telling<'a> = panels::Telling<'a, FarSpaceFoundry>;
-
-impl SetupWords for FarSpaceFoundry {}

@@ -10,7 +10,7 @@ use crate::games::far_space_foundry::locale::{
 };
 use crate::games::far_space_foundry::rules::{Good, Order, Pilot, Ship, Stage, View};
 use crate::games::far_space_foundry::table::plan::Plan;
-use crate::games::far_space_foundry::table::plan::hover;
+use crate::games::far_space_foundry::table::plan::{hover, kept};
 use crate::games::far_space_foundry::table::{Draft, Target};
 
 /// What a target is called, alone.
@@ -47,6 +47,7 @@ pub fn name(view: &View, target: Target) -> String {
         Target::Keep(pilot) => text_args("ui-keep-pilot", &[("pilot", pilot_name(pilot).into())]),
         Target::End => text("ui-end-turn"),
         Target::Confirm if view.known.stage == Stage::Card => text("ui-play-idle"),
+        Target::Confirm if view.known.stage == Stage::Keep => text("ui-keep"),
         Target::Confirm => text("ui-confirm-goods"),
         Target::Cancel => text("ui-cancel"),
     }
@@ -83,6 +84,11 @@ fn is_picked(plan: &Plan, target: Target) -> bool {
     matches!((&**plan, target), (Draft::Pilot(up), Target::Pilot(pilot)) if *up == pilot)
 }
 
+/// Whether a target stands for a pilot who is kept as things are chosen.
+fn is_kept(of: &Telling, target: Target) -> bool {
+    matches!(target, Target::Keep(pilot) if of.view.known.stage == Stage::Keep && kept(of.plan, of.view).has(pilot))
+}
+
 /// What choosing `target` would bring, or why it cannot be chosen; empty where there is nothing to say.
 fn state(of: &Telling, target: Target) -> String {
     if !of.local {
@@ -90,6 +96,9 @@ fn state(of: &Telling, target: Target) -> String {
     }
     if is_picked(of.plan, target) {
         return text("access-taken-up");
+    }
+    if is_kept(of, target) {
+        return text("access-kept");
     }
     if of.targets.contains(&target) {
         // What is gathered is told of as a whole by what confirms it.

@@ -298,11 +298,13 @@ fn candidates(p: &Position, seat: u8, alien: Alien) -> Pilots {
     if player.has(alien.ship()) { of_colour(player.played.set(), alien) } else { Pilots::default() }
 }
 
-/// From a seat on, clockwise: who has no choice keeps what he keeps, who has is asked (FSF-MID-2).
+/// From a seat on, clockwise: who can keep somebody is asked, since none may be kept, too (FSF-MID-2). In matches of before only who
+/// has a choice between two is.
 fn ask_keeps(p: &mut Position, from: u8, sink: &mut impl Sink<Event>) {
+    let unasked = u32::from(p.options.keeps_each);
     let mut seat = from;
     loop {
-        if Alien::ALL.iter().any(|&alien| candidates(p, seat, alien).len() > 1) {
+        if Alien::ALL.iter().any(|&alien| u32::from(candidates(p, seat, alien).len()) > unasked) {
             (p.turn, p.stage) = (seat, Stage::Keep);
             return;
         }
@@ -328,7 +330,12 @@ fn leave_but(p: &mut Position, seat: u8, kept: Pilots, sink: &mut impl Sink<Even
     aliens.minus(kept).iter().for_each(|pilot| sink.emit(Event::LeftGame { seat: colour, pilot }));
 }
 
-/// Why these aliens cannot be kept: of each colour with a freighter exactly one that was hired, of others none.
+/// The fewest aliens that are kept of a colour (FSF-MID-2): none, in matches of before one where there is one.
+fn least_kept(p: &Position, candidates: Pilots) -> u8 {
+    if p.options.keeps_each { candidates.len().min(1) } else { 0 }
+}
+
+/// Why these aliens cannot be kept: of each colour with a freighter one that was hired or none, of others none.
 pub(super) fn check_keep(p: &Position, kept: &Kept) -> Result<(), Refusal> {
     for &pilot in kept.all() {
         let hired = pilot.alien().is_some_and(|alien| candidates(p, p.turn, alien).has(pilot));
@@ -337,12 +344,15 @@ pub(super) fn check_keep(p: &Position, kept: &Kept) -> Result<(), Refusal> {
         }
     }
     for &alien in Alien::ALL {
-        let wanted = candidates(p, p.turn, alien).len().min(1);
-        if of_colour(kept.set(), alien).len() != wanted {
+        let count = kept.all().iter().filter(|pilot| pilot.alien() == Some(alien)).count();
+        if count < usize::from(least_kept(p, candidates(p, p.turn, alien))) {
             return Err(Refusal::OneEach { alien });
         }
+        if count > 1 {
+            return Err(Refusal::OneAtMost { alien });
+        }
     }
-    if kept.set().len() == kept.len() { Ok(()) } else { Err(Refusal::OneEach { alien: Alien::Amber }) }
+    Ok(())
 }
 
 /// He keeps these, and the next is asked.
@@ -365,13 +375,15 @@ pub(super) fn list_keeps(p: &Position, orders: &mut Vec<Order>) {
         if candidates.is_empty() {
             continue;
         }
+        let none = least_kept(p, candidates) == 0;
         let with = |kept: &Kept| {
             let kept = *kept;
-            candidates.iter().map(move |pilot| {
+            let more = candidates.iter().map(move |pilot| {
                 let mut more = kept;
                 more.push(pilot);
                 more
-            })
+            });
+            more.chain(none.then_some(kept))
         };
         choices = choices.iter().flat_map(with).collect();
     }

@@ -1,7 +1,9 @@
 //! The rule options of section 15 and their presets.
 
-use crate::core::PresetList;
+use super::data::{FIRST_PRODUCTS, products_in_play};
+use super::vocab::Product;
 use crate::core::options::options;
+use crate::core::{PickInfo, PresetList};
 use crate::core::vocabulary;
 use crate::core::words::vocables;
 
@@ -56,8 +58,49 @@ options! {
             /// A shuttle comes or goes after every turn.
             On = "on",
         },
+    } and {
+        /// FSF-SET-6: the product cards that the players picked, a bit each; none where nobody has picked, so that chance does.
+        picked: u16,
+        /// Whether each player keeps one alien pilot for each of his alien freighters, unasked where there is but one, as in
+        /// matches that began under version 1 of the rules (FSF-MID-2).
+        keeps_each: bool,
+    } list {
+        const PICKS: Option<PickInfo> = Some(PickInfo {
+            option: 1,
+            value: Products::Chosen as usize,
+            things: &PRODUCT_WORDS,
+        });
+
+        fn picked(&self) -> u16 {
+            self.picked
+        }
+
+        fn set_picked(&mut self, picked: u16) {
+            self.picked = picked;
+        }
+
+        fn to_pick(&self, players: u8) -> u8 {
+            let asks = self.products == Products::Chosen && self.mode != Mode::AlphaOnly;
+            if asks { products_in_play(players) } else { 0 }
+        }
+
+        fn proposed_picks(players: u8) -> u16 {
+            let first = &FIRST_PRODUCTS[..usize::from(products_in_play(players))];
+            first.iter().fold(0, |picked, product| picked | u16::from(product.bit()))
+        }
     }
 }
+
+/// The products by their words, in their order.
+const PRODUCT_WORDS: [&str; Product::COUNT] = {
+    let mut words = [""; Product::COUNT];
+    let mut at = 0;
+    while at < Product::COUNT {
+        words[at] = Product::ALL[at].word();
+        at += 1;
+    }
+    words
+};
 
 vocabulary! {
     /// A named set of options.
@@ -99,6 +142,14 @@ impl PresetList for Preset {
             Preset::BetaOnly => Options { mode: Mode::BetaOnly, ..seed },
             Preset::BusySolo => Options { solo_traffic: SoloTraffic::On, ..seed },
         }
+    }
+}
+
+impl Options {
+    /// The products that the players picked.
+    pub(super) fn picked_products(&self) -> impl Iterator<Item = Product> {
+        let picked = self.picked;
+        Product::ALL.iter().copied().filter(move |product| picked & u16::from(product.bit()) != 0)
     }
 }
 

@@ -160,7 +160,7 @@ pub enum Order {
     },
     /// The turn ends.
     End,
-    /// These aliens are kept (FSF-MID-2).
+    /// These aliens are kept, or nobody (FSF-MID-2).
     Keep(Kept),
     /// The fleet is loaded before the first turn (FSF-END-5).
     Stow(Cargo),

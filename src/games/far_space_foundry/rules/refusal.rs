@@ -219,10 +219,16 @@ pub enum Refusal {
         /// Who was named.
         pilot: Pilot,
     },
-    /// Of each freighter's colour one pilot is kept (FSF-MID-2).
-    #[error("exactly one pilot is kept for the {alien} freighter")]
+    /// In a match of before one pilot is kept of each freighter's colour (FSF-MID-2).
+    #[error("one pilot is kept for the {alien} freighter")]
     OneEach {
         /// Of which colour not.
+        alien: Alien,
+    },
+    /// Of each freighter's colour one pilot at most is kept (FSF-MID-2).
+    #[error("one pilot at most is kept for the {alien} freighter")]
+    OneAtMost {
+        /// Of which colour more are named.
         alien: Alien,
     },
     /// All that is given is loaded, and nothing else (FSF-END-5).

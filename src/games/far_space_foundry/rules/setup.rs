@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use super::chance::{Node, Outcome};
 use super::data::{CREDITS, FEDERAL_SIZE, FIRST_PRODUCTS, LARGEST_FREIGHTER, RAW_GOODS, products_in_play};
 use super::game::FarSpaceFoundry;
-use super::options::{Mode, Products};
+use super::options::{Mode, Options, Products};
 use super::pilots::{Pilots, Row};
 use super::position::{Freighter, Named, Pile, Player, Position, SEATS, Turn};
 use super::vocab::{Alien, Asteroid, Half, Product, Ship, Stage};
-use crate::core::{Chance, Colour, SetupError};
+use crate::core::{Chance, Colour, OptionList as _, SetupError};
 
 /// What is decided before a match.
 pub type Setup = crate::core::Setup<FarSpaceFoundry>;
@@ -23,14 +23,24 @@ pub struct Start {
     pub products: Vec<Product>,
 }
 
-/// Lets chance pick what players are to pick and nobody has.
+impl Start {
+    /// The products picked, a bit each.
+    #[must_use]
+    pub fn picked(&self) -> u16 {
+        self.products.iter().fold(0, |picked, product| picked | u16::from(product.bit()))
+    }
+}
+
+/// The products that the players picked; lets chance pick them where they are to and nobody has.
 pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
     let mut start = Start::default();
-    if setup.options.products != Products::Chosen || setup.options.mode == Mode::AlphaOnly {
+    let count = setup.options.to_pick(setup.seating.len() as u8);
+    if count > 0 && setup.options.picked != 0 {
+        start.products = setup.options.picked_products().collect();
         return start;
     }
     let mut left = u8::MAX;
-    for _ in 0..products_in_play(setup.seating.len() as u8) {
+    for _ in 0..count {
         if let Outcome::Product(product) = chance.resolve(Node::Product { left, named: None }) {
             left &= !product.bit();
             start.products.push(product);
@@ -53,9 +63,10 @@ pub(crate) fn first_position(setup: &Setup, start: &Start) -> Result<Position, S
     };
     let cards = usize::from(products_in_play(p.count));
     let different = picked.iter().fold(0, |bits, product: &Product| bits | product.bit()).count_ones() as usize;
-    if asked == Products::Chosen && setup.options.mode != Mode::AlphaOnly && (different, picked.len()) != (cards, cards)
-    {
-        return Err(SetupError::Start("as many different products are picked as there are cards in play"));
+    if setup.options.to_pick(p.count) > 0 && (different, picked.len()) != (cards, cards) {
+        return Err(SetupError::Start(
+            "3 different products are picked with one or two players, 4 with three, 5 with four",
+        ));
     }
     p.named.products.iter_mut().zip(picked).for_each(|(place, product)| *place = Some(product));
     Ok(p)
@@ -77,7 +88,8 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     let half = if setup.options.mode == Mode::BetaOnly { Half::Beta } else { Half::Alpha };
     let sizes = (1 << LARGEST_FREIGHTER) - 1;
     Ok(Position {
-        options: setup.options,
+        // What was picked is told by the cards, here as in matches in which chance picked it.
+        options: Options { picked: 0, ..setup.options },
         seating,
         count,
         turn: 0,

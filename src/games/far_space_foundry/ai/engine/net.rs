@@ -7,7 +7,7 @@
 pub(super) const FIRST: usize = 48;
 /// Units of the second layer.
 pub(super) const SECOND: usize = 16;
-/// What a file begins with: the third of its bytes is the version.
+/// What a file begins with: the byte behind the name is the version.
 const MAGIC: [u8; 8] = *b"FSFNET\x01\0";
 /// A weight beyond this is damage.
 const LARGEST: f32 = 1e4;

@@ -6,7 +6,7 @@ use super::setup::SetupText;
 use crate::core::KeyOf;
 use crate::core::words::{Word, WordMap, words};
 use crate::games::far_space_foundry::rules::{
-    Alien, DOCKS, Half, LARGEST_FREIGHTER, Pilot, Pilots, Position, Product, Stage,
+    Alien, DOCKS, Half, LARGEST_FREIGHTER, Options, Pilot, Pilots, Position, Product, Stage,
 };
 use crate::record::SceneError;
 
@@ -16,7 +16,8 @@ impl Scenario {
     /// # Errors
     /// Positions that scenarios have no words for: other seats, the middle of a turn.
     pub fn of(position: &Position) -> Result<Self, SceneError> {
-        let p = position;
+        // A match that begins from it is a new one, by the rules of now.
+        let p = &Position { options: Options { keeps_each: false, ..position.options }, ..*position };
         let mut setup = crate::record::SetupText::of(None, &p.options);
         setup.players = Some(p.count);
         let cards = || words(p.products());
@@ -44,7 +45,7 @@ impl Scenario {
             play: Vec::new(),
             expect: Expect::default(),
         };
-        if scenario.position()? == *position {
+        if scenario.position()? == *p {
             return Ok(scenario);
         }
         let message = "a scenario cannot tell all of this position".to_owned();

@@ -50,8 +50,7 @@ impl Serialize for SetupText {
             text.serialize_field("preset", &Word(preset))?;
         }
         for &(option, value) in &self.text.options {
-            let info = &Options::LIST[option];
-            text.serialize_field(info.name, info.values[value])?;
+            text.serialize_field(Options::LIST[option].name, &self.text.written((option, value)))?;
         }
         if let Some(cards) = &self.product_cards {
             text.serialize_field("product_cards", cards)?;
@@ -78,11 +77,7 @@ impl<'de> Visitor<'de> for Reader {
                 "product_cards" => setup.product_cards = Some(access.next_value()?),
                 name => {
                     let value: String = access.next_value()?;
-                    let mut options = Options::default();
-                    options.set_word(name, &value).map_err(A::Error::custom)?;
-                    if let Some(option) = Options::LIST.iter().position(|info| info.name.eq_ignore_ascii_case(name)) {
-                        setup.text.options.push((option, options.get(option)));
-                    }
+                    setup.text.read(name, &value).map_err(A::Error::custom)?;
                 }
             }
         }

@@ -89,13 +89,16 @@ fn hire(w: &mut Words<'_>) -> Read<Order> {
 
 fn keep(w: &mut Words<'_>) -> Read<Order> {
     let mut kept = Kept::default();
+    if w.take("nobody") {
+        return Ok(Order::Keep(kept));
+    }
     while kept.is_empty() || w.peek().is_some() {
-        let pilot = w.word("an alien pilot", |word| Pilot::from_word(word).filter(|pilot| pilot.job().is_some()))?;
+        let pilot = w.word("an alien pilot or `nobody`", |word| Pilot::from_word(word).filter(|pilot| pilot.job().is_some()))?;
         if kept.has(pilot) {
             return Err(w.impossible(format!("{pilot} is named twice")));
         }
         if usize::from(kept.len()) == super::super::vocab::Alien::COUNT {
-            return Err(w.impossible("one pilot is kept for each alien freighter"));
+            return Err(w.impossible("one pilot at most is kept for each alien freighter"));
         }
         kept.push(pilot);
     }

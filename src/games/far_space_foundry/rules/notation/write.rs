@@ -29,6 +29,7 @@ pub fn write_order(order: &Order) -> String {
         Order::Earn => "earn".to_owned(),
         Order::Bribe { add, dock } => format!("bribe {} {dock}", if *add { "add" } else { "remove" }),
         Order::End => "end".to_owned(),
+        Order::Keep(kept) if kept.is_empty() => "keep nobody".to_owned(),
         Order::Keep(kept) => kept.all().iter().fold("keep".to_owned(), |text, pilot| text + " " + pilot.word()),
         Order::Stow(cargo) => format!("stow{}", write_ships(cargo)),
     }

@@ -1,7 +1,7 @@
 //! Whom the Cantina shows, and who is kept for Beta.
 
 use super::state::as_step;
-use crate::games::far_space_foundry::rules::{Alien, Kept, Order, Pilot, Refusal, Stage, View, brings};
+use crate::games::far_space_foundry::rules::{Alien, Kept, Order, Pilot, Refusal, Stage, View, brings, check};
 use crate::games::far_space_foundry::table::types::{Draft, Step};
 
 /// A pilot is hired, or nobody.
@@ -27,7 +27,7 @@ pub(super) fn alone(draft: &mut Draft, view: &View) -> Step {
     Step::More
 }
 
-/// Of whom one is kept, colour by colour.
+/// Of whom one may be kept, colour by colour.
 fn candidates(view: &View, alien: Alien) -> Vec<Pilot> {
     let mover = view.known.mover();
     let hired = mover.played.all().iter().copied().filter(|pilot| pilot.alien() == Some(alien));
@@ -46,7 +46,7 @@ pub fn kept(draft: &Draft, view: &View) -> Kept {
     kept
 }
 
-/// This one is kept of his colour.
+/// This one is kept of his colour; one that is kept already is so no more, where nobody need be.
 pub(super) fn keep(draft: &mut Draft, view: &View, pilot: Pilot) -> Step {
     if view.known.stage != Stage::Keep {
         return Step::Refused(Refusal::NotNow { stage: view.known.stage });
@@ -56,11 +56,16 @@ pub(super) fn keep(draft: &mut Draft, view: &View, pilot: Pilot) -> Step {
     }
     let before = kept(draft, view);
     let mut after = Kept::default();
-    for &one in before.all() {
-        after.push(if one.alien() == pilot.alien() { pilot } else { one });
-    }
-    if after == before {
-        return Step::Nothing;
+    if before.has(pilot) {
+        before.all().iter().filter(|&&one| one != pilot).for_each(|&one| after.push(one));
+        if check(&view.known, &Order::Keep(after)).is_err() {
+            return Step::Nothing;
+        }
+    } else {
+        // In the order of the colours, whichever was chosen first.
+        let of = |alien: &Alien| before.all().iter().copied().find(|one| one.alien() == Some(*alien));
+        let one = |alien: &Alien| if pilot.alien() == Some(*alien) { Some(pilot) } else { of(alien) };
+        Alien::ALL.iter().filter_map(one).for_each(|one| after.push(one));
     }
     *draft = Draft::Keep(after);
     Step::More
