@@ -1,9 +1,9 @@
 //! Every scenario of the game, and the reader and runner that judge them.
 
-use orrery::core::Generator;
-use orrery::core::Rules as _;
+use orrery::core::{Generator, OptionList as _, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::Scenario;
+use orrery::games::far_space_foundry::rules::Options;
 use orrery::record::{Report, Scenarios as _, run_text};
 
 use crate::house::scenario_files;
@@ -20,6 +20,30 @@ fn every_scenario_passes() {
 #[test]
 fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
     scenario_files::every_number_is_shown::<FarSpaceFoundry>(&reports(), &[]);
+}
+
+/// Options by default count where a scenario cites the rule of the option.
+#[test]
+fn every_value_of_every_option_has_a_scenario_of_its_rule() {
+    let shown: Vec<(Vec<String>, Options)> = reports()
+        .into_iter()
+        .map(|report| {
+            let text = std::fs::read_to_string(&report.path).expect("it was read");
+            (report.rules, Scenario::from_text(&text).expect("it was run").setup.setup().options)
+        })
+        .collect();
+    let mut missing = Vec::new();
+    for (option, info) in Options::LIST.iter().enumerate() {
+        for (value, word) in info.values.iter().enumerate() {
+            let shows = |(rules, options): &(Vec<String>, Options)| {
+                options.get(option) == value && rules.iter().any(|rule| rule == info.rule)
+            };
+            if !shown.iter().any(shows) {
+                missing.push(format!("{}: {word}", info.name));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "options without a scenario that cites their rule: {missing:?}");
 }
 
 /// A scenario of red with two pilots and one credit on an empty foundry, with these fields besides.
@@ -110,6 +134,8 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
         ("turn: \"yellow\"", "yellow does not play"),
         ("setup: (players: 5)", "one to four play"),
         ("setup: (mode: \"gamma only\")", "expected mode"),
+        ("setup: (products: \"Robot, Robot\")", "random, first game, chosen; or as a list some of Battery, PowerExchanger"),
+        ("setup: (products: \"Robot, Drone\")", "setup.products: 3 cards are in play, not 2"),
         ("stage: \"work\"", "no scenario begins in the stage `work`"),
         ("stage: \"stow\"", "where Beta alone is played"),
         ("die: 9", "expected 1 to 8"),

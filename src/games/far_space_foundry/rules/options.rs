@@ -147,7 +147,7 @@ impl PresetList for Preset {
 
 impl Options {
     /// The products that the players picked.
-    pub(super) fn picked_products(&self) -> impl Iterator<Item = Product> {
+    pub(crate) fn picked_products(&self) -> impl Iterator<Item = Product> {
         let picked = self.picked;
         Product::ALL.iter().copied().filter(move |product| picked & u16::from(product.bit()) != 0)
     }

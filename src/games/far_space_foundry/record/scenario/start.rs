@@ -32,7 +32,12 @@ impl Scenario {
         if !(1..=4).contains(&self.setup.players()) {
             return wrong("setup.players", "one to four play");
         }
-        let bare = bare_position(&self.setup.setup());
+        let setup = self.setup.setup();
+        let (wanted, picked) = (setup.options.to_pick(self.setup.players()), setup.options.picked().count_ones());
+        if picked > 0 && picked != u32::from(wanted) {
+            return wrong("setup.products", format!("{wanted} cards are in play, not {picked}"));
+        }
+        let bare = bare_position(&setup);
         let mut p = bare.map_err(|error| SceneError { field: "setup".to_owned(), message: error.to_string() })?;
         self.begin(&mut p)?;
         for (&colour, text) in self.seats.iter() {
@@ -126,8 +131,10 @@ impl Scenario {
             return;
         }
         let usual = || FIRST_PRODUCTS[..usize::from(products_in_play(p.count))].to_vec();
+        let options = self.setup.text.options();
         let cards: Vec<Product> = match self.setup.cards() {
             Some(cards) => cards.collect(),
+            None if options.picked != 0 => options.picked_products().collect(),
             None if self.shuffled && !p.set_up && p.options.products != Products::FirstGame => return,
             None => usual(),
         };
