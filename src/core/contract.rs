@@ -112,7 +112,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     fn deal(setup: &Setup<Self>, chance: &mut impl Chance<Self::Node>) -> Self::Start;
 
     /// The set of things that were picked for a start, by players or in their place by chance ([`OptionList::PICKS`]); by default none.
-    fn picked(start: &Self::Start) -> u16 {
+    fn picked_by(start: &Self::Start) -> u16 {
         let _ = start;
         0
     }

@@ -73,8 +73,8 @@ pub use replay::{
 };
 pub use review::review;
 pub use setup::{
-    Described, Fault, LONGEST_NAME, OptionRow, PickRows, PickWords, PresetRow, SetupDraft, SetupPage, SetupWords, called,
-    fault, pick_fault, seed, setup,
+    Described, Fault, LONGEST_NAME, OptionRow, PickRows, PickWords, PresetRow, SetupDraft, SetupPage, SetupWords,
+    called, fault, pick_fault, seed, setup,
 };
 pub use share::{
     ChallengeView, DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal,

@@ -7,13 +7,14 @@ use super::codex::{Basic, Topic};
 use super::puzzle::ladder;
 use super::record::Scenario;
 use super::rules::notation::parse_order;
-use super::rules::{Action, Good, Job, Pilot, Product, Ship};
+use super::rules::{Action, Good, Job, Options, Pilot, Product, Products, Ship};
 use super::table::Target;
 use crate::codex::CodexPages as _;
 use crate::core::Opponent;
 use crate::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
-use crate::panels::{CodexAsk, PuzzleWish, UiIntent};
+use crate::panels::{CodexAsk, Goto, PuzzleWish, SetupDraft, UiIntent};
 use crate::record::{self, Control};
+use crate::settings::LastSetup;
 
 /// A match of this game.
 type Match = record::Match<FarSpaceFoundry>;
@@ -42,6 +43,9 @@ scene_texts! {
 
 impl GalleryScenes for FarSpaceFoundry {
     const SCENES: &'static [OwnScenes<Self>] = &[
+        scenes!["setup-opponents":
+            "foundry-setup-products" => products,
+        ],
         scenes!["match-2":
             "foundry-deal" => deal,
             "foundry-alone" => |stage| shown(stage, ALONE),
@@ -112,6 +116,17 @@ fn shown(stage: &mut Stage, text: &str) {
 fn aimed(stage: &mut Stage, text: &str, target: Target) {
     shown(stage, text);
     stage.stand(target);
+}
+
+/// The set-up screen with product cards to choose, one fewer than are to be.
+fn products(stage: &mut Stage) {
+    let options = Options { products: Products::Chosen, ..Options::default() };
+    let mut draft = SetupDraft::of(LastSetup::<FarSpaceFoundry> { options, ..LastSetup::default() });
+    let picked = [Product::Drone, Product::Helmet, Product::IonCannon];
+    draft.picked = Some(picked.iter().fold(0, |picked, product| picked | u16::from(product.bit())));
+    draft.custom = true;
+    stage.ask(UiIntent::Go(Goto::Setup));
+    stage.ask(UiIntent::Draft(draft));
 }
 
 fn deal(stage: &mut Stage) {

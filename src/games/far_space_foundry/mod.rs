@@ -69,7 +69,7 @@ impl Rules for FarSpaceFoundry {
         if options.keeps_each { 1 } else { Self::RULES_VERSION }
     }
 
-    fn picked(start: &rules::Start) -> u16 {
+    fn picked_by(start: &rules::Start) -> u16 {
         start.picked()
     }
 

@@ -138,7 +138,9 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     if !page.options.is_empty() {
         part(ui, &text("ui-setup-options"));
         let room = part_room(ui, 270.0).min(if is_small(ui) { f32::INFINITY } else { 456.0 });
-        ScrollArea::vertical().max_height(room).show(ui, |ui| option_rows(ui, &page.options, page.picks.as_ref(), draft));
+        ScrollArea::vertical()
+            .max_height(room)
+            .show(ui, |ui| option_rows(ui, &page.options, page.picks.as_ref(), draft));
     }
     ui.add_space(6.0);
     ui.horizontal(|ui| {

@@ -52,7 +52,7 @@ pub fn with_deal<G: Rules>(draft: &mut SetupDraft, deal: &Deal<G>) {
     draft.seats = deal.setup.seating.iter().zip(&controls).map(seat).collect();
     draft.set_rules::<G>(deal.preset.unwrap_or_default(), &options);
     // What chance picks for a deal of which nobody has picked is picked from now on: the same match begins.
-    let picked = G::picked(&deal.setup.deal(&mut Seeded::new(deal.seed, 0)));
+    let picked = G::picked_by(&deal.setup.deal(&mut Seeded::new(deal.seed, 0)));
     draft.picked = Some(picked).filter(|&picked| picked != 0).or(draft.picked);
     draft.seed = deal.seed.to_string();
 }

@@ -202,7 +202,8 @@ impl<G: Rules> Deal<G> {
             NO_PRESET => None,
             number => Some(*G::Preset::all().get(number as usize).ok_or(Senseless)?),
         };
-        let mut options = if bits.take(1)? == 1 { take_options::<G>(bits, version)? } else { base::<G>(preset, version) };
+        let mut options =
+            if bits.take(1)? == 1 { take_options::<G>(bits, version)? } else { base::<G>(preset, version) };
         if head.form == PICKED_FORM {
             let picked = bits.take(G::Options::PICKS.ok_or(Senseless)?.things.len() as u32)?;
             // A form for no picks would be a second code of the same deal, and so would picks that count for nothing.

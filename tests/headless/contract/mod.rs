@@ -210,6 +210,14 @@ pub fn any_setup<G: Rules>(generator: &mut Generator) -> Setup<G> {
     let mut setup = Setup::plain(least + below(usize::from(most - least) + 1) as u8, options);
     let first = below(setup.seating.len());
     setup.seating.rotate_left(first);
+    let asked = u32::from(options.to_pick(setup.seating.len() as u8));
+    if let Some(picks) = G::Options::PICKS.filter(|_| asked > 0 && below(2) == 0) {
+        let mut picked = 0_u16;
+        while picked.count_ones() < asked {
+            picked |= 1 << below(picks.things.len());
+        }
+        setup.options.set_picked(picked);
+    }
     setup
 }
 

@@ -4,7 +4,7 @@ use orrery::core::{Chance as _, ChanceNode as _, Colour, Generator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::Scenario;
 use orrery::games::far_space_foundry::rules::{
-    Deck, Event, Node, Order, Outcome, Pilot, Pilots, Position, determinize, view,
+    Deck, Event, Node, Order, Outcome, Pilot, Pilots, Position, Preset, Setup, determinize, view,
 };
 use orrery::record::Scenarios as _;
 
@@ -78,6 +78,52 @@ fn what_a_scenario_names_of_decks_is_in_no_view() {
     let p = position("dice: [3, 4], aliens: [\"TealForger\"], seats: {\"red\": (hand: [\"4\"], deck: [\"6\", \"7\"])}");
     assert_ne!(p.named, Default::default());
     assert_eq!(view(&p, Some(RED)).known.named, Default::default());
+}
+
+/// What is named of cards that chance deals is as little known as what is named of decks; what players picked is no secret.
+#[test]
+fn products_that_are_to_be_drawn_are_in_no_view() {
+    let before = |products: &str| {
+        let setup = format!("setup: (products: \"{products}\", product_cards: [\"Helmet\", \"Drone\", \"RayGun\"])");
+        let p = position(&format!("{setup}, stage: \"begin\""));
+        assert!(p.named.products[0].is_some());
+        view(&p, Some(RED)).known.named.products[0].is_some()
+    };
+    assert!(!before("random"));
+    assert!(before("chosen") && before("first game"));
+}
+
+/// What somebody sees of their whole turn is the same in every world that they hold possible: what the rules make of another's secrets
+/// on the way is in no view, whether they cover it or not.
+#[test]
+fn a_turn_shows_the_same_in_every_world() {
+    let (mut generator, mut orders, mut others) = (Generator::new(8), Vec::new(), 0);
+    for (preset, players) in [(Preset::Seed, 2), (Preset::Seed, 4), (Preset::AlphaOnly, 3), (Preset::FirstGame, 3)] {
+        let setup = Setup::plain(players, preset.options());
+        let mut truth = setup.position(&setup.deal(&mut generator)).expect("they can play");
+        while let Some(decider) = FarSpaceFoundry::to_act(&truth) {
+            let mut world = determinize(&view(&truth, Some(decider)), &mut generator);
+            others += u32::from(world != truth);
+            while FarSpaceFoundry::to_act(&truth) == Some(decider) {
+                FarSpaceFoundry::legal(&view(&truth, Some(decider)), &mut orders);
+                let order = orders[generator.below(orders.len() as u32) as usize];
+                let seed = generator.next();
+                let (mut told, mut elsewhere) = (Vec::new(), Vec::new());
+                FarSpaceFoundry::apply(&mut truth, &order, &mut Generator::new(seed), &mut told);
+                FarSpaceFoundry::apply(&mut world, &order, &mut Generator::new(seed), &mut elsewhere);
+                let (here, there) = (view(&truth, Some(decider)), view(&world, Some(decider)));
+                if FarSpaceFoundry::to_act(&truth).is_none() || order == Order::Begin {
+                    break;
+                }
+                assert_eq!(here, there, "after {order:?}");
+                let seen = |events: &[Event], view| -> Vec<_> {
+                    events.iter().filter_map(|event| FarSpaceFoundry::redact(event, view, 0)).collect()
+                };
+                assert_eq!(seen(&told, &here), seen(&elsewhere, &there), "after {order:?}");
+            }
+        }
+    }
+    assert!(others > 100, "{others} turns had another world");
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! What *Far Space Foundry* does alone.
 
+pub mod chosen_products;
 pub mod coach;
 pub mod codex;
 pub mod engine;
 pub mod golden_saves;
+pub mod keeping;
 pub mod knowledge;
 pub mod notation;
 pub mod plan;

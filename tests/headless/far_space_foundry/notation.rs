@@ -37,6 +37,7 @@ const LINES: &[&str] = &[
     "bribe remove 8",
     "end",
     "keep TealForger AmberTrucker",
+    "keep nobody",
     "stow Federal skyrite 3, Amber galactium 1 skyrite 1",
 ];
 

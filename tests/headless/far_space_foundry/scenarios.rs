@@ -134,7 +134,10 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
         ("turn: \"yellow\"", "yellow does not play"),
         ("setup: (players: 5)", "one to four play"),
         ("setup: (mode: \"gamma only\")", "expected mode"),
-        ("setup: (products: \"Robot, Robot\")", "random, first game, chosen; or as a list some of Battery, PowerExchanger"),
+        (
+            "setup: (products: \"Robot, Robot\")",
+            "random, first game, chosen; or as a list some of Battery, PowerExchanger",
+        ),
         ("setup: (products: \"Robot, Drone\")", "setup.products: 3 cards are in play, not 2"),
         ("stage: \"work\"", "no scenario begins in the stage `work`"),
         ("stage: \"stow\"", "where Beta alone is played"),

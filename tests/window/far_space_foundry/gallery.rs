@@ -27,6 +27,10 @@ fn own() -> impl Iterator<Item = Scene> {
 fn holds(name: &str, world: &World) -> bool {
     let front = world.resource::<Front>();
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
+    if name == "foundry-setup-products" {
+        let screen = *world.resource::<State<Screen>>().get();
+        return screen == Screen::Setup && front.draft.picked.is_some_and(|picked| picked.count_ones() == 3);
+    }
     let Some(table) = world.get_resource::<Table<FarSpaceFoundry>>() else { return false };
     let (view, plan) = (table.view(), world.resource::<Plan>());
     let (known, draft): (_, &Draft) = (&view.known, plan);

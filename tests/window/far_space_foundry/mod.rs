@@ -6,4 +6,5 @@ pub mod learning;
 pub mod pad;
 pub mod panels_in_program;
 pub mod people;
+pub mod setup;
 pub mod shown;

@@ -107,7 +107,9 @@ pub fn event_text(event: &Event, names: &Names) -> String {
         Event::StationTurned => text("event-station-turned"),
         Event::Kept { seat, pilot } => did(seat, said("brief-keep", &[("what", pilot_name(pilot).into())])),
         Event::LeftGame { pilot, .. } => said("event-left", &[pilot_arg(pilot)]),
-        Event::MatchOver { seats, count, winners, points } => over(&seats[..usize::from(count)], winners, points, names),
+        Event::MatchOver { seats, count, winners, points } => {
+            over(&seats[..usize::from(count)], winners, points, names)
+        }
     }
 }
 
@@ -130,9 +132,7 @@ fn over(played: &[Colour], winners: [bool; SEATS], points: i32, names: &Names) -
     let won = played.iter().zip(winners).filter(|&(_, won)| won);
     let winners: Vec<String> = won.map(|(&seat, _)| names.of(seat)).collect();
     match (&winners[..], played.first()) {
-        ([], Some(&alone)) => {
-            text_args("event-defeat", &[("name", names.of(alone).into()), ("points", points.into())])
-        }
+        ([], Some(&alone)) => text_args("event-defeat", &[("name", names.of(alone).into()), ("points", points.into())]),
         _ => text_args("event-match-over", &[("count", winners.len().into()), ("names", listed(&winners).into())]),
     }
 }

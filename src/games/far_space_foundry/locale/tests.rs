@@ -72,7 +72,8 @@ fn refusals() -> Vec<Refusal> {
 fn events() -> Vec<Event> {
     let (seat, product, pilot, ship) = (Colour::Red, Product::Robot, Pilot::TealForger, Ship::Teal);
     let (from, to) = (Place::Asteroid(Asteroid::Skyrite), Place::Warehouse);
-    let over = |winners| Event::MatchOver { seats: Colour::ALL.try_into().expect("four"), count: 2, winners, points: 9 };
+    let over =
+        |winners| Event::MatchOver { seats: Colour::ALL.try_into().expect("four"), count: 2, winners, points: 9 };
     all! { Event:
         Event::ProductLaid { .. } => Event::ProductLaid { product },
         Event::FreighterOpened { size: 0, .. } => Event::FreighterOpened { alien: Alien::Teal, size: 0 },

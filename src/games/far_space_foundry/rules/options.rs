@@ -3,9 +3,9 @@
 use super::data::{FIRST_PRODUCTS, products_in_play};
 use super::vocab::Product;
 use crate::core::options::options;
-use crate::core::{PickInfo, PresetList};
 use crate::core::vocabulary;
 use crate::core::words::vocables;
+use crate::core::{PickInfo, PresetList};
 
 options! {
     /// All options of section 15; the default is the preset `seed`.

@@ -3,6 +3,7 @@
 //! A view is the position in which the hand of another is the pilots known to be there, and a number; all others stand in his deck.
 
 use super::event::Event;
+use super::options::Products;
 use super::pilots::{Pilot, Pilots, Row};
 use super::position::{Named, Player, Position};
 use super::vocab::{Alien, Half};
@@ -30,8 +31,10 @@ pub const fn open_view(position: &Position) -> View {
 pub fn view(position: &Position, eyes: Option<Colour>) -> View {
     let mut view = View { eyes, open: false, known: *position };
     let known = &mut view.known;
-    // Which products players picked is no secret.
-    known.named = Named { products: position.named.products, ..Named::default() };
+    // Which products players picked is no secret, which chance will draw is known to nobody.
+    let drawn = position.options.products == Products::Random;
+    let products = if drawn { Named::default().products } else { position.named.products };
+    known.named = Named { products, ..Named::default() };
     if !known.is_over() {
         let (alpha, blind) = (known.half == Half::Alpha, known.is_beta_only());
         for seat in (0..usize::from(known.count)).filter(|&seat| eyes != Some(position.seating[seat])) {

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use orrery::core::Rules as _;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::rules::{Cargo, Line, Order, View};
-use orrery::games::far_space_foundry::table::plan::Plan;
+use orrery::games::far_space_foundry::rules::{Cargo, Line, Order, Pilot, View};
+use orrery::games::far_space_foundry::table::plan::{Plan, kept};
 use orrery::games::far_space_foundry::table::{Draft, Step, Target};
 use orrery::table::Interaction as _;
 
@@ -35,11 +35,13 @@ fn clicks(view: &View, order: &Order) -> Vec<Target> {
         Order::Earn => vec![Target::Earn],
         Order::Bribe { dock, .. } => vec![Target::Bribe, Target::Dock(dock)],
         Order::End => vec![Target::End],
-        Order::Keep(kept) => {
-            let mut plan = Plan::default();
-            let change = kept.all().iter().map(|&pilot| Target::Keep(pilot));
-            let needed: Vec<Target> = change.filter(|&target| matches!(plan.pick(view, target), Step::More)).collect();
-            [needed, vec![Target::Confirm]].concat()
+        Order::Keep(wanted) => {
+            let proposed = kept(&Plan::default(), view);
+            // Who is proposed is left where nobody of the colour is wanted, and gives way where another is.
+            let of_colour = |pilot: &Pilot| wanted.all().iter().any(|one| one.alien() == pilot.alien());
+            let left = proposed.all().iter().copied().filter(|pilot| !of_colour(pilot));
+            let chosen = wanted.all().iter().copied().filter(|&pilot| !proposed.has(pilot));
+            left.chain(chosen).map(Target::Keep).chain([Target::Confirm]).collect()
         }
         Order::Take(_) | Order::Unload(_) | Order::Load(_) | Order::Stow(_) => Vec::new(),
     }

@@ -1,8 +1,8 @@
 //! From a scenario's words to the position it starts from.
 
 use super::format::{PilotsText, Scenario, SeatText};
-use crate::core::Colour;
 use crate::core::words::{Word, values};
+use crate::core::{Colour, OptionList as _};
 use crate::games::far_space_foundry::rules::{
     Alien, Asteroid, CREDITS, DOCKS, FIRST_PRODUCTS, Freighter, Good, Half, LARGEST_FREIGHTER, Mode, NAMED_DICE, Pile,
     Pilot, Pilots, Position, Product, Products, RAW_GOODS, Row, Ship, Stage, Store, TOKENS, bare_position,

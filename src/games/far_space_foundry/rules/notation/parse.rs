@@ -93,7 +93,8 @@ fn keep(w: &mut Words<'_>) -> Read<Order> {
         return Ok(Order::Keep(kept));
     }
     while kept.is_empty() || w.peek().is_some() {
-        let pilot = w.word("an alien pilot or `nobody`", |word| Pilot::from_word(word).filter(|pilot| pilot.job().is_some()))?;
+        let pilot =
+            w.word("an alien pilot or `nobody`", |word| Pilot::from_word(word).filter(|pilot| pilot.job().is_some()))?;
         if kept.has(pilot) {
             return Err(w.impossible(format!("{pilot} is named twice")));
         }

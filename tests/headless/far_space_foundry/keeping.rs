@@ -1,0 +1,156 @@
+//! Who goes on to Beta (FSF-MID-2): one alien pilot at most for each freighter; in matches begun under version 1 of the rules one
+//! each, unasked where there is no choice.
+
+use orrery::ai::decide;
+use orrery::core::{Colour, Generator, Level, Opponent, OptionList as _, Rules as _};
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::far_space_foundry::record::{Match, Scenario};
+use orrery::games::far_space_foundry::rules::{
+    Alien, Kept, Options, Order, Pilot, Position, Products, Refusal, Setup, Stage,
+};
+use orrery::games::far_space_foundry::table::plan::Plan;
+use orrery::games::far_space_foundry::table::{Step, Target};
+use orrery::record::{Control, Scenarios as _, Seat, export, share};
+
+/// Red is about to give the last order of Alpha, with these aliens played and their freighters.
+fn last_turn(played: &[Pilot], keeps_each: bool) -> Position {
+    let words: Vec<String> = played.iter().map(|pilot| format!("\"{pilot}\"")).collect();
+    let ships = "freighters: {\"Teal\": (size: 2), \"Amber\": (size: 1)}";
+    let text = format!(
+        "(game: \"far-space-foundry\", title: \"t\", seats: {{\"red\": (hand: [\"8\"], played: [{}], {ships}), \
+         \"green\": (hand: [])}}, play: [], expect: ())",
+        words.join(", ")
+    );
+    let mut p = FarSpaceFoundry::first_position(&Scenario::from_text(&text).expect("a scenario")).expect("a position");
+    p.options.keeps_each = keeps_each;
+    ["play 8", "land 8", "end"].iter().for_each(|line| give(&mut p, &FarSpaceFoundry::read(line).expect("an order")));
+    p
+}
+
+fn give(p: &mut Position, order: &Order) {
+    let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
+    assert_eq!(FarSpaceFoundry::check(&view, order), Ok(()), "{order:?}");
+    FarSpaceFoundry::apply(p, order, &mut Generator::new(1), &mut ());
+}
+
+fn keep(pilots: &[Pilot]) -> Order {
+    let mut kept = Kept::default();
+    pilots.iter().for_each(|&pilot| kept.push(pilot));
+    Order::Keep(kept)
+}
+
+fn listed(p: &Position) -> Vec<Order> {
+    let mut orders = Vec::new();
+    FarSpaceFoundry::legal(&FarSpaceFoundry::view(p, Some(Colour::Red)), &mut orders);
+    orders.sort_unstable();
+    orders
+}
+
+const FORGER: Pilot = Pilot::TealForger;
+const SMUGGLER: Pilot = Pilot::TealSmuggler;
+const TRUCKER: Pilot = Pilot::AmberTrucker;
+
+#[test]
+fn one_who_can_keep_a_single_pilot_is_asked_and_may_keep_nobody() {
+    let p = last_turn(&[FORGER], false);
+    assert_eq!(p.stage, Stage::Keep);
+    let mut both = vec![keep(&[]), keep(&[FORGER])];
+    both.sort_unstable();
+    assert_eq!(listed(&p), both);
+    for order in both {
+        let mut after = p;
+        give(&mut after, &order);
+        assert_eq!(after.stage, Stage::Begin);
+        assert_eq!(after.players[0].played.all(), if order == keep(&[]) { &[][..] } else { &[FORGER] });
+        give(&mut after, &Order::Begin);
+        let pilots = after.players[0].in_hand() + after.players[0].in_deck();
+        assert_eq!(pilots, if order == keep(&[]) { 7 } else { 8 });
+    }
+    assert_eq!(last_turn(&[], false).stage, Stage::Begin, "who has nobody to keep is not asked");
+    assert_eq!(last_turn(&[Pilot::VioletForger], false).stage, Stage::Begin, "nor who has no freighter of the colour");
+}
+
+#[test]
+fn each_colour_is_chosen_by_itself() {
+    let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], false);
+    assert_eq!(listed(&p).len(), 3 * 2, "each of two or nobody, and one or nobody");
+    let check = |pilots: &[Pilot]| FarSpaceFoundry::check(&FarSpaceFoundry::view(&p, Some(Colour::Red)), &keep(pilots));
+    assert!(check(&[TRUCKER]).is_ok() && check(&[SMUGGLER, TRUCKER]).is_ok());
+    assert_eq!(check(&[FORGER, SMUGGLER]), Err(Refusal::OneAtMost { alien: Alien::Teal }));
+    assert_eq!(check(&[FORGER, FORGER]), Err(Refusal::OneAtMost { alien: Alien::Teal }));
+    assert_eq!(check(&[Pilot::TealTrucker]), Err(Refusal::NotToKeep { pilot: Pilot::TealTrucker }));
+}
+
+#[test]
+fn matches_of_before_keep_one_each_to_their_end() {
+    assert_eq!(last_turn(&[FORGER, TRUCKER], true).stage, Stage::Begin, "there is no choice");
+    let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], true);
+    assert_eq!(listed(&p), [keep(&[TRUCKER, FORGER]), keep(&[TRUCKER, SMUGGLER])]);
+    let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
+    assert_eq!(FarSpaceFoundry::check(&view, &keep(&[TRUCKER])), Err(Refusal::OneEach { alien: Alien::Teal }));
+}
+
+/// Begun under version 1, it says so in everything that is written of it, and is read back so.
+#[test]
+fn files_say_by_which_version_a_match_is_played() {
+    for (keeps_each, version) in [(true, 1), (false, 2)] {
+        let setup = Setup::plain(2, Options { keeps_each, ..Options::default() });
+        let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+        let mut played = Match::deal(setup, seats, 4, None).expect("two can play");
+        played.give(Order::Begin).expect("the table deals");
+        let text = export::text(&played);
+        assert!(text.contains(&format!("rules {version}\n")), "{text}");
+        let log = export::read::<FarSpaceFoundry>(&text).expect("read");
+        let ron = export::read::<FarSpaceFoundry>(&export::ron(&played).expect("written")).expect("read");
+        let code = share::read::<FarSpaceFoundry>(&share::code(&played).expect("dealt")).expect("read");
+        let read = [log.info().setup.options, ron.info().setup.options, code.setup.options];
+        assert!(read.iter().all(|options| options.keeps_each == keeps_each), "{read:?}");
+    }
+}
+
+/// A rematch is a new match: it keeps what was set up, and no rules of before.
+#[test]
+fn a_new_match_is_played_by_the_rules_of_now() {
+    let before = Options { keeps_each: true, picked: 0b111, products: Products::Chosen, ..Options::default() };
+    assert_eq!(before.anew(), Options { keeps_each: false, ..before });
+    assert_eq!(FarSpaceFoundry::rules_version(&before.anew()), FarSpaceFoundry::RULES_VERSION);
+}
+
+#[test]
+fn nobody_is_written_and_read() {
+    assert_eq!(FarSpaceFoundry::write(&keep(&[])), "keep nobody");
+    assert_eq!(FarSpaceFoundry::read("keep nobody"), Ok(keep(&[])));
+    assert!(FarSpaceFoundry::read("keep").is_err() && FarSpaceFoundry::read("keep nobody TealForger").is_err());
+}
+
+#[test]
+fn who_is_chosen_is_left_by_another_click() {
+    let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], false);
+    let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
+    let mut plan = Plan::default();
+    let clicked = |targets: &[Target], plan: &mut Plan| {
+        targets.iter().for_each(|&target| assert_eq!(plan.pick(&view, target), Step::More, "{target:?}"));
+        let mut done = plan.clone();
+        done.pick(&view, Target::Confirm)
+    };
+    assert_eq!(clicked(&[], &mut plan), Step::Order(keep(&[TRUCKER, FORGER])), "as many as can be are proposed");
+    assert_eq!(clicked(&[Target::Keep(FORGER)], &mut plan), Step::Order(keep(&[TRUCKER])));
+    assert_eq!(clicked(&[Target::Keep(TRUCKER)], &mut plan), Step::Order(keep(&[])));
+    assert_eq!(clicked(&[Target::Keep(SMUGGLER), Target::Keep(FORGER)], &mut plan), Step::Order(keep(&[FORGER])));
+    // In a match of before nobody can be left.
+    let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], true);
+    let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
+    assert_eq!(Plan::default().pick(&view, Target::Keep(FORGER)), Step::Nothing);
+    assert_eq!(Plan::default().pick(&view, Target::Keep(SMUGGLER)), Step::More);
+}
+
+#[test]
+fn every_opponent_chooses() {
+    let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], false);
+    let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
+    for opponent in Opponent::yardsticks::<FarSpaceFoundry>().chain([Opponent::engine(Level::Cadet)]) {
+        let order = decide::<FarSpaceFoundry>(&view, opponent, 3).expect("it chooses");
+        assert!(matches!(order, Order::Keep(_)), "{opponent:?}: {order:?}");
+        assert_eq!(FarSpaceFoundry::check(&view, &order), Ok(()));
+    }
+}
