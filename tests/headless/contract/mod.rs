@@ -207,7 +207,7 @@ pub fn any_setup<G: Rules>(generator: &mut Generator) -> Setup<G> {
     for (option, info) in G::Options::LIST.iter().enumerate() {
         options.set(option, below(info.values.len()));
     }
-    let mut setup = Setup::plain(least + below(usize::from(most - least) + 1) as u8, options);
+    let mut setup = Setup::<G>::plain(least + below(usize::from(most - least) + 1) as u8, options);
     let first = below(setup.seating.len());
     setup.seating.rotate_left(first);
     let asked = u32::from(options.to_pick(setup.seating.len() as u8));
