@@ -4,21 +4,23 @@ use std::collections::VecDeque;
 
 use super::contract::Opponents;
 use super::{Effort, Watch, decide_with, plan};
-use crate::core::{Generator, Opponent, Rules};
+use crate::core::{Colour, Generator, Opponent, Rules};
 
 /// Gives an opponent's orders one by one, and has it think only where its last plan does not say what to do.
 ///
 /// One serves for all seats of a match, and for one match after another.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Planner<G: Rules> {
     ahead: VecDeque<G::Order>,
+    /// Who meant to give the orders ahead.
+    whose: Option<Colour>,
     listed: Vec<G::Order>,
     day: u64,
 }
 
 impl<G: Rules> Default for Planner<G> {
     fn default() -> Self {
-        Planner { ahead: VecDeque::new(), listed: Vec::new(), day: 0 }
+        Planner { ahead: VecDeque::new(), whose: None, listed: Vec::new(), day: 0 }
     }
 }
 
@@ -50,5 +52,20 @@ impl<G: Opponents> Planner<G> {
             self.ahead.clear();
         }
         Some(order)
+    }
+
+    /// As [`Self::order`], of the opponent in this seat: no seat is given what another one planned.
+    #[must_use]
+    pub fn order_of(
+        &mut self,
+        seat: Colour,
+        view: &G::View,
+        opponent: Opponent,
+        generator: &mut Generator,
+    ) -> Option<G::Order> {
+        if self.whose.replace(seat) != Some(seat) {
+            self.ahead.clear();
+        }
+        self.order(view, opponent, generator)
     }
 }

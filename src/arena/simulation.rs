@@ -116,7 +116,7 @@ impl<G: Opponents> Simulation<G> {
         let decider = G::to_act(position)?;
         let seat = G::seats(position).iter().position(|&seat| seat == decider)?;
         let (planner, opponent) = (&mut self.planner, self.opponents[seat]);
-        G::with_view(position, Some(decider), |view| planner.order(view, opponent, generator))
+        G::with_view(position, Some(decider), |view| planner.order_of(decider, view, opponent, generator))
     }
 }
 

@@ -47,7 +47,7 @@ pub fn find<G: Puzzles + Opponents>(search: &Search<G>, index: u64, mut found: i
         let seat = G::seats(&position).iter().position(|&seat| seat == decider).unwrap_or_default();
         let Some(&opponent) = search.opponents.get(seat % search.opponents.len().max(1)) else { return };
         let view = G::view(&position, Some(decider));
-        let Some(order) = planner.order(&view, opponent, &mut generator) else { return };
+        let Some(order) = planner.order_of(decider, &view, opponent, &mut generator) else { return };
         let before = position;
         G::apply(&mut position, &order, &mut generator, &mut ());
         let new = G::no_turn(&before).is_some() || G::ends_turn(&order, &position);

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 
 use super::contract::{Scenarios, SceneError};
 use super::entry::Entry;
+use super::marks::Marks;
 use crate::core::chance::{Recorded, Script};
 use crate::core::{Chance, Colour, Opponent, Outcome, Rules, Seeded, Setup, SetupError};
 
@@ -116,6 +117,8 @@ pub struct Match<G: Scenarios> {
     pub(super) undone: Vec<(G::Order, Vec<Outcome<G>>)>,
     /// Whether it went back over something that had come to light.
     pub(super) practice: bool,
+    /// What is remembered beside the orders.
+    pub(super) marks: Marks,
     /// How many orders asked chance.
     pub(super) chances: u64,
     /// How many turns ended.
@@ -180,6 +183,7 @@ impl<G: Scenarios> Match<G> {
             position,
             undone: Vec::new(),
             practice: false,
+            marks: Marks::default(),
             chances: 0,
             turns: 0,
             notes: BTreeMap::new(),
@@ -198,6 +202,7 @@ impl<G: Scenarios> Match<G> {
             before: Vec::new(),
             undone: Vec::new(),
             practice: false,
+            marks: Marks::default(),
             chances: 0,
             turns: 0,
             notes: BTreeMap::new(),
@@ -378,9 +383,17 @@ impl<G: Scenarios> Match<G> {
     pub fn give(&mut self, order: G::Order) -> Result<Vec<G::Event>, G::Refusal> {
         G::check(&self.view(), &order)?;
         let mut script = std::mem::take(&mut self.script);
-        let given = self.give_with(order, &mut script.then(Seeded::new(self.info.seed, self.chances + 1)));
+        let seed = self.marks.branch_seed.unwrap_or(self.info.seed);
+        let given = self.give_with(order, &mut script.then(Seeded::new(seed, self.chances + 1)));
         self.script = script;
+        self.remember_hands();
         given
+    }
+
+    /// Notes whether the last order was given by somebody else than its seat's owner.
+    pub(super) fn remember_hands(&mut self) {
+        let by = self.entries.last().map(|entry| entry.by);
+        self.marks.changed_hands.extend(by.filter(|by| self.lent.contains_key(by)));
     }
 
     /// As [`Self::give`], chance coming from elsewhere.

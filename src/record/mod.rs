@@ -1,11 +1,13 @@
 //! Matches as data: records with undo and redo, saves, share codes, scenarios and their runner.
 
+mod conduct;
 mod contract;
 pub mod daily;
 mod entry;
 mod expect;
 pub mod export;
 pub mod fields;
+mod marks;
 mod matches;
 pub mod save;
 mod scenario;
@@ -21,6 +23,7 @@ use crate::core::{Generator, STEP};
 pub use contract::{Scenarios, SceneError};
 pub use entry::Entry;
 pub use expect::{Differences, ExpectOver, listed, same};
+pub use marks::{Notice, Noticed};
 pub use matches::{Control, Match, MatchError, MatchInfo, ReplayError, Seat};
 pub use scenario::{LARGEST_SCENARIO, Report, check_paths, run_text};
 pub use setup_text::SetupText;

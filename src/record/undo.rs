@@ -2,6 +2,7 @@
 
 use super::contract::Scenarios;
 use super::entry::Entry;
+use super::marks::Notice;
 use super::matches::{Match, ReplayError};
 use crate::core::Outcome;
 use crate::core::chance::Recorded;
@@ -41,6 +42,7 @@ impl<G: Scenarios> Match<G> {
         let entry = self.entries.pop()?;
         self.position = self.before.pop()?;
         self.undone.push((entry.order, entry.outcomes.clone()));
+        self.settle_notices();
         if entry.barrier {
             self.count_again();
         }
@@ -59,15 +61,19 @@ impl<G: Scenarios> Match<G> {
         self.practice = true;
     }
 
-    /// Whether [`Self::branch_at`] of this order would be practice.
+    /// Whether [`Self::branch_at`] of this order would be practice: always of a match that goes on, so that only one of the two
+    /// counts.
     #[must_use]
     pub fn would_be_practice(&self, index: usize) -> bool {
-        self.practice || index < self.undo_barrier()
+        self.practice || !self.is_over() || index < self.undo_barrier()
     }
 
     /// Another match that goes the same way as this one up to the order at `index`, to be played on from there; this one
-    /// stays as it is. It is practice if something came to light in this one after that order, and has the same dice and
-    /// cards to come. Beyond the last order it is where this one is.
+    /// stays as it is. Beyond the last order it is where this one is.
+    ///
+    /// Of a match that is over it is practice if something came to light in this one after that order, and has the same dice and
+    /// cards to come. Of one that goes on it is practice, and has dice and draws of its own, which tell nothing of those that this
+    /// one has to come; what lies hidden stays as it lies.
     #[must_use]
     pub fn branch_at(&self, index: usize) -> Self {
         let mut branch = self.clone();
@@ -80,7 +86,18 @@ impl<G: Scenarios> Match<G> {
             branch.before.truncate(index);
             branch.count_again();
         }
+        branch.settle_notices();
+        if !self.is_over() {
+            branch.set_branch_seed(super::fresh_id());
+            branch.notice(Notice::Branch);
+        }
         branch
+    }
+
+    /// No notice stands beyond the last order.
+    fn settle_notices(&mut self) {
+        let orders = self.entries.len();
+        self.marks.notices.iter_mut().for_each(|noticed| noticed.at = noticed.at.min(orders));
     }
 
     /// Works out anew what is counted over the orders, after some were taken back.
@@ -88,7 +105,9 @@ impl<G: Scenarios> Match<G> {
         let asked = |entry: &&Entry<G>| G::counts_as_chance(&entry.order, &entry.outcomes);
         self.chances = self.entries.iter().filter(asked).count() as u64;
         self.turns = self.entries.iter().filter(|e| e.ends_turn).count() as u32;
-        self.script = self.scenario().map(G::script).unwrap_or_default();
+        // Dice and draws of its own have no script.
+        let named = self.scenario().filter(|_| self.marks.branch_seed.is_none());
+        self.script = named.map(G::script).unwrap_or_default();
         for entry in &self.entries {
             self.script.skip(&entry.outcomes);
         }
@@ -105,7 +124,10 @@ impl<G: Scenarios> Match<G> {
         let (order, outcomes) = self.undone.pop()?;
         let events = self.carry_out(order, &mut Recorded::<G::Node>::new(outcomes.iter().copied())).ok();
         match events {
-            Some(_) => self.script.skip(&outcomes),
+            Some(_) => {
+                self.script.skip(&outcomes);
+                self.remember_hands();
+            }
             None => self.undone.clear(),
         }
         events

@@ -59,7 +59,7 @@ pub const fn yes(so: bool) -> u32 {
 /// 1 for a victory over an opponent of this level.
 #[must_use]
 pub fn beat<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, level: &str) -> u32 {
-    yes(seat.winner && stats.seats.iter().any(|other| !other.winner && other.level() == level))
+    yes(seat.winner && stats.seats.iter().any(|other| !other.winner && !other.changed_hands && other.level() == level))
 }
 
 /// The figure if the match was won.

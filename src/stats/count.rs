@@ -6,11 +6,44 @@ use crate::core::Standing;
 use crate::core::words::{Vocable as _, Word};
 use crate::record::{Control, Match, Scenarios};
 
-/// Whether a match counts in statistics: it is over and no practice, a person played in it, and it began from a deal.
+/// Whether a match counts in statistics: it is over and no practice, a person played in it from its beginning to its end, opponents
+/// were played by themselves alone, and it began from a deal that nobody knew.
 #[must_use]
 pub fn countable<G: Scenarios>(game: &Match<G>) -> bool {
+    would_count(game) && uncounted(game).is_none()
+}
+
+/// Why a match does not count that would otherwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Uncounted {
+    /// Its deal was known before it began.
+    KnownDeal,
+    /// Seats changed hands: no person played from the beginning to the end, or somebody played for an opponent.
+    ChangedHands,
+}
+
+/// Why a match does not count that is over, no practice, and was dealt to people among others; nothing of any other, and of one
+/// that counts.
+#[must_use]
+pub fn why_uncounted<G: Scenarios>(game: &Match<G>) -> Option<Uncounted> {
+    uncounted(game).filter(|_| would_count(game))
+}
+
+fn would_count<G: Scenarios>(game: &Match<G>) -> bool {
     let person = game.info().seats.iter().any(|seat| seat.control == Control::Human);
     game.is_over() && !game.is_practice() && game.scenario().is_none() && person
+}
+
+fn uncounted<G: Scenarios>(game: &Match<G>) -> Option<Uncounted> {
+    let mut seats = game.info().seats.iter();
+    let person = seats.any(|seat| seat.control == Control::Human && !game.changed_hands(seat.colour));
+    if game.knows_its_deal() {
+        Some(Uncounted::KnownDeal)
+    } else if !person || game.opponent_changed_hands() {
+        Some(Uncounted::ChangedHands)
+    } else {
+        None
+    }
 }
 
 impl<F> MatchStats<F> {
@@ -79,6 +112,7 @@ fn seats_of<G: Statistics>(game: &Match<G>) -> Vec<SeatStats<G::Figures>> {
         colour: Word(seat.colour),
         name: seat.name.clone(),
         control: seat.control.word(),
+        changed_hands: game.changed_hands(seat.colour),
         seat: ((index + count - first) % count) as u8 + 1,
         ..SeatStats::default()
     };

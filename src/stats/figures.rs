@@ -16,6 +16,9 @@ pub struct SeatStats<F> {
     pub name: String,
     /// Who gave the orders at the end: `human`, or an opponent's word.
     pub control: String,
+    /// Whether somebody else than its owner gave an order in it: what came of it is nobody's.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub changed_hands: bool,
     /// The place in turn order of the match, from 1 for who began.
     pub seat: u8,
     /// Points at the end.
@@ -36,6 +39,7 @@ impl<F: Default> Default for SeatStats<F> {
             colour: Word(Colour::Red),
             name: String::new(),
             control: String::new(),
+            changed_hands: false,
             seat: 0,
             points: 0,
             place: 0,
@@ -47,10 +51,16 @@ impl<F: Default> Default for SeatStats<F> {
 }
 
 impl<F> SeatStats<F> {
-    /// Whether a person gave the orders.
+    /// Whether a person gave the orders, from the beginning to the end.
     #[must_use]
     pub fn is_person(&self) -> bool {
-        self.control == "human"
+        self.control == "human" && !self.changed_hands
+    }
+
+    /// Whether an opponent gave the orders, from the beginning to the end.
+    #[must_use]
+    pub fn is_opponent(&self) -> bool {
+        self.control != "human" && !self.changed_hands
     }
 
     /// The opponent's level or kind, `human` for a person: the word before its character.
@@ -116,6 +126,6 @@ impl<F> MatchStats<F> {
     /// could give each other what they like.
     #[must_use]
     pub fn is_contest(&self) -> bool {
-        self.players() == 1 || self.seats.iter().any(|seat| !seat.is_person())
+        self.players() == 1 || self.seats.iter().any(SeatStats::is_opponent)
     }
 }

@@ -100,7 +100,8 @@ pub fn life<G: Statistics>(matches: &[MatchStats<G::Figures>], split: Split, nam
 fn kinds<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, split: Split) -> Vec<String> {
     match split {
         Split::Opponent => {
-            let others = stats.seats.iter().filter(|other| other.colour != seat.colour);
+            let played = |other: &&SeatStats<F>| other.colour != seat.colour && !other.changed_hands;
+            let others = stats.seats.iter().filter(played);
             let mut levels: Vec<String> = others.map(|other| other.level().to_owned()).collect();
             levels.sort();
             levels.dedup();

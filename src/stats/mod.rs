@@ -20,7 +20,7 @@ pub(crate) use achievements::achievements;
 pub use achievements::{Progress, beat, margin, progress, won, yes};
 pub use challenges::{Challenge, Tried};
 pub use contract::{Achieved, Measure, NoAchievement, NoFigures, SeatFigures, Statistics};
-pub use count::countable;
+pub use count::{Uncounted, countable, why_uncounted};
 pub use dice::{FACES, Fall, Pips, band, pips};
 pub use export::{csv_text, json_text};
 pub use figures::{MatchStats, SeatStats};

@@ -49,11 +49,14 @@ pub struct Profile<G: Statistics> {
     earned: BTreeMap<String, Earned>,
     /// By name.
     puzzles: BTreeMap<String, PuzzleMark>,
+    /// By day, as `2026-11-22`: how often its deal was played to the end again, which counts for nothing else.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    again: BTreeMap<String, u32>,
 }
 
 impl<G: Statistics> Default for Profile<G> {
     fn default() -> Self {
-        Profile { matches: Vec::new(), earned: BTreeMap::new(), puzzles: BTreeMap::new() }
+        Profile { matches: Vec::new(), earned: BTreeMap::new(), puzzles: BTreeMap::new(), again: BTreeMap::new() }
     }
 }
 
@@ -154,9 +157,21 @@ impl<G: Statistics> Profile<G> {
         &self.matches
     }
 
-    /// Counts a match that is over, unless it is counted already; what was achieved with it.
+    /// How often the deal of this day was played to its end.
+    #[must_use]
+    pub fn times(&self, day: &str) -> usize {
+        let first = self.matches.iter().filter(|one| one.day == day).count();
+        first + self.again.get(day).map_or(0, |&again| again as usize)
+    }
+
+    /// Counts a match that is over, unless it is counted already; what was achieved with it. Of the matches with the deal of one day
+    /// the first that is over counts: the others were played by somebody who knows the deal.
     pub fn count(&mut self, mut stats: MatchStats<G::Figures>, when: Timestamp) -> Vec<G::Achievement> {
         if self.matches.iter().any(|known| known.id == stats.id) {
+            return Vec::new();
+        }
+        if !stats.day.is_empty() && self.times(&stats.day) > 0 {
+            *self.again.entry(stats.day).or_default() += 1;
             return Vec::new();
         }
         stats.when = when.to_string();

@@ -12,6 +12,9 @@
 //! first green                              how chance settled the set-up, in the game's own lines; without
 //! …                                        these the seed deals anew
 //! practice                                 if it went back over what had come to light
+//! known-deal                               if the deal was known before it began
+//! branch-seed 99                           where dice and draws come from, if it goes on from a moment of another
+//! changed-hands red                        for each seat in which somebody else than its owner gave an order
 //!
 //! # Round 1: Green                         what follows `#` is for people
 //! roll => 3 5 4                            orders with what chance answered
@@ -26,7 +29,7 @@ use std::fmt::Write as _;
 
 use crate::core::ron::{self, FileError};
 use crate::core::words::{Vocable as _, name_of, read_word};
-use crate::core::{FIRST_GAME, OptionList as _, Outcome, PresetList as _, Setup};
+use crate::core::{Colour, FIRST_GAME, OptionList as _, Outcome, PresetList as _, Setup};
 use crate::record::contract::Scenarios;
 use crate::record::matches::{Control, Match, MatchInfo, ReplayError, Seat};
 use crate::record::save::{error_of_rules, too_many};
@@ -81,6 +84,13 @@ fn set_up<G: Scenarios>(played: &Match<G>, out: &mut String) {
     if played.is_practice() {
         line("practice".to_owned());
     }
+    if played.knows_its_deal() {
+        line(KNOWN_DEAL.to_owned());
+    }
+    played.branch_seed().into_iter().for_each(|seed| line(format!("{BRANCH_SEED} {seed}")));
+    for seat in info.seats.iter().filter(|seat| played.changed_hands(seat.colour)) {
+        line(format!("{CHANGED_HANDS} {}", seat.colour));
+    }
     match played.scenario() {
         Some(scenario) => {
             let text = ron::write(scenario).unwrap_or_default();
@@ -92,6 +102,9 @@ fn set_up<G: Scenarios>(played: &Match<G>, out: &mut String) {
 
 /// In place of a preset: there is none.
 const NONE: &str = "none";
+const KNOWN_DEAL: &str = "known-deal";
+const BRANCH_SEED: &str = "branch-seed";
+const CHANGED_HANDS: &str = "changed-hands";
 
 /// What was read of a log so far.
 struct Log<G: Scenarios> {
@@ -106,6 +119,9 @@ struct Log<G: Scenarios> {
     /// The line before the scenario's first.
     scenario_line: usize,
     practice: bool,
+    known_deal: bool,
+    branch_seed: Option<u64>,
+    changed_hands: Vec<Colour>,
     orders: Vec<(G::Order, Vec<Outcome<G>>)>,
     /// The line of each order.
     lines: Vec<usize>,
@@ -158,6 +174,9 @@ impl<G: Scenarios> Default for Log<G> {
             scenario: String::new(),
             scenario_line: 0,
             practice: false,
+            known_deal: false,
+            branch_seed: None,
+            changed_hands: Vec::new(),
             orders: Vec::new(),
             lines: Vec::new(),
             hash: None,
@@ -178,6 +197,9 @@ impl<G: Scenarios> Log<G> {
             "seat" => self.seats.push(seat::<G>(rest)?),
             "seed" => self.seed = number_of(rest)?,
             "practice" => self.practice = true,
+            KNOWN_DEAL => self.known_deal = true,
+            BRANCH_SEED => self.branch_seed = Some(number_of(rest)?),
+            CHANGED_HANDS => self.changed_hands.push(read_word(rest)?),
             "|" => {
                 if self.scenario.is_empty() {
                     self.scenario_line = number - 1;
@@ -211,11 +233,17 @@ impl<G: Scenarios> Log<G> {
             return Err(FileError { line: 0, message });
         }
         let lines = std::mem::take(&mut self.lines);
-        let (practice, hash) = (self.practice, self.hash);
+        let (practice, known, hash) = (self.practice, self.known_deal, self.hash);
+        let (seed, changed) = (self.branch_seed, std::mem::take(&mut self.changed_hands));
         let mut played = self.begin()?;
         if practice {
             played.mark_practice();
         }
+        if known {
+            played.mark_known_deal();
+        }
+        seed.into_iter().for_each(|seed| played.set_branch_seed(seed));
+        changed.into_iter().for_each(|colour| played.set_changed_hands(colour));
         played.replay(orders, |_| Ok(())).map_err(|ReplayError { index, reason }| FileError {
             line: lines.get(index).copied().unwrap_or(0),
             message: reason,

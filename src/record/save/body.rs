@@ -6,6 +6,7 @@ use crate::core::ron::{self, FileError};
 use crate::core::words::{Word, name_of};
 use crate::core::{Colour, Outcome, Setup};
 use crate::record::contract::Scenarios;
+use crate::record::marks::{Notice, Noticed};
 use crate::record::matches::{Control, Match, MatchInfo, ReplayError, Seat};
 use crate::record::setup_text::SetupText;
 
@@ -21,11 +22,20 @@ pub(in crate::record) struct Body<G: Scenarios> {
     /// Whether the match went back over what had come to light.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     practice: bool,
+    /// Whether the deal was known before the match began.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    known_deal: bool,
+    /// Where dice and draws come from in a match that goes on from a moment of another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    branch_seed: Option<u64>,
     setup: SetupText<G>,
     seats: Vec<SavedSeat>,
     /// What players wrote down for themselves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     notes: Vec<SavedNotes>,
+    /// What everybody should know of how it was played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    notices: Vec<SavedNotice>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<G::Start>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -48,6 +58,9 @@ struct SavedSeat {
     /// Who was to play it, where somebody else does for now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     lent_by: Option<String>,
+    /// Whether somebody else than its owner gave an order in it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    changed_hands: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -55,6 +68,20 @@ struct SavedSeat {
 struct SavedNotes {
     colour: Word<Colour>,
     text: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedNotice {
+    /// How many orders had been given.
+    at: usize,
+    what: String,
+}
+
+impl SavedNotice {
+    fn read(&self) -> Result<Noticed, String> {
+        Notice::from_words(&self.what).map(|what| Noticed { at: self.at, what })
+    }
 }
 
 /// 64 bits as 16 hexadecimal digits.
@@ -82,11 +109,13 @@ impl<G: Scenarios> Body<G> {
         let info = played.info();
         let ended = played.entries().iter().enumerate().filter(|(_, entry)| entry.ends_turn);
         let noted = |(seat, text): (Colour, &str)| SavedNotes { colour: Word(seat), text: text.to_owned() };
+        let noticed = |noticed: &Noticed| SavedNotice { at: noticed.at, what: noticed.what.words() };
         let seat = |s: &Seat| SavedSeat {
             colour: Word(s.colour),
             name: s.name.clone(),
             control: s.control.word(),
             lent_by: played.lent_by(s.colour).map(Control::word),
+            changed_hands: played.changed_hands(s.colour),
         };
         Body {
             id: Hex(played.id()),
@@ -94,9 +123,12 @@ impl<G: Scenarios> Body<G> {
             seed: info.seed,
             rules: G::rules_version(&info.setup.options),
             practice: played.is_practice(),
+            known_deal: played.knows_its_deal(),
+            branch_seed: played.branch_seed(),
             setup: SetupText::of(info.preset, &info.setup.options),
             seats: info.seats.iter().map(seat).collect(),
             notes: played.all_notes().map(noted).collect(),
+            notices: played.notices().iter().map(noticed).collect(),
             start: played.scenario().is_none().then(|| info.start.clone()),
             scenario: played.scenario().cloned(),
             orders: played.entries().iter().map(|e| G::write_recorded(&e.order, &e.outcomes)).collect(),
@@ -128,6 +160,8 @@ impl<G: Scenarios> Body<G> {
         if self.practice {
             game.mark_practice();
         }
+        let notices = self.notices.iter().map(SavedNotice::read).collect::<Result<_, _>>();
+        game.set_notices(notices.map_err(|message| at(text, "notices", 0, message))?);
         for noted in self.notes {
             game.set_notes(noted.colour.0, noted.text);
         }
@@ -176,6 +210,12 @@ impl<G: Scenarios> Body<G> {
         for seat in self.seats.iter().filter(|seat| seat.lent_by.is_some()) {
             opened.lend(seat.colour.0, who_plays::<G>(seat, &seat.control)?);
         }
+        if self.known_deal {
+            opened.mark_known_deal();
+        }
+        self.branch_seed.into_iter().for_each(|seed| opened.set_branch_seed(seed));
+        let changed = self.seats.iter().filter(|seat| seat.changed_hands);
+        changed.for_each(|seat| opened.set_changed_hands(seat.colour.0));
         Ok(opened)
     }
 

@@ -2,6 +2,7 @@
 
 pub mod any_game;
 pub mod cli;
+pub mod conduct;
 pub mod faults;
 pub mod fuzzed;
 pub mod golden_saves;

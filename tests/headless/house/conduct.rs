@@ -1,0 +1,305 @@
+//! How a match was played: seats taken and lent, branches of matches that go on, deals that were known, and what of it counts.
+
+use jiff::Timestamp;
+use orrery::core::{Colour, Generator, Level, Opponent, Setup};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::Planner;
+use orrery::record::save::{SaveMeta, load_file, load_text, save_file, write_text};
+use orrery::record::{Control, Match, Notice, Noticed, Scenarios, Seat, daily, export};
+use orrery::stats::{MatchStats, Profile, Uncounted, countable, why_uncounted};
+
+use crate::contract::{Crates, dealt};
+
+const SIMPLE: Control = Control::Ai(Opponent::Simple);
+
+/// A dealt match with a person in the first seat and opponents in all others.
+fn alone_among_opponents<G: Scenarios>(seed: u64) -> Match<G> {
+    let setup = Setup::<G>::plain(*G::PLAYERS.end(), Default::default());
+    let control = |nth: usize| if nth == 0 { Control::Human } else { SIMPLE };
+    let seat = |(nth, &colour): (usize, &Colour)| Seat::unnamed(colour, control(nth));
+    let seats = setup.seating.iter().enumerate().map(seat).collect();
+    Match::deal(setup, seats, seed, None).expect("it can be played")
+}
+
+/// Gives up to so many random orders.
+fn play<G: Scenarios>(game: &mut Match<G>, orders: usize, generator: &mut Generator) {
+    let mut listed = Vec::new();
+    for _ in 0..orders {
+        if game.is_over() {
+            return;
+        }
+        G::legal(&game.view(), &mut listed);
+        game.give(listed[generator.below(listed.len() as u32) as usize]).expect("a listed order is taken");
+    }
+}
+
+fn seat_of<G: Scenarios>(game: &Match<G>, nth: usize) -> Colour {
+    game.info().seats[nth].colour
+}
+
+/// The match after it was saved and loaded.
+fn reloaded<G: Scenarios>(game: &Match<G>) -> Match<G> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.orrery");
+    save_file(&path, game, &SaveMeta::now("")).expect("saved");
+    load_file(&path).expect("loaded").0
+}
+
+#[test]
+fn who_takes_an_opponents_seat_where_something_is_hidden_plays_practice() {
+    let mut game = alone_among_opponents::<Crates>(3);
+    let (own, other) = (seat_of(&game, 0), seat_of(&game, 1));
+    play(&mut game, 2, &mut Generator::new(1));
+    game.take_over(own, SIMPLE);
+    assert!(!game.would_show_a_secret(own), "it is the person's own");
+    game.take_over(own, Control::Human);
+    assert!(!game.is_practice() && game.notices().is_empty(), "to lend one's own seat shows nothing");
+
+    assert!(game.would_show_a_secret(other));
+    game.take_over(other, Control::Human);
+    let noticed = Noticed { at: 2, what: Notice::SeatTaken(other) };
+    assert_eq!((game.is_practice(), game.notices()), (true, &[noticed][..]));
+    game.take_over(other, SIMPLE);
+    assert!(!game.would_show_a_secret(other), "it was seen already");
+    assert_eq!(reloaded(&game).notices(), [noticed]);
+    while game.undo_past_chance().is_some() {}
+    assert!(game.is_practice(), "no order that is taken back makes what was seen unseen");
+    let left = [Noticed { at: 0, ..noticed }];
+    assert_eq!((game.notices(), reloaded(&game).notices()), (&left[..], &left[..]));
+    assert!(reloaded(&game).is_practice());
+    assert!(!game.from_the_start().is_practice() && game.from_the_start().notices().is_empty());
+}
+
+#[test]
+fn who_joins_a_match_that_was_watched_with_open_eyes_plays_practice() {
+    let mut game = alone_among_opponents::<Crates>(3);
+    let own = seat_of(&game, 0);
+    game.set_control(own, SIMPLE);
+    assert!(game.would_show_a_secret(own), "nobody lent it");
+    game.take_over(own, Control::Human);
+    assert!(game.is_practice());
+}
+
+#[test]
+fn seats_of_an_open_game_and_of_a_match_that_is_over_hide_nothing() {
+    let mut open = alone_among_opponents::<AlienFrontiers>(3);
+    let other = seat_of(&open, 1);
+    open.take_over(other, Control::Human);
+    assert!(!open.is_practice() && open.notices().is_empty());
+    let mut over = alone_among_opponents::<Crates>(3);
+    play(&mut over, usize::MAX, &mut Generator::new(1));
+    let other = seat_of(&over, 1);
+    over.take_over(other, Control::Human);
+    assert!(!over.is_practice());
+}
+
+/// A branch of a match that goes on is practice, leaves everybody in the seat, and has dice of its own.
+fn branches_of_running_matches<G: Scenarios>() {
+    let mut generator = Generator::new(5);
+    let (mut same, mut tried) = (0, 0);
+    for seed in 0..6 {
+        let mut original = alone_among_opponents::<G>(seed);
+        play(&mut original, 12, &mut generator);
+        let (lent, length) = (seat_of(&original, 0), original.entries().len());
+        original.lend(lent, SIMPLE);
+        for at in [0, 5, length, length + 4] {
+            let branch = original.branch_at(at);
+            assert!(original.would_be_practice(at) && branch.is_practice() && !original.is_practice());
+            assert_eq!((&branch.info(), branch.lent_by(lent)), (&original.info(), original.lent_by(lent)));
+            assert_eq!(branch.notices(), [Noticed { at: at.min(length), what: Notice::Branch }]);
+            assert_eq!(branch.position(), original.position_before(at));
+            assert_ne!(branch.dice_seed(), original.dice_seed());
+            assert_ne!(branch.dice_seed(), original.branch_at(at).dice_seed(), "two branches are told apart");
+            let (mut first, mut second) = (original.clone(), branch.clone());
+            let back = length - at.min(length);
+            (0..back).for_each(|_| _ = first.undo_past_chance());
+            for game in [&mut first, &mut second] {
+                play(game, 60, &mut Generator::new(9));
+            }
+            tried += 1;
+            same += usize::from(first.entries() == second.entries());
+
+            // What is loaded goes on as the branch does.
+            let (mut saved, mut there) = (reloaded(&branch), branch.clone());
+            assert_eq!((saved.branch_seed(), saved.notices()), (branch.branch_seed(), branch.notices()));
+            let mut read = export::read::<G>(&export::text(&branch)).expect("a log");
+            for game in [&mut saved, &mut there, &mut read] {
+                play(game, 60, &mut Generator::new(9));
+            }
+            assert_eq!((saved.entries(), read.entries()), (there.entries(), there.entries()));
+            assert!(read.is_practice());
+            let given = there.entries().to_vec();
+            while there.undo_past_chance().is_some() {}
+            given.iter().for_each(|entry| _ = there.give(entry.order).expect("it was legal"));
+            assert_eq!(there.entries()[at.min(length)..], given[at.min(length)..], "gone back, the same dice come");
+        }
+    }
+    assert!(same < tried / 2, "the dice of the branch tell those of the match: {same} of {tried}");
+}
+
+#[test]
+fn a_branch_of_a_match_that_goes_on_tells_nothing_of_its_dice() {
+    branches_of_running_matches::<AlienFrontiers>();
+    branches_of_running_matches::<Crates>();
+}
+
+#[test]
+fn a_branch_of_a_match_that_is_over_has_its_dice() {
+    let mut over = dealt::<Crates>(1);
+    play(&mut over, usize::MAX, &mut Generator::new(1));
+    let branch = over.branch_at(2);
+    assert_eq!((branch.dice_seed(), branch.branch_seed(), branch.notices()), (over.info().seed, None, &[][..]));
+}
+
+/// A match played to its end; `change` is done to it on the way.
+fn finished<G: Scenarios>(seed: u64, change: impl FnOnce(&mut Match<G>, &mut Generator)) -> Match<G> {
+    let (mut game, mut generator) = (alone_among_opponents::<G>(seed), Generator::new(seed));
+    play(&mut game, 4, &mut generator);
+    change(&mut game, &mut generator);
+    play(&mut game, usize::MAX, &mut generator);
+    game
+}
+
+#[test]
+fn a_deal_that_was_known_does_not_count() {
+    let plain = finished::<Crates>(4, |_, _| ());
+    assert!(countable(&plain) && why_uncounted(&plain).is_none());
+    let known = finished::<Crates>(4, |game, _| game.mark_known_deal());
+    assert!(!known.is_practice(), "it is no practice: nothing can be taken back in it that cannot in another");
+    let read = export::read::<Crates>(&export::text(&known)).expect("a log");
+    let ron = export::read::<Crates>(&export::ron(&known).expect("a log")).expect("a log");
+    for known in [&known, &reloaded(&known), &read, &ron] {
+        assert!(known.knows_its_deal() && !countable(known));
+        assert_eq!(why_uncounted(known), Some(Uncounted::KnownDeal));
+    }
+    let practice = finished::<Crates>(4, |game, _| {
+        game.mark_known_deal();
+        game.mark_practice();
+    });
+    assert_eq!(why_uncounted(&practice), None, "a practice match says so itself");
+}
+
+#[test]
+fn a_seat_that_changed_hands_is_not_counted_as_its_owners() {
+    let lent = |orders: usize| {
+        finished::<AlienFrontiers>(6, |game, generator| {
+            let own = seat_of(game, 0);
+            game.take_over(own, SIMPLE);
+            play(game, orders, generator);
+            game.take_over(own, Control::Human);
+        })
+    };
+    assert!(countable(&lent(0)), "nothing was ordered while it was lent");
+    let changed = lent(80);
+    let own = seat_of(&changed, 0);
+    assert!(!changed.is_practice() && changed.lent_by(own).is_none());
+    let read = export::read::<AlienFrontiers>(&export::text(&changed)).expect("a log");
+    for changed in [&changed, &reloaded(&changed), &read] {
+        assert!(changed.changed_hands(own) && !countable(changed));
+        assert_eq!(why_uncounted(changed), Some(Uncounted::ChangedHands));
+        let stats = MatchStats::of::<AlienFrontiers>(changed);
+        assert!(stats.seats[0].changed_hands && !stats.seats[0].is_person() && !stats.seats[0].is_opponent());
+    }
+}
+
+#[test]
+fn of_two_people_the_one_who_played_alone_is_counted() {
+    let game = finished::<AlienFrontiers>(6, |game, generator| {
+        let second = seat_of(game, 1);
+        game.set_control(second, Control::Human);
+        game.take_over(second, SIMPLE);
+        play(game, 80, generator);
+        game.take_over(second, Control::Human);
+    });
+    assert!(countable(&game));
+    let stats = MatchStats::of::<AlienFrontiers>(&game);
+    assert_eq!(stats.seats.iter().filter(|seat| seat.is_person()).count(), 1);
+    let mut profile = Profile::<AlienFrontiers>::default();
+    profile.count(stats, Timestamp::UNIX_EPOCH);
+    assert_eq!(profile.people(), [game.info().seats[0].name.as_str()]);
+}
+
+#[test]
+fn whoever_orders_for_an_opponent_wins_nothing() {
+    let ordered_for = |orders: usize, player: Control| {
+        finished::<AlienFrontiers>(6, |game, generator| {
+            let other = seat_of(game, 1);
+            let before = game.seat(other).expect("it plays").control;
+            game.take_over(other, player);
+            play(game, orders, generator);
+            game.take_over(other, before);
+        })
+    };
+    assert!(countable(&ordered_for(0, Control::Human)));
+    for player in [Control::Human, Control::Ai(Opponent::Random)] {
+        let game = ordered_for(120, player);
+        assert!(game.opponent_changed_hands() && !countable(&game), "{player:?}");
+    }
+}
+
+#[test]
+fn the_deal_of_a_day_counts_once() {
+    let mut profile = Profile::<AlienFrontiers>::default();
+    let day = "2026-11-22";
+    let deal = daily::deal::<AlienFrontiers>(day.parse().expect("a date"));
+    for times in 1..4 {
+        let mut game = deal.open().expect("it can be played");
+        play(&mut game, usize::MAX, &mut Generator::new(times));
+        let stats = MatchStats { day: day.to_owned(), ..MatchStats::of::<AlienFrontiers>(&game) };
+        let earned = profile.count(stats, Timestamp::UNIX_EPOCH);
+        assert!(times == 1 || earned.is_empty(), "{earned:?}");
+        assert_eq!((profile.matches().len(), profile.times(day)), (1, times as usize));
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("profile.ron");
+        profile.save(&file).expect("saved");
+        assert_eq!(Profile::read(&file).as_ref(), Ok(&profile));
+    }
+    assert_eq!(profile.times("2026-11-23"), 0);
+}
+
+#[test]
+fn what_a_save_says_of_how_a_match_was_played_is_read_or_refused() {
+    let mut game = alone_among_opponents::<Crates>(3);
+    let other = seat_of(&game, 1);
+    game.take_over(other, Control::Human);
+    game.notice(Notice::OpenHands);
+    let text = write_text(&game, &SaveMeta::now("")).expect("written");
+    let body = text.split_once("\n\n").expect("a body").1;
+    for (words, wrong) in [("open-hands", "closed-hands"), ("seat-taken ", "seat-taken pink")] {
+        assert!(body.contains(words), "{body}");
+        let log = format!("// Orrery match, format 3, plays toy-crates\n{}", body.replacen(words, wrong, 1));
+        assert!(export::read::<Crates>(&log).is_err(), "{words}");
+    }
+    let plain = write_text(&alone_among_opponents::<Crates>(3), &SaveMeta::now("")).expect("written");
+    for word in ["notices", "known_deal", "branch_seed", "changed_hands"] {
+        assert!(!plain.contains(word), "what is as ever is not written: {word}");
+    }
+    assert_eq!(load_text::<Crates>(&text).expect("it reads").0.notices(), game.notices());
+}
+
+#[test]
+fn no_seat_is_given_what_another_one_planned() {
+    let pilot = Opponent::engine(Level::Pilot);
+    let mut followed = 0;
+    for seed in 0..12 {
+        let mut game = alone_among_opponents::<AlienFrontiers>(seed);
+        let (mut planner, mut generator) = (Planner::default(), Generator::new(seed));
+        for _ in 0..12 {
+            let (view, decider) = (game.view(), game.to_act().expect("it goes on"));
+            let order = planner.order_of(decider, &view, pilot, &mut generator).expect("it goes on");
+            game.give(order).expect("legal");
+            let (view, next) = (game.view(), game.to_act());
+            let thinks = |seat: Colour, planner: &mut Planner| {
+                let mut whims = generator.clone();
+                planner.order_of(seat, &view, pilot, &mut whims).expect("it goes on");
+                whims.next() != generator.clone().next()
+            };
+            if next == Some(decider) && !thinks(decider, &mut planner.clone()) {
+                let other = game.info().seats.iter().find(|seat| seat.colour != decider).expect("two play");
+                assert!(thinks(other.colour, &mut planner.clone()), "it follows the plan of another");
+                followed += 1;
+            }
+        }
+    }
+    assert!(followed > 0, "no plan was followed");
+}
