@@ -15,6 +15,7 @@ use super::title;
 use crate::board::Animating;
 use crate::board::SkyChoice;
 use crate::palette::PaletteName;
+use crate::panels::Overlay;
 use crate::settings::{Animation, HandOver, OpponentPace, Settings};
 use crate::sound::{Output, Queue};
 use crate::table::{Caution, Coach, FinishSaving, MatchNow, Mind, OpenHands, Pace, Plan, Table};
@@ -34,6 +35,7 @@ pub fn plugin(app: &mut App) {
             (
                 dress.in_set(AppSystems::Dress),
                 apply.in_set(AppSystems::ApplySettings).run_if(resource_changed::<Settings>),
+                turn_hands.in_set(AppSystems::ApplySettings),
             ),
         )
         .init_resource::<AskedInADialogue>()
@@ -144,23 +146,24 @@ pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: Sizes, mut contex
 }
 
 /// Lets changed settings work.
-pub fn apply(
-    settings: Res<Settings>,
-    (mut pace, mut open): (ResMut<Pace>, ResMut<OpenHands>),
-    mut sky: ResMut<SkyChoice>,
-    mut contexts: EguiContexts,
-) {
+pub fn apply(settings: Res<Settings>, mut pace: ResMut<Pace>, mut sky: ResMut<SkyChoice>, mut contexts: EguiContexts) {
     *pace = Pace {
         opponents: settings.pace.seconds(),
         step: settings.pace == OpponentPace::Step,
         unseen: settings.pace == OpponentPace::Instant && settings.animation == Animation::Off,
     };
-    open.set_if_neq(OpenHands(settings.hand_over == HandOver::Open));
     sky.set_if_neq(SkyChoice(settings.sky));
     palette::wear(settings.palette);
     locale::name_by_shape(settings.palette == PaletteName::Greyscale);
     if let Ok(ctx) = contexts.ctx_mut() {
         panels::with_text_size(settings.text_size, || panels::restyle(ctx));
+    }
+}
+
+/// Turns hands up or down as the settings say, once they are closed: who looks through the choices shows nobody's hand.
+pub fn turn_hands(settings: Res<Settings>, front: Res<Front>, mut open: ResMut<OpenHands>) {
+    if !front.overlays.contains(&Overlay::Options) {
+        open.set_if_neq(OpenHands(settings.hand_over == HandOver::Open));
     }
 }
 

@@ -366,14 +366,8 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
         Overlay::Branch => {
             if let (Some(viewer), Some(table)) = (&shown.viewer, &shown.table) {
                 let when = replay::when(table, &shown.play.names);
-                let at = table.viewed_order().unwrap_or(usize::MAX);
-                panels::branch(
-                    ctx,
-                    viewer.seats(),
-                    &OpponentWords::of_game::<G>(),
-                    (&when, table.branch_is_practice(at)),
-                    out,
-                );
+                let terms = replay::terms(table);
+                panels::branch(ctx, viewer.seats(), &OpponentWords::of_game::<G>(), (&when, terms), out);
             }
         }
         Overlay::Puzzles => puzzles::list(ctx, &game_tabs(shown), &shown.book, out),
@@ -406,6 +400,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
         | Overlay::Scores
         | Overlay::Player(..)
         | Overlay::Players(..)
+        | Overlay::TakeSeat(..)
         | Overlay::Delete(..)
         | Overlay::Restart => over_match(ctx, shown, overlay, out),
     }
@@ -475,6 +470,7 @@ fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay,
             let yes = UiIntent::Delete(path.clone());
             question(ctx, "delete", &text("ui-delete"), &words, &text("ui-delete"), yes, out);
         }
+        Overlay::TakeSeat(colour) => panels::ask_to_take(ctx, *colour, &shown.play.names.of(*colour), out),
         Overlay::Restart => {
             let (title, words) = (text("ui-same-deal"), text("ui-restart-sure"));
             question(ctx, "restart", &title, &words, &title, UiIntent::SameDeal, out);

@@ -13,6 +13,7 @@ use super::puzzles::PuzzlePlay;
 use super::{matches, replay, share, statistics};
 use crate::cli::OfGame;
 use crate::core::GameKey;
+use crate::locale::text;
 use crate::panels::{SetupDraft, SetupPage, with_deal};
 use crate::record::save::load_file;
 use crate::record::{Match, share as codes};
@@ -83,7 +84,9 @@ impl<G: Game> Host for Hosted<G> {
     }
 
     fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>> {
-        world.get_resource::<Table<G>>().map(|table| table.export(ron))
+        let table = world.get_resource::<Table<G>>()?;
+        // A log holds the truth, and everybody can read it.
+        Some(if table.disclosed().is_none() { Err(text("share-log-hides")) } else { table.export(ron) })
     }
 
     fn close(&self, world: &mut World) {

@@ -11,9 +11,9 @@ use super::schedule::AppSystems;
 use super::state::{Front, Pending, Play, Screen};
 use crate::board::{Animating, ClickRefused, SpotId};
 use crate::core::Colour;
-use crate::locale::{Names, text_args};
+use crate::locale::{Names, text, text_args};
 use crate::panels::{Back, LogLine, Past, Recap, Toast, pass_toasts};
-use crate::record::Control;
+use crate::record::{Control, Notice};
 use crate::settings::{HandOver, Settings};
 use crate::table::{Announced, Cause, Confirm, Gate, Refused, SaveTrouble, Table};
 
@@ -87,7 +87,7 @@ pub fn watch<G: Game>(
             redraw.write(RequestRedraw);
         }
     }
-    if !news.is_empty() || tells_others(&table, &play) {
+    if !news.is_empty() || tells_others(&table, &play) || play.noticed != table.notices().len() {
         retell(&table, &mut play);
     }
     let shown = news.is_empty() && !animating.0 && gate.is_open();
@@ -237,6 +237,26 @@ pub(super) fn retell<G: Game>(table: &Table<G>, play: &mut Play) {
             _ => Back::No,
         };
     }
+    tell_notices(table, play);
+}
+
+/// Puts the lines in that tell what everybody should know of how the match was played; no line of these leads back.
+fn tell_notices<G: Game>(table: &Table<G>, play: &mut Play) {
+    // Such a match is practice, whose log is told anew as a whole.
+    for noticed in table.notices() {
+        let words = match noticed.what {
+            Notice::SeatTaken(colour) => text_args("log-seat-taken", &[("name", play.names.of(colour).into())]),
+            Notice::OpenHands => text("log-open-hands"),
+            Notice::Branch => text("log-branch"),
+        };
+        let entry = noticed.at.saturating_sub(1);
+        let (colour, round) = table.given_by(entry).unwrap_or((table.mover(), 1));
+        let (all, spots) = (words.clone(), Vec::new());
+        let line = LogLine { entry, round, colour, words, all, spots, below: true, back: Back::No };
+        let place = if noticed.at == 0 { 0 } else { play.log.partition_point(|line| line.entry < noticed.at) };
+        play.log.insert(place, line);
+    }
+    play.noticed = table.notices().len();
 }
 
 /// Events as they may be told aloud: where several people share the screen and the match goes on, without what is one's alone.

@@ -14,7 +14,7 @@ use crate::core::{GameKey, OptionList as _, PresetList as _, Setup};
 use crate::locale::{Names, text, unnamed};
 use crate::panels::{SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 use crate::record::save::Fork;
-use crate::record::{Match, Seat, any_seed, share as codes};
+use crate::record::{Match, Seat, any_seed, daily, share as codes};
 use crate::settings::Settings;
 use crate::table::{self, Aside, MatchNow, Saves, Table};
 
@@ -105,6 +105,9 @@ pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), St
     if draft.practice {
         game.mark_practice();
     }
+    if !draft.seed.trim().is_empty() {
+        game.mark_known_deal();
+    }
     let mut settings = world.resource::<Settings>().clone();
     settings.setups.remember(&draft.last::<G>());
     change_settings(world, settings);
@@ -130,7 +133,7 @@ pub fn play_again(world: &mut World, same_deal: bool) -> Result<(), String> {
 pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), String> {
     let Some(table) = world.get_resource::<Table<G>>() else { return Ok(()) };
     if same_deal {
-        let game = table.from_start()?;
+        let game = table.from_start(|game| daily::day_of(game, daily::today()).is_some())?;
         open_aside(world, game);
     } else {
         let (mut seats, mut setup) = (table.seats_as_set_up(), table.setup().clone());

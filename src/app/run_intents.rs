@@ -92,6 +92,7 @@ fn do_one<G: Game>(world: &mut World, intent: UiIntent) {
         | UiIntent::UndoTo(..)
         | UiIntent::StepOpponent
         | UiIntent::Seat(..)
+        | UiIntent::TakeSeat(..)
         | UiIntent::Coach
         | UiIntent::CloseCoach
         | UiIntent::ShowPlan(..)
@@ -123,6 +124,7 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
         UiIntent::UndoTo(entries) => send(world, Intent::BackTo(entries)),
         UiIntent::StepOpponent => send(world, Intent::Step),
         UiIntent::Seat(colour, player) => seats::give::<G>(world, colour, player),
+        UiIntent::TakeSeat(colour) => seats::take::<G>(world, colour),
         UiIntent::Coach => coach::ask::<G>(world),
         UiIntent::CloseCoach => coach::close::<G>(world),
         UiIntent::ShowPlan(index) => coach::show_plan::<G>(world, index),

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use crate::core::{Colour, Opponent};
@@ -9,7 +10,7 @@ use crate::locale::Wording;
 use crate::panels::{Overlay, PlayerRow, Sits};
 use crate::record::{Control, Seat};
 use crate::settings::USUAL_OPPONENT;
-use crate::table::{Gate, Intent, MatchNow};
+use crate::table::{Gate, Intent, MatchNow, Table};
 
 /// Who plays is chosen while opponents wait.
 pub fn plugin(app: &mut App) {
@@ -29,7 +30,10 @@ pub fn sits<G: Wording>(seats: &[Seat]) -> [Sits; Colour::COUNT] {
 /// Opponents wait while somebody chooses who plays, so that a turn can be taken over in its middle, while the menu lies over the
 /// board, and while somebody reads what was done to him: nothing is missed behind these.
 pub fn wait_for_choice(front: Res<Front>, play: Res<Play>, mut gate: ResMut<Gate>) {
-    let covered = front.overlays.iter().any(|overlay| matches!(overlay, Overlay::Players(_) | Overlay::Menu));
+    let covered = front
+        .overlays
+        .iter()
+        .any(|overlay| matches!(overlay, Overlay::Players(_) | Overlay::TakeSeat(_) | Overlay::Menu));
     gate.shut(covered || !play.moments.is_empty());
 }
 
@@ -53,8 +57,27 @@ pub fn rows(now: &MatchNow, play: &Play) -> Vec<PlayerRow> {
     now.seats.iter().map(row).collect()
 }
 
-/// Lets `player` play `colour` from now on, mid-turn too: an opponent, or a person where there is none.
-pub fn give<G: Wording>(world: &mut World, colour: Colour, player: Option<Opponent>) {
+/// Lets `player` play `colour` from now on, mid-turn too: an opponent, or a person where there is none. Before a person sees what is
+/// hidden from everybody at the screen, a question is asked.
+pub fn give<G: Game>(world: &mut World, colour: Colour, player: Option<Opponent>) {
+    let table = world.get_resource::<Table<G>>();
+    if player.is_none() && table.is_some_and(|table| table.would_show_a_secret(colour)) {
+        let asked = Overlay::TakeSeat(colour);
+        let overlays = &mut world.resource_mut::<Front>().overlays;
+        if overlays.last() != Some(&asked) {
+            overlays.push(asked);
+        }
+        return;
+    }
+    hand::<G>(world, colour, player);
+}
+
+/// Lets a person play `colour` from now on, whatever is seen by that.
+pub fn take<G: Wording>(world: &mut World, colour: Colour) {
+    hand::<G>(world, colour, None);
+}
+
+fn hand<G: Wording>(world: &mut World, colour: Colour, player: Option<Opponent>) {
     let seat = world.get_resource::<MatchNow>().and_then(|now| now.seats.iter().find(|seat| seat.colour == colour));
     let Some(before) = seat.map(|seat| seat.control) else { return };
     let after = player.map_or(Control::Human, Control::Ai);

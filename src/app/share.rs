@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use jiff::civil::Date;
 
 use super::game::Game;
 use super::hosts::{Host, host, host_of_match};
@@ -13,7 +12,7 @@ use crate::core::{Colour, PresetList as _, Setup};
 use crate::locale::{text, text_args, unnamed};
 use crate::panels::{ChallengeView, DailyView, ShareView, ShareWish, Toast, player_name};
 use crate::record::share::NoCode;
-use crate::record::{Control, Deal, Match, MatchInfo, Scenarios, Seat, any_seed, daily};
+use crate::record::{Control, Match, MatchInfo, Seat, any_seed, daily};
 use crate::settings::{Folders, Settings};
 use crate::stats::Profile;
 use crate::table::{Playable, Table};
@@ -31,7 +30,7 @@ pub fn view<G: Playable>(table: &Table<G>, folders: Option<&Folders>) -> ShareVi
         })
     });
     let folder = folders.map(|folders| folders.documents.display().to_string()).unwrap_or_default();
-    ShareView { code, folder }
+    ShareView { code, folder, hides: table.disclosed().is_none() }
 }
 
 /// Does what was asked for about giving matches on.
@@ -121,19 +120,6 @@ fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G>) -> Result<(),
     Ok(())
 }
 
-/// The day whose deal a match is, of the last month; a match may be finished later than it was begun. It is played by those of that
-/// day: who lends a seat, or takes one over, plays it still, who begins the same deal against others does not.
-#[must_use]
-pub fn day_of<G: Scenarios>(game: &Match<G>, today: Date) -> Option<Date> {
-    let dealt = Deal::of(game).ok()?;
-    let controls: Vec<Control> = game.seats_as_set_up().iter().map(|seat| seat.control).collect();
-    let days = std::iter::successors(today.tomorrow().ok(), |day| day.yesterday().ok()).take(33);
-    days.into_iter().find(|&day| {
-        let deal = daily::deal::<G>(day);
-        deal.seed == dealt.seed && deal.setup == dealt.setup && deal.controls == controls
-    })
-}
-
 /// What is known of the deal of the day of a game.
 #[must_use]
 pub fn daily_view<G: Game>(profile: &Profile<G>) -> DailyView {
@@ -144,8 +130,8 @@ pub fn daily_view<G: Game>(profile: &Profile<G>) -> DailyView {
         Control::Human | Control::Replay => None,
     };
     let seats = deal.setup.seating.iter().zip(&deal.controls).map(|(&colour, control)| (colour, opponent(control)));
-    let played: Vec<_> = profile.matches().iter().filter(|one| one.day == today.to_string()).collect();
-    let result = played.first().and_then(|first| {
+    let day = today.to_string();
+    let result = profile.matches().iter().find(|one| one.day == day).and_then(|first| {
         let person = first.seats.iter().find(|seat| seat.is_person())?;
         Some((person.points, first.best_other(person), person.winner))
     });
@@ -155,7 +141,7 @@ pub fn daily_view<G: Game>(profile: &Profile<G>) -> DailyView {
         help: G::text(&format!("challenge-{}-help", one.word)),
         tried: one.tried(profile.matches()),
     });
-    DailyView { date, seats: seats.collect(), result, times: played.len(), challenges: challenges.collect() }
+    DailyView { date, seats: seats.collect(), result, times: profile.times(&day), challenges: challenges.collect() }
 }
 
 /// The date of the deal of the day and how it went, and whether it has not been played.
@@ -167,6 +153,8 @@ pub fn daily_told<G: Game>(profile: &Profile<G>) -> (String, bool) {
 
 #[cfg(test)]
 mod tests {
+    use jiff::civil::Date;
+
     use super::*;
     use crate::games::alien_frontiers::AlienFrontiers;
 
@@ -177,14 +165,14 @@ mod tests {
     #[test]
     fn the_deal_of_a_day_is_known_again_for_a_month() {
         let game = daily::deal::<AlienFrontiers>(date("2026-11-22")).open().expect("it can be played");
-        assert_eq!(day_of(&game, date("2026-11-22")), Some(date("2026-11-22")));
-        assert_eq!(day_of(&game, date("2026-11-30")), Some(date("2026-11-22")));
-        assert_eq!(day_of(&game, date("2026-11-21")), Some(date("2026-11-22")), "the clock was set back");
-        assert_eq!(day_of(&game, date("2027-01-30")), None);
+        assert_eq!(daily::day_of(&game, date("2026-11-22")), Some(date("2026-11-22")));
+        assert_eq!(daily::day_of(&game, date("2026-11-30")), Some(date("2026-11-22")));
+        assert_eq!(daily::day_of(&game, date("2026-11-21")), Some(date("2026-11-22")), "the clock was set back");
+        assert_eq!(daily::day_of(&game, date("2027-01-30")), None);
         let mut taken_over = game.clone();
         let colour = game.info().seats[1].colour;
         taken_over.lend(colour, Control::Human);
-        assert_eq!(day_of(&taken_over, date("2026-11-22")), Some(date("2026-11-22")));
+        assert_eq!(daily::day_of(&taken_over, date("2026-11-22")), Some(date("2026-11-22")));
     }
 
     #[test]
@@ -193,9 +181,9 @@ mod tests {
         let game = daily::deal::<AlienFrontiers>(sunday).open().expect("it can be played");
         let mut weaker = game.clone();
         weaker.set_control(game.info().seats[1].colour, Control::Ai(crate::core::Opponent::Random));
-        assert_eq!(day_of(&weaker, sunday), None);
+        assert_eq!(daily::day_of(&weaker, sunday), None);
         let mut two = game.clone();
         two.set_control(game.info().seats[1].colour, Control::Human);
-        assert_eq!(day_of(&two, sunday), None, "two people play another one");
+        assert_eq!(daily::day_of(&two, sunday), None, "two people play another one");
     }
 }

@@ -128,6 +128,8 @@ pub struct Play {
     pub log: Vec<LogLine>,
     /// How many orders of the match the log tells of.
     pub logged: usize,
+    /// How many notices of the match it tells of.
+    pub noticed: usize,
     /// Whose eyes it was told to.
     pub told_to: Eyes,
     /// Whether the screen is covered until another person has taken it, because not everybody may see what lies there.

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::say::{bad_file, in_file, usage};
+use super::say::{bad_file, hides, in_file, usage};
 use crate::core::ron;
 use crate::games::{SAVED, of_log, of_save, with_game};
 use crate::record::save::{LARGEST_FILE, LoadError, Store, data_dir, load_file};
@@ -24,6 +24,9 @@ pub(super) struct ExportFlags {
     /// As RON, for programs; orders taken back are in it too.
     #[arg(long)]
     pub ron: bool,
+    /// Export a match that is not over although seats know different things in it: the log shows what is hidden.
+    #[arg(long)]
+    pub unfinished: bool,
     /// The file to write; standard output if left out.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
@@ -60,6 +63,9 @@ pub(super) fn export(asked: &ExportFlags) -> ExitCode {
 /// The log of a saved match.
 fn log_of<G: Scenarios>(asked: &ExportFlags) -> Result<String, String> {
     let (played, _) = load_file::<G>(&asked.file).map_err(|error| error.to_string())?;
+    if let Some(reason) = hides(&played, &asked.file).filter(|_| !asked.unfinished) {
+        return Err(reason);
+    }
     if asked.ron {
         return export::ron(&played).map_err(|reason| in_file(&asked.file, 0, &reason));
     }

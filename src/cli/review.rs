@@ -8,7 +8,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::say::bad_file;
+use super::say::{bad_file, hides};
 use crate::ai::coach::{Review, TurnReview, Why};
 use crate::ai::{Effort, Opponents, Watch};
 use crate::games::{of_save, with_game};
@@ -72,6 +72,9 @@ fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode {
     };
     if !G::COACHES {
         return bad_file(format_args!("{}: {} has no coach to review a match", asked.file.display(), G::KEY));
+    }
+    if let Some(reason) = hides(&game, &asked.file).filter(|_| !asked.unfinished) {
+        return bad_file(reason);
     }
     let turns = game.turns();
     let bar = progress(turns.len());
@@ -198,6 +201,10 @@ pub(super) struct ReviewFlags {
     /// How many rolls each real one is compared with, in percent of the usual sixteen.
     #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(25..=800))]
     pub budget: u16,
+    /// Review a match that is not over although seats know different things in it: the chances to win are worked out from what is
+    /// hidden.
+    #[arg(long)]
+    pub unfinished: bool,
     /// Print the figures as JSON.
     #[arg(long)]
     pub json: bool,

@@ -3,6 +3,8 @@
 use std::path::Path;
 use std::process::ExitCode;
 
+use crate::record::{Match, Scenarios};
+
 /// Something was asked for that there is not.
 pub const WRONG_USAGE: u8 = 2;
 
@@ -27,4 +29,10 @@ pub(super) fn in_file(path: &Path, line: usize, reason: &str) -> String {
 pub(crate) fn usage(message: impl std::fmt::Display) -> ! {
     let mut program = clap::Command::new("orrery").override_usage("orrery [OPTIONS] [COMMAND]");
     program.error(clap::error::ErrorKind::ValueValidation, message).exit()
+}
+
+/// Why the truth about a saved match is not told at once: it goes on, and seats know different things in it.
+pub(super) fn hides<G: Scenarios>(game: &Match<G>, path: &Path) -> Option<String> {
+    let reason = "the match is not over, and this would show what is hidden in it; ask for it with --unfinished";
+    (G::HIDES && !game.is_over()).then(|| in_file(path, 0, reason))
 }

@@ -174,7 +174,7 @@ impl WindowFlags {
             let wrong = |e: String| -> ! { usage(format_args!("--new: {e}")) };
             let key = of_code(code).unwrap_or_else(|e| wrong(e));
             return Some(with_game!(key, G => {
-                dealt::<G>(&share::read(code).unwrap_or_else(|e| wrong(e.to_string())))
+                known::<G>(&share::read(code).unwrap_or_else(|e| wrong(e.to_string())))
             }));
         }
         let date = match self.daily.as_deref()? {
@@ -210,13 +210,24 @@ impl WindowFlags {
         let seats = fill_of::<G>(&seats, self.players)?;
         let preset = preset_of::<G>(self.preset.as_deref());
         let options = options_of::<G>(preset.options(), &self.options)?;
-        new_match::<G>(&seats, preset, options, seed).map(OfGame::new::<G>)
+        let mut dealt = new_match::<G>(&seats, preset, options, seed)?;
+        if self.seed.is_some() {
+            dealt.mark_known_deal();
+        }
+        Ok(OfGame::new::<G>(dealt))
     }
 }
 
 /// The match of a deal.
 fn dealt<G: Scenarios>(deal: &Deal<G>) -> OfGame {
     OfGame::new::<G>(deal.open().unwrap_or_else(|e| usage(e)))
+}
+
+/// The match of a deal that somebody chose.
+fn known<G: Scenarios>(deal: &Deal<G>) -> OfGame {
+    let mut dealt = deal.open().unwrap_or_else(|e| usage(e));
+    dealt.mark_known_deal();
+    OfGame::new::<G>(dealt)
 }
 
 fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<OfGame, String> {

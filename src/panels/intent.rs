@@ -39,6 +39,8 @@ pub enum Overlay {
     Player(Colour),
     /// Who plays which seat, this one's marked.
     Players(Option<Colour>),
+    /// Whether a person is to take this seat and see what it hides.
+    TakeSeat(Colour),
     /// What a turn was worth.
     Why,
     /// The review of the match.
@@ -107,6 +109,8 @@ pub enum UiIntent {
     StepOpponent,
     /// Let this opponent, or a person, play a seat from now on.
     Seat(Colour, Option<Opponent>),
+    /// Let a person play this seat from now on and see what it hides.
+    TakeSeat(Colour),
     /// Ask the coach, or put its panel away.
     Coach,
     /// Put the coach's panel away.

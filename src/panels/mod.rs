@@ -69,7 +69,7 @@ pub use puzzles::{
     PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, PuzzleWords, puzzle_card, puzzle_done, puzzle_list, puzzle_menu,
 };
 pub use replay::{
-    BranchRow, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish, branch, chance_at, practice_mark, viewer,
+    BranchRow, BranchTerms, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish, branch, chance_at, practice_mark, viewer,
 };
 pub use review::review;
 pub use setup::{
@@ -88,7 +88,7 @@ pub use table::{
     Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Occasion, Past, Recap, RecapLine,
     Remark, Remarks, about, button_places, buttons, explained, halves, log_dialogue, match_panels, target_id,
 };
-pub use takeover::{PlayerRow, players_dialogue};
+pub use takeover::{PlayerRow, ask_to_take, players_dialogue};
 pub use tips::{Tells, Tip, Tipped, let_tell, take_marking, take_pointed};
 pub use title::{
     TitleBody, TitleGame, TitleTurn, TitleView, Waits, dim as dim_title, first_start, title, title_body_id,

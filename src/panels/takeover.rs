@@ -54,6 +54,23 @@ pub fn players_dialogue(
     });
 }
 
+/// Whether a person is to take the seat of `name`, whose secrets are seen by that.
+pub fn ask_to_take(ctx: &Context, colour: Colour, name: &str, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "take-seat", 560.0, &text("ui-players-take"), |ui| {
+        ui.label(text_args("ui-players-take-sure", &[("name", name.into())]));
+        button_row(ui, |ui| {
+            // What is safe comes first.
+            let (no, yes) = (text("ui-cancel"), text("ui-players-take-yes"));
+            if button(ui, &KeyFace::new(&no).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+            if button(ui, &KeyFace::new(&yes), None).clicked() {
+                out.extend([UiIntent::Close, UiIntent::TakeSeat(colour)]);
+            }
+        });
+    });
+}
+
 fn seat(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiIntent>) {
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing = vec2(8.0, 4.0);

@@ -2,7 +2,8 @@
 
 use jiff::civil::{Date, Weekday};
 
-use super::matches::Control;
+use super::contract::Scenarios;
+use super::matches::{Control, Match};
 use super::share::Deal;
 use crate::core::{Character, Generator, Level, Opponent, PresetList as _, Rules, Setup};
 
@@ -51,6 +52,19 @@ fn numbers_of(date: Date) -> Generator {
 /// [`Generator::below`] gives, since deals of the past stay.
 const fn below(numbers: &mut Generator, bound: u64) -> u64 {
     numbers.next() % bound
+}
+
+/// The day whose deal a match is, of the last month; a match may be finished later than it was begun. It is played by those of that
+/// day: who lends a seat, or takes one over, plays it still, who begins the same deal against others does not.
+#[must_use]
+pub fn day_of<G: Scenarios>(game: &Match<G>, today: Date) -> Option<Date> {
+    let dealt = Deal::of(game).ok()?;
+    let controls: Vec<Control> = game.seats_as_set_up().iter().map(|seat| seat.control).collect();
+    let days = std::iter::successors(today.tomorrow().ok(), |day| day.yesterday().ok()).take(33);
+    days.into_iter().find(|&day| {
+        let deal = deal::<G>(day);
+        deal.seed == dealt.seed && deal.setup == dealt.setup && deal.controls == controls
+    })
 }
 
 #[cfg(test)]

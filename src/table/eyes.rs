@@ -36,6 +36,8 @@ pub(super) struct Sitting {
     pub(super) decider: Option<Colour>,
     /// The person who looked last.
     pub(super) last: Option<Colour>,
+    /// Whether a person may know what another must not see, so that the screen is covered between them.
+    pub(super) covers: bool,
     /// Whether the screen goes from one person to another.
     pub(super) covered: bool,
     /// Whether several people play with open hands.
@@ -43,7 +45,8 @@ pub(super) struct Sitting {
 }
 
 impl Sitting {
-    /// One person looks always; of several the one who decides, while opponents move the last who did.
+    /// One person looks always; of several the one who decides. While opponents move nobody does where one must not see what another
+    /// knows: both look on. Elsewhere the last who decided does.
     pub(super) fn eyes(&self) -> Eyes {
         if self.decider.is_none() || self.plays_open() {
             return Eyes::All;
@@ -62,14 +65,15 @@ impl Sitting {
         match self.people[..] {
             [only] => Eyes::Seat(only),
             _ => {
-                let looks = self.decider.filter(|decider| self.people.contains(decider)).or(self.last);
-                looks.filter(|last| self.people.contains(last)).map_or(Eyes::Nobody, Eyes::Seat)
+                let decides = self.decider.filter(|decider| self.people.contains(decider));
+                let looks = if self.covers { decides } else { decides.or(self.last) };
+                looks.filter(|looks| self.people.contains(looks)).map_or(Eyes::Nobody, Eyes::Seat)
             }
         }
     }
 
     /// Whether everybody sees everything: one person alone among opponents has nobody to show anything to.
-    fn plays_open(&self) -> bool {
+    pub(super) fn plays_open(&self) -> bool {
         self.open && self.people.len() > 1
     }
 
@@ -85,7 +89,14 @@ mod tests {
     use super::*;
 
     fn sitting(people: &[Colour], decider: Option<Colour>, last: Option<Colour>, covered: bool) -> Eyes {
-        Sitting { people: people.to_vec(), lenders: Vec::new(), decider, last, covered, open: false }.eyes()
+        Sitting { people: people.to_vec(), lenders: Vec::new(), decider, last, covers: true, covered, open: false }
+            .eyes()
+    }
+
+    /// Where nothing is covered between people.
+    fn uncovered(people: &[Colour], decider: Option<Colour>, last: Option<Colour>) -> Eyes {
+        let people = people.to_vec();
+        Sitting { people, lenders: Vec::new(), decider, last, covers: false, covered: false, open: false }.eyes()
     }
 
     #[test]
@@ -101,7 +112,17 @@ mod tests {
         let (red, green, blue) = (Colour::Red, Colour::Green, Colour::Blue);
         assert_eq!(sitting(&[red, green], Some(green), Some(red), false), Eyes::Seat(green));
         assert_eq!(sitting(&[red, green], Some(green), Some(red), true), Eyes::Nobody);
-        assert_eq!(sitting(&[red, green], Some(blue), Some(red), false), Eyes::Seat(red), "an opponent moves");
+        assert_eq!(
+            sitting(&[red, green], Some(blue), Some(red), false),
+            Eyes::Nobody,
+            "both look on while an opponent moves"
+        );
+        assert_eq!(
+            sitting(&[red, green], Some(red), Some(red), false),
+            Eyes::Seat(red),
+            "and then it is the same one again"
+        );
+        assert_eq!(uncovered(&[red, green], Some(blue), Some(red)), Eyes::Seat(red), "nothing is covered here");
         assert_eq!(sitting(&[red, green], Some(blue), None, false), Eyes::Nobody, "nobody has looked yet");
         assert_eq!(sitting(&[], Some(blue), None, false), Eyes::All, "only opponents play");
     }
@@ -111,7 +132,8 @@ mod tests {
         let (red, green) = (Colour::Red, Colour::Green);
         let lent = |lenders: &[Colour], decider| {
             let lenders = lenders.to_vec();
-            Sitting { people: Vec::new(), lenders, decider, last: Some(red), covered: false, open: false }.eyes()
+            let (people, last) = (Vec::new(), Some(red));
+            Sitting { people, lenders, decider, last, covers: true, covered: false, open: false }.eyes()
         };
         assert_eq!(lent(&[red], Some(green)), Eyes::Seat(red));
         assert_eq!(lent(&[red, green], Some(green)), Eyes::Nobody, "nobody sits before the screen alone");
@@ -126,6 +148,7 @@ mod tests {
             lenders: Vec::new(),
             decider: Some(green),
             last: Some(red),
+            covers: true,
             covered: false,
             open: true,
         };
@@ -139,8 +162,8 @@ mod tests {
         let (red, green, blue) = (Colour::Red, Colour::Green, Colour::Blue);
         let changes = |people: &[Colour], decider, last| {
             let people = people.to_vec();
-            Sitting { people, lenders: Vec::new(), decider: Some(decider), last, covered: false, open: false }
-                .changes_hands()
+            let (lenders, decider) = (Vec::new(), Some(decider));
+            Sitting { people, lenders, decider, last, covers: true, covered: false, open: false }.changes_hands()
         };
         assert!(changes(&[red, green], green, Some(red)));
         assert!(!changes(&[red, green], green, Some(green)));

@@ -132,7 +132,7 @@ fn take_intent<G: Playable>(
                 // What was picked belongs to whoever played until now.
                 plan.clear();
             }
-            table.game.lend(colour, control);
+            table.game.take_over(colour, control);
             pass.unsaved = true;
             look_again(pass, table, Table::refresh);
         }
@@ -158,14 +158,10 @@ fn look_again<G: Playable>(pass: &mut Pass<G>, table: &mut Table<G>, change: fn(
 /// Hands are turned up or down as the people at the screen wish.
 pub(super) fn hands<G: Playable>(open: Res<OpenHands>, mut pass: ResMut<Pass<G>>, table: Option<ResMut<Table<G>>>) {
     if let Some(mut table) = table.filter(|table| table.open_hands != open.0) {
-        look_again(&mut pass, &mut table, turn_hands);
+        let known = table.notices().len();
+        look_again(&mut pass, &mut table, Table::turn_hands);
+        pass.unsaved |= table.notices().len() > known;
     }
-}
-
-/// Turns hands up, or down again.
-pub(super) fn turn_hands<G: Playable>(table: &mut Table<G>) {
-    table.open_hands = !table.open_hands;
-    if table.open_hands { table.uncover() } else { table.refresh() }
 }
 
 /// Replay seats: the next recorded order, with what chance answered then. What a lesson has played before it begins is played for
@@ -211,7 +207,7 @@ pub(super) fn opponents<G: Playable>(
     if pass.offer.is_some() || !pass.done.is_empty() {
         return;
     }
-    let seed = table.game.info().seed;
+    let seed = table.game.dice_seed();
     let effort = mind.effort(thought_seed(seed, table.orders_given()), thought_seed(seed, OF_THE_DAY));
     let question = Question { view: table.game.view(), opponent, effort };
     thinking.ponder(question, &mind);

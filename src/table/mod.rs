@@ -12,6 +12,8 @@ mod coach_tasks;
 #[cfg(feature = "window")]
 mod eyes;
 #[cfg(feature = "window")]
+mod given_on;
+#[cfg(feature = "window")]
 mod intake;
 #[cfg(feature = "window")]
 mod match_now;

@@ -10,9 +10,7 @@ use super::eyes::{Eyes, Sitting};
 use super::plan::Plan;
 use crate::core::{Colour, Fnv, Setup};
 use crate::puzzle::Puzzles;
-use crate::record::save::{SaveError, Store};
-use crate::record::share::{self, NoCode};
-use crate::record::{Control, Entry, Match, MatchInfo, Seat, export};
+use crate::record::{Control, Entry, Match, Notice, Noticed, Seat};
 use crate::stats::{MatchStats, Statistics};
 
 /// The match that is open. Exists only while there is one.
@@ -73,7 +71,10 @@ impl<G: Playable> Table<G> {
     /// Looks anew, after any change of the match, its seats, or the moment that is shown.
     pub(super) fn refresh(&mut self) {
         let mut sitting = self.sitting();
-        if G::covers(&self.game.info().setup.options) && sitting.changes_hands() {
+        if sitting.plays_open() && sitting.decider.is_some() && !self.practice {
+            self.game.notice(Notice::OpenHands);
+        }
+        if sitting.covers && sitting.changes_hands() {
             self.covered = true;
             sitting.covered = true;
         } else if !sitting.decider.is_some_and(|decider| sitting.people.contains(&decider)) {
@@ -89,13 +90,16 @@ impl<G: Playable> Table<G> {
     }
 
     fn sitting(&self) -> Sitting {
+        let covers = G::covers(&self.game.info().setup.options);
         Sitting {
             people: self.game.people(),
             lenders: self.game.lenders(),
             decider: self.game.to_act(),
             last: self.last,
+            covers,
             covered: self.covered,
-            open: self.open_hands && G::covers(&self.game.info().setup.options),
+            // What is watched from a file goes on elsewhere.
+            open: self.open_hands && covers && !self.watched,
         }
     }
 
@@ -103,6 +107,16 @@ impl<G: Playable> Table<G> {
     pub(super) fn uncover(&mut self) {
         self.covered = false;
         self.last = self.game.to_act();
+        self.refresh();
+    }
+
+    /// Turns hands up; or down again, and whoever decides takes the screen anew.
+    pub(super) fn turn_hands(&mut self) {
+        self.open_hands = !self.open_hands;
+        if self.open_hands {
+            return self.uncover();
+        }
+        self.last = None;
         self.refresh();
     }
 
@@ -168,13 +182,10 @@ impl<G: Playable> Table<G> {
         hash.finish()
     }
 
-    /// The same match once more, from its first order.
-    ///
-    /// # Errors
-    /// In plain English, when it cannot be played.
-    pub fn from_start(&self) -> Result<Aside<G>, String> {
-        let info = MatchInfo { seats: self.game.seats_as_set_up(), ..self.game.info().clone() };
-        Ok(Aside(Box::new(Match::new(info).map_err(|error| error.to_string())?)))
+    /// What everybody should know of how the match was played, in the order in which it came about.
+    #[must_use]
+    pub fn notices(&self) -> &[Noticed] {
+        self.game.notices()
     }
 
     /// The preset that the options came from, if from one.
@@ -187,65 +198,6 @@ impl<G: Playable> Table<G> {
     #[must_use]
     pub fn given_by(&self, entry: usize) -> Option<(Colour, u32)> {
         self.game.entries().get(entry).map(|given| (given.by, given.round))
-    }
-
-    /// The whole match, once nothing of it is a secret any more: it is over, it is here only to be watched, or nothing was ever
-    /// hidden in it.
-    #[must_use]
-    pub fn disclosed(&self) -> Option<&Match<G>> {
-        (!G::HIDES || self.watched || self.is_over()).then_some(&self.game)
-    }
-
-    /// The match, to wait behind a lesson, a puzzle or an example until it is opened again.
-    #[must_use]
-    pub fn set_aside(&self) -> Aside<G> {
-        Aside(Box::new(self.game.clone()))
-    }
-
-    /// A match of its own that goes the same way up to the order at `entry`, to be opened and played on from there by these.
-    #[must_use]
-    pub fn branch(&self, entry: usize, controls: impl Iterator<Item = (Colour, Control)>) -> Aside<G> {
-        let mut branch = self.game.branch_at(entry);
-        controls.for_each(|(colour, control)| branch.set_control(colour, control));
-        Aside(Box::new(branch))
-    }
-
-    /// Whether [`Self::branch`] at this order would be practice.
-    #[must_use]
-    pub fn branch_is_practice(&self, entry: usize) -> bool {
-        self.game.would_be_practice(entry)
-    }
-
-    /// Writes the match into a file of its own.
-    ///
-    /// # Errors
-    /// The file and what went wrong.
-    pub fn save_as(&self, store: &Store, name: &str) -> Result<(), SaveError> {
-        store.save_as(&self.game, name).map(drop)
-    }
-
-    /// Writes the match into a file of its own that takes the place of none; the name it has there.
-    ///
-    /// # Errors
-    /// The file and what went wrong.
-    pub fn save_new(&self, store: &Store, name: &str) -> Result<String, SaveError> {
-        store.save_new(&self.game, name).map(|(_, name)| name)
-    }
-
-    /// The code that deals the same match; it holds the truth, as every file of a match does.
-    ///
-    /// # Errors
-    /// Why there is none.
-    pub fn code(&self) -> Result<String, NoCode> {
-        share::code(&self.game)
-    }
-
-    /// The log of the match as text, or as RON; it holds the truth, as every file of a match does.
-    ///
-    /// # Errors
-    /// What cannot be written.
-    pub fn export(&self, ron: bool) -> Result<String, String> {
-        if ron { export::ron(&self.game) } else { Ok(export::text(&self.game)) }
     }
 
     /// What the match came to so far; of one that goes on, in which seats know different things, what everybody knows.

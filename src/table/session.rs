@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::coach_tasks::Coach;
 use super::contract::Playable;
-use super::intake::turn_hands;
 use super::match_now::MatchNow;
 use super::messages::Cause;
 use super::mirror::{OnTable, Spawned};
@@ -96,9 +95,11 @@ pub fn open_replay<G: Playable>(world: &mut World, game: &Match<G>) {
 
 fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
     close_match::<G>(world);
+    let known = table.notices().len();
     if world.get_resource::<OpenHands>().is_some_and(|open| open.0) {
-        turn_hands(&mut table);
+        table.turn_hands();
     }
+    let noticed = table.notices().len() > known;
     let (view, mover, over) = (*table.view(), table.mover(), table.is_over());
     let tokens = G::spawn(world, &view);
     world.insert_resource(Spawned::<G>(tokens));
@@ -113,7 +114,9 @@ fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
         next: mover,
         over: (over, over),
     };
-    world.resource_mut::<Pass<G>>().done.push(done);
+    let mut pass = world.resource_mut::<Pass<G>>();
+    pass.done.push(done);
+    pass.unsaved |= noticed;
 }
 
 /// Shows the match as it was before this order (`None`: it is played again from where it is). Nothing of it changes.

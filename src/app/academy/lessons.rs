@@ -200,7 +200,10 @@ pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
         UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
             world.resource_mut::<Front>().toasts.push(Toast::news(text("academy-not-saved")));
         }
-        UiIntent::Seat(..) | UiIntent::SameDeal | UiIntent::Open(Overlay::Restart | Overlay::Players(_)) => {}
+        UiIntent::Seat(..)
+        | UiIntent::TakeSeat(..)
+        | UiIntent::SameDeal
+        | UiIntent::Open(Overlay::Restart | Overlay::Players(_)) => {}
         _ => return false,
     }
     true

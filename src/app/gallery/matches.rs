@@ -39,6 +39,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
         "about-player" => about_player::<G>,
         "moment" => moment::<G>,
         "players" => players::<G>,
+        "take-seat" => take_seat::<G>,
         "restart" => |studio| over::<G>(studio, Overlay::Restart),
         "codex" => |studio| studio.ask(UiIntent::Codex(CodexAsk::Contents)),
     ]);
@@ -154,6 +155,15 @@ fn players<G: Game>(studio: &mut Studio) {
     crowded::<G>(studio);
     let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
     studio.ask(UiIntent::Open(Overlay::Players(seats.get(1).map(|seat| seat.colour))));
+}
+
+/// Whether a person is to take the second seat and see what it hides.
+fn take_seat<G: Game>(studio: &mut Studio) {
+    players::<G>(studio);
+    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    if let Some(seat) = seats.get(1) {
+        studio.ask(UiIntent::Open(Overlay::TakeSeat(seat.colour)));
+    }
 }
 
 fn log<G: Game>(studio: &mut Studio) {

@@ -14,7 +14,7 @@ use super::{coach, matches};
 use crate::app::codex::example;
 use crate::board::MotionSettings;
 use crate::locale::{Names, text_args};
-use crate::panels::{BranchRow, Overlay, ReplayView, ReplayWish};
+use crate::panels::{BranchRow, BranchTerms, Overlay, ReplayView, ReplayWish};
 use crate::record::Control;
 use crate::settings::{Animation, Settings};
 use crate::table::{Coach, Gate, MatchNow, Table, look_at, look_on};
@@ -76,6 +76,7 @@ pub fn wish<G: Game>(world: &mut World, wish: ReplayWish) {
             coach::study::<G>(world);
         }
         ReplayWish::AskBranch => ask_branch::<G>(world),
+        ReplayWish::Seat(..) | ReplayWish::AllPeople if keeps_seats::<G>(world) => {}
         ReplayWish::Seat(colour, player) => {
             let mut viewer = world.resource_mut::<Viewer>();
             if let Some(row) = viewer.seats.iter_mut().find(|row| row.colour == colour) {
@@ -157,6 +158,23 @@ fn ask_branch<G: Game>(world: &mut World) {
     viewer.playing = false;
     viewer.seats = seats;
     world.resource_mut::<Front>().overlays.push(Overlay::Branch);
+}
+
+/// Whether everybody keeps the seat who plays on from the moment that is shown.
+fn keeps_seats<G: Game>(world: &World) -> bool {
+    world.get_resource::<Table<G>>().is_some_and(Table::branch_keeps_seats)
+}
+
+/// What a match would be that goes on from the moment that is shown.
+#[must_use]
+pub fn terms<G: Game>(table: &Table<G>) -> BranchTerms {
+    let at = table.viewed_order().unwrap_or(usize::MAX);
+    match (table.branch_keeps_seats(), table.is_over(), table.branch_is_practice(at)) {
+        (true, ..) => BranchTerms::Hides,
+        (false, false, _) => BranchTerms::GoesOn,
+        (false, true, true) => BranchTerms::Known,
+        (false, true, false) => BranchTerms::Counts,
+    }
 }
 
 /// The moment that is shown, in words.

@@ -16,7 +16,9 @@ use crate::locale::{in_quotes, text, text_args};
 use crate::panels::{Earned, Overlay, StatsWish, Toast};
 use crate::record::daily;
 use crate::settings::Folders;
-use crate::stats::{Achieved as _, MatchStats, Profile, countable, csv_text, json_text, profile_path};
+use crate::stats::{
+    Achieved as _, MatchStats, Profile, Uncounted, countable, csv_text, json_text, profile_path, why_uncounted,
+};
 use crate::table::{Announced, Cause, Table};
 
 pub use book::Book;
@@ -123,12 +125,21 @@ pub fn count<G: Game>(world: &mut World) {
         return;
     }
     let Some(table) = world.get_resource::<Table<G>>() else { return };
-    let Some(game) = table.disclosed().filter(|game| countable(game)) else { return };
-    if table.is_practice() || table.is_replay() {
+    let Some(game) = table.disclosed().filter(|_| !table.is_practice() && !table.is_replay()) else { return };
+    if let Some(why) = why_uncounted(game) {
+        let key = match why {
+            Uncounted::KnownDeal => "stats-uncounted-known-deal",
+            Uncounted::ChangedHands => "stats-uncounted-changed-hands",
+        };
+        let told = Toast { left: TOLD, ..Toast::news(text(key)) };
+        world.resource_mut::<Front>().toasts.push(told);
+        return;
+    }
+    if !countable(game) {
         return;
     }
     let mut stats = MatchStats::of(game);
-    stats.day = share::day_of(game, daily::today()).map(|day| day.to_string()).unwrap_or_default();
+    stats.day = daily::day_of(game, daily::today()).map(|day| day.to_string()).unwrap_or_default();
     let mut earned = Vec::new();
     change::<G>(world, |profile| earned = profile.count(stats, jiff::Timestamp::now()));
     let toasts = &mut world.resource_mut::<Front>().toasts;

@@ -26,25 +26,50 @@ pub struct BranchRow {
     pub moving: bool,
 }
 
-/// Asks who plays on; `when` is the moment in words, `practice` whether the match would be one.
+/// What a match is that goes on from a moment of another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BranchTerms {
+    /// One like any other.
+    Counts,
+    /// Practice, since what came after is known.
+    Known,
+    /// Practice with dice and cards of its own, since the other one goes on.
+    GoesOn,
+    /// The same, and everybody keeps the seat, since something is hidden in the other one.
+    Hides,
+}
+
+impl BranchTerms {
+    /// The message that tells of it.
+    const fn key(self) -> Option<&'static str> {
+        match self {
+            BranchTerms::Counts => None,
+            BranchTerms::Known => Some("replay-branch-practice"),
+            BranchTerms::GoesOn => Some("replay-branch-goes-on"),
+            BranchTerms::Hides => Some("replay-branch-hides"),
+        }
+    }
+}
+
+/// Asks who plays on; `when` is the moment in words.
 pub fn branch(
     ctx: &Context,
     rows: &[BranchRow],
     words: &OpponentWords,
-    (when, practice): (&str, bool),
+    (when, terms): (&str, BranchTerms),
     out: &mut Vec<UiIntent>,
 ) {
     dialogue(ctx, "branch", 760.0, &text("replay-branch"), |ui| {
         let about = text_args("replay-branch-about", &[("when", when.into())]);
         ui.add(Label::new(RichText::new(about).color(INKS.text.0)).wrap());
-        if practice {
-            let words = RichText::new(text("replay-branch-practice")).font(regular(SMALL)).color(INKS.brass[1].0);
+        if let Some(key) = terms.key() {
+            let words = RichText::new(text(key)).font(regular(SMALL)).color(INKS.brass[1].0);
             ui.add(Label::new(words).wrap());
         }
         let room = list_room(ui, 260.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             for row in rows {
-                pane(ui, 10.0, if row.moving { Rim::Act } else { Rim::Steel }, |ui| seat(ui, row, words, out));
+                pane(ui, 10.0, if row.moving { Rim::Act } else { Rim::Steel }, |ui| seat(ui, row, words, terms, out));
                 ui.add_space(2.0);
             }
         });
@@ -54,7 +79,7 @@ pub fn branch(
                 out.push(UiIntent::Replay(ReplayWish::Branch));
             }
             let people = text("replay-branch-people");
-            let some = rows.iter().any(|row| row.player.is_some());
+            let some = terms != BranchTerms::Hides && rows.iter().any(|row| row.player.is_some());
             if button(ui, &KeyFace::new(&people).enabled(some), None).clicked() {
                 out.push(UiIntent::Replay(ReplayWish::AllPeople));
             }
@@ -66,12 +91,16 @@ pub fn branch(
     });
 }
 
-fn seat(ui: &mut Ui, row: &BranchRow, words: &OpponentWords, out: &mut Vec<UiIntent>) {
+fn seat(ui: &mut Ui, row: &BranchRow, words: &OpponentWords, terms: BranchTerms, out: &mut Vec<UiIntent>) {
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
     let size = vec2(ui.available_width(), 42.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center).with_main_wrap(size.x < 600.0), |ui| {
         name_of_seat(ui, row.colour, &row.name, row.moving);
+        if terms == BranchTerms::Hides {
+            ui.label(short_name(row.player, words));
+            return;
+        }
         let chosen = who_plays(ui, words, (row.colour, &row.name), row.player, &short_name(row.player, words));
         if let Some(player) = chosen {
             out.push(UiIntent::Replay(ReplayWish::Seat(row.colour, player)));

@@ -13,7 +13,7 @@ use super::intent::UiIntent;
 use super::widgets::board_layer;
 use crate::panels::table::MatchView;
 
-pub use branch::{BranchRow, branch};
+pub use branch::{BranchRow, BranchTerms, branch};
 pub use practice::practice_mark;
 pub use timeline::{chance_at, curve};
 pub use view::{ReplaySpeed, ReplayTurn, ReplayView};

@@ -11,7 +11,7 @@ use super::paint::{Rim, gradient, rim};
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, fitted};
-use crate::locale::text;
+use crate::locale::{text, text_args};
 
 pub use code::{enter_code, share_error_text, with_deal};
 pub use daily::{ChallengeView, DailyView, daily, daily_title};
@@ -24,6 +24,8 @@ pub struct ShareView {
     pub code: Result<String, String>,
     /// Where logs are written.
     pub folder: String,
+    /// Whether the match goes on and something is hidden in it.
+    pub hides: bool,
 }
 
 /// The match's code, and its log as a file.
@@ -33,6 +35,9 @@ pub fn share(ctx: &Context, view: &ShareView, out: &mut Vec<UiIntent>) {
         match &view.code {
             Ok(code) => {
                 ui.add(Label::new(text("share-about")).wrap());
+                if view.hides {
+                    ui.add(Label::new(RichText::new(text("share-hides")).color(INKS.warning.0)).wrap());
+                }
                 let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 58.0), Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, code));
                 ui.painter().add(gradient(rect, 10.0, &[INKS.space[0].0, INKS.space[1].0]));
@@ -51,12 +56,19 @@ pub fn share(ctx: &Context, view: &ShareView, out: &mut Vec<UiIntent>) {
         }
         ui.separator();
         ui.label(RichText::new(text("share-log")).font(bold(17.0)).color(INKS.ivory.0));
-        let folder = crate::locale::text_args("share-log-about", &[("folder", view.folder.as_str().into())]);
+        let folder = if view.hides {
+            text("share-log-hides")
+        } else {
+            text_args("share-log-about", &[("folder", view.folder.as_str().into())])
+        };
         ui.add(Label::new(RichText::new(folder).font(regular(SMALL)).color(INKS.dim.0)).wrap());
         ui.horizontal_wrapped(|ui| {
             for (key, ron) in [("share-as-text", false), ("share-as-ron", true)] {
                 let label = text(key);
-                if button(ui, &KeyFace::new(&label), None).hint(text(&format!("{key}-help"))).clicked() {
+                if button(ui, &KeyFace::new(&label).enabled(!view.hides), None)
+                    .hint(text(&format!("{key}-help")))
+                    .clicked()
+                {
                     out.push(UiIntent::Share(ShareWish::Export(ron)));
                 }
             }

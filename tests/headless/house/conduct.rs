@@ -8,6 +8,7 @@ use orrery::record::save::{SaveMeta, load_file, load_text, save_file, write_text
 use orrery::record::{Control, Match, Notice, Noticed, Scenarios, Seat, daily, export};
 use orrery::stats::{MatchStats, Profile, Uncounted, countable, why_uncounted};
 
+use super::cli::{ends_with, orrery, out};
 use crate::contract::{Crates, dealt};
 
 const SIMPLE: Control = Control::Ai(Opponent::Simple);
@@ -302,4 +303,21 @@ fn no_seat_is_given_what_another_one_planned() {
         }
     }
     assert!(followed > 0, "no plan was followed");
+}
+
+#[test]
+fn a_file_of_a_match_that_goes_on_does_not_tell_its_secrets_unasked() {
+    for game in ["contraband", "far-space-foundry", "starship-catan"] {
+        let file = |name: &str| format!("saves/{game}/v3-{name}.orrery");
+        let goes_on = file("middle-of-a-turn");
+        for command in ["export", "review"] {
+            ends_with(&[command, &goes_on], 4, "the match is not over, and this would show what is hidden in it");
+            ends_with(&[command, &goes_on], 4, "--unfinished");
+        }
+        for asked in [&["export", &goes_on, "--unfinished"][..], &["export", &file("over")]] {
+            assert!(out(&orrery(asked)).starts_with("orrery log 1"), "{asked:?}");
+        }
+    }
+    let open = out(&orrery(&["export", "saves/v3-middle-of-a-turn.orrery"]));
+    assert!(open.starts_with("orrery log 1"), "nothing is hidden in it: {open}");
 }

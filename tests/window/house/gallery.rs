@@ -65,6 +65,7 @@ fn holds(name: &str, world: &World) -> bool {
         "moment" => !play.moments.is_empty(),
         "setup-custom" => screen == Screen::Setup && front.draft.custom,
         "players" => over(|o| matches!(o, Overlay::Players(Some(_)))),
+        "take-seat" => over(|o| matches!(o, Overlay::TakeSeat(_))),
         "restart" => over(|o| *o == Overlay::Restart),
         "why" => over(|o| *o == Overlay::Why),
         "review" => over(|o| *o == Overlay::Review),

@@ -165,7 +165,11 @@ fn a_log_is_written_twice_and_read_again() {
 
 #[test]
 fn a_match_without_a_code_says_why() {
-    let view = orrery::panels::ShareView { code: Err(text("share-no-code-scenario")), folder: "here".to_owned() };
+    let view = orrery::panels::ShareView {
+        code: Err(text("share-no-code-scenario")),
+        folder: "here".to_owned(),
+        hides: false,
+    };
     let (harness, _) = shown(move |ui, out| orrery::panels::share(ui.ctx(), &view, out));
     assert!(harness.query_by_label(&text("share-no-code-scenario")).is_some());
     assert!(harness.query_by_label(&text("share-copy")).is_none());

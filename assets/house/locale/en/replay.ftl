@@ -35,6 +35,8 @@ replay-chances = Calculate win chances
 replay-chances-help = The coach analyses every turn; the timeline then shows each player’s chance to win.
 replay-chance = { $name }: chance to win { $chance }
 replay-branch-practice = What came after this moment is known, so this is practice: it does not count for statistics or achievements.
+replay-branch-goes-on = The original match is still in progress, so this is practice, with dice and cards of its own: it does not count for statistics or achievements.
+replay-branch-hides = The original match is still in progress and has hidden information, so this is practice, with dice and cards of its own, and everyone keeps their seat: it does not count for statistics or achievements.
 
 ## Practice matches
 practice = Practice
@@ -44,12 +46,14 @@ practice-choose = Practice: rolls and draws can be undone, nothing counts
 ## Giving a match on
 share-title = Share this deal
 share-about = This code starts the same match anywhere: same deal, same opponents, and the same dice for the same actions.
+share-hides = This match is still in progress: whoever opens the code can find out what is still hidden in it.
 share-copy = Copy
 share-copied = The code is copied
 share-no-code-scenario = The match started from a set position, which a code cannot hold. Share its log instead.
 share-no-code-start = The match was dealt by another version of Orrery, so it has no code here. Share its log instead.
 share-log = The log as a file
 share-log-about = Saved in { $folder }
+share-log-hides = The log reveals everything that is hidden. It can be exported once the match is over.
 share-as-text = As text
 share-as-text-help = In notation, action by action: readable, and Orrery can open it again.
 share-as-ron = As RON
@@ -59,7 +63,7 @@ share-not-exported = The log could not be saved: { $reason }
 share-enter = Enter a code
 share-enter-hint = XXXXX-XXXXX-…
 share-enter-help = Code of a shared match. It sets up players, rules and deal.
-share-entered = Players, rules and deal are set up as the code says.
+share-entered = Players, rules and deal are set up as the code says. A shared deal does not count for statistics or achievements.
 share-left = The seed was changed since: another deal.
 share-wrong-empty = There is no code.
 share-wrong-long = That is too long for a code.
@@ -113,7 +117,7 @@ daily-lost-alone = { $times ->
         [one] Played { $times } time today; first result: { $points }, not enough to win.
        *[other] Played { $times } times today; first result: { $points }, not enough to win.
     }
-daily-kept = Only the first result of the day is recorded.
+daily-kept = Only the first match you finish on this deal counts for statistics and achievements; unfinished ones do not.
 daily-play = Play
 daily-again = Play again
 

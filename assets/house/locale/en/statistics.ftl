@@ -13,6 +13,8 @@ stats-export-json = Export all (JSON)
 stats-exported = Written to { $file }
 stats-not-exported = Export failed: { $reason }
 stats-not-saved = The statistics could not be saved: { $reason }
+stats-uncounted-known-deal = The deal was known beforehand, so this match does not count for statistics or achievements.
+stats-uncounted-changed-hands = Seats changed hands, so this match does not count for statistics or achievements.
 stats-broken = { $file } could not be read and was renamed { $aside }. Statistics start from zero. { $reason }
 stats-broken-there = { $file } could not be read or renamed. Nothing will be added to it. { $reason }
 

@@ -35,6 +35,8 @@ replay-chances = Calcola le probabilità
 replay-chances-help = Il consigliere valuta ogni turno; poi la linea del tempo mostra le probabilità di vittoria di tutti.
 replay-chance = { $name }: probabilità di vittoria { $chance }
 replay-branch-practice = Ciò che viene dopo è già stato visto, perciò è un allenamento: non conta nelle statistiche e non vale per i traguardi.
+replay-branch-goes-on = La partita guardata è ancora in corso, perciò questa è un allenamento, con dadi e carte propri: non conta nelle statistiche e non vale per i traguardi.
+replay-branch-hides = La partita guardata è ancora in corso e ha informazioni nascoste, perciò questa è un allenamento, con dadi e carte propri, e ognuno resta al suo posto: non conta nelle statistiche e non vale per i traguardi.
 
 ## Partite di allenamento
 practice = Allenamento
@@ -44,12 +46,14 @@ practice-choose = Allenamento: si torna indietro oltre dadi e carte, nulla conta
 ## Condividere una partita
 share-title = Condividi la partita
 share-about = Questo codice comincia la stessa partita ovunque: stessa distribuzione, stessi avversari e stessi dadi per le stesse azioni.
+share-hides = La partita è ancora in corso: chi apre il codice può scoprire ciò che vi è ancora nascosto.
 share-copy = Copia
 share-copied = Il codice è copiato
 share-no-code-scenario = La partita è cominciata da una posizione preparata, che nessun codice può dire. Condividi il suo diario.
 share-no-code-start = La partita è stata distribuita da un’altra versione di Orrery, quindi qui non ha un codice. Condividi il suo diario.
 share-log = Il diario come file
 share-log-about = Si scrive in { $folder }
+share-log-hides = Il diario rivela tutto ciò che è nascosto. Si può esportare a partita finita.
 share-as-text = Come testo
 share-as-text-help = Nella notazione, azione per azione: da leggere, e da riaprire con Orrery.
 share-as-ron = Come RON
@@ -59,7 +63,7 @@ share-not-exported = Il diario non si è potuto scrivere: { $reason }
 share-enter = Inserisci un codice
 share-enter-hint = XXXXX-XXXXX-…
 share-enter-help = Il codice di una partita condivisa. Prepara giocatori, regole e distribuzione.
-share-entered = Giocatori, regole e distribuzione sono come dice il codice.
+share-entered = Giocatori, regole e distribuzione sono come dice il codice. Una distribuzione condivisa non conta nelle statistiche e non vale per i traguardi.
 share-left = Il seme è cambiato: un’altra distribuzione.
 share-wrong-empty = Non c’è un codice.
 share-wrong-long = È troppo lungo per un codice.
@@ -113,7 +117,7 @@ daily-lost-alone = { $times ->
         [one] Giocata { $times } volta oggi; la prima finisce con { $points }, troppo pochi per vincere.
        *[other] Giocata { $times } volte oggi; la prima finisce con { $points }, troppo pochi per vincere.
     }
-daily-kept = Il primo risultato di un giorno resta su questo computer.
+daily-kept = Nelle statistiche e per i traguardi conta solo la prima partita finita con questa distribuzione; quelle interrotte non contano.
 daily-play = Gioca
 daily-again = Gioca ancora
 

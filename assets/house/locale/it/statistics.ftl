@@ -13,6 +13,8 @@ stats-export-json = Esporta tutto (JSON)
 stats-exported = Scritto in { $file }
 stats-not-exported = Nulla è stato scritto: { $reason }
 stats-not-saved = Non è stato possibile salvare le statistiche: { $reason }
+stats-uncounted-known-deal = La distribuzione era già nota: la partita non conta nelle statistiche e non vale per i traguardi.
+stats-uncounted-changed-hands = Qualche posto è passato di mano: la partita non conta nelle statistiche e non vale per i traguardi.
 stats-broken = Non è stato possibile leggere { $file }, che ora è { $aside }. Si ricomincia a contare. { $reason }
 stats-broken-there = Non è stato possibile né leggere né spostare { $file }. Nulla vi viene aggiunto. { $reason }
 

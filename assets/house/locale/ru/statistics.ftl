@@ -13,6 +13,8 @@ stats-export-json = Выгрузить всё (JSON)
 stats-exported = Записано: { $file }
 stats-not-exported = Ничего не записано: { $reason }
 stats-not-saved = Статистику не удалось сохранить: { $reason }
+stats-uncounted-known-deal = Раздача была известна заранее, поэтому партия не входит в статистику и не даёт достижений.
+stats-uncounted-changed-hands = Места переходили из рук в руки, поэтому партия не входит в статистику и не даёт достижений.
 stats-broken = Файл { $file } не удалось прочитать, теперь это { $aside }. Счёт начинается заново. { $reason }
 stats-broken-there = Файл { $file } не удалось ни прочитать, ни отложить. В него ничего не записывается. { $reason }
 
