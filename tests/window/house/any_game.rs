@@ -11,10 +11,10 @@ use orrery::board::{Emblem, Hits, lines_now, shown_now};
 use orrery::core::{Colour, Generator, Opponent, Rules as _, Setup};
 use orrery::games::SAVED;
 use orrery::locale::{text, text_args};
-use orrery::panels::{Goto, Overlay, ShareWish, UiIntent};
+use orrery::panels::{Goto, Overlay, ReplayWish, ShareWish, UiIntent};
 use orrery::record::save::{SavedGame, Store, load_file};
 use orrery::record::{Control, Match, Scenarios as _};
-use orrery::settings::Folders;
+use orrery::settings::{Folders, HandOver, Settings};
 use orrery::table::{Eyes, Give, MatchNow, Saves, Table};
 
 use super::toy_game::toy::{self, Crates, Order};
@@ -170,8 +170,9 @@ fn whole_matches_of_any_game_are_saved_read_dealt_again_and_given_on() {
     program.ask(UiIntent::SaveAs("the toy".to_owned()));
     program.ask(UiIntent::Share(ShareWish::Export(false)));
     let documents = program.world().resource::<Folders>().documents.clone();
-    let log = std::fs::read_dir(documents).expect("a log was written").flatten().next().expect("a log").path();
-    assert!(std::fs::read_to_string(log).expect("it reads").contains(Crates::KEY.word()));
+    let toasts = &program.world().resource::<Front>().toasts;
+    assert!(toasts.iter().any(|toast| toast.words.contains(&text("share-log-hides"))), "{toasts:?}");
+    assert!(!documents.exists(), "no log tells what is hidden in a match that goes on");
     program.ask(UiIntent::SameDeal);
     assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, 0));
     program.ask(UiIntent::Go(Goto::Title));
@@ -244,6 +245,99 @@ fn between_two_people_who_know_different_things_the_screen_is_covered() {
     program.until("the person's turn", |program| now(program).local);
     assert_eq!((now(&program).covered, now(&program).eyes), (false, Eyes::Seat(second)));
     assert!(!program.play().covered && !program.said().contains(&text("ui-hand-over-covered")));
+}
+
+#[test]
+fn a_question_comes_before_an_opponents_secrets_are_seen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    put_up(&mut program, match_of(3, 2, |index| if index == 0 { Control::Human } else { SIMPLE }));
+    program.until("the person's turn", |program| now(program).local);
+    let (own, other) = (now(&program).seats[0].colour, now(&program).seats[1].colour);
+    let practice = |program: &Program| table(program).can_go_back_past();
+    // One's own seat is lent and taken back unasked.
+    program.ask(UiIntent::Open(Overlay::Players(None)));
+    program.ask(UiIntent::Seat(own, Some(Opponent::Simple)));
+    program.ask(UiIntent::Seat(own, None));
+    assert_eq!((program.overlays(), practice(&program)), (&[Overlay::Players(None)][..], false));
+
+    program.ask(UiIntent::Seat(other, None));
+    assert_eq!(program.overlays(), [Overlay::Players(None), Overlay::TakeSeat(other)]);
+    let name = program.play().names.of(other);
+    let asked = text_args("ui-players-take-sure", &[("name", name.as_str().into())]);
+    program.frames(4);
+    assert!(program.said().contains(&asked), "{:?}", program.said());
+    assert!(!table(&program).is_person(other), "nobody sits there before it is answered");
+    Mouse::click_label(&mut program, &text("ui-cancel"));
+    assert_eq!((program.overlays(), practice(&program)), (&[Overlay::Players(None)][..], false));
+
+    program.ask(UiIntent::Seat(other, None));
+    program.frames(4);
+    Mouse::click_label(&mut program, &text("ui-players-take-yes"));
+    assert_eq!(program.overlays(), [Overlay::Players(None)]);
+    assert!(table(&program).is_person(other) && practice(&program));
+    let told = text_args("log-seat-taken", &[("name", name.into())]);
+    program.frames(4);
+    assert_eq!(program.play().log.iter().filter(|line| line.words == told).count(), 1, "the log says so");
+    // It was seen: no second question, no second line.
+    program.ask(UiIntent::Seat(other, Some(Opponent::Simple)));
+    program.ask(UiIntent::Seat(other, None));
+    program.frames(4);
+    assert!(table(&program).is_person(other));
+    assert_eq!(program.play().log.iter().filter(|line| line.words == told).count(), 1);
+}
+
+#[test]
+fn who_plays_on_from_a_match_that_goes_on_chooses_no_seats_where_something_is_hidden() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    put_up(&mut program, match_of(3, 2, |index| if index == 0 { Control::Human } else { SIMPLE }));
+    program.until("the person's turn", |program| now(program).local);
+    let (seats, first) = (now(&program).seats.clone(), now(&program).id);
+    program.ask(UiIntent::Replay(ReplayWish::Watch));
+    program.ask(UiIntent::Replay(ReplayWish::AskBranch));
+    assert_eq!(program.overlays(), [Overlay::Branch]);
+    program.frames(4);
+    assert!(program.said().contains(&text("replay-branch-hides")), "{:?}", program.said());
+    assert!(program.widgets().iter().all(|widget| widget.role != Role::ComboBox), "nobody is chosen");
+    program.ask(UiIntent::Replay(ReplayWish::AllPeople));
+    program.ask(UiIntent::Replay(ReplayWish::Seat(seats[0].colour, Some(Opponent::Simple))));
+    program.ask(UiIntent::Replay(ReplayWish::Branch));
+    program.frames(4);
+    assert_ne!(now(&program).id, first);
+    assert_eq!(now(&program).seats, seats);
+    assert!(table(&program).can_go_back_past(), "it is practice");
+    assert!(program.play().log.iter().any(|line| line.words == text("log-branch")), "the log says so");
+    assert_ne!(now(&program).eyes, Eyes::All);
+}
+
+#[test]
+fn open_hands_are_told_and_covered_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    put_up(&mut program, match_of(3, 2, |_| Control::Human));
+    take_over(&mut program);
+    let choose = |program: &mut Program, hand_over| {
+        let settings = Settings { hand_over, ..program.world().resource::<Settings>().clone() };
+        program.ask(UiIntent::Settings(Box::new(settings)));
+        program.frames(4);
+    };
+    // Whoever looks through the choices shows nothing.
+    program.ask(UiIntent::Open(Overlay::Options));
+    choose(&mut program, HandOver::Open);
+    choose(&mut program, HandOver::Cover);
+    program.ask(UiIntent::Close);
+    program.frames(4);
+    assert!(!table(&program).can_go_back_past());
+
+    choose(&mut program, HandOver::Open);
+    assert_eq!(now(&program).eyes, Eyes::All);
+    assert!(table(&program).can_go_back_past(), "it is practice");
+    assert!(program.play().log.iter().any(|line| line.words == text("log-open-hands")), "the log says so");
+    choose(&mut program, HandOver::Cover);
+    assert_eq!((now(&program).covered, now(&program).eyes), (true, Eyes::Nobody), "the cover comes back");
+    take_over(&mut program);
+    assert!(table(&program).can_go_back_past(), "it stays practice");
 }
 
 #[test]

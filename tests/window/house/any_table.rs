@@ -254,6 +254,72 @@ fn a_match_that_hides_something_is_counted_branched_and_told_by_what_everybody_k
 }
 
 #[test]
+fn while_an_opponent_moves_between_two_people_nobodys_secrets_lie_open() {
+    let mut app = tables();
+    app.insert_resource(Pace { opponents: 0.0, step: true, unseen: false });
+    let control = |index| if index < 2 { Control::Human } else { Control::Ai(Opponent::Random) };
+    open_match(app.world_mut(), match_of(3, 3, control));
+    app.update();
+    let people: Vec<Colour> = now(&app).seats.iter().take(2).map(|seat| seat.colour).collect();
+    let (mut opponents, mut again) = (0, 0);
+    let mut orders = Vec::new();
+    for _ in 0..40 {
+        let Some(decider) = now(&app).to_act else { break };
+        if now(&app).covered {
+            send(&mut app, [Intent::Uncover]);
+            assert_eq!(now(&app).eyes, Eyes::Seat(decider));
+        } else if people.contains(&decider) {
+            again += u32::from(now(&app).eyes == Eyes::Seat(decider));
+            Crates::legal(app.world().resource::<Table<Crates>>().view(), &mut orders);
+            let order = *orders.iter().find(|order| Crates::is_barrier(&app_view(&app), order)).expect("a turn ends");
+            send(&mut app, [Give::<Crates>::order(order)]);
+        } else {
+            opponents += 1;
+            assert_eq!(now(&app).eyes, Eyes::Nobody, "both look on");
+            let given = now(&app).orders;
+            send(&mut app, [Intent::Step]);
+            wait(&mut app, |app| now(app).orders > given || now(app).to_act != Some(decider));
+        }
+    }
+    assert!(opponents > 0 && again > 0);
+}
+
+/// What whoever looks knows.
+fn app_view(app: &App) -> toy::View {
+    *app.world().resource::<Table<Crates>>().view()
+}
+
+#[test]
+fn a_seat_that_is_taken_and_a_branch_are_saved_as_practice() {
+    let folder = tempfile::tempdir().expect("a folder for saves");
+    let store = Arc::new(Store::new(folder.path(), GAMES));
+    let mut app = tables();
+    app.insert_resource(Saves(store.clone()));
+    open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
+    wait(&mut app, |app| now(app).local);
+    let other = now(&app).seats[1].colour;
+    assert!(app.world().resource::<Table<Crates>>().would_show_a_secret(other));
+    send(&mut app, [Intent::TakeOver(other, Control::Human), Intent::TakeOver(other, CAPTAIN)]);
+    let table = app.world().resource::<Table<Crates>>();
+    assert!(table.can_go_back_past() && !table.would_show_a_secret(other));
+    close_match::<Crates>(app.world_mut());
+    let (saved, _) = load_file::<Crates>(&store.list()[0].path).expect("it was saved");
+    assert!(saved.is_practice(), "although no order was given since");
+    assert_eq!(saved.notices().len(), 1);
+
+    open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
+    wait(&mut app, |app| now(app).local);
+    let (given, seats) = (now(&app).orders, now(&app).seats.clone());
+    let table = app.world().resource::<Table<Crates>>();
+    assert!(table.branch_keeps_seats() && table.branch_is_practice(given));
+    let branch = table.branch(given, seats.iter().map(|seat| (seat.colour, CAPTAIN)));
+    open_aside(app.world_mut(), branch);
+    app.update();
+    assert_eq!(now(&app).seats, seats, "nobody looks into another's hand by that");
+    assert!(app.world().resource::<Table<Crates>>().can_go_back_past());
+}
+
+#[test]
 fn a_game_that_says_nothing_is_told_in_its_own_notation() {
     let (names, figures) = (Names::default(), toy_house::Figures::default());
     assert_eq!((Crates::dice(&figures), Crates::places(&[&figures]), Crates::deeds(&[&figures])), (None, None, None));

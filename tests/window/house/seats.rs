@@ -213,6 +213,16 @@ fn seats_are_taken_over_and_given_back() {
     assert_eq!(*asked.borrow(), wanted);
 }
 
+#[test]
+fn the_question_before_a_seat_is_taken_offers_the_safe_answer_first() {
+    let (mut harness, asked) = shown(|ui, out| panels::ask_to_take(ui.ctx(), Colour::Blue, "Blue", out));
+    let words = text_args("ui-players-take-sure", &[("name", "Blue".into())]);
+    assert!(harness.query_by_label(&words).is_some());
+    press(&mut harness, &text("ui-cancel"));
+    press(&mut harness, &text("ui-players-take-yes"));
+    assert_eq!(*asked.borrow(), [UiIntent::Close, UiIntent::Close, UiIntent::TakeSeat(Colour::Blue)]);
+}
+
 /// A match of two in which every thought takes until it is stopped or `release` is set.
 fn two_with_a_slow_opponent(folder: &std::path::Path, release: &Arc<AtomicBool>) -> Program {
     settle_settings(folder);

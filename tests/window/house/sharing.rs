@@ -22,7 +22,7 @@ use orrery::record::share::read;
 use orrery::settings::Folders;
 
 use crate::alien_frontiers::coach::finished;
-use crate::alien_frontiers::panels::shown;
+use crate::alien_frontiers::panels::{press, shown};
 use crate::alien_frontiers::pilot::Hands;
 use crate::alien_frontiers::pilot::keys::Keys;
 use crate::alien_frontiers::pilot::mouse::Mouse;
@@ -173,6 +173,16 @@ fn a_match_without_a_code_says_why() {
     let (harness, _) = shown(move |ui, out| orrery::panels::share(ui.ctx(), &view, out));
     assert!(harness.query_by_label(&text("share-no-code-scenario")).is_some());
     assert!(harness.query_by_label(&text("share-copy")).is_none());
+}
+
+#[test]
+fn a_match_that_hides_something_says_what_a_code_tells_and_exports_no_log() {
+    let view = orrery::panels::ShareView { code: Ok("CODE".to_owned()), folder: "here".to_owned(), hides: true };
+    let (mut harness, asked) = shown(move |ui, out| orrery::panels::share(ui.ctx(), &view, out));
+    assert!(harness.query_by_label(&text("share-hides")).is_some());
+    assert!(harness.query_by_label(&text("share-log-hides")).is_some());
+    press(&mut harness, &text("share-as-text"));
+    assert!(asked.borrow().is_empty(), "no log is written");
 }
 
 /// A practice match of two people, some turns old.
