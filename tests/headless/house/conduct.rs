@@ -130,9 +130,13 @@ fn branches_of_running_matches<G: Scenarios>() {
             assert_eq!((saved.entries(), read.entries()), (there.entries(), there.entries()));
             assert!(read.is_practice());
             let given = there.entries().to_vec();
-            while there.undo_past_chance().is_some() {}
-            given.iter().for_each(|entry| _ = there.give(entry.order).expect("it was legal"));
-            assert_eq!(there.entries()[at.min(length)..], given[at.min(length)..], "gone back, the same dice come");
+            while there.entries().len() > at.min(length) {
+                there.undo_past_chance();
+            }
+            for entry in &given[at.min(length)..] {
+                there.give(entry.order).expect("it was legal");
+            }
+            assert_eq!(there.entries(), given, "gone back, the same dice come");
         }
     }
     assert!(same < tried / 2, "the dice of the branch tell those of the match: {same} of {tried}");
