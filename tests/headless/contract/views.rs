@@ -10,6 +10,7 @@ each_game! {
     nobody_peeks: nobody_peeks;
     undo_gives_nothing_away: undo_gives_nothing_away;
     events_name_nothing_hidden: events_name_nothing_hidden;
+    what_is_told_alike_is_seen_alike: what_is_told_alike_is_seen_alike;
 }
 
 /// A truth that a view allows looks the same to who has that view, and what is public is the same in it. A game that hides
@@ -159,6 +160,39 @@ pub fn events_name_nothing_hidden<G: Tried>() -> Findings {
                 compared += 1;
                 let (one, other) = (told(&events, &one), told(&others, &other));
                 found.check(one == other, || format!("{viewer:?} sees the same and is told {one:?} or {other:?}"));
+            }
+        }
+    });
+    found.check(compared > 100, || format!("only {compared} orders were compared"));
+    found
+}
+
+/// Who looks on at an order of somebody else and is told the same of it in two worlds sees the same after it. So no view has what
+/// was worked out of something hidden, though a world that is drawn for that view would have it too.
+pub fn what_is_told_alike_is_seen_alike<G: Tried>() -> Findings {
+    let mut found = Findings::default();
+    let mut compared = 0_u32;
+    walk::<G>(G::MATCHES, |moment, generator| {
+        let order = moment.orders[generator.below(moment.orders.len() as u32) as usize];
+        let chance = Generator::new(generator.below(u32::MAX).into());
+        let mut here = *moment.position;
+        let (events, _) = carried_out::<G>(&mut here, &order, &mut chance.clone());
+        for viewer in viewers::<G>(moment.position).into_iter().filter(|&viewer| viewer != Some(moment.decider)) {
+            let mut there = G::determinize(&G::view(moment.position, viewer), generator);
+            if G::check(&G::view(&there, Some(moment.decider)), &order).is_err() {
+                continue;
+            }
+            let (others, _) = carried_out::<G>(&mut there, &order, &mut chance.clone());
+            let (one, other) = (G::view(&here, viewer), G::view(&there, viewer));
+            let told =
+                |events: &[G::Event], view: &G::View| events.iter().map(|e| G::redact(e, view, 0)).collect::<Vec<_>>();
+            // When a match is over everything lies open.
+            let open = [&here, &there].map(|position| G::to_act(position).is_none());
+            if open == [false; 2] && told(&events, &one) == told(&others, &other) {
+                compared += 1;
+                found.check(one == other, || {
+                    format!("{viewer:?} is told the same of {order:?} and sees {one:?} or {other:?}")
+                });
             }
         }
     });

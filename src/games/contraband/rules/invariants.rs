@@ -55,6 +55,7 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
         );
         of_meeting == p.meeting.is_some()
     }),
+    ("shields are full until the first shot", shields_are_full),
     ("there are winners when the match is over", |p| (p.ask == Ask::Over) == (p.winners != 0)),
 ];
 
@@ -90,6 +91,17 @@ fn metals(p: &Position) -> Metals {
 fn no_metal_is_there_twice(p: &Position) -> bool {
     let there = metals(p);
     p.gone.iter().all(|gone| gone.plus(there).within(&Metals::all()))
+}
+
+/// Before the first shot and the first flight a ship has the shields it is built with, and those of the boosts played (CB-FGT-2).
+fn shields_are_full(p: &Position) -> bool {
+    let whole = matches!(p.ask, Ask::Police | Ask::Raid | Ask::Calm | Ask::Stand | Ask::Press);
+    let Some(meeting) = p.meeting.filter(|meeting| whole && !meeting.shot) else { return true };
+    let boosts = p.played[Bonus::ShieldBoost.index()];
+    meeting.ships().all(|(side, seat)| {
+        let built = p.players[seat].shields();
+        (built..=built + boosts).contains(&meeting.shields[side])
+    })
 }
 
 fn places_hold_one(p: &Position) -> bool {

@@ -91,6 +91,12 @@ impl Meeting {
         (self.ship as usize != seat) as usize
     }
 
+    /// The ships in it, each as its side and its seat.
+    pub fn ships(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let (ship, defender) = (usize::from(self.ship), self.defender());
+        std::iter::once((0, ship)).chain(defender.map(|seat| (1, seat)))
+    }
+
     /// The seat that is attacked, if it is an attack.
     #[must_use]
     pub const fn defender(&self) -> Option<usize> {

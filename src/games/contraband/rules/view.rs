@@ -48,7 +48,7 @@ pub fn view(position: &Position, eyes: Option<usize>) -> View {
         cover_ships(&mut known, eyes);
         cover_places(&mut known, eyes);
         cover_knowledge(&mut known, eyes);
-        cover_meeting(&mut known, eyes);
+        cover_meeting(&mut known, position, eyes);
     }
     View { eyes: eyes.map(|seat| seat as u8), open, known }
 }
@@ -109,8 +109,13 @@ fn cover_knowledge(known: &mut Position, eyes: Option<usize>) {
     }
 }
 
-fn cover_meeting(known: &mut Position, eyes: Option<usize>) {
+/// Of what lies on the table in a meeting. Shields are counted without those of an upgrade that is not shown (CB-HID-3).
+fn cover_meeting(known: &mut Position, truth: &Position, eyes: Option<usize>) {
     let Some(meeting) = &mut known.meeting else { return };
+    for (side, seat) in meeting.ships() {
+        let hidden = truth.players[seat].shields() - known.players[seat].shields();
+        meeting.shields[side] = meeting.shields[side].saturating_sub(hidden);
+    }
     let robber = usize::from(meeting.ship);
     if eyes != Some(robber) {
         meeting.prize = None;

@@ -16,6 +16,7 @@ pub fn determinize(view: &View, generator: &mut Generator) -> Position {
         draw_metals(&mut p, view, generator);
         draw_hands(&mut p, generator);
         draw_upgrades(&mut p, view, generator);
+        raise_shields(&mut p, view);
         draw_objectives(&mut p, generator);
         draw_rows(&mut p, generator);
     }
@@ -126,6 +127,15 @@ fn build_in(p: &mut Position, seat: usize, pool: &mut Stock, generator: &mut Gen
         player.levels[system.index()] = level;
         pool.take(Upgrade::of(system, level));
     }
+}
+
+/// Shields that were drawn stand in the meeting too: until the first shot shows them they are full.
+fn raise_shields(p: &mut Position, view: &View) {
+    let Some(mut meeting) = p.meeting else { return };
+    for (side, seat) in meeting.ships() {
+        meeting.shields[side] += p.players[seat].shields() - view.known.players[seat].shields();
+    }
+    p.meeting = Some(meeting);
 }
 
 /// What others saw in stores: what lies there, and what was bought since.
