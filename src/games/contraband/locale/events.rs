@@ -7,7 +7,7 @@ use super::things::{
 };
 use super::{listed, text, text_args};
 use crate::core::Colour;
-use crate::games::contraband::rules::{Event, Meets, Metals, Order, Play, Rival};
+use crate::games::contraband::rules::{Event, Meets, Metal, Order, Play, Rival, Way};
 use crate::locale::{Arg, Names};
 
 /// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.
@@ -72,86 +72,163 @@ pub(super) const fn restates(order: &Order, event: &Event) -> bool {
     )
 }
 
-type NameArg = (&'static str, Arg);
-type NameOf<'a> = dyn Fn(Colour) -> NameArg + 'a;
-
 /// The log's line for an event.
 #[must_use]
 pub fn event_text(event: &Event, names: &Names) -> String {
-    let name = |seat: Colour| ("name", Arg::from(names.of(seat)));
-    about_places(event, &name)
-        .or_else(|| about_prizes(event, &name))
-        .or_else(|| about_fights(event, &name, names))
-        .or_else(|| about_losses(event, &name, names))
-        .unwrap_or_else(|| about_rounds(event, &name, names))
+    text_args(key(event), &facts(event, names))
 }
 
-fn what(key: &str, name: NameArg, what: String) -> String {
-    text_args(key, &[name, ("what", what.into())])
+/// The message of one of two: where what is hidden is told, or where it is not.
+const fn told<T>(what: Option<&T>, told: &'static str, hidden: &'static str) -> &'static str {
+    if what.is_some() { told } else { hidden }
 }
 
-/// With a kind if it is told, else by another message.
-fn told<T>(key: &str, name: NameArg, kind: Option<T>, say: impl Fn(T) -> String) -> String {
-    match kind {
-        Some(kind) => what(key, name, say(kind)),
-        None => text_args(&format!("{key}-hidden"), &[name]),
+/// The message of an event.
+pub(super) const fn key(event: &Event) -> &'static str {
+    match event {
+        Event::Moved { .. } => "event-moved",
+        Event::StepLost { .. } => "event-step-lost",
+        Event::BonusDrawn { card, .. } => told(card.as_ref(), "event-bonus-drawn", "event-bonus-drawn-hidden"),
+        Event::Found { metal, .. } => told(metal.as_ref(), "event-found", "event-found-hidden"),
+        Event::Laid { .. } => "event-laid",
+        Event::Taken { metal, .. } => told(metal.as_ref(), "event-taken", "event-taken-hidden"),
+        Event::Swapped { metals, .. } => told(metals.as_ref(), "event-swapped", "event-swapped-hidden"),
+        Event::PrizeWon { metal, .. } => told(metal.as_ref(), "event-prize-won", "event-prize-won-hidden"),
+        Event::PrizeTaken { metal, .. } => told(metal.as_ref(), "event-prize-taken", "event-prize-taken-hidden"),
+        Event::PrizeLeft { .. } => "event-prize-left",
+        Event::Jettisoned { metal, .. } => told(metal.as_ref(), "event-jettisoned", "event-jettisoned-hidden"),
+        Event::Sold { .. } => "event-sold",
+        Event::Bought { .. } => "event-bought",
+        Event::Installed { upgrade, .. } => told(upgrade.as_ref(), "event-installed", "event-installed-hidden"),
+        Event::Shown { .. } => "event-shown",
+        Event::UpgradeLost { .. } => "event-upgrade-lost",
+        Event::Warped { .. } => "event-warped",
+        Event::Played { play: Play::Radar(Way::Cw), .. } => "event-radar-cw",
+        Event::Played { play: Play::Radar(Way::Ccw), .. } => "event-radar-ccw",
+        Event::Played { play: Play::Card(_), .. } => "event-played",
+        Event::Gained { .. } => "event-gained",
+        Event::Met { how, .. } => met(*how),
+        Event::Attacked { .. } => "event-attacked",
+        Event::Outlawed { .. } => "event-outlawed",
+        Event::Exchange { .. } => "event-exchange",
+        Event::Stood { .. } => "event-stood",
+        Event::Fled { hits: [0, 0], .. } => "event-fled",
+        Event::Fled { .. } => "event-fled-hit",
+        Event::Beat { .. } => "event-beat",
+        Event::BrokeDown { .. } => "event-broke-down",
+        Event::Repaired { price: 0, .. } => "event-repaired",
+        Event::Repaired { .. } => "event-repaired-paid",
+        Event::Left { .. } => "event-left",
+        Event::LetGo { .. } => "event-let-go",
+        Event::Cleared { .. } => "event-cleared",
+        Event::HoldLost { metals, .. } => told(metals.as_ref(), "event-hold-lost", "event-hold-lost-hidden"),
+        Event::Fined { .. } => "event-fined",
+        Event::Sent { .. } => "event-sent",
+        Event::Hid { .. } => "event-hid",
+        Event::HoldSeen { metals, .. } => told(metals.as_ref(), "event-hold-seen", "event-hold-seen-hidden"),
+        Event::Looted { metals, .. } => told(metals.as_ref(), "event-looted", "event-looted-hidden"),
+        Event::Declared { .. } => "event-declared",
+        Event::TokenMoved { die: 0, .. } => "event-token-set",
+        Event::TokenMoved { .. } => "event-token-moved",
+        Event::Rested => "event-rested",
+        Event::Planned { row, .. } => told(row.as_ref(), "event-planned", "event-planned-hidden"),
+        Event::Changed { step, .. } => told(step.as_ref(), "event-changed", "event-changed-hidden"),
+        Event::TurnEnded { .. } => "event-turn-ended",
+        Event::RoundBegan { .. } => "event-round-began",
+        Event::MatchOver { alone: Some(_), .. } => "event-alone-over",
+        Event::MatchOver { alone: None, .. } => "event-match-over",
     }
 }
 
-fn about_places(event: &Event, name: &NameOf) -> Option<String> {
-    let priced = |key: &str, seat, metal, price: u16| {
-        text_args(key, &[name(seat), ("what", metal_object(metal).into()), ("price", price.into())])
-    };
-    Some(match *event {
-        Event::Moved { seat, to } => what("event-moved", name(seat), place_name(to)),
-        Event::StepLost { seat, step } => what("event-step-lost", name(seat), step_name(step)),
-        Event::Found { seat, metal } => told("event-found", name(seat), metal, metal_object),
-        Event::Laid { mine, metals } => {
-            text_args("event-laid", &[("place", place_name(mine).into()), ("what", metals_object(metals).into())])
-        }
-        Event::Taken { seat, metal, .. } => told("event-taken", name(seat), metal, metal_object),
-        Event::Swapped { seat, metals, .. } => match metals {
-            Some((give, take)) => {
-                let args = [name(seat), ("give", metal_object(give).into()), ("take", metal_object(take).into())];
-                text_args("event-swapped", &args)
-            }
-            None => text_args("event-swapped-hidden", &[name(seat)]),
-        },
-        Event::Jettisoned { seat, metal } => told("event-jettisoned", name(seat), metal, metal_object),
-        Event::Sold { seat, metal, price } => priced("event-sold", seat, metal, price),
-        Event::Bought { seat, metal, price } => priced("event-bought", seat, metal, price),
-        Event::Installed { seat, upgrade, level } => match upgrade {
-            Some(upgrade) => what("event-installed", name(seat), upgrade_name(upgrade)),
-            None => text_args("event-installed-hidden", &[name(seat), ("level", level.into())]),
-        },
-        Event::Shown { seat, upgrade } => what("event-shown", name(seat), upgrade_name(upgrade)),
-        Event::UpgradeLost { seat, upgrade } => what("event-upgrade-lost", name(seat), upgrade_name(upgrade)),
-        Event::Warped { seat, die, to } => {
-            text_args("event-warped", &[name(seat), ("die", die.into()), ("what", place_name(to).into())])
-        }
-        Event::Repaired { seat, price: 0 } => text_args("event-repaired", &[name(seat)]),
-        Event::Repaired { seat, price } => text_args("event-repaired-paid", &[name(seat), ("price", price.into())]),
-        _ => return None,
-    })
+/// The message of a meeting that begins.
+const fn met(how: Meets) -> &'static str {
+    match how {
+        Meets::Inspection => "event-met-inspection",
+        Meets::Sight => "event-met-sight",
+        Meets::Miners => "event-met-miners",
+        Meets::Raid => "event-met-raid",
+        Meets::Peace => "event-met-peace",
+        Meets::Corsair => "event-met-corsair",
+    }
 }
 
-fn about_prizes(event: &Event, name: &NameOf) -> Option<String> {
-    Some(match *event {
-        Event::BonusDrawn { seat, card } => told("event-bonus-drawn", name(seat), card, card_name),
-        Event::PrizeWon { seat, metal } => told("event-prize-won", name(seat), metal, metal_object),
-        Event::PrizeTaken { seat, metal } => told("event-prize-taken", name(seat), metal, metal_object),
-        Event::PrizeLeft { seat } => text_args("event-prize-left", &[name(seat)]),
-        Event::Played { seat, play: Play::Radar(way) } => {
-            what(&format!("event-radar-{}", way.word()), name(seat), card_name(Play::Radar(way).card()))
+/// What a message names.
+type Facts = Vec<(&'static str, Arg)>;
+
+/// The facts that the message of an event names.
+fn facts(event: &Event, names: &Names) -> Facts {
+    let alone = |seat: Colour| vec![("name", Arg::from(names.of(seat)))];
+    let one = |seat: Colour, name: &'static str, fact: Arg| vec![("name", names.of(seat).into()), (name, fact)];
+    let what = |seat: Colour, what: String| one(seat, "what", what.into());
+    match *event {
+        Event::Stood { seat } | Event::BrokeDown { seat } | Event::Left { seat } | Event::LetGo { seat } => alone(seat),
+        Event::PrizeLeft { seat } | Event::TurnEnded { seat } => alone(seat),
+        Event::Moved { seat, to } | Event::Sent { seat, to } => what(seat, place_name(to)),
+        Event::StepLost { seat, step } => what(seat, step_name(step)),
+        Event::Outlawed { seat, quadrant } => what(seat, quadrant_name(quadrant)),
+        Event::Declared { seat, objective } => what(seat, objective_name(objective)),
+        Event::Played { seat, play } => what(seat, card_name(play.card())),
+        Event::BonusDrawn { seat, card } => named(alone(seat), card.map(card_name)),
+        Event::Found { seat, metal } | Event::Taken { seat, metal, .. } => named(alone(seat), metal.map(metal_object)),
+        Event::PrizeWon { seat, metal } | Event::PrizeTaken { seat, metal } | Event::Jettisoned { seat, metal } => {
+            named(alone(seat), metal.map(metal_object))
         }
-        Event::Played { seat, play } => what("event-played", name(seat), card_name(play.card())),
-        Event::Gained { seat, credits } => text_args("event-gained", &[name(seat), ("price", credits.into())]),
-        Event::LetGo { seat } => text_args("event-let-go", &[name(seat)]),
-        Event::Left { seat } => text_args("event-left", &[name(seat)]),
-        Event::Declared { seat, objective } => what("event-declared", name(seat), objective_name(objective)),
-        Event::Hid { seat, count } => text_args("event-hid", &[name(seat), ("count", count.into())]),
-        _ => return None,
-    })
+        Event::Shown { seat, upgrade } | Event::UpgradeLost { seat, upgrade } => what(seat, upgrade_name(upgrade)),
+        Event::Installed { seat, upgrade, level } => named(one(seat, "level", level.into()), upgrade.map(upgrade_name)),
+        Event::Gained { seat, credits } | Event::Fined { seat, credits } => one(seat, "price", credits.into()),
+        Event::Repaired { seat, price } => one(seat, "price", price.into()),
+        Event::Met { seat, die, .. } => one(seat, "die", die.into()),
+        Event::Cleared { seat, hidden: count } | Event::Hid { seat, count } => one(seat, "count", count.into()),
+        Event::Sold { seat, metal, price } | Event::Bought { seat, metal, price } => {
+            named(one(seat, "price", price.into()), Some(metal_object(metal)))
+        }
+        Event::Swapped { seat, metals, .. } => [alone(seat), metals.map_or_else(Vec::new, exchanged)].concat(),
+        Event::Warped { seat, die, to } => named(one(seat, "die", die.into()), Some(place_name(to))),
+        Event::Planned { seat, count, row } => named(one(seat, "count", count.into()), row.map(|row| row_text(&row))),
+        Event::Changed { seat, nth, step } => named(one(seat, "nth", nth.into()), step.map(step_name)),
+        Event::HoldLost { seat, count, metals } => named(one(seat, "count", count.into()), metals.map(metals_object)),
+        Event::Attacked { seat, other } => one(seat, "other", names.of(other).into()),
+        Event::HoldSeen { seat, other, metals } => {
+            named(one(seat, "other", names.of(other).into()), metals.map(metals_object))
+        }
+        Event::Looted { seat, other, count, metals } => {
+            let taken = [one(seat, "other", names.of(other).into()), vec![("count", count.into())]].concat();
+            named(taken, metals.map(metals_object))
+        }
+        Event::Exchange { seat, rival, totals, shields } => {
+            [one(seat, "rival", rival_name(rival, names).into()), exchange(totals, shields)].concat()
+        }
+        Event::Fled { seat, hits } => named(alone(seat), hits_told(hits)),
+        Event::Beat { seat, rival } => one(seat, "rival", rival_name(rival, names).into()),
+        Event::Laid { mine, metals } => named(vec![("place", place_name(mine).into())], Some(metals_object(metals))),
+        Event::TokenMoved { token, die, to } => {
+            named(vec![("token", token_name(token).into()), ("die", die.into())], Some(line_name(to)))
+        }
+        Event::Rested => Vec::new(),
+        Event::RoundBegan { round } => vec![("round", round.into())],
+        Event::MatchOver { winners, alone } => outcome(winners, alone, names),
+    }
+}
+
+/// With what it is about, where that is told.
+fn named(mut facts: Facts, what: Option<String>) -> Facts {
+    facts.extend(what.map(|what| ("what", Arg::from(what))));
+    facts
+}
+
+fn exchanged((give, take): (Metal, Metal)) -> Facts {
+    vec![("give", metal_object(give).into()), ("take", metal_object(take).into())]
+}
+
+fn exchange(totals: [u8; 2], shields: [u8; 2]) -> Facts {
+    let told = [("own", totals[0]), ("theirs", totals[1]), ("mine", shields[0]), ("left", shields[1])];
+    told.map(|(name, number)| (name, Arg::from(number))).into()
+}
+
+/// The hits of a flight, if there were any.
+fn hits_told(hits: [u8; 2]) -> Option<String> {
+    let taken: Vec<String> = hits.iter().filter(|&&hit| hit > 0).map(ToString::to_string).collect();
+    (!taken.is_empty()).then(|| listed(&taken))
 }
 
 fn rival_name(rival: Rival, names: &Names) -> String {
@@ -164,96 +241,13 @@ fn rival_name(rival: Rival, names: &Names) -> String {
     }
 }
 
-fn about_fights(event: &Event, name: &NameOf, names: &Names) -> Option<String> {
-    Some(match *event {
-        Event::Met { seat, how, die } => {
-            let key = match how {
-                Meets::Inspection => "event-met-inspection",
-                Meets::Sight => "event-met-sight",
-                Meets::Miners => "event-met-miners",
-                Meets::Raid => "event-met-raid",
-                Meets::Peace => "event-met-peace",
-                Meets::Corsair => "event-met-corsair",
-            };
-            text_args(key, &[name(seat), ("die", die.into())])
-        }
-        Event::Attacked { seat, other } => {
-            text_args("event-attacked", &[name(seat), ("other", Arg::from(names.of(other)))])
-        }
-        Event::Outlawed { seat, quadrant } => what("event-outlawed", name(seat), quadrant_name(quadrant)),
-        Event::Exchange { seat, rival, totals, shields } => {
-            let rival = ("rival", Arg::from(rival_name(rival, names)));
-            let totals = [("own", Arg::from(totals[0])), ("theirs", Arg::from(totals[1]))];
-            let left = [("mine", Arg::from(shields[0])), ("left", Arg::from(shields[1]))];
-            let args: Vec<NameArg> = [name(seat), rival].into_iter().chain(totals).chain(left).collect();
-            text_args("event-exchange", &args)
-        }
-        Event::Stood { seat } => text_args("event-stood", &[name(seat)]),
-        Event::Fled { seat, hits } => {
-            let taken: Vec<String> = hits.iter().filter(|&&hit| hit > 0).map(ToString::to_string).collect();
-            match taken.is_empty() {
-                true => text_args("event-fled", &[name(seat)]),
-                false => what("event-fled-hit", name(seat), listed(&taken)),
-            }
-        }
-        Event::Beat { seat, rival } => {
-            text_args("event-beat", &[name(seat), ("rival", rival_name(rival, names).into())])
-        }
-        Event::BrokeDown { seat } => text_args("event-broke-down", &[name(seat)]),
-        _ => return None,
-    })
-}
-
-fn about_losses(event: &Event, name: &NameOf, names: &Names) -> Option<String> {
-    let between = |key: &str, seat: Colour, other: Colour, count: u8, metals: Option<Metals>| {
-        let other = ("other", Arg::from(names.of(other)));
-        match metals {
-            Some(metals) => text_args(key, &[name(seat), other, ("what", metals_object(metals).into())]),
-            None => text_args(&format!("{key}-hidden"), &[name(seat), other, ("count", count.into())]),
-        }
-    };
-    Some(match *event {
-        Event::Cleared { seat, hidden } => text_args("event-cleared", &[name(seat), ("count", hidden.into())]),
-        Event::HoldLost { seat, count, metals } => match metals {
-            Some(metals) => what("event-hold-lost", name(seat), metals_object(metals)),
-            None => text_args("event-hold-lost-hidden", &[name(seat), ("count", count.into())]),
-        },
-        Event::Fined { seat, credits } => text_args("event-fined", &[name(seat), ("price", credits.into())]),
-        Event::Sent { seat, to } => what("event-sent", name(seat), place_name(to)),
-        Event::HoldSeen { seat, other, metals } => between("event-hold-seen", seat, other, 0, metals),
-        Event::Looted { seat, other, count, metals } => between("event-looted", seat, other, count, metals),
-        _ => return None,
-    })
-}
-
-fn about_rounds(event: &Event, name: &NameOf, names: &Names) -> String {
-    match *event {
-        Event::TokenMoved { token, die, to } => {
-            let key = if die > 0 { "event-token-moved" } else { "event-token-set" };
-            let token = ("token", Arg::from(token_name(token)));
-            text_args(key, &[token, ("die", die.into()), ("what", line_name(to).into())])
-        }
-        Event::Planned { seat, count, row } => match row {
-            Some(row) => what("event-planned", name(seat), row_text(&row)),
-            None => text_args("event-planned-hidden", &[name(seat), ("count", count.into())]),
-        },
-        Event::Changed { seat, nth, step } => match step {
-            Some(step) => {
-                text_args("event-changed", &[name(seat), ("nth", nth.into()), ("what", step_name(step).into())])
-            }
-            None => text_args("event-changed-hidden", &[name(seat), ("nth", nth.into())]),
-        },
-        Event::TurnEnded { seat } => text_args("event-turn-ended", &[name(seat)]),
-        Event::RoundBegan { round } => text_args("event-round-began", &[("round", round.into())]),
-        Event::MatchOver { winners, alone } => {
-            let won = Colour::ALL.iter().filter(|&&colour| winners >> colour as u8 & 1 == 1);
-            let won: Vec<String> = won.map(|&colour| names.of(colour)).collect();
-            if let Some(credits) = alone {
-                let args = [("name", listed(&won).into()), ("what", rank_name(credits).into())];
-                return text_args("event-alone-over", &[&args[..], &[("credits", credits.into())]].concat());
-            }
-            text_args("event-match-over", &[("name", listed(&won).into()), ("count", won.len().into())])
-        }
-        _ => text("event-rested"),
+/// Who has won; alone, with how many credits and what rank.
+fn outcome(winners: u8, alone: Option<u32>, names: &Names) -> Facts {
+    let won = Colour::ALL.iter().filter(|&&colour| winners >> colour as u8 & 1 == 1);
+    let won: Vec<String> = won.map(|&colour| names.of(colour)).collect();
+    let name = ("name", Arg::from(listed(&won)));
+    match alone {
+        Some(credits) => vec![name, ("credits", credits.into()), ("what", rank_name(credits).into())],
+        None => vec![name, ("count", won.len().into())],
     }
 }
