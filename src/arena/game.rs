@@ -82,6 +82,8 @@ pub(super) struct Playing<'a, G: Contests> {
     luck: &'a mut G::Luck,
     turns: [u32; 4],
     orders: u32,
+    /// Whether its options bring it to an end.
+    ends: bool,
     events: Vec<G::Event>,
     game: Game<G::Habits>,
 }
@@ -99,14 +101,16 @@ impl<'a, G: Contests> Playing<'a, G> {
         let mut chance = BlockChance::new(seed);
         let position = deal(setup, &mut chance)?;
         let (turns, orders, events, game) = ([0; 4], 0, Vec::new(), Game::default());
-        let mut playing = Playing { players, block, rotation, position, chance, luck, turns, orders, events, game };
+        let ends = G::ends(&setup.options);
+        let mut playing = Playing { players, block, rotation, position, chance, luck, turns, orders, ends, events, game };
         playing.begin_turn();
         Ok(playing)
     }
 
     /// Plays it to its end.
     pub fn finish(mut self) -> Result<Game<G::Habits>, Fault> {
-        while let Some(decider) = G::to_act(&self.position) {
+        // What nothing but a goal ends may go on for ever: then nobody has won it.
+        while let Some(decider) = G::to_act(&self.position).filter(|_| self.ends || self.orders < G::LONGEST) {
             self.decide(decider)?;
         }
         let standings = G::with_view(&self.position, None, G::standings);
@@ -169,7 +173,7 @@ impl<'a, G: Contests> Playing<'a, G> {
 
     fn give(&mut self, seat: usize, order: G::Order) -> Result<(), Fault> {
         self.orders += 1;
-        if self.orders > G::LONGEST {
+        if self.ends && self.orders > G::LONGEST {
             return Err(Fault::Endless { place: self.place(), orders: G::LONGEST });
         }
         self.chance.begin_order();

@@ -35,7 +35,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// What a seed deals and what orders do; raised with every change after which the same seed and the same orders would
     /// lead elsewhere.
     const RULES_VERSION: u32;
-    /// More orders than any match has.
+    /// More orders than any match has whose options bring it to an end ([`Self::ends`]). Another is given up after so many where
+    /// nobody watches it.
     const LONGEST: u32;
     /// Whether seats know different things.
     const HIDES: bool = false;
@@ -98,6 +99,13 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     fn rules_version(options: &Self::Options) -> u32 {
         let _ = options;
         Self::RULES_VERSION
+    }
+
+    /// Whether a match with these options comes to an end whatever is done. Where nothing but a goal ends it, it may not.
+    #[must_use]
+    fn ends(options: &Self::Options) -> bool {
+        let _ = options;
+        true
     }
 
     /// Whether a seat may know something between its turns that others must not see: then the screen is covered between people whenever

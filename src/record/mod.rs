@@ -26,8 +26,7 @@ pub use expect::{Differences, ExpectOver, listed, same};
 pub use marks::{Notice, Noticed};
 pub use matches::{Control, Match, MatchError, MatchInfo, ReplayError, Seat};
 pub use scenario::{LARGEST_SCENARIO, Report, check_paths, run_text};
-pub use setup_text::SetupText;
-pub(crate) use setup_text::keep_rules;
+pub use setup_text::{FieldName, SetupText};
 pub use share::Deal;
 pub use turns::{Step, TurnRecord};
 

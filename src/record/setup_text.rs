@@ -124,7 +124,7 @@ impl<'de, G: Rules> Visitor<'de> for Reader<G> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Self::Value, A::Error> {
         let mut text = SetupText::default();
-        while let Some(name) = access.next_key::<Name>()? {
+        while let Some(name) = access.next_key::<FieldName>()? {
             match name.0.as_str() {
                 "players" => text.players = Some(access.next_value()?),
                 "preset" => text.preset = Some(access.next_value::<Word<G::Preset>>()?.0),
@@ -140,20 +140,20 @@ impl<'de, G: Rules> Visitor<'de> for Reader<G> {
 }
 
 /// The name of an entry, as RON gives it: an identifier.
-struct Name(String);
+pub struct FieldName(pub String);
 
-impl<'de> Deserialize<'de> for Name {
+impl<'de> Deserialize<'de> for FieldName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct NameReader;
         impl Visitor<'_> for NameReader {
-            type Value = Name;
+            type Value = FieldName;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a name")
             }
 
-            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<Name, E> {
-                Ok(Name(name.to_owned()))
+            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<FieldName, E> {
+                Ok(FieldName(name.to_owned()))
             }
         }
         deserializer.deserialize_identifier(NameReader)

@@ -2,7 +2,7 @@
 
 use super::contract::{SeatFigures as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
-use crate::core::Standing;
+use crate::core::{Colour, Standing};
 use crate::core::words::{Vocable as _, Word};
 use crate::record::{Control, Match, Scenarios};
 
@@ -102,13 +102,15 @@ fn counted<G: Statistics>(game: &Match<G>) -> MatchStats<G::Figures> {
     }
 }
 
-/// The seats before anything is counted.
+/// The seats before anything is counted, in the order in which standings have them.
 fn seats_of<G: Statistics>(game: &Match<G>) -> Vec<SeatStats<G::Figures>> {
-    let seats = &game.info().seats;
-    let begins = G::on_turn(game.position_before(0));
+    let begun = game.position_before(0);
+    let find = |&colour: &Colour| game.info().seats.iter().find(|seat| seat.colour == colour);
+    let seats: Vec<_> = G::seats(begun).iter().filter_map(find).collect();
+    let begins = G::on_turn(begun);
     let first = seats.iter().position(|seat| seat.colour == begins).unwrap_or(0);
     let count = seats.len().max(1);
-    let of = |(index, seat): (usize, &crate::record::Seat)| SeatStats {
+    let of = |(index, seat): (usize, &&crate::record::Seat)| SeatStats {
         colour: Word(seat.colour),
         name: seat.name.clone(),
         control: seat.control.word(),

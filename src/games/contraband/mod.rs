@@ -37,7 +37,7 @@ impl Rules for Contraband {
     const KEY: GameKey = GameKey::new("contraband");
     const NUMBER: u32 = 4;
     const PLAYERS: std::ops::RangeInclusive<u8> = 1..=4;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const LONGEST: u32 = 50_000;
     const HIDES: bool = true;
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
@@ -56,6 +56,23 @@ impl Rules for Contraband {
     type Event = rules::Event;
     type Refusal = rules::Refusal;
     type Node = rules::Node;
+
+    fn keep_rules(version: u32, options: &mut rules::Options) {
+        if version < 2 {
+            options.edition = rules::Edition::First;
+        }
+    }
+
+    fn rules_version(options: &rules::Options) -> u32 {
+        match options.edition {
+            rules::Edition::First => 1,
+            rules::Edition::Present => Self::RULES_VERSION,
+        }
+    }
+
+    fn ends(options: &rules::Options) -> bool {
+        options.rounds != rules::Rounds::None
+    }
 
     fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::Node>) -> rules::Start {
         rules::deal(setup, chance)

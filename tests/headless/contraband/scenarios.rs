@@ -20,6 +20,11 @@ fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
     scenario_files::every_number_is_shown::<Contraband>(&reports(), &[]);
 }
 
+#[test]
+fn every_value_of_every_option_has_a_scenario() {
+    scenario_files::every_value_of_every_option_has_a_scenario::<Contraband>(&reports());
+}
+
 /// A scenario of red in his spaceport, with these fields besides.
 fn with(fields: &str) -> String {
     format!(
@@ -109,7 +114,13 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
         ("setup: (players: 5)", "setup.players: one to four play"),
         ("setup: (players: 2, first: \"yellow\")", "setup.first: does not play"),
         ("setup: (players: 2), turn: \"yellow\"", "turn: yellow does not play"),
-        ("setup: (order: \"sideways\")", "is not one of its words"),
+        ("setup: (order: \"sideways\")", "expected order (turns, simultaneous), found `sideways`"),
+        ("setup: (edition: \"first\")", "expected an option"),
+        ("seats: {\"red\": (credits: 4294967295)}", "seats.red.credits: expected at most 1000000 credits, found 4294967295"),
+        ("seats: {\"red\": (boost: 5)}", "seats.red.boost: there are 4 EngineBoost"),
+        ("round: 0", "round: expected a round from 1 to 10000, found 0"),
+        ("round: 65535", "round: expected a round from 1 to 10000, found 65535"),
+        ("setup: (players: 2), moved: 255", "moved: expected at most 7 moves, found 255"),
         ("mines: {\"R2 mine3\": []}", "expected a mine"),
         ("markets: {\"R2\": [\"Iron\"]}", "R2 has no market"),
         ("stores: {\"R1\": []}", "R1 has no spaceport"),
@@ -121,6 +132,16 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
         let text = format!("(game: \"contraband\", title: \"t\", {fields}, play: [], expect: ())");
         fails_with(&text, message);
     }
+}
+
+/// The richest player that a scenario may have sells on, and the last round of all is followed by another.
+#[test]
+fn the_largest_numbers_are_counted_on() {
+    let rich = "(game: \"contraband\", title: \"t\", setup: (players: 2, rounds: \"none\"), round: 10000,
+        seats: {\"red\": (at: \"R1 market\", credits: 1000000, cargo: [\"Plutonium\"])},
+        police: \"B2|B3\", alien: \"B3|B4\", dice: [1, 3], play: [\"sell Plutonium\", \"end\", \"end\"],
+        expect: (round: 10001, seats: {\"red\": (credits: 1000500)}, over: false))";
+    assert_eq!(run_text::<Contraband>(rich).failure, None);
 }
 
 #[test]

@@ -221,6 +221,14 @@ pub fn any_setup<G: Rules>(generator: &mut Generator) -> Setup<G> {
     setup
 }
 
+/// Orders after which a random match is left that nothing but a goal ends.
+const ENOUGH_ORDERS: u32 = 1_500;
+
+/// How many orders a random match with these options is given at most.
+pub fn most_orders<G: Rules>(options: &G::Options) -> u32 {
+    if G::ends(options) { G::LONGEST } else { ENOUGH_ORDERS }
+}
+
 /// Plays random matches and shows every moment of them. A match that goes on for longer than any may is given up.
 pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&Moment<G>, &mut Generator)) {
     for number in 0..matches {
@@ -229,7 +237,7 @@ pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&Moment<G>, &mut Gener
         let start = setup.deal(&mut generator);
         let mut position = setup.position(&start).expect("what was dealt can be played");
         let mut orders = Vec::new();
-        for _ in 0..G::LONGEST {
+        for _ in 0..most_orders::<G>(&setup.options) {
             let Some(decider) = G::to_act(&position) else { break };
             let view = G::view(&position, Some(decider));
             G::legal(&view, &mut orders);

@@ -4,7 +4,7 @@
 use orrery::core::chance::{Recorded, Recording};
 use orrery::core::{Chance, ChanceNode, Generator, Rules, invariants};
 
-use super::{Findings, Moment, Tried, any_setup, each_game, walk};
+use super::{Findings, Moment, Tried, any_setup, each_game, most_orders, walk};
 
 each_game! {
     what_is_listed_is_taken_and_written: what_is_listed_is_taken_and_written;
@@ -84,7 +84,7 @@ pub fn matches_come_to_their_end<G: Tried>() -> Findings {
             continue;
         };
         let (mut orders, mut last) = (Vec::new(), None);
-        for _ in 0..G::LONGEST {
+        for _ in 0..most_orders::<G>(&setup.options) {
             let Some(decider) = G::to_act(&position) else { break };
             let view = G::view(&position, Some(decider));
             let won = G::standings(&view).winners().count();
@@ -95,7 +95,8 @@ pub fn matches_come_to_their_end<G: Tried>() -> Findings {
             G::apply(&mut position, &order, &mut generator, &mut ());
             last = Some((order, decider));
         }
-        found.check(G::to_act(&position).is_none(), || format!("match {number} is longer than {} orders", G::LONGEST));
+        let over = G::to_act(&position).is_none() || !G::ends(&setup.options);
+        found.check(over, || format!("match {number} is longer than {} orders", G::LONGEST));
         is_at_its_end::<G>(&position, last, &mut found);
     }
     found
@@ -174,7 +175,7 @@ pub fn chance_is_asked_what_it_can_answer<G: Tried>() -> Findings {
         let start = setup.deal(&mut chance);
         let mut position = setup.position(&start).expect("what was dealt can be played");
         let mut orders = Vec::new();
-        for _ in 0..G::LONGEST {
+        for _ in 0..most_orders::<G>(&setup.options) {
             let Some(decider) = G::to_act(&position) else { break };
             G::legal(&G::view(&position, Some(decider)), &mut orders);
             let Some(&order) = orders.get(generator.below(orders.len() as u32) as usize) else { break };

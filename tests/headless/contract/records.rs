@@ -6,7 +6,7 @@ use orrery::core::{GameKey, Generator, Opponent, OptionList as _, PresetList as 
 use orrery::record::save::{SaveMeta, load_file, replay_file, save_file};
 use orrery::record::{Control, Deal, Match, Scenarios, Seat, export, run_text, share};
 
-use super::{Findings, Tried, any_setup, each_game};
+use super::{Findings, Tried, any_setup, each_game, most_orders};
 
 each_game! {
     undo_and_redo_lead_back: undo_and_redo_lead_back;
@@ -50,7 +50,8 @@ fn play<G: Scenarios>(played: &mut Match<G>, orders: usize, generator: &mut Gene
 fn matches<G: Scenarios>() -> impl Iterator<Item = (Match<G>, Generator)> {
     (0..MATCHES).map(|number| {
         let (mut played, mut generator) = (dealt::<G>(number), Generator::new(number));
-        play(&mut played, [3, 14, G::LONGEST as usize][number as usize % 3], &mut generator);
+        let most = most_orders::<G>(&played.info().setup.options) as usize;
+        play(&mut played, [3, 14, most][number as usize % 3], &mut generator);
         (played, generator)
     })
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use orrery::core::Generator;
+use orrery::core::{Generator, OptionList as _, ron};
 use orrery::record::{Report, Scenarios, check_paths, run_text};
 
 /// The game's scenarios in these folders of its assets, and in those named in `ORRERY_SCENARIOS_KEY`, if that is set.
@@ -33,6 +33,29 @@ pub fn every_number_is_shown<G: Scenarios>(reports: &[Report], about_the_program
     assert!(missing.is_empty(), "rule numbers without a scenario: {missing:?}");
     let invented: Vec<_> = named.difference(&known).collect();
     assert!(invented.is_empty(), "no rule has these numbers: {invented:?}");
+}
+
+/// Of every option of the game each value has a scenario that is played by it and cites the rule of the option.
+#[track_caller]
+pub fn every_value_of_every_option_has_a_scenario<G: Scenarios>(reports: &[Report]) {
+    let read = |report: &Report| {
+        let text = std::fs::read_to_string(&report.path).expect("a scenario that was run");
+        let scenario: G::Scenario = ron::read(&text).expect("a scenario that was run");
+        (G::setup(&scenario).options, report.rules.clone())
+    };
+    let shown: Vec<(G::Options, Vec<String>)> = reports.iter().filter(|r| r.failure.is_none()).map(read).collect();
+    let mut missing = Vec::new();
+    for (option, info) in G::Options::LIST.iter().enumerate() {
+        for (value, word) in info.values.iter().enumerate() {
+            let shows = |(options, rules): &(G::Options, Vec<String>)| {
+                options.get(option) == value && rules.iter().any(|rule| rule == info.rule)
+            };
+            if !shown.iter().any(shows) {
+                missing.push(format!("{}: {word} ({})", info.name, info.rule));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "values of options that no scenario shows: {missing:?}");
 }
 
 /// The scenario fails with this in its message.

@@ -11,6 +11,7 @@ access-ship = The ship of { $name }: { $what }.
 access-ship-broken = The ship of { $name }, in breakdown: { $what }.
 access-there = { $name } is there.
 access-status = Round { $round } of { $count }. Target: { $price } credits. In the decks: { $metals } metals, { $cards } bonus cards.
+access-status-open = Round { $round }. Target: { $price } credits. In the decks: { $metals } metals, { $cards } bonus cards.
 access-objective = Objective: { $what }.
 access-hand = In hand: { $what }.
 access-mine-new = Nobody was here.

@@ -118,10 +118,9 @@ codex-basic-goal-body =
     Of several the one with most credits wins, then the one whose hold is worth most.
     Upgrades and cards not played count nothing.
 codex-basic-last = The last rounds
-codex-basic-last-gist = If nobody gets there, the match ends by itself.
+codex-basic-last-gist = What happens if nobody reaches the goal.
 codex-basic-last-body =
-    The last round is { $rounds }, with two, three and four players.
-    Then the highest sum wins: credits, and { $worth } for a fulfilled objective.
+    { $rounds }
 codex-basic-alone = Playing alone
 codex-basic-alone-gist = Sixteen rounds, and as many credits as possible.
 codex-basic-alone-body =
@@ -165,7 +164,7 @@ codex-site-mine-body =
 codex-site-market = Markets
 codex-site-market-gist = Two in each quadrant. Prices fall with each unit that lies there.
 codex-site-market-body =
-    Plutonium brings 500, 250, 150; iron and carbon 200, 100, 50, each kind counted by itself.
+    Plutonium brings { $contraband }; iron and carbon bring { $lawful }, each kind counted by itself.
     What lies there is bought at the price for which it was sold last.
     A market holds { $kind } of a kind and { $room } in all.
     In one turn a kind is either sold or bought in a market, not both.
@@ -251,7 +250,7 @@ codex-card-spy-radar-body =
     Two lines are enough to clear a way, or to bar a rival’s.
 codex-card-engine-boost-body =
     In the own turn while the movement is not over, or when asked in a meeting.
-    Several add up. Not in breakdown.
+    It lasts for the patrols of the round too, and when its owner is attacked. Several add up. Not in breakdown.
 codex-card-weapon-boost-body =
     When it is the owner’s to decide in a meeting or a fight. Several add up.
 codex-card-shield-boost-body =
@@ -303,8 +302,13 @@ codex-outlaw-attack = Fulfilled with the first attack on another ship, won or lo
 codex-outlaw-won-attack = Fulfilled with the first attack on another ship that is won.
 codex-goal-round = It counts when the round is over, after the patrols.
 codex-goal-at-once = The order that reaches it ends the match at once.
-codex-rounds-standard = 60, 50 or 40
-codex-rounds-short = 40, 30 or 25
+codex-rounds-standard =
+    The last round is 60 with two players, 50 with three, 40 with four.
+    Then the highest sum wins: credits, and { $worth } for a fulfilled objective.
+codex-rounds-short =
+    The last round is 40 with two players, 30 with three, 25 with four.
+    Then the highest sum wins: credits, and { $worth } for a fulfilled objective.
+codex-rounds-none = There is no last round: the match goes on until somebody reaches the goal.
 
 ## What is true now
 codex-fact-round = Round
@@ -348,11 +352,13 @@ codex-choice-goal =
     Played to the end of the round, everybody has as many turns, and the police may still fine the leader.
     At once, whoever reaches the goal has won.
 codex-choice-objectives = With secret objectives credits alone do not win, and it pays to watch what others do.
-codex-choice-rounds = When the last round is over, most credits win; a fulfilled objective counts as 1000.
+codex-choice-rounds =
+    When the last round is over, most credits win; a fulfilled objective counts as 1000.
+    Without a last round nobody wins but by the goal, however long that takes.
 codex-choice-order =
     In turns everybody sees what was done before.
     All at once takes less time and asks for guessing: a step that cannot be made is lost.
-codex-choice-change = One covered token may go to another place in the row before it is shown. It counts only where all move at once.
+codex-choice-change = Once a round, a player with two tokens still covered may replace one of them by another of his tokens. It counts only where all move at once.
 codex-choice-raids = Attacked, an unarmed ship loses nearly always, and an upgrade with it. Tribute costs the cargo alone.
 codex-choice-breakdowns = A ship adrift may need many turns to come home. Towed, it loses as much but no time.
 codex-choice-engines = Without an engine most ships buy one first of all. With it the match is under way from the first turn.
@@ -363,3 +369,4 @@ codex-preset-short = About two thirds of the time.
 codex-preset-sharp = For smugglers who find the way too easy.
 codex-preset-secret = For players who like to outguess each other.
 codex-preset-tuned = Shorter matches, and fewer that are lost in the first rounds.
+codex-preset-draft = For players with time: a match lasts until somebody reaches the goal.

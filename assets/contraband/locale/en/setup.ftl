@@ -28,6 +28,8 @@ preset-secret = Secret
 preset-secret-help = Everybody plans in secret and moves at once; a plan may be changed.
 preset-tuned = Tuned
 preset-tuned-help = A quicker start, milder raids, no drifting after a breakdown. Good for the first matches.
+preset-draft = Draft
+preset-draft-help = As in the designer’s draft: no last round, and the goal ends the match at once.
 
 ## Rule options
 rule-first-player = First player
@@ -67,11 +69,13 @@ rule-objectives-on-help = Credits alone do not win.
 rule-objectives-off = None
 rule-objectives-off-help = The target alone is the goal.
 rule-rounds = Rounds
-rule-rounds-help = After which round the match ends in any case.
+rule-rounds-help = After which round the match ends, even if nobody has reached the goal.
 rule-rounds-standard = 60, 50, 40
 rule-rounds-standard-help = With two, three and four players.
 rule-rounds-short = 40, 30, 25
 rule-rounds-short-help = With two, three and four players.
+rule-rounds-none = No last round
+rule-rounds-none-help = Nothing but the goal ends the match. A match alone has its sixteen rounds all the same.
 rule-order = Order of a round
 rule-order-help = Whether players move one after the other.
 rule-order-turns = In turns

@@ -11,6 +11,7 @@ access-ship = La nave di { $name }: { $what }.
 access-ship-broken = La nave di { $name }, in avaria: { $what }.
 access-there = Qui c’è { $name }.
 access-status = Giro { $round } di { $count }. Traguardo: { $price } crediti. Nei mazzi, metalli: { $metals }; carte bonus: { $cards }.
+access-status-open = Giro { $round }. Traguardo: { $price } crediti. Nei mazzi, metalli: { $metals }; carte bonus: { $cards }.
 access-objective = Obiettivo: { $what }.
 access-hand = In mano: { $what }.
 access-mine-new = Nessuno è stato qui.

@@ -118,10 +118,9 @@ codex-basic-goal-body =
     Fra più giocatori vince chi ha più crediti, poi chi ha la stiva che vale di più.
     Potenziamenti e carte non giocate non contano.
 codex-basic-last = Gli ultimi giri
-codex-basic-last-gist = Se nessuno ci arriva, la partita finisce da sola.
+codex-basic-last-gist = Che cosa succede se nessuno arriva al traguardo.
 codex-basic-last-body =
-    L’ultimo giro è il { $rounds }, in due, tre e quattro giocatori.
-    Allora vince la somma più alta: i crediti, e { $worth } per un obiettivo realizzato.
+    { $rounds }
 codex-basic-alone = Giocare da soli
 codex-basic-alone-gist = Sedici giri, e quanti più crediti si può.
 codex-basic-alone-body =
@@ -165,7 +164,7 @@ codex-site-mine-body =
 codex-site-market = Mercati
 codex-site-market-gist = Due per quadrante. I prezzi scendono con ogni metallo che c’è già.
 codex-site-market-body =
-    Il plutonio rende 500, 250, 150; ferro e carbonio 200, 100, 50, ogni tipo per conto suo.
+    Il plutonio rende { $contraband }; ferro e carbonio rendono { $lawful }, ogni tipo per conto suo.
     Ciò che c’è si compra al prezzo a cui è stato venduto per ultimo.
     Un mercato tiene { $kind } metalli di un tipo e { $room } in tutto.
     In un turno un tipo in un mercato o si vende o si compra, non tutt’e due.
@@ -251,7 +250,7 @@ codex-card-spy-radar-body =
     Due linee bastano per liberare una rotta, o per sbarrarla a un rivale.
 codex-card-engine-boost-body =
     Nel proprio turno finché il movimento non è finito, o durante un incontro.
-    Più carte si sommano. Non in avaria.
+    Vale anche nelle pattuglie del giro e quando si viene attaccati. Più carte si sommano. Non in avaria.
 codex-card-weapon-boost-body =
     Quando tocca a chi la gioca in un incontro o un combattimento. Più carte si sommano.
 codex-card-shield-boost-body =
@@ -303,8 +302,13 @@ codex-outlaw-attack = Realizzato con il primo attacco a un’altra nave, vinto o
 codex-outlaw-won-attack = Realizzato con il primo attacco vinto contro un’altra nave.
 codex-goal-round = Conta a giro concluso, dopo le pattuglie.
 codex-goal-at-once = L’ordine che lo raggiunge chiude subito la partita.
-codex-rounds-standard = 60, 50 o 40
-codex-rounds-short = 40, 30 o 25
+codex-rounds-standard =
+    L’ultimo giro è il 60 in due, il 50 in tre, il 40 in quattro.
+    Allora vince la somma più alta: i crediti, e { $worth } per un obiettivo realizzato.
+codex-rounds-short =
+    L’ultimo giro è il 40 in due, il 30 in tre, il 25 in quattro.
+    Allora vince la somma più alta: i crediti, e { $worth } per un obiettivo realizzato.
+codex-rounds-none = Non c’è un ultimo giro: la partita continua finché qualcuno arriva al traguardo.
 
 ## Che cosa è vero adesso
 codex-fact-round = Giro
@@ -348,11 +352,13 @@ codex-choice-goal =
     A giro concluso tutti hanno gli stessi turni, e la polizia può ancora multare chi è in testa.
     Subito: chi raggiunge l’obiettivo ha vinto.
 codex-choice-objectives = Con gli obiettivi segreti i soli crediti non bastano, e conviene osservare che cosa fanno gli altri.
-codex-choice-rounds = Finito l’ultimo giro vince chi ha più crediti; un obiettivo compiuto vale 1000.
+codex-choice-rounds =
+    Finito l’ultimo giro vince chi ha più crediti; un obiettivo realizzato vale 1000.
+    Senza ultimo giro si vince solo arrivando al traguardo, per quanto ci voglia.
 codex-choice-order =
     A turno, ognuno vede che cosa è stato fatto prima.
     Tutti insieme si fa prima e bisogna indovinare: un passo impossibile è perso.
-codex-choice-change = Un segnalino coperto può cambiare posto nella fila prima di essere mostrato. Vale solo quando si muove tutti insieme.
+codex-choice-change = Una volta a giro chi ha ancora due segnalini coperti può sostituirne uno con un altro dei suoi. Vale solo quando si muove tutti insieme.
 codex-choice-raids = Attaccata, una nave disarmata perde quasi sempre, e con il carico un potenziamento. Il tributo costa solo il carico.
 codex-choice-breakdowns = Alla deriva possono servire molti turni per rientrare. Con il traino si perde altrettanto, ma non tempo.
 codex-choice-engines = Senza motore quasi tutti ne comprano subito uno. Con il motore la partita parte dal primo turno.
@@ -363,3 +369,4 @@ codex-preset-short = Circa due terzi del tempo.
 codex-preset-sharp = Per contrabbandieri che trovano la via troppo facile.
 codex-preset-secret = Per chi ama indovinare le mosse altrui.
 codex-preset-tuned = Partite più brevi, e meno partite perse nei primi giri.
+codex-preset-draft = Per chi ha tempo: la partita dura finché qualcuno arriva al traguardo.

@@ -28,6 +28,8 @@ preset-secret = Segreta
 preset-secret-help = Tutti pianificano in segreto e muovono insieme; un piano si può cambiare.
 preset-tuned = Messa a punto
 preset-tuned-help = Partenza più rapida, predoni più miti, niente deriva dopo un’avaria. Adatta alle prime partite.
+preset-draft = Bozza
+preset-draft-help = Come nella bozza dell’autore: nessun ultimo giro, e il traguardo chiude subito la partita.
 
 ## Varianti
 rule-first-player = Primo giocatore
@@ -67,11 +69,13 @@ rule-objectives-on-help = I soli crediti non bastano.
 rule-objectives-off = Nessuno
 rule-objectives-off-help = Basta il traguardo in crediti.
 rule-rounds = Giri
-rule-rounds-help = Dopo quale giro la partita finisce comunque.
+rule-rounds-help = Dopo quale giro la partita finisce, anche se nessuno è arrivato al traguardo.
 rule-rounds-standard = 60, 50, 40
 rule-rounds-standard-help = In due, tre e quattro.
 rule-rounds-short = 40, 30, 25
 rule-rounds-short-help = In due, tre e quattro.
+rule-rounds-none = Nessun ultimo giro
+rule-rounds-none-help = Solo il traguardo chiude la partita. Da soli i giri restano sedici.
 rule-order = Ordine del giro
 rule-order-help = Se i giocatori muovono uno dopo l’altro.
 rule-order-turns = A turni

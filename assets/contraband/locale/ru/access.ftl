@@ -11,6 +11,7 @@ access-ship = Корабль ({ $name }): { $what }.
 access-ship-broken = Корабль ({ $name }) в аварии: { $what }.
 access-there = Здесь { $name }.
 access-status = Круг { $round } из { $count }. Нужно кредитов: { $price }. В колодах: металлов { $metals }, бонусных карт { $cards }.
+access-status-open = Круг { $round }. Нужно кредитов: { $price }. В колодах: металлов { $metals }, бонусных карт { $cards }.
 access-objective = Цель: { $what }.
 access-hand = В руке: { $what }.
 access-mine-new = Здесь никого не было.

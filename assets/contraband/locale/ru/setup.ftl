@@ -28,6 +28,8 @@ preset-secret = Тайные
 preset-secret-help = Все тайно планируют и ходят разом; план можно поменять.
 preset-tuned = Настроенные
 preset-tuned-help = Быстрее начало, мягче налёты, после аварии не дрейфуют. Хороши для первых партий.
+preset-draft = Как в черновике
+preset-draft-help = Как в черновике автора: последнего круга нет, и победа завершает партию сразу.
 
 ## Варианты правил
 rule-first-player = Первый игрок
@@ -67,11 +69,13 @@ rule-objectives-on-help = Одних кредитов для победы мал
 rule-objectives-off = Нет
 rule-objectives-off-help = Нужны только кредиты.
 rule-rounds = Круги
-rule-rounds-help = После какого круга партия кончается в любом случае.
+rule-rounds-help = После какого круга партия кончается, даже если никто не дошёл до победы.
 rule-rounds-standard = 60, 50, 40
 rule-rounds-standard-help = Вдвоём, втроём и вчетвером.
 rule-rounds-short = 40, 30, 25
 rule-rounds-short-help = Вдвоём, втроём и вчетвером.
+rule-rounds-none = Без последнего круга
+rule-rounds-none-help = Партию кончает только победа. В одиночку кругов по-прежнему шестнадцать.
 rule-order = Порядок круга
 rule-order-help = Ходят ли игроки по очереди.
 rule-order-turns = По очереди

@@ -41,8 +41,10 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
     let dim = Hand::dim(15.0, z::ON_COLUMN);
     let round = text_args("ui-round", &[("round", known.round.into())]).to_uppercase();
     fitted(scene, id("round", 0), &round, bold, Align::Left, line(0.0), 86.0);
-    let rounds = text_args("ui-rounds", &[("count", known.last_round().into())]);
-    words(scene, id("rounds", 0), rounds, dim, Align::Right, right(0.0));
+    if let Some(last) = known.last_round() {
+        let rounds = text_args("ui-rounds", &[("count", last.into())]);
+        words(scene, id("rounds", 0), rounds, dim, Align::Right, right(0.0));
+    }
     let style = RowStyle { size: 16.0, ..RowStyle::plain(z::ON_COLUMN) };
     if known.is_solo() {
         // The rank that the credits come to now.

@@ -20,7 +20,7 @@ pub enum Fact {
         /// From 1.
         round: u16,
         /// The last.
-        last: u16,
+        last: Option<u16>,
     },
     /// The target, in credits.
     Target(u32),

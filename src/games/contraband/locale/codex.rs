@@ -113,10 +113,24 @@ fn neighbours(sector: Sector) -> Vec<(&'static str, Arg)> {
     vec![("before", name(sector.on(Sector::COUNT - 1)).into()), ("after", name(sector.on(1)).into())]
 }
 
-/// What stands in the texts of pages: what options say, and numbers.
+/// What stands in the texts of pages: numbers, and what options say with them.
 fn arguments(options: &Options) -> Vec<(&'static str, Arg)> {
-    let mut all: Vec<(&'static str, Arg)> = said(options).map(|(name, key)| (name, text(key).into())).into();
-    all.extend([
+    let mut all = numbers(options);
+    let said = said(options).map(|(name, key)| (name, Arg::from(text_args(key, &all))));
+    all.extend(said);
+    all
+}
+
+/// What markets pay for a metal, from the first one to the third.
+fn row_of_prices(options: &Options, metal: Metal) -> String {
+    let row = (0..MARKET_KIND).map(|there| price(options.prices, metal, there).to_string());
+    row.collect::<Vec<_>>().join(&text("list-comma"))
+}
+
+fn numbers(options: &Options) -> Vec<(&'static str, Arg)> {
+    vec![
+        ("contraband", row_of_prices(options, Metal::Plutonium).into()),
+        ("lawful", row_of_prices(options, Metal::Iron).into()),
         ("fine", FINE.into()),
         ("reward", REWARD.into()),
         ("gate", GATE_PRICE.into()),
@@ -131,8 +145,7 @@ fn arguments(options: &Options) -> Vec<(&'static str, Arg)> {
         ("solo", SOLO_ROUNDS.into()),
         ("one", price_of_level(1).into()),
         ("two", price_of_level(2).into()),
-    ]);
-    all
+    ]
 }
 
 /// The keys of what options put into the texts, by the names they stand under.
@@ -156,6 +169,7 @@ const fn said(options: &Options) -> [(&'static str, &'static str); 9] {
     let rounds = match options.rounds {
         Rounds::Standard => "codex-rounds-standard",
         Rounds::Short => "codex-rounds-short",
+        Rounds::None => "codex-rounds-none",
     };
     let raids = match options.raids {
         Raids::Attack => "codex-raids-attack",
@@ -205,14 +219,26 @@ pub fn part_title(part: Part) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::contraband::codex::Basic;
+    use crate::core::OptionList as _;
+    use crate::games::contraband::codex::{Basic, Site};
     use crate::games::contraband::locale::has;
-    use crate::games::contraband::rules::{Preset, System};
+    use crate::games::contraband::rules::{Preset, Prices, System};
     use crate::locale::speaking;
 
     /// Whether words are whole: no key, and no argument that is missing.
     fn is_whole(words: &str) -> bool {
         !words.is_empty() && !words.contains(['{', '$']) && !has(words)
+    }
+
+    /// Options of which each value of each comes up.
+    fn every_value() -> Vec<Options> {
+        let most = Options::LIST.iter().map(|option| option.values.len()).max().unwrap_or_default();
+        let all_at = |value: usize| {
+            let mut options = Options::default();
+            (0..Options::LIST.len()).for_each(|option| options.set(option, value));
+            options
+        };
+        (0..most).map(all_at).collect()
     }
 
     #[test]
@@ -226,10 +252,12 @@ mod tests {
                     assert!(titles.insert(title.to_lowercase()), "{language}: two pages are called {title}");
                     let gist = topic_gist(topic);
                     assert!(is_whole(&gist) && gist.ends_with('.'), "{language}: {topic:?}: {gist}");
-                    let points = topic_points(topic, &Options::default());
-                    assert!((1..=6).contains(&points.len()), "{language}: {topic:?}: {points:?}");
-                    for point in points {
-                        assert!(is_whole(&point), "{language}: {topic:?}: {point}");
+                    for options in every_value() {
+                        let points = topic_points(topic, &options);
+                        assert!((1..=6).contains(&points.len()), "{language}: {topic:?}: {points:?}");
+                        for point in points {
+                            assert!(is_whole(&point), "{language}: {topic:?}: {point}");
+                        }
                     }
                 }
             });
@@ -244,6 +272,13 @@ mod tests {
         assert_ne!(points(inspection, &seed), points(inspection, &sharp));
         assert!(points(Topic::Basic(Basic::Contraband), &seed).contains("500"));
         assert!(points(Topic::Metal(Metal::Plutonium), &seed).contains("250"));
+        let fair = Options { prices: Prices::Fair, ..seed };
+        let market = Topic::Site(Site::Market);
+        assert!(points(market, &seed).contains("500, 250, 150") && points(market, &seed).contains("200, 100, 50"));
+        assert!(points(market, &fair).contains("500, 250, 150") && points(market, &fair).contains("300, 200, 100"));
+        let last = |rounds| points(Topic::Basic(Basic::Last), &Options { rounds, ..seed });
+        assert!(last(Rounds::Short).contains("40, 30") && last(Rounds::Short).contains("1000"));
+        assert!(!last(Rounds::None).contains("1000") && last(Rounds::None).contains("no last round"));
         assert!(points(Topic::System(System::Engine), &seed).contains("600"));
         assert!(points(Topic::Rover(Rover::Police), &seed).contains("d4+1"));
     }

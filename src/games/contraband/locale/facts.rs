@@ -98,7 +98,8 @@ fn foe_name(foe: Foe) -> String {
 /// The other facts.
 fn of_things(fact: &Fact) -> Option<(String, String)> {
     Some(match *fact {
-        Fact::Round { round, last } => (
+        Fact::Round { round, last: None } => (text("codex-fact-round"), round.to_string()),
+        Fact::Round { round, last: Some(last) } => (
             text("codex-fact-round"),
             text_args("codex-fact-round-of", &[("round", round.into()), ("last", last.into())]),
         ),

@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use super::*;
 use crate::core::Colour;
 use crate::games::contraband::rules::{
@@ -188,6 +190,7 @@ fn refusals() -> Vec<Refusal> {
     vec![
         Refusal::Over,
         Refusal::NotNow { ask: Ask::Police },
+        Refusal::NotNow { ask: Ask::Turn },
         Refusal::NoWay { step, at },
         Refusal::MovementOver,
         Refusal::NoMoves { moves: 2 },
@@ -231,6 +234,28 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoSuchToken { nth: 4 },
         Refusal::SameToken { nth: 1, step },
     ]
+}
+
+/// The keys of the English messages of a file that begin so.
+fn keys_of(file: &str, begin: &str) -> BTreeSet<String> {
+    let named = file.lines().filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()));
+    named.filter(|key| key.starts_with(begin)).collect()
+}
+
+#[test]
+fn every_refusal_and_event_has_a_message_of_its_own() {
+    let said: BTreeSet<String> = refusals().iter().map(|refusal| refusals::key(refusal).to_owned()).collect();
+    assert_eq!(said, keys_of(include_str!("../../../../assets/contraband/locale/en/refusals.ftl"), "refusal-"));
+    let said: BTreeSet<String> =
+        fights().iter().chain(&others()).map(|event| events::key(event).to_owned()).collect();
+    assert_eq!(said, keys_of(include_str!("../../../../assets/contraband/locale/en/orders.ftl"), "event-"));
+    in_every_language(|| {
+        let mut told = BTreeSet::new();
+        for refusal in refusals() {
+            let text = refusal_text(&refusal, &Names::default());
+            assert!(told.insert(text.clone()), "{refusal:?} is told as another: {text}");
+        }
+    });
 }
 
 #[test]

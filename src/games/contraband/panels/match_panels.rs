@@ -107,7 +107,8 @@ impl MatchPanels for Contraband {
 
     fn cover_question(view: &View, names: &Names) -> Option<String> {
         let ask = view.known.ask;
-        let own = matches!(ask, Ask::Turn | Ask::Plan | Ask::Nothing | Ask::Over);
+        // What is hidden from a robber is nobody's business: the cover does not say that it is asked.
+        let own = matches!(ask, Ask::Turn | Ask::Plan | Ask::Hide | Ask::Nothing | Ask::Over);
         // Who has to stand or flee is told from whom.
         let attacker = view.known.meeting.filter(|_| ask == Ask::Stand).map(|meeting| usize::from(meeting.ship));
         let attacked = attacker.map(|seat| {

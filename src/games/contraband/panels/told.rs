@@ -25,14 +25,14 @@ pub fn thing(of: &Telling, thing: Thing) -> String {
             text_args(if known.players[seat].breakdown { "access-ship-broken" } else { "access-ship" }, &args)
         }
         Thing::Status => {
-            let args = [
+            let mut args = vec![
                 ("round", known.round.into()),
-                ("count", known.last_round().into()),
                 ("price", known.target().into()),
                 ("metals", known.deck.len().into()),
                 ("cards", known.bonus_deck_len().into()),
             ];
-            text_args("access-status", &args)
+            args.extend(known.last_round().map(|last| ("count", last.into())));
+            text_args(if known.last_round().is_some() { "access-status" } else { "access-status-open" }, &args)
         }
         Thing::Own => own(of).map(|seat| spoken(of.view, seat, of.names)).unwrap_or_default(),
         Thing::Hand => own(of).map(|seat| hand(of, seat)).unwrap_or_default(),

@@ -40,11 +40,11 @@ impl Scenarios for Contraband {
     }
 
     fn set_rules_version(scenario: &mut Scenario, version: u32) {
-        scenario.setup.rules = Some(version);
+        scenario.setup.text.rules = Some(version);
     }
 
     fn preset(scenario: &Scenario) -> Option<Preset> {
-        scenario.setup.preset.map(|preset| preset.0)
+        scenario.setup.text.preset
     }
 
     fn first_position(scenario: &Scenario) -> Result<Position, SceneError> {

@@ -72,7 +72,7 @@ pub(super) fn play(p: &mut Position, play: Play, sink: &mut impl Sink<Event>) {
         }
         Play::Card(Bonus::EngineBoost) => p.players[seat].boosts += 1,
         Play::Card(Bonus::Credits) => {
-            p.players[seat].credits += FOUND;
+            p.players[seat].earn(FOUND);
             sink.emit(Event::Gained { seat: p.colour(seat), credits: FOUND });
         }
         Play::Card(Bonus::FriendlyAlien) => {

@@ -164,7 +164,7 @@ fn win(p: &mut Position, meeting: &Meeting, chance: &mut impl Chance<Node>, sink
         Foe::Raiders => {
             p.players[seat].beaten |= Token::Alien.bit();
             p.beaten |= Token::Alien.bit();
-            p.players[seat].credits += REWARD;
+            p.players[seat].earn(REWARD);
             sink.emit(Event::Gained { seat: p.colour(seat), credits: REWARD });
         }
         Foe::Miner | Foe::Corsair => {

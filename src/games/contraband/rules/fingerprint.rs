@@ -11,12 +11,18 @@ use crate::core::{Fnv, OptionList as _};
 /// What stands for nothing where a number stands else.
 const NOTHING: u8 = u8::MAX;
 
+/// What stands before the first player where everybody who is robbed is asked what he hides.
+const ASKS_ALL: u8 = u8::MAX;
+
 /// The stable hash of a position.
 #[must_use]
 pub(crate) fn fingerprint(p: &Position) -> u64 {
     let mut hash = Fnv::default();
     p.options.hash_into(&mut hash);
     hash.bytes(p.seats().iter().map(|&colour| colour as u8));
+    if p.asks_all {
+        hash.byte(ASKS_ALL);
+    }
     hash.bytes([p.first, p.ask as u8, p.decider, p.turn, p.stage as u8, p.cursor, p.waiting, p.reveals]);
     hash.bytes(p.round.to_le_bytes());
     hash.bytes(p.tokens.map(|line| line as u8));

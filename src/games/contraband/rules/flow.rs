@@ -5,6 +5,7 @@ use super::event::Event;
 use super::fights::roll;
 use super::meetings::{begin, due};
 use super::moves;
+use super::options::Edition;
 use super::plans;
 use super::player::Turn;
 use super::position::{Position, Stage};
@@ -20,6 +21,7 @@ pub(super) fn start_round(p: &mut Position, sink: &mut impl Sink<Event>) {
     p.waiting = 0;
     for seat in 0..p.count() {
         let player = &mut p.players[seat];
+        player.boosts = 0;
         player.unchecked = false;
         player.row = None;
         player.now = Turn::begins(player.at);
@@ -35,12 +37,15 @@ pub(super) fn start_round(p: &mut Position, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// A step begins: tokens may be met anew, and Engine Boosts are out of force (CB-MEET-1, CB-BON-3).
+/// A step begins: tokens may be met anew (CB-MEET-1). Engine Boosts stay in force until the round is over (CB-BON-3).
 fn start_step(p: &mut Position) {
     p.police_gone = false;
+    let boosts_end = p.options.edition == Edition::First;
     for player in &mut p.players {
         player.met = 0;
-        player.boosts = 0;
+        if boosts_end {
+            player.boosts = 0;
+        }
     }
 }
 
@@ -195,9 +200,9 @@ fn end_round(p: &mut Position, sink: &mut impl Sink<Event>) {
     if scoring::end_at_goal(p, sink) {
         return;
     }
-    if p.round >= p.last_round() {
+    if p.last_round().is_some_and(|last| p.round >= last) {
         return scoring::end_with_rounds(p, sink);
     }
-    p.round += 1;
+    p.round = p.round.saturating_add(1);
     start_round(p, sink);
 }

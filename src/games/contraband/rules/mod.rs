@@ -51,7 +51,7 @@ pub use metals::Metals;
 pub use moves::MARKET_REPAIR;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
-    Breakdowns, Change, Engines, Evasion, FirstPlayer, Goal, Objectives, Options, OutlawBy, Patrols, Pirates, Preset,
+    Breakdowns, Change, Edition, Engines, Evasion, FirstPlayer, Goal, Objectives, Options, OutlawBy, Patrols, Pirates, Preset,
     Prices, Raids, RoundOrder, Rounds,
 };
 pub use order::{Order, Play};

@@ -56,6 +56,8 @@ options! {
             Standard = "standard",
             /// 40, 30 or 25.
             Short = "short",
+            /// There is no last round.
+            None = "none",
         },
         /// Section 13: the order of a round.
         order: RoundOrder = "CB-SIM-1", "the order of a round" {
@@ -106,7 +108,21 @@ options! {
             /// 300, 200 and 100.
             Fair = "fair",
         },
+    } and {
+        /// The edition of the rules: a match keeps the one under which it was begun. No set-up offers it.
+        edition: Edition,
     }
+}
+
+/// An edition of the rules, by what it plays otherwise than the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Edition {
+    /// The rules of version 1: Engine Boosts end with the step, play goes in the order of the seats as they were set up, and of those
+    /// who are robbed only the owner of a Hidden Hold is asked what he hides.
+    First,
+    /// The rules of now.
+    #[default]
+    Present,
 }
 
 /// A named set of options.
@@ -124,13 +140,15 @@ pub enum Preset {
     Secret,
     /// Milder raids and breakdowns, a quicker start, no objective for nothing.
     Tuned,
+    /// The designer's draft alone: nothing but the goal ends a match.
+    Draft,
 }
 
 as_words!(Preset, "a preset");
 
 impl Preset {
     /// Every preset, the default first.
-    pub const ALL: &'static [Preset] = &[Preset::Seed, Preset::Short, Preset::Sharp, Preset::Secret, Preset::Tuned];
+    pub const ALL: &'static [Preset] = &[Preset::Seed, Preset::Short, Preset::Sharp, Preset::Secret, Preset::Tuned, Preset::Draft];
 
     /// The word of scenario files and the command line.
     #[must_use]
@@ -141,6 +159,7 @@ impl Preset {
             Preset::Sharp => "sharp",
             Preset::Secret => "secret",
             Preset::Tuned => "tuned",
+            Preset::Draft => "draft",
         }
     }
 
@@ -166,6 +185,7 @@ impl Preset {
                 outlaw: OutlawBy::Win,
                 ..defaults
             },
+            Preset::Draft => Options { rounds: Rounds::None, goal: Goal::AtOnce, ..defaults },
         }
     }
 }

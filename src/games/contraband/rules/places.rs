@@ -228,7 +228,7 @@ fn sell(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
     p.markets[at].add(metal);
     let player = &mut p.players[seat];
     player.hold.known.take(metal);
-    player.credits += u32::from(price);
+    player.earn(u32::from(price));
     player.now.sold |= Turn::trade_bit(at, metal);
     sink.emit(Event::Sold { seat: p.colour(seat), metal, price });
 }

@@ -166,6 +166,11 @@ impl Player {
         }
     }
 
+    /// Credits come in.
+    pub(super) const fn earn(&mut self, credits: u32) {
+        self.credits = self.credits.saturating_add(credits);
+    }
+
     /// The level of a system, 0 to 2.
     #[inline]
     #[must_use]

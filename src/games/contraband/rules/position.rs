@@ -71,6 +71,9 @@ pub struct Position {
     pub(super) count: u8,
     /// The seat of the first player, from 0.
     pub first: u8,
+    /// Whether everybody who is robbed of something is asked what he hides, also who has no Hidden Hold: so that being asked tells
+    /// nothing of his hand. In scenarios, where all lies open, only who can is asked, unless they say otherwise.
+    pub asks_all: bool,
     /// The round, from 1.
     pub round: u16,
     /// What is asked.

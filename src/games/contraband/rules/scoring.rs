@@ -34,18 +34,19 @@ impl Position {
         }
     }
 
-    /// The last round (CB-END-2, CB-SOL-1).
+    /// The last round, if there is one (CB-END-2, CB-SOL-1).
     #[must_use]
-    pub const fn last_round(&self) -> u16 {
-        match (self.count(), self.options.rounds) {
+    pub const fn last_round(&self) -> Option<u16> {
+        Some(match (self.count(), self.options.rounds) {
             (1, _) => SOLO_ROUNDS,
+            (_, Rounds::None) => return None,
             (2, Rounds::Standard) => 60,
             (3, Rounds::Standard) => 50,
             (_, Rounds::Standard) => 40,
             (2, Rounds::Short) => 40,
             (3, Rounds::Short) => 30,
             (_, Rounds::Short) => 25,
-        }
+        })
     }
 
     /// The credits that a player's goal asks for, as far as his objective is known.
@@ -83,7 +84,7 @@ impl Position {
     fn sum(&self, seat: usize) -> (u32, u32, u16) {
         let player = &self.players[seat];
         let objective = if player.done { OBJECTIVE_WORTH } else { 0 };
-        (player.credits + objective, player.credits, player.hold.known.worth())
+        (player.credits.saturating_add(objective), player.credits, player.hold.known.worth())
     }
 }
 
@@ -133,16 +134,22 @@ fn end_with<K: Ord>(p: &mut Position, seats: &[usize], keys: &[K], sink: &mut im
     true
 }
 
+/// Credits as standings have them.
+fn counted(credits: u32) -> i32 {
+    i32::try_from(credits).unwrap_or(i32::MAX)
+}
+
 /// Credits and objectives, and what breaks ties; in the order of the seats.
 pub(crate) fn standings(p: &Position) -> Standings {
     let row = |seat: usize| {
         let (sum, credits, worth) = p.sum(seat);
-        let mut points = vec![("credits", credits as i32)];
+        let credits = counted(credits);
+        let mut points = vec![("credits", credits)];
         // Alone there is no objective (CB-SOL-1).
         if !p.is_solo() {
-            points.push(("objective", (sum - credits) as i32));
+            points.push(("objective", counted(sum).saturating_sub(credits)));
         }
-        (p.colour(seat), points, vec![("cash", credits as i32), ("hold", i32::from(worth))])
+        (p.colour(seat), points, vec![("cash", credits), ("hold", i32::from(worth))])
     };
     let mut standings = Standings::ranked(p.is_over(), (0..p.count()).map(row));
     if p.is_over() {

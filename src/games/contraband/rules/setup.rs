@@ -7,7 +7,7 @@ use super::chance::{Node, Outcome, SIDES};
 use super::flow;
 use super::game::Contraband;
 use super::metals::Metals;
-use super::options::{Engines, FirstPlayer, Objectives, Options};
+use super::options::{Edition, Engines, FirstPlayer, Objectives, Options};
 use super::player::{Aim, Pile, Player, Turn};
 use super::position::{Memory, Mine, OBSERVERS, Position, SEATS, Stage};
 use super::reveal::show_used_cargo;
@@ -163,12 +163,16 @@ pub fn first_position(setup: &Setup, start: &Start) -> Result<Position, SetupErr
     if start.objectives.len() != wanted {
         return Err(SetupError::Start("there is one objective for each player, where there are any"));
     }
-    p.first = start.first;
+    // A start counts the seats as they were set up; those of a position go clockwise.
+    let seat = |p: &Position, nth: usize| p.seat_of(setup.seating[nth]).unwrap_or_default();
+    p.first = seat(&p, start.first.into()) as u8;
     p.tokens = start.tokens;
     p.stores = start.stores;
-    for (player, &objective) in p.players.iter_mut().zip(&start.objectives) {
-        player.aim = Aim::Is(objective);
+    for (nth, &objective) in start.objectives.iter().enumerate() {
+        let seat = seat(&p, nth);
+        p.players[seat].aim = Aim::Is(objective);
     }
+    p.asks_all = setup.options.edition == Edition::Present;
     begin(&mut p);
     Ok(p)
 }
@@ -186,13 +190,22 @@ pub fn begin(p: &mut Position) {
     p.look_into_stores();
 }
 
+/// The colours in the order of play: clockwise round the board (CB-SET-1, CB-SET-8).
+fn clockwise(setup: &Setup) -> Vec<Colour> {
+    let mut colours = setup.seating.clone();
+    if setup.options.edition == Edition::Present {
+        colours.sort_unstable_by_key(|colour| colour.index());
+    }
+    colours
+}
+
 /// Everything in its place and nothing dealt, no round begun: what scenarios start from.
 ///
 /// # Errors
 /// As [`Setup::validate`].
 pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
-    let seats = &setup.seating;
+    let seats = clockwise(setup);
     let colours: [Colour; SEATS] = std::array::from_fn(|seat| seats.get(seat).copied().unwrap_or(Colour::Red));
     let start = Start::default();
     Ok(Position {
@@ -200,6 +213,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         colours,
         count: seats.len() as u8,
         first: 0,
+        asks_all: false,
         round: 1,
         ask: Ask::Turn,
         decider: 0,

@@ -97,10 +97,11 @@ pub fn nearest_port(p: &Position, seat: usize) -> Option<Spot> {
     ports.into_iter().find(|port| port.port_quadrant().is_some_and(|quadrant| !player.is_pirate_in(quadrant)))
 }
 
-/// The attacker robs the one who broke down (CB-FGT-5).
+/// The attacker robs the one who broke down (CB-FGT-5). Who could not hide anything is asked all the same: otherwise the question
+/// would tell all others that he holds a Hidden Hold.
 fn rob(p: &mut Position, robbed: usize, sink: &mut impl Sink<Event>) {
     let player = &p.players[robbed];
-    if !player.hold.is_empty() && player.cards(Bonus::HiddenHold) > 0 {
+    if !player.hold.is_empty() && (p.asks_all || player.cards(Bonus::HiddenHold) > 0) {
         p.ask(robbed, Ask::Hide);
     } else {
         open_hold(p, robbed, Metals::NONE, sink);

@@ -41,7 +41,7 @@ impl SoundCues for Contraband {
             };
         }
         let most = p.players[..p.count()].iter().map(|player| player.credits).max().unwrap_or_default();
-        match 100 * most / p.target().max(1) {
+        match most.saturating_mul(100) / p.target().max(1) {
             0..70 => 0.0,
             70..85 => 0.35,
             85..100 => 0.65,

@@ -138,7 +138,7 @@ impl Course {
             }
             let next = done(&here, order);
             if matches!(order, Order::Sell(_)) {
-                credits += next.players[self.seat].credits - here.players[self.seat].credits;
+                credits += next.players[self.seat].credits.saturating_sub(here.players[self.seat].credits);
             }
             here = next;
         }

@@ -53,10 +53,15 @@ pub(super) fn features(p: &Position, seat: usize, moved: u8) -> Features {
         w.put(f32::from(player.cards(card)) / 2.0);
     }
     w.flag(has_moved);
-    w.put(f32::from(p.last_round().saturating_sub(p.round)) / f32::from(p.last_round()));
+    w.put(left(p));
     let place = p.order().position(|own| own == seat).unwrap_or(0);
     w.put(place as f32 / 3.0);
     w.features
+}
+
+/// The part of the rounds that is left; where there is no last one, as in the middle of a match.
+fn left(p: &Position) -> f32 {
+    p.last_round().map_or(0.5, |last| f32::from(last.saturating_sub(p.round)) / f32::from(last))
 }
 
 /// Credits that lack to a goal.

@@ -56,7 +56,7 @@ pub(in super::super) fn of_chances(p: &Position, chances: &[f32; SEATS], seat: u
 
 /// Rounds that are left, about.
 fn rounds_left(p: &Position) -> f32 {
-    let most = f32::from(p.last_round().saturating_sub(p.round) + 1);
+    let most = p.last_round().map_or(f32::INFINITY, |last| f32::from(last.saturating_sub(p.round) + 1));
     if p.is_solo() {
         return most;
     }

@@ -2,15 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::setup::SetupText;
 use super::words::{DealText, MineWord, PlanText};
 use crate::core::ron::{self, FileError};
 use crate::core::words::{Word, WordMap};
 use crate::core::{Colour, KeyOf};
-use crate::games::contraband::rules::{
-    Ask, Bonus, Breakdowns, Change, Contraband, Engines, Evasion, FirstPlayer, Goal, Line, Metal, Objective,
-    Objectives, Options, OutlawBy, Patrols, Pirates, Preset, Prices, Raids, RoundOrder, Rounds, Sector, Setup, Token,
-    Upgrade,
-};
+use crate::games::contraband::rules::{Ask, Bonus, Contraband, Line, Metal, Objective, Sector, Token, Upgrade};
 use crate::record::ExpectOver;
 
 /// Metals by mine.
@@ -19,108 +16,6 @@ pub type MineMap = WordMap<MineWord, Vec<Word<Metal>>>;
 pub type MarketMap = WordMap<Sector, Vec<Word<Metal>>>;
 /// Upgrades by spaceport.
 pub type StoreMap = WordMap<Sector, Vec<Word<Upgrade>>>;
-
-/// Who plays and how.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct SetupText {
-    #[serde(skip)]
-    pub rules: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub players: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub preset: Option<Word<Preset>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first: Option<Word<Colour>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first_player: Option<FirstPlayer>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub pirates: Option<Pirates>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub patrols: Option<Patrols>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub evasion: Option<Evasion>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub goal: Option<Goal>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub objectives: Option<Objectives>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rounds: Option<Rounds>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub order: Option<RoundOrder>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub change: Option<Change>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub raids: Option<Raids>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub breakdowns: Option<Breakdowns>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub engines: Option<Engines>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub outlaw: Option<OutlawBy>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub prices: Option<Prices>,
-}
-
-impl SetupText {
-    /// The options: those of the preset, then the single ones.
-    #[must_use]
-    pub fn options(&self) -> Options {
-        let base = self.preset.map_or_else(Options::default, |preset| preset.0.options());
-        let mut options = Options {
-            first_player: self.first_player.unwrap_or(base.first_player),
-            pirates: self.pirates.unwrap_or(base.pirates),
-            patrols: self.patrols.unwrap_or(base.patrols),
-            evasion: self.evasion.unwrap_or(base.evasion),
-            goal: self.goal.unwrap_or(base.goal),
-            objectives: self.objectives.unwrap_or(base.objectives),
-            rounds: self.rounds.unwrap_or(base.rounds),
-            order: self.order.unwrap_or(base.order),
-            change: self.change.unwrap_or(base.change),
-            raids: self.raids.unwrap_or(base.raids),
-            breakdowns: self.breakdowns.unwrap_or(base.breakdowns),
-            engines: self.engines.unwrap_or(base.engines),
-            outlaw: self.outlaw.unwrap_or(base.outlaw),
-            prices: self.prices.unwrap_or(base.prices),
-        };
-        if let Some(version) = self.rules {
-            crate::record::keep_rules::<crate::games::contraband::Contraband>(version, &mut options);
-        }
-        options
-    }
-
-    /// These options, every one named.
-    #[must_use]
-    pub const fn of(options: &Options) -> SetupText {
-        SetupText {
-            rules: None,
-            players: None,
-            preset: None,
-            first: None,
-            first_player: Some(options.first_player),
-            pirates: Some(options.pirates),
-            patrols: Some(options.patrols),
-            evasion: Some(options.evasion),
-            goal: Some(options.goal),
-            objectives: Some(options.objectives),
-            rounds: Some(options.rounds),
-            order: Some(options.order),
-            change: Some(options.change),
-            raids: Some(options.raids),
-            breakdowns: Some(options.breakdowns),
-            engines: Some(options.engines),
-            outlaw: Some(options.outlaw),
-            prices: Some(options.prices),
-        }
-    }
-
-    /// Seats and options: the first colours play.
-    #[must_use]
-    pub fn setup(&self) -> Setup {
-        Setup::plain(self.players.unwrap_or(Colour::COUNT as u8), self.options())
-    }
-}
 
 /// A scenario as its file has it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -135,6 +30,8 @@ pub struct Scenario {
     pub setup: SetupText,
     #[serde(default, skip_serializing_if = "is_false")]
     pub new: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub asks_all: bool,
     #[serde(default, skip_serializing_if = "DealText::is_empty")]
     pub deal: DealText,
     #[serde(default, skip_serializing_if = "WordMap::is_empty")]

@@ -1,6 +1,7 @@
 //! From a position to the scenario that starts from it.
 
-use super::format::{Scenario, SeatText, SetupText};
+use super::format::{Scenario, SeatText};
+use super::setup::SetupText;
 use super::words::MineWord;
 use crate::core::Colour;
 use crate::core::words::{Vocable as _, Word, WordMap, words};
@@ -21,13 +22,11 @@ impl Scenario {
         let explored = MineWord::all().iter().filter(|mine| p.mines[mine.index()].explored);
         let stocked = (0..MARKETS).filter(|&market| !p.markets[market].is_empty());
         let port = |&quadrant: &Colour| (Sector::port_of(quadrant), words(p.stores[quadrant.index()].iter()));
-        let setup = SetupText {
-            players: Some(p.count() as u8),
-            first: Some(Word(p.colour(usize::from(p.first)))),
-            ..SetupText::of(&p.options)
-        };
+        let text = crate::record::SetupText { players: Some(p.count() as u8), ..crate::record::SetupText::of(None, &p.options) };
+        let setup = SetupText { text, first: Some(Word(p.colour(usize::from(p.first)))) };
         let scenario = Scenario {
             setup,
+            asks_all: p.asks_all,
             seats: WordMap((0..p.count()).map(by_colour).collect()),
             turn: (p.stage == Stage::Turn).then(|| Word(p.colour(usize::from(p.turn)))),
             round: Some(p.round),

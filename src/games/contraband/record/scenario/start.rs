@@ -14,6 +14,13 @@ use crate::record::{self, SceneError};
 /// The lists of a scenario that name what chance answers.
 pub(in super::super) const LISTS: [(usize, &str); 3] = [(DICE, "dice"), (METALS, "metals"), (BONUS, "bonus")];
 
+/// The most credits that a scenario gives a player: far more than anybody earns, and far less than numbers can count.
+const MOST_CREDITS: u32 = 1_000_000;
+/// The latest round in which a scenario begins.
+const MOST_ROUNDS: u16 = 10_000;
+/// The most moves that a scenario lets a player have used: no engine with all boosts has more.
+const MOST_MOVES: u8 = 7;
+
 fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {
     Err(SceneError { field: field.into(), message: message.into() })
 }
@@ -39,7 +46,7 @@ impl Scenario {
             // What is lacking is told of when the position is made.
             self.dice.get(used - 1).copied().unwrap_or((used % usize::from(SIDES)) as u8 + 1)
         };
-        let solo = self.setup.players == Some(1);
+        let solo = self.setup.text.players == Some(1);
         let tokens = if self.new { axes(solo, &mut roll) } else { axes(false, || 1) };
         (tokens, if self.new { used } else { 0 })
     }
@@ -60,7 +67,7 @@ impl Scenario {
     /// # Errors
     /// The field no position can have, and why.
     pub fn position(&self) -> Result<Position, SceneError> {
-        if self.setup.players.is_some_and(|players| !(1..=Colour::COUNT as u8).contains(&players)) {
+        if !self.setup.text.players_fit() {
             return wrong("setup.players", "one to four play");
         }
         let made = bare_position(&self.setup.setup());
@@ -69,6 +76,7 @@ impl Scenario {
             let Some(seat) = p.seat_of(first.0) else { return wrong("setup.first", "does not play") };
             p.first = seat as u8;
         }
+        p.asks_all = self.asks_all;
         if self.new {
             self.begin_anew(&mut p)?;
             return Ok(p);
@@ -78,6 +86,9 @@ impl Scenario {
         self.lay_metals(&mut p)?;
         self.fill_stores(&mut p)?;
         p.round = self.round.unwrap_or(1);
+        if !(1..=MOST_ROUNDS).contains(&p.round) {
+            return wrong("round", format!("expected a round from 1 to {MOST_ROUNDS}, found {}", p.round));
+        }
         self.begin_turn(&mut p)?;
         settle_start(&mut p);
         Ok(p)
@@ -185,6 +196,9 @@ impl Scenario {
         put_on_turn(p, seat);
         let player = &mut p.players[seat];
         player.now.moved = self.moved.unwrap_or(0);
+        if player.now.moved > MOST_MOVES {
+            return wrong("moved", format!("expected at most {MOST_MOVES} moves, found {}", player.now.moved));
+        }
         player.now.stopped = self.stopped;
         player.now.attacked = self.attacked;
         player.met = values(&self.met).fold(0, |bits, token| bits | token.bit());
@@ -212,6 +226,10 @@ fn seat_player(player: &mut Player, text: &SeatText, path: &str) -> Result<(), S
         player.at = spot;
     }
     player.credits = text.credits.unwrap_or(player.credits);
+    if player.credits > MOST_CREDITS {
+        let found = player.credits;
+        return wrong(format!("{path}.credits"), format!("expected at most {MOST_CREDITS} credits, found {found}"));
+    }
     player.hold = Pile::of(counted(values(&text.cargo), &format!("{path}.cargo"))?);
     for upgrade in values(&text.upgrades) {
         let level = &mut player.levels[upgrade.system().index()];
@@ -231,7 +249,10 @@ fn seat_player(player: &mut Player, text: &SeatText, path: &str) -> Result<(), S
     player.pirate = values(&text.pirate).fold(0, |bits, quadrant| bits | 1 << quadrant as u8);
     player.breakdown = text.breakdown;
     player.unchecked = text.unchecked;
-    player.boosts = text.boost.unwrap_or(0).min(Bonus::COPIES);
+    player.boosts = text.boost.unwrap_or(0);
+    if player.boosts > Bonus::COPIES {
+        return wrong(format!("{path}.boost"), format!("there are {} EngineBoost", Bonus::COPIES));
+    }
     for upgrade in values(&text.shown) {
         let system: System = upgrade.system();
         if player.level(system) != upgrade.level() {

@@ -1,0 +1,78 @@
+//! Editions of the rules: who plays after whom, and what a match keeps that was begun under an older one.
+
+use std::path::Path;
+
+use orrery::core::{Colour, Generator, Rules as _};
+use orrery::games::contraband::Contraband;
+use orrery::games::contraband::rules::{Edition, FirstPlayer, Options, Position, Setup};
+use orrery::record::save::{SaveMeta, load_file, save_file};
+use orrery::record::{Control, Match, Seat};
+
+fn begun(seating: &[Colour], version: u32) -> Position {
+    let mut options = Options { first_player: FirstPlayer::Chosen, ..Options::default() };
+    Contraband::keep_rules(version, &mut options);
+    let setup = Setup { seating: seating.to_vec(), options };
+    let start = setup.deal(&mut Generator::new(4));
+    setup.position(&start).expect("they can play")
+}
+
+/// Who has the turns of a round, in which nobody does anything.
+fn order_of_play(mut p: Position) -> Vec<Colour> {
+    let mut generator = Generator::new(4);
+    let end = Contraband::read("end").expect("an order");
+    let turns = (0..p.count()).map(|_| {
+        let mover = Contraband::to_act(&p).expect("the match goes on");
+        Contraband::apply(&mut p, &end, &mut generator, &mut ());
+        mover
+    });
+    turns.collect()
+}
+
+#[test]
+fn play_goes_clockwise_whatever_the_order_of_the_seats() {
+    use Colour::{Blue, Green, Red, Yellow};
+    let now = Contraband::RULES_VERSION;
+    for (seating, order) in [
+        (vec![Red, Green, Blue, Yellow], [Red, Green, Blue, Yellow]),
+        (vec![Yellow, Blue, Green, Red], [Yellow, Red, Green, Blue]),
+        (vec![Blue, Red, Yellow, Green], [Blue, Yellow, Red, Green]),
+    ] {
+        let p = begun(&seating, now);
+        assert_eq!(p.seats(), [Red, Green, Blue, Yellow]);
+        assert_eq!(order_of_play(p), order, "{seating:?}");
+        assert_eq!(order_of_play(begun(&seating, 1)), seating, "as it was");
+    }
+    assert_eq!(begun(&[Yellow, Green], now).seats(), [Green, Yellow]);
+    assert_eq!(order_of_play(begun(&[Yellow, Green], now)), [Yellow, Green]);
+}
+
+#[test]
+fn each_keeps_the_objective_that_was_dealt_to_its_seat() {
+    let seating = [Colour::Yellow, Colour::Red, Colour::Blue];
+    let (now, before) = (begun(&seating, Contraband::RULES_VERSION), begun(&seating, 1));
+    for colour in seating {
+        let aim = |p: &Position| p.players[p.seat_of(colour).expect("plays")].aim;
+        assert_eq!(aim(&now), aim(&before), "{colour}");
+    }
+}
+
+#[test]
+fn a_match_keeps_the_edition_under_which_it_was_begun() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("again.orrery");
+    for name in ["v3-middle-of-a-turn", "v3-from-a-scenario", "v3-over"] {
+        let path = root.join("saves/contraband").join(format!("{name}.orrery"));
+        let (old, _) = load_file::<Contraband>(&path).expect("it was written by an earlier release");
+        assert_eq!(old.position().options.edition, Edition::First, "{name}");
+        save_file(&file, &old, &SaveMeta::now("")).expect("saved");
+        let (again, _) = load_file::<Contraband>(&file).expect("loaded");
+        assert_eq!((again.position(), again.info()), (old.position(), old.info()), "{name}");
+    }
+    let setup = Setup::plain(2, Options::default());
+    let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+    let new = Match::<Contraband>::deal(setup, seats, 1, None).expect("two can play");
+    save_file(&file, &new, &SaveMeta::now("")).expect("saved");
+    let (again, _) = load_file::<Contraband>(&file).expect("loaded");
+    assert_eq!(again.position().options.edition, Edition::Present);
+}
