@@ -49,6 +49,9 @@ const POOR: u8 = 14;
 /// Every hash of a save is another.
 const RESTLESS: u8 = 15;
 
+/// Positions keep in the open whether a crate is worth much.
+const HINTS: u8 = 16;
+
 /// Counts for those that are not the same twice.
 static MOOD: AtomicU64 = AtomicU64::new(0);
 
@@ -123,6 +126,11 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
         match FAULT {
             LOSES => p.points = points,
             ENDLESS => p.turn = 0,
+            HINTS => {
+                for (points, worth) in p.points.iter_mut().zip(p.crates) {
+                    *points = *points & 63 | u8::from(worth > 2) << 6;
+                }
+            }
             MOODY if MOOD.fetch_add(1, Ordering::Relaxed).is_multiple_of(3) => p.points[0] ^= 64,
             _ => {}
         }
@@ -272,6 +280,13 @@ fn a_view_that_says_too_much_is_found() {
     views::worlds_look_the_same::<Broken<LEAKS>>().assert_say("sees another world");
     views::worlds_look_the_same::<Broken<OPEN>>().assert_say("everybody knows everything");
     views::nobody_peeks::<Broken<PEEKS>>().assert_say("in another world");
+}
+
+/// Its worlds look the same to whoever they are drawn for: they have the hint, whatever is in the crate.
+#[test]
+fn what_is_worked_out_of_a_secret_is_found() {
+    views::worlds_look_the_same::<Broken<HINTS>>().assert_none();
+    views::what_is_told_alike_is_seen_alike::<Broken<HINTS>>().assert_say("is told the same of");
 }
 
 #[test]
