@@ -228,8 +228,8 @@ codex-facility-orbital-market =
     With two pairs the better rate counts.
 codex-facility-shipyard =
     { $sixth ->
-        [two] The fourth ship costs 1 fuel and 1 ore, the fifth 2 and 2, the sixth 3 and 2.
-       *[three] The fourth ship costs 1 fuel and 1 ore, the fifth 2 and 2, the sixth 3 and 3.
+        [cheap] The fourth ship costs 1 fuel and 1 ore, the fifth 2 and 2, the sixth 3 and 2.
+       *[dear] The fourth ship costs 1 fuel and 1 ore, the fifth 2 and 2, the sixth 3 and 3.
     }
     All of the player’s ships outside the stock count, including one on the Terraforming Station or built this turn; the relic ship does not.
     Each pair builds one ship; it can be rolled from the next turn on.
@@ -343,8 +343,8 @@ codex-card-orbital-teleporter =
     } It cannot move a colony into or out of the Repulsor Field.
 codex-card-plasma-cannon =
     { $owners ->
-        [one] All targets must be at one facility and belong to one opponent.
-       *[any] All targets must be at one facility; they may belong to several opponents, never to the holder.
+        [single] All targets must be at one facility and belong to one opponent.
+       *[several] All targets must be at one facility; they may belong to several opponents, never to the holder.
     }
     It makes room at full docks and weakens whoever holds the Raiders’ Outpost.
     A ship on the Terraforming Station goes straight to the stock, the relic ship there to the desert.

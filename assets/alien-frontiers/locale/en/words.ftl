@@ -27,8 +27,8 @@ facility-orbital-market-help =
 facility-shipyard = Shipyard
 facility-shipyard-help =
     { $sixth ->
-        [two] A pair and a price: a new ship joins the fleet next turn. Each further ship costs more, the sixth 3 fuel and 2 ore.
-       *[three] A pair and a price: a new ship joins the fleet next turn. Each further ship costs more, the sixth 3 fuel and 3 ore.
+        [cheap] A pair and a price: a new ship joins the fleet next turn. Each further ship costs more, the sixth 3 fuel and 2 ore.
+       *[dear] A pair and a price: a new ship joins the fleet next turn. Each further ship costs more, the sixth 3 fuel and 3 ore.
     }
 facility-colony-constructor = Colony Constructor
 facility-colony-constructor-help = Three of a kind and 3 ore: place a colony.
@@ -119,8 +119,8 @@ card-orbital-teleporter-discard-short = move a colony
 card-plasma-cannon = Plasma Cannon
 card-plasma-cannon-power =
     { $owners ->
-        [one] Send one opponent’s ships at one facility to the Maintenance Bay, at 1 fuel per ship.
-       *[any] Send opponents’ ships at one facility to the Maintenance Bay, at 1 fuel per ship.
+        [single] Send one opponent’s ships at one facility to the Maintenance Bay, at 1 fuel per ship.
+       *[several] Send opponents’ ships at one facility to the Maintenance Bay, at 1 fuel per ship.
     }
 card-plasma-cannon-power-short = ships to the Bay
 card-plasma-cannon-discard =

@@ -224,8 +224,8 @@ codex-facility-orbital-market =
     Con due coppie vale il cambio migliore.
 codex-facility-shipyard =
     { $sixth ->
-        [two] La quarta nave costa 1 carburante e 1 minerale, la quinta 2 e 2, la sesta 3 e 2.
-       *[three] La quarta nave costa 1 carburante e 1 minerale, la quinta 2 e 2, la sesta 3 e 3.
+        [cheap] La quarta nave costa 1 carburante e 1 minerale, la quinta 2 e 2, la sesta 3 e 2.
+       *[dear] La quarta nave costa 1 carburante e 1 minerale, la quinta 2 e 2, la sesta 3 e 3.
     }
     Contano le proprie navi fuori dalla riserva, anche quella sulla Terraforming Station e quelle costruite in questo turno; la reliquia no.
     Ogni coppia costruisce una nave, che si lancia dal turno seguente.
@@ -339,8 +339,8 @@ codex-card-orbital-teleporter =
     } Non sposta colonie da o verso il Repulsor Field.
 codex-card-plasma-cannon =
     { $owners ->
-        [one] Le navi devono stare tutte in una struttura ed essere di un solo avversario.
-       *[any] Le navi devono stare tutte in una struttura; possono essere di più avversari, mai proprie.
+        [single] Le navi devono stare tutte in una struttura ed essere di un solo avversario.
+       *[several] Le navi devono stare tutte in una struttura; possono essere di più avversari, mai proprie.
     }
     Fa posto agli attracchi pieni e indebolisce chi tiene il Raiders’ Outpost.
     Una nave sulla Terraforming Station va dritta nella riserva; la reliquia, da lì, sul deserto.

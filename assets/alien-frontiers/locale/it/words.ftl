@@ -45,8 +45,8 @@ facility-orbital-market-help =
 facility-shipyard = Shipyard
 facility-shipyard-help =
     { $sixth ->
-        [two] Una coppia e il suo prezzo: dal prossimo turno la flotta ha una nave in più. Ogni nave costa più della precedente, la sesta 3 carburanti e 2 minerali.
-       *[three] Una coppia e il suo prezzo: dal prossimo turno la flotta ha una nave in più. Ogni nave costa più della precedente, la sesta 3 carburanti e 3 minerali.
+        [cheap] Una coppia e il suo prezzo: dal prossimo turno la flotta ha una nave in più. Ogni nave costa più della precedente, la sesta 3 carburanti e 2 minerali.
+       *[dear] Una coppia e il suo prezzo: dal prossimo turno la flotta ha una nave in più. Ogni nave costa più della precedente, la sesta 3 carburanti e 3 minerali.
     }
 facility-colony-constructor = Colony Constructor
 facility-colony-constructor-help = Un tris e 3 minerali: si piazza una colonia.
@@ -137,8 +137,8 @@ card-orbital-teleporter-discard-short = sposta una colonia
 card-plasma-cannon = Plasma Cannon
 card-plasma-cannon-power =
     { $owners ->
-        [one] 1 carburante per nave: navi di un solo avversario in una struttura vanno nella Maintenance Bay.
-       *[any] 1 carburante per nave: navi avversarie in una struttura vanno nella Maintenance Bay.
+        [single] 1 carburante per nave: navi di un solo avversario in una struttura vanno nella Maintenance Bay.
+       *[several] 1 carburante per nave: navi avversarie in una struttura vanno nella Maintenance Bay.
     }
 card-plasma-cannon-power-short = navi nella Bay
 card-plasma-cannon-discard =

@@ -140,10 +140,10 @@ impl Choice {
             Choice::Mine => &["rule-mine-strict", "rule-mine-forgiving"],
             Choice::HubSurplus => &["rule-surplus-immediate", "rule-surplus-turn"],
             Choice::Asimov => &["rule-asimov-second", "rule-asimov-first"],
-            Choice::SixthShip => &["rule-sixth-three", "rule-sixth-two"],
+            Choice::SixthShip => &["rule-sixth-dear", "rule-sixth-cheap"],
             Choice::Market => &["rule-market-ends", "rule-market-kept"],
             Choice::Cannon => &["rule-cannon-apart", "rule-cannon-counted"],
-            Choice::CannonOwners => &["rule-owners-any", "rule-owners-one"],
+            Choice::CannonOwners => &["rule-owners-several", "rule-owners-single"],
             Choice::LastHubColony => &["rule-last-any", "rule-last-terraforming"],
             Choice::Bay => &["rule-bay-out", "rule-bay-in"],
         }
