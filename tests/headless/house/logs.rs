@@ -6,7 +6,7 @@ use std::fs;
 
 use orrery::core::Colour;
 use orrery::core::Opponent;
-use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::record::{Match, RULES_VERSION};
 use orrery::games::alien_frontiers::rules::{Length, Options, Preset, Setup, VpTarget};
 use orrery::record::Control;
 use orrery::record::Seat;
@@ -87,6 +87,7 @@ fn what_is_wrong_with_a_log_is_said_with_its_line() {
         let found = text.lines().nth(line(start) - 1).expect("a line");
         text.replacen(found, new, 1)
     };
+    let plays = format!("rules version 9, and this program plays by {RULES_VERSION}");
     let wrong = [
         (String::new(), 1, "not a log of a match"),
         (with("orrery log", "orrery log 9"), 1, "form 9 of logs is newer"),
@@ -102,11 +103,7 @@ fn what_is_wrong_with_a_log_is_said_with_its_line() {
         (with("hash", "hash 0123456789abcdef"), line("hash"), "not the recorded one"),
         (with("hash", "hash x"), line("hash"), "16 hexadecimal digits"),
         (with("hash", "dance"), line("hash"), "an order"),
-        (
-            with("rules", "rules 2").replacen("\nroll", "\nend\nroll", 1),
-            line("roll"),
-            "rules version 2, and this program plays by 1",
-        ),
+        (with("rules", "rules 9").replacen("\nroll", "\nend\nroll", 1), line("roll"), plays.as_str()),
     ];
     for (text, line, part) in wrong {
         let error = export::read::<AlienFrontiers>(&text).map(|_| ()).expect_err(part);
