@@ -3,7 +3,7 @@
 use super::format::{Scenario, SeatText};
 use crate::core::chance::Script;
 use crate::core::words::values;
-use crate::core::{ChanceNode as _, Colour};
+use crate::core::ChanceNode as _;
 use crate::games::contraband::rules::{
     Aim, BONUS, Bonus, Contraband, DICE, Line, METALS, Metal, Metals, Mine, Node, Outcome, Pile, Player, Position,
     SIDES, Spot, Structure, System, Token, Upgrade, axes, bare_position, begin, put_on_turn, put_to_planning,
