@@ -100,12 +100,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     if let Some(named) = args.named {
         app.insert_resource(title::TitleCards::of(|game| game.released || game.key == named));
     }
-    front.draft = with_game!(args.named.unwrap_or(FIRST_GAME), G => {
-        let mut last = settings.setups.of::<G>();
-        // Wrong ones have been refused where the command line was read.
-        let _ = last.options.set_each(&args.options);
-        SetupDraft::of(last)
-    });
+    front.draft = with_game!(args.named.unwrap_or(FIRST_GAME), G => last_setup::<G>(&settings, &args.options));
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
     // A match that is asked for is what the player wants to go on with.
     if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {
@@ -159,6 +154,14 @@ fn told_first(
         front.toasts.push(Toast::trouble(problem.words()));
     }
     front
+}
+
+/// The set-up of a game as it was last, with single options in place of what it was by. Wrong ones have been refused where the command
+/// line was read.
+fn last_setup<G: Game>(settings: &Settings, options: &[String]) -> SetupDraft {
+    let mut last = settings.setups.of::<G>();
+    let _ = last.options.set_each(options);
+    SetupDraft::of(last)
 }
 
 /// Adds a game with what is kept of its matches; gives back what is to be told of that.

@@ -7,14 +7,13 @@ use super::codex::{Basic, Topic};
 use super::puzzle::ladder;
 use super::record::Scenario;
 use super::rules::notation::parse_order;
-use super::rules::{Action, Good, Job, Options, Pilot, Product, Products, Ship};
+use super::rules::{Action, Good, Job, Options, Pilot, Preset, Product, Products, Ship};
 use super::table::Target;
 use crate::codex::CodexPages as _;
-use crate::core::Opponent;
+use crate::core::{Opponent, Rules as _};
 use crate::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
 use crate::panels::{CodexAsk, Goto, PuzzleWish, SetupDraft, UiIntent};
 use crate::record::{self, Control};
-use crate::settings::LastSetup;
 
 /// A match of this game.
 type Match = record::Match<FarSpaceFoundry>;
@@ -121,7 +120,8 @@ fn aimed(stage: &mut Stage, text: &str, target: Target) {
 /// The set-up screen with product cards to choose, one fewer than are to be.
 fn products(stage: &mut Stage) {
     let options = Options { products: Products::Chosen, ..Options::default() };
-    let mut draft = SetupDraft::of(LastSetup::<FarSpaceFoundry> { options, ..LastSetup::default() });
+    let mut draft = SetupDraft { game: FarSpaceFoundry::KEY, ..SetupDraft::default() };
+    draft.set_rules::<FarSpaceFoundry>(Preset::Seed, &options);
     let picked = [Product::Drone, Product::Helmet, Product::IonCannon];
     draft.picked = Some(picked.iter().fold(0, |picked, product| picked | u16::from(product.bit())));
     draft.custom = true;

@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use super::page::SetupPage;
 use crate::core::words::Vocable as _;
 use crate::core::{Colour, FIRST_GAME, GameKey, OptionList as _, Rules};
 use crate::locale::{text, text_args, text_args_of, unnamed};
@@ -92,11 +91,11 @@ impl SetupDraft {
     }
 
     /// Gives a seat another colour. Colours change places, so that no two seats ever share one, or stand for one side.
-    pub fn recolour(&mut self, seat: usize, colour: Colour, page: &SetupPage) {
+    pub fn recolour(&mut self, seat: usize, colour: Colour, are_one_side: impl Fn(Colour, Colour) -> bool) {
         let Some(chosen) = self.seats.get_mut(seat) else { return };
         let before = std::mem::replace(&mut chosen.colour, colour);
         let others = self.seats.iter_mut().enumerate().filter(|(other, _)| *other != seat);
-        for (_, other) in others.filter(|(_, other)| page.are_one_side(other.colour, colour)) {
+        for (_, other) in others.filter(|(_, other)| are_one_side(other.colour, colour)) {
             other.colour = before;
         }
     }

@@ -174,7 +174,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
         seat.name = other_name(&seat.name, &taken);
     }
     if let Some(colour) = wanted {
-        draft.recolour(index, colour, page);
+        draft.recolour(index, colour, |one, other| page.are_one_side(one, other));
     }
     remove
 }

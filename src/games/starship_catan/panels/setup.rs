@@ -86,7 +86,7 @@ mod tests {
             (1, Colour::Red, [Colour::Yellow, Colour::Red]),
             (0, Colour::Red, [Colour::Red, Colour::Yellow]),
         ] {
-            draft.recolour(seat, colour, &page);
+            draft.recolour(seat, colour, |one, other| page.are_one_side(one, other));
             assert_eq!(colours(&draft), both);
         }
         let mut last = LastSetup::<StarshipCatan>::default();
