@@ -10,7 +10,7 @@ use super::save_settings::change_settings;
 use super::state::{Front, Play, Screen};
 use super::{rivals, seats, title};
 use crate::board::Pieces;
-use crate::core::{GameKey, OptionList as _, PresetList as _, Setup};
+use crate::core::{GameKey, PresetList as _, Setup};
 use crate::locale::{Names, text, unnamed};
 use crate::panels::{SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 use crate::record::save::Fork;
@@ -137,7 +137,6 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
         open_aside(world, game);
     } else {
         let (mut seats, mut setup) = (table.seats_as_set_up(), table.setup().clone());
-        setup.options = setup.options.anew();
         if G::UNLIKE_SEATS {
             seats = moved_on(G::KEY, &seats);
             setup.options = G::moved_on(setup.options);

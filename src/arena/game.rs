@@ -102,7 +102,8 @@ impl<'a, G: Contests> Playing<'a, G> {
         let position = deal(setup, &mut chance)?;
         let (turns, orders, events, game) = ([0; 4], 0, Vec::new(), Game::default());
         let ends = G::ends(&setup.options);
-        let mut playing = Playing { players, block, rotation, position, chance, luck, turns, orders, ends, events, game };
+        let mut playing =
+            Playing { players, block, rotation, position, chance, luck, turns, orders, ends, events, game };
         playing.begin_turn();
         Ok(playing)
     }

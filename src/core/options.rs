@@ -128,15 +128,6 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         Ok(())
     }
 
-    /// The same values and picks, and nothing that no list offers: what a new match is set up with, whatever rules an older one kept.
-    #[must_use]
-    fn anew(&self) -> Self {
-        let mut options = Self::default();
-        (0..Self::LIST.len()).for_each(|option| options.set(option, self.get(option)));
-        options.set_picked(self.picked());
-        options
-    }
-
     /// Takes single options, each `NAME=VALUE`.
     ///
     /// # Errors

@@ -2,8 +2,8 @@
 
 use super::contract::{SeatFigures as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
-use crate::core::{Colour, Standing};
 use crate::core::words::{Vocable as _, Word};
+use crate::core::{Colour, Standing};
 use crate::record::{Control, Match, Scenarios};
 
 /// Whether a match counts in statistics: it is over and no practice, a person played in it from its beginning to its end, opponents

@@ -9,9 +9,9 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::game::Game;
+use super::save_settings;
 use super::schedule::AppSystems;
 use super::state::Front;
-use super::{save_settings, share};
 use crate::locale::{in_quotes, text, text_args};
 use crate::panels::{Earned, Overlay, StatsWish, Toast};
 use crate::record::daily;

@@ -116,7 +116,10 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
         ("setup: (players: 2), turn: \"yellow\"", "turn: yellow does not play"),
         ("setup: (order: \"sideways\")", "expected order (turns, simultaneous), found `sideways`"),
         ("setup: (edition: \"first\")", "expected an option"),
-        ("seats: {\"red\": (credits: 4294967295)}", "seats.red.credits: expected at most 1000000 credits, found 4294967295"),
+        (
+            "seats: {\"red\": (credits: 4294967295)}",
+            "seats.red.credits: expected at most 1000000 credits, found 4294967295",
+        ),
         ("seats: {\"red\": (boost: 5)}", "seats.red.boost: there are 4 EngineBoost"),
         ("round: 0", "round: expected a round from 1 to 10000, found 0"),
         ("round: 65535", "round: expected a round from 1 to 10000, found 65535"),

@@ -246,8 +246,7 @@ fn keys_of(file: &str, begin: &str) -> BTreeSet<String> {
 fn every_refusal_and_event_has_a_message_of_its_own() {
     let said: BTreeSet<String> = refusals().iter().map(|refusal| refusals::key(refusal).to_owned()).collect();
     assert_eq!(said, keys_of(include_str!("../../../../assets/contraband/locale/en/refusals.ftl"), "refusal-"));
-    let said: BTreeSet<String> =
-        fights().iter().chain(&others()).map(|event| events::key(event).to_owned()).collect();
+    let said: BTreeSet<String> = fights().iter().chain(&others()).map(|event| events::key(event).to_owned()).collect();
     assert_eq!(said, keys_of(include_str!("../../../../assets/contraband/locale/en/orders.ftl"), "event-"));
     in_every_language(|| {
         let mut told = BTreeSet::new();

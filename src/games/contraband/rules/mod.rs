@@ -51,8 +51,8 @@ pub use metals::Metals;
 pub use moves::MARKET_REPAIR;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
-    Breakdowns, Change, Edition, Engines, Evasion, FirstPlayer, Goal, Objectives, Options, OutlawBy, Patrols, Pirates, Preset,
-    Prices, Raids, RoundOrder, Rounds,
+    Breakdowns, Change, Edition, Engines, Evasion, FirstPlayer, Goal, Objectives, Options, OutlawBy, Patrols, Pirates,
+    Preset, Prices, Raids, RoundOrder, Rounds,
 };
 pub use order::{Order, Play};
 pub use places::{GATE_PRICE, MARKET_KIND, MARKET_ROOM, SWAPS, price};

@@ -148,7 +148,8 @@ as_words!(Preset, "a preset");
 
 impl Preset {
     /// Every preset, the default first.
-    pub const ALL: &'static [Preset] = &[Preset::Seed, Preset::Short, Preset::Sharp, Preset::Secret, Preset::Tuned, Preset::Draft];
+    pub const ALL: &'static [Preset] =
+        &[Preset::Seed, Preset::Short, Preset::Sharp, Preset::Secret, Preset::Tuned, Preset::Draft];
 
     /// The word of scenario files and the command line.
     #[must_use]

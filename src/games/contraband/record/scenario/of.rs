@@ -22,7 +22,10 @@ impl Scenario {
         let explored = MineWord::all().iter().filter(|mine| p.mines[mine.index()].explored);
         let stocked = (0..MARKETS).filter(|&market| !p.markets[market].is_empty());
         let port = |&quadrant: &Colour| (Sector::port_of(quadrant), words(p.stores[quadrant.index()].iter()));
-        let text = crate::record::SetupText { players: Some(p.count() as u8), ..crate::record::SetupText::of(None, &p.options) };
+        let text = crate::record::SetupText {
+            players: Some(p.count() as u8),
+            ..crate::record::SetupText::of(None, &p.options)
+        };
         let setup = SetupText { text, first: Some(Word(p.colour(usize::from(p.first)))) };
         let scenario = Scenario {
             setup,

@@ -1,9 +1,9 @@
 //! From a scenario's words to the position it starts from.
 
 use super::format::{Scenario, SeatText};
+use crate::core::ChanceNode as _;
 use crate::core::chance::Script;
 use crate::core::words::values;
-use crate::core::ChanceNode as _;
 use crate::games::contraband::rules::{
     Aim, BONUS, Bonus, Contraband, DICE, Line, METALS, Metal, Metals, Mine, Node, Outcome, Pile, Player, Position,
     SIDES, Spot, Structure, System, Token, Upgrade, axes, bare_position, begin, put_on_turn, put_to_planning,
