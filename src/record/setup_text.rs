@@ -106,7 +106,7 @@ impl<G: Rules> Serialize for SetupText<G> {
 }
 
 /// Makes the options those of a match that was begun under version `version` of the rules, where that is an older one.
-pub(crate) fn keep_rules<G: Rules>(version: u32, options: &mut G::Options) {
+pub(super) fn keep_rules<G: Rules>(version: u32, options: &mut G::Options) {
     if version < G::RULES_VERSION {
         options.forget_later(version);
         G::keep_rules(version, options);

@@ -58,9 +58,7 @@ impl Rules for Contraband {
     type Node = rules::Node;
 
     fn keep_rules(version: u32, options: &mut rules::Options) {
-        if version < 2 {
-            options.edition = rules::Edition::First;
-        }
+        options.edition = if version < 2 { rules::Edition::First } else { rules::Edition::Present };
     }
 
     fn rules_version(options: &rules::Options) -> u32 {

@@ -42,6 +42,11 @@ pub trait Tried: Scenarios + Contests {
         fair::first_orders::<Self>(number)
     }
 
+    /// Whether a seat sees by this event what no event tells: what lies before it now.
+    fn looks(_event: &Self::Event, _seat: Colour) -> bool {
+        false
+    }
+
     /// Whether an event names what everybody saw for a moment and no view keeps.
     fn passes(_event: &Self::Event) -> bool {
         false
@@ -96,6 +101,11 @@ impl Tried for Contraband {
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
         let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
         plans_of::<Self>(view, &quick, Effort { budget: 1, ..Effort::usual(seed) })
+    }
+
+    // Whoever is sent or towed to a spaceport looks into its store.
+    fn looks(event: &Self::Event, seat: Colour) -> bool {
+        matches!(event, orrery::games::contraband::rules::Event::Sent { seat: sent, .. } if *sent == seat)
     }
 
     // Whole decks and stores lead to too many truths: six metals that nobody knows are left.

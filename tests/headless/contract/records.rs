@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use orrery::core::{GameKey, Generator, Opponent, OptionList as _, PresetList as _, Rules};
+use orrery::core::{Colour, GameKey, Generator, Opponent, OptionList as _, PresetList as _, Rules};
 use orrery::record::save::{SaveMeta, load_file, replay_file, save_file};
 use orrery::record::{Control, Deal, Match, Scenarios, Seat, export, run_text, share};
 
@@ -196,7 +196,11 @@ pub fn scenarios_tell_positions<G: Tried>() -> Findings {
         let text = orrery::core::ron::write(&scenario).expect("it is written");
         let report = run_text::<G>(&text);
         found.check(report.failure.is_none(), || format!("{report}\n{text}"));
-        let mut scene = Match::<G>::from_scenario(&scenario, played.info().seats.clone(), 3).expect("it can be played");
+        // A scenario seats the first colours in their order.
+        let order = G::setup(&scenario).seating;
+        let seat = |colour: &Colour| played.info().seats.iter().find(|seat| seat.colour == *colour).cloned();
+        let seats = order.iter().filter_map(seat).collect();
+        let mut scene = Match::<G>::from_scenario(&scenario, seats, 3).expect("it can be played");
         play(&mut scene, 20, &mut generator);
         let path = folder.path().join(format!("{told}.orrery"));
         let loaded = save_file(&path, &scene, &SaveMeta::now("")).map_err(|error| error.to_string());

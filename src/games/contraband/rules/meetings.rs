@@ -69,6 +69,9 @@ pub(super) fn begin(
     sink.emit(Event::Met { seat: p.colour(seat), how, die });
     p.players[seat].now.stopped |= ask != Ask::Calm;
     if foe == Foe::Raiders && ask == Ask::Raid && pays_tribute(p, seat) {
+        if p.players[seat].hold.is_empty() {
+            sink.emit(Event::LetGo { seat: p.colour(seat) });
+        }
         lose_hold(p, seat, Metals::NONE, sink);
         p.meeting = None;
         return p.go_on();

@@ -3,9 +3,11 @@
 use super::format::{Scenario, SeatText};
 use super::setup::SetupText;
 use super::words::MineWord;
-use crate::core::Colour;
 use crate::core::words::{Vocable as _, Word, WordMap, words};
-use crate::games::contraband::rules::{Ask, Bonus, MARKETS, Metal, Metals, Player, Position, Sector, Stage, Token};
+use crate::core::{Colour, Rules as _};
+use crate::games::contraband::rules::{
+    Ask, Bonus, Contraband, MARKETS, Metal, Metals, Player, Position, Sector, Stage, Token,
+};
 use crate::record::SceneError;
 
 impl Scenario {
@@ -22,8 +24,11 @@ impl Scenario {
         let explored = MineWord::all().iter().filter(|mine| p.mines[mine.index()].explored);
         let stocked = (0..MARKETS).filter(|&market| !p.markets[market].is_empty());
         let port = |&quadrant: &Colour| (Sector::port_of(quadrant), words(p.stores[quadrant.index()].iter()));
+        // The file does not say the edition; whoever plays on from here keeps it.
+        let version = Contraband::rules_version(&p.options);
         let text = crate::record::SetupText {
             players: Some(p.count() as u8),
+            rules: Some(version).filter(|&version| version < Contraband::RULES_VERSION),
             ..crate::record::SetupText::of(None, &p.options)
         };
         let setup = SetupText { text, first: Some(Word(p.colour(usize::from(p.first)))) };

@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn what_no_set_up_has_is_refused() {
         for (wrong, told) in [
-            ("(players: \"two\")", "expected"),
+            ("(players: \"two\")", "Expected integer"),
             ("(first: \"pink\")", "expected a colour"),
             ("(last: \"red\")", "expected an option"),
             ("(rounds: \"ten\")", "expected rounds (standard, short, none)"),
