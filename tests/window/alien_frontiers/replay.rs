@@ -4,8 +4,9 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Vec2};
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::{Screen, Viewer};
-use orrery::core::Opponent;
+use orrery::core::{Opponent, Rules as _};
 use orrery::games::SAVED;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::record::Match;
@@ -13,7 +14,7 @@ use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 use orrery::games::alien_frontiers::table::{Mind, Table};
 use orrery::panels::{Overlay, ReplaySpeed, ReplayWish, UiIntent};
 use orrery::record::Control;
-use orrery::record::save::Store;
+use orrery::record::save::{Store, load_file};
 use orrery::settings::Folders;
 
 use super::coach::finished;
@@ -369,4 +370,20 @@ fn a_line_of_the_turn_takes_back_to_before_it_and_says_why_not_past_a_roll() {
     Mouse::click_label(&mut program, &line.words);
     assert!(program.entries() == 1 && entries == 3, "both docks are taken back");
     assert!(program.game().is_some_and(Match::can_redo));
+}
+
+#[test]
+fn a_rematch_of_an_older_match_is_played_by_the_present_rules() {
+    let save = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1-over.orrery");
+    let (over, _) = load_file::<AlienFrontiers>(&save).expect("the save reads");
+    assert_eq!(AlienFrontiers::rules_version(&over.info().setup.options), 1, "it keeps its rules");
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), None, None);
+    program.open(over);
+    program.until("the end screen", |program| program.screen() == Screen::End);
+    program.ask(UiIntent::Rematch);
+    program.until("the next match", |program| program.screen() == Screen::Match);
+    let next = program.game().expect("a match").info().setup.options;
+    assert_eq!(AlienFrontiers::rules_version(&next), AlienFrontiers::RULES_VERSION);
 }

@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use orrery::app::Screen;
-use orrery::core::{Colour, Rules as _};
+use orrery::core::Colour;
 use orrery::core::{Generator, Level, Opponent};
 use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -17,7 +16,6 @@ use orrery::games::alien_frontiers::rules::{
 };
 use orrery::games::alien_frontiers::table::plan::{Plan, Warning, WarningKind, tray};
 use orrery::games::alien_frontiers::table::{Announced, Cause, Caution, Confirm, Give, Refused, Table};
-use orrery::panels::UiIntent;
 use orrery::record::save::{Store, load_file};
 use orrery::record::{Control, Seat};
 use orrery::table::{
@@ -488,20 +486,4 @@ fn a_turn_has_as_many_ships_as_were_rolled_whatever_becomes_of_them() {
         turns += 1;
     }
     assert!(built, "a ship that is built in the turn does not count");
-}
-
-#[test]
-fn a_rematch_of_an_older_match_is_played_by_the_present_rules() {
-    let save = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1-over.orrery");
-    let (over, _) = load_file::<AlienFrontiers>(&save).expect("the save reads");
-    assert_eq!(AlienFrontiers::rules_version(&over.info().setup.options), 1, "it keeps its rules");
-    let folder = tempfile::tempdir().expect("a folder");
-    settle_settings(folder.path());
-    let mut program = Program::start(folder.path(), None, None);
-    program.open(over);
-    program.until("the end screen", |program| program.screen() == Screen::End);
-    program.ask(UiIntent::Rematch);
-    program.until("the next match", |program| program.screen() == Screen::Match);
-    let next = program.game().expect("a match").info().setup.options;
-    assert_eq!(AlienFrontiers::rules_version(&next), AlienFrontiers::RULES_VERSION);
 }

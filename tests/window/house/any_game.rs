@@ -14,7 +14,7 @@ use orrery::locale::{text, text_args};
 use orrery::panels::{Goto, Overlay, ReplayWish, ShareWish, UiIntent};
 use orrery::record::save::{SavedGame, Store, load_file};
 use orrery::record::{Control, Match, Scenarios as _};
-use orrery::settings::{Folders, HandOver, Settings};
+use orrery::settings::Folders;
 use orrery::table::{Eyes, Give, MatchNow, Saves, Table};
 
 use super::toy_game::toy::{self, Crates, Order};
@@ -23,7 +23,7 @@ use crate::alien_frontiers::pilot::mouse::Mouse;
 use crate::alien_frontiers::pilot::program::{Program, settle_settings};
 use crate::alien_frontiers::table::{below, seats};
 
-const SIMPLE: Control = Control::Ai(Opponent::Simple);
+pub const SIMPLE: Control = Control::Ai(Opponent::Simple);
 
 /// The saves of both games of this program.
 static BOTH: [&dyn SavedGame; 2] = [SAVED[0], GAMES[0]];
@@ -54,23 +54,23 @@ pub fn put_up(program: &mut Program, game: Match<Crates>) {
     program.frames(4);
 }
 
-fn now(program: &Program) -> &MatchNow {
+pub fn now(program: &Program) -> &MatchNow {
     program.world().resource::<MatchNow>()
 }
 
-fn table(program: &Program) -> &Table<Crates> {
+pub fn table(program: &Program) -> &Table<Crates> {
     program.world().resource::<Table<Crates>>()
 }
 
 /// Every order there is for whoever looks.
-fn orders(program: &Program) -> Vec<Order> {
+pub fn orders(program: &Program) -> Vec<Order> {
     let mut orders = Vec::new();
     Crates::legal(table(program).view(), &mut orders);
     orders
 }
 
 /// The keys that give an order, as the panels have them.
-fn order_keys(program: &mut Program) -> Vec<String> {
+pub fn order_keys(program: &mut Program) -> Vec<String> {
     let all = ["look ", "claim", "draw", "pass"];
     let mut keys = program.widgets();
     keys.retain(|widget| widget.role == Role::Button && !widget.covered);
@@ -79,14 +79,14 @@ fn order_keys(program: &mut Program) -> Vec<String> {
 }
 
 /// Gives an order with the mouse.
-fn click(program: &mut Program, order: Order) {
+pub fn click(program: &mut Program, order: Order) {
     let given = now(program).orders;
     Mouse::click_label(program, &Crates::write(&order));
     program.until("the order", |program| now(program).orders > given);
     program.frames(3);
 }
 
-fn last_line(program: &Program) -> String {
+pub fn last_line(program: &Program) -> String {
     program.play().log.last().map(|line| line.words.clone()).unwrap_or_default()
 }
 
@@ -207,7 +207,7 @@ fn whole_matches_of_any_game_are_saved_read_dealt_again_and_given_on() {
 }
 
 /// Takes the screen over from the other person.
-fn take_over(program: &mut Program) {
+pub fn take_over(program: &mut Program) {
     program.until("the cover", |program| program.play().covered);
     program.frames(2);
     assert!(program.said().contains(&text("ui-hand-over-covered")), "{:?}", program.said());
@@ -217,127 +217,6 @@ fn take_over(program: &mut Program) {
     let go = go.unwrap_or_else(|| panic!("the cover has no button; {}", program.report()));
     Mouse::click_widget(program, &go);
     program.frames(4);
-}
-
-#[test]
-fn between_two_people_who_know_different_things_the_screen_is_covered() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut program = program(folder.path());
-    put_up(&mut program, match_of(5, 2, |_| Control::Human));
-    let covered = |program: &mut Program| (now(program).covered, order_keys(program).len());
-    assert_eq!(covered(&mut program), (true, 0), "nothing can be ordered before somebody has taken the screen");
-    take_over(&mut program);
-    let first = now(&program).to_act.expect("it goes on");
-    assert_eq!((now(&program).covered, now(&program).eyes), (false, Eyes::Seat(first)));
-    click(&mut program, Order::Claim);
-    click(&mut program, Order::Draw);
-    assert_eq!(covered(&mut program), (true, 0));
-    take_over(&mut program);
-    let second = now(&program).to_act.expect("it goes on");
-    assert_eq!(now(&program).eyes, Eyes::Seat(second));
-    let name = program.play().names.of(first);
-    assert_eq!(last_line(&program), format!("{name}: draw"), "the worth was the other's to know");
-    let told = program.play().recap.as_ref().map(|recap| (recap.hand_over, recap.lines.len()));
-    assert_eq!(told, Some((false, 2)), "what the other did is told now");
-    // Somebody who goes leaves a seat to an opponent: nobody has to take the screen over any more.
-    click(&mut program, Order::Pass);
-    program.ask(UiIntent::Seat(first, Some(Opponent::Simple)));
-    program.until("the person's turn", |program| now(program).local);
-    assert_eq!((now(&program).covered, now(&program).eyes), (false, Eyes::Seat(second)));
-    assert!(!program.play().covered && !program.said().contains(&text("ui-hand-over-covered")));
-}
-
-#[test]
-fn a_question_comes_before_an_opponents_secrets_are_seen() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut program = program(folder.path());
-    put_up(&mut program, match_of(3, 2, |index| if index == 0 { Control::Human } else { SIMPLE }));
-    program.until("the person's turn", |program| now(program).local);
-    let (own, other) = (now(&program).seats[0].colour, now(&program).seats[1].colour);
-    let practice = |program: &Program| table(program).can_go_back_past();
-    // One's own seat is lent and taken back unasked.
-    program.ask(UiIntent::Open(Overlay::Players(None)));
-    program.ask(UiIntent::Seat(own, Some(Opponent::Simple)));
-    program.ask(UiIntent::Seat(own, None));
-    assert_eq!((program.overlays(), practice(&program)), (&[Overlay::Players(None)][..], false));
-
-    program.ask(UiIntent::Seat(other, None));
-    assert_eq!(program.overlays(), [Overlay::Players(None), Overlay::TakeSeat(other)]);
-    let name = program.play().names.of(other);
-    let asked = text_args("ui-players-take-sure", &[("name", name.as_str().into())]);
-    program.frames(4);
-    assert!(program.said().contains(&asked), "{:?}", program.said());
-    assert!(!table(&program).is_person(other), "nobody sits there before it is answered");
-    Mouse::click_label(&mut program, &text("ui-cancel"));
-    assert_eq!((program.overlays(), practice(&program)), (&[Overlay::Players(None)][..], false));
-
-    program.ask(UiIntent::Seat(other, None));
-    program.frames(4);
-    Mouse::click_label(&mut program, &text("ui-players-take-yes"));
-    assert_eq!(program.overlays(), [Overlay::Players(None)]);
-    assert!(table(&program).is_person(other) && practice(&program));
-    let told = text_args("log-seat-taken", &[("name", name.into())]);
-    program.frames(4);
-    assert_eq!(program.play().log.iter().filter(|line| line.words == told).count(), 1, "the log says so");
-    // It was seen: no second question, no second line.
-    program.ask(UiIntent::Seat(other, Some(Opponent::Simple)));
-    program.ask(UiIntent::Seat(other, None));
-    program.frames(4);
-    assert!(table(&program).is_person(other));
-    assert_eq!(program.play().log.iter().filter(|line| line.words == told).count(), 1);
-}
-
-#[test]
-fn who_plays_on_from_a_match_that_goes_on_chooses_no_seats_where_something_is_hidden() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut program = program(folder.path());
-    put_up(&mut program, match_of(3, 2, |index| if index == 0 { Control::Human } else { SIMPLE }));
-    program.until("the person's turn", |program| now(program).local);
-    let (seats, first) = (now(&program).seats.clone(), now(&program).id);
-    program.ask(UiIntent::Replay(ReplayWish::Watch));
-    program.ask(UiIntent::Replay(ReplayWish::AskBranch));
-    assert_eq!(program.overlays(), [Overlay::Branch]);
-    program.frames(4);
-    assert!(program.said().contains(&text("replay-branch-hides")), "{:?}", program.said());
-    assert!(program.widgets().iter().all(|widget| widget.role != Role::ComboBox), "nobody is chosen");
-    program.ask(UiIntent::Replay(ReplayWish::AllPeople));
-    program.ask(UiIntent::Replay(ReplayWish::Seat(seats[0].colour, Some(Opponent::Simple))));
-    program.ask(UiIntent::Replay(ReplayWish::Branch));
-    program.frames(4);
-    assert_ne!(now(&program).id, first);
-    assert_eq!(now(&program).seats, seats);
-    assert!(table(&program).can_go_back_past(), "it is practice");
-    assert!(program.play().log.iter().any(|line| line.words == text("log-branch")), "the log says so");
-    assert_ne!(now(&program).eyes, Eyes::All);
-}
-
-#[test]
-fn open_hands_are_told_and_covered_again() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut program = program(folder.path());
-    put_up(&mut program, match_of(3, 2, |_| Control::Human));
-    take_over(&mut program);
-    let choose = |program: &mut Program, hand_over| {
-        let settings = Settings { hand_over, ..program.world().resource::<Settings>().clone() };
-        program.ask(UiIntent::Settings(Box::new(settings)));
-        program.frames(4);
-    };
-    // Whoever looks through the choices shows nothing.
-    program.ask(UiIntent::Open(Overlay::Options));
-    choose(&mut program, HandOver::Open);
-    choose(&mut program, HandOver::Cover);
-    program.ask(UiIntent::Close);
-    program.frames(4);
-    assert!(!table(&program).can_go_back_past());
-
-    choose(&mut program, HandOver::Open);
-    assert_eq!(now(&program).eyes, Eyes::All);
-    assert!(table(&program).can_go_back_past(), "it is practice");
-    assert!(program.play().log.iter().any(|line| line.words == text("log-open-hands")), "the log says so");
-    choose(&mut program, HandOver::Cover);
-    assert_eq!((now(&program).covered, now(&program).eyes), (true, Eyes::Nobody), "the cover comes back");
-    take_over(&mut program);
-    assert!(table(&program).can_go_back_past(), "it stays practice");
 }
 
 #[test]

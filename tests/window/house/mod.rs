@@ -12,6 +12,7 @@ pub mod frame_order;
 pub mod frame_times;
 pub mod gallery;
 pub mod game_tabs;
+pub mod hidden_hands;
 pub mod input;
 pub mod languages;
 pub mod learning;

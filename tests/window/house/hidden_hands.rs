@@ -1,0 +1,135 @@
+//! Who sees what at one screen in a game that hides something: covers, seats that are taken, branches, open hands.
+
+use bevy_egui::egui::accesskit::Role;
+use orrery::core::Opponent;
+use orrery::locale::{text, text_args};
+use orrery::panels::{Overlay, ReplayWish, UiIntent};
+use orrery::record::Control;
+use orrery::settings::{HandOver, Settings};
+use orrery::table::Eyes;
+
+use super::any_game::{SIMPLE, click, last_line, match_of, now, order_keys, program, put_up, table, take_over};
+use super::toy_game::toy::Order;
+use crate::alien_frontiers::pilot::mouse::Mouse;
+use crate::alien_frontiers::pilot::program::Program;
+
+#[test]
+fn between_two_people_who_know_different_things_the_screen_is_covered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    put_up(&mut program, match_of(5, 2, |_| Control::Human));
+    let covered = |program: &mut Program| (now(program).covered, order_keys(program).len());
+    assert_eq!(covered(&mut program), (true, 0), "nothing can be ordered before somebody has taken the screen");
+    take_over(&mut program);
+    let first = now(&program).to_act.expect("it goes on");
+    assert_eq!((now(&program).covered, now(&program).eyes), (false, Eyes::Seat(first)));
+    click(&mut program, Order::Claim);
+    click(&mut program, Order::Draw);
+    assert_eq!(covered(&mut program), (true, 0));
+    take_over(&mut program);
+    let second = now(&program).to_act.expect("it goes on");
+    assert_eq!(now(&program).eyes, Eyes::Seat(second));
+    let name = program.play().names.of(first);
+    assert_eq!(last_line(&program), format!("{name}: draw"), "the worth was the other's to know");
+    let told = program.play().recap.as_ref().map(|recap| (recap.hand_over, recap.lines.len()));
+    assert_eq!(told, Some((false, 2)), "what the other did is told now");
+    // Somebody who goes leaves a seat to an opponent: nobody has to take the screen over any more.
+    click(&mut program, Order::Pass);
+    program.ask(UiIntent::Seat(first, Some(Opponent::Simple)));
+    program.until("the person's turn", |program| now(program).local);
+    assert_eq!((now(&program).covered, now(&program).eyes), (false, Eyes::Seat(second)));
+    assert!(!program.play().covered && !program.said().contains(&text("ui-hand-over-covered")));
+}
+
+#[test]
+fn a_question_comes_before_an_opponents_secrets_are_seen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    put_up(&mut program, match_of(3, 2, |index| if index == 0 { Control::Human } else { SIMPLE }));
+    program.until("the person's turn", |program| now(program).local);
+    let (own, other) = (now(&program).seats[0].colour, now(&program).seats[1].colour);
+    let practice = |program: &Program| table(program).can_go_back_past();
+    // One's own seat is lent and taken back unasked.
+    program.ask(UiIntent::Open(Overlay::Players(None)));
+    program.ask(UiIntent::Seat(own, Some(Opponent::Simple)));
+    program.ask(UiIntent::Seat(own, None));
+    assert_eq!((program.overlays(), practice(&program)), (&[Overlay::Players(None)][..], false));
+
+    program.ask(UiIntent::Seat(other, None));
+    assert_eq!(program.overlays(), [Overlay::Players(None), Overlay::TakeSeat(other)]);
+    let name = program.play().names.of(other);
+    let asked = text_args("ui-players-take-sure", &[("name", name.as_str().into())]);
+    program.frames(4);
+    assert!(program.said().contains(&asked), "{:?}", program.said());
+    assert!(!table(&program).is_person(other), "nobody sits there before it is answered");
+    Mouse::click_label(&mut program, &text("ui-cancel"));
+    assert_eq!((program.overlays(), practice(&program)), (&[Overlay::Players(None)][..], false));
+
+    program.ask(UiIntent::Seat(other, None));
+    program.frames(4);
+    Mouse::click_label(&mut program, &text("ui-players-take-yes"));
+    assert_eq!(program.overlays(), [Overlay::Players(None)]);
+    assert!(table(&program).is_person(other) && practice(&program));
+    let told = text_args("log-seat-taken", &[("name", name.into())]);
+    program.frames(4);
+    assert_eq!(program.play().log.iter().filter(|line| line.words == told).count(), 1, "the log says so");
+    // It was seen: no second question, no second line.
+    program.ask(UiIntent::Seat(other, Some(Opponent::Simple)));
+    program.ask(UiIntent::Seat(other, None));
+    program.frames(4);
+    assert!(table(&program).is_person(other));
+    assert_eq!(program.play().log.iter().filter(|line| line.words == told).count(), 1);
+}
+
+#[test]
+fn who_plays_on_from_a_match_that_goes_on_chooses_no_seats_where_something_is_hidden() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    put_up(&mut program, match_of(3, 2, |index| if index == 0 { Control::Human } else { SIMPLE }));
+    program.until("the person's turn", |program| now(program).local);
+    let (seats, first) = (now(&program).seats.clone(), now(&program).id);
+    program.ask(UiIntent::Replay(ReplayWish::Watch));
+    program.ask(UiIntent::Replay(ReplayWish::AskBranch));
+    assert_eq!(program.overlays(), [Overlay::Branch]);
+    program.frames(4);
+    assert!(program.said().contains(&text("replay-branch-hides")), "{:?}", program.said());
+    assert!(program.widgets().iter().all(|widget| widget.role != Role::ComboBox), "nobody is chosen");
+    program.ask(UiIntent::Replay(ReplayWish::AllPeople));
+    program.ask(UiIntent::Replay(ReplayWish::Seat(seats[0].colour, Some(Opponent::Simple))));
+    program.ask(UiIntent::Replay(ReplayWish::Branch));
+    program.frames(4);
+    assert_ne!(now(&program).id, first);
+    assert_eq!(now(&program).seats, seats);
+    assert!(table(&program).can_go_back_past(), "it is practice");
+    assert!(program.play().log.iter().any(|line| line.words == text("log-branch")), "the log says so");
+    assert_ne!(now(&program).eyes, Eyes::All);
+}
+
+#[test]
+fn open_hands_are_told_and_covered_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    put_up(&mut program, match_of(3, 2, |_| Control::Human));
+    take_over(&mut program);
+    let choose = |program: &mut Program, hand_over| {
+        let settings = Settings { hand_over, ..program.world().resource::<Settings>().clone() };
+        program.ask(UiIntent::Settings(Box::new(settings)));
+        program.frames(4);
+    };
+    // Whoever looks through the choices shows nothing.
+    program.ask(UiIntent::Open(Overlay::Options));
+    choose(&mut program, HandOver::Open);
+    choose(&mut program, HandOver::Cover);
+    program.ask(UiIntent::Close);
+    program.frames(4);
+    assert!(!table(&program).can_go_back_past());
+
+    choose(&mut program, HandOver::Open);
+    assert_eq!(now(&program).eyes, Eyes::All);
+    assert!(table(&program).can_go_back_past(), "it is practice");
+    assert!(program.play().log.iter().any(|line| line.words == text("log-open-hands")), "the log says so");
+    choose(&mut program, HandOver::Cover);
+    assert_eq!((now(&program).covered, now(&program).eyes), (true, Eyes::Nobody), "the cover comes back");
+    take_over(&mut program);
+    assert!(table(&program).can_go_back_past(), "it stays practice");
+}
