@@ -99,7 +99,6 @@ fn being_asked_what_to_hide_tells_nothing_of_the_hand() {
 
 #[test]
 fn in_a_match_everybody_who_is_robbed_is_asked() {
-    use orrery::core::PresetList as _;
     use orrery::games::contraband::rules::{Preset, Setup};
     let asks = |version: u32| {
         let mut options = Preset::default().options();
