@@ -231,12 +231,10 @@ pub fn open_read<G: Game>(world: &mut World, game: Match<G>) {
         None => (game, Fork::Same),
     };
     open(world, game);
-    let words = match fork {
-        Fork::Same => return,
-        Fork::Own => text("ui-load-own"),
-        Fork::Practice => text("ui-load-practice"),
-    };
-    world.resource_mut::<Front>().toasts.push(Toast { left: TOLD, ..Toast::news(words) });
+    if fork == Fork::Branch {
+        let told = Toast::news(text("ui-load-practice"));
+        world.resource_mut::<Front>().toasts.push(Toast { left: TOLD, ..told });
+    }
 }
 
 /// What a save is called on the screen.

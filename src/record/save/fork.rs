@@ -5,7 +5,6 @@ use std::path::Path;
 use super::file::load_file;
 use super::names::autosave_of;
 use crate::record::contract::Scenarios;
-use crate::record::fresh_id;
 use crate::record::matches::Match;
 
 /// What became of a match that was loaded.
@@ -13,10 +12,8 @@ use crate::record::matches::Match;
 pub enum Fork {
     /// It goes on as the match it is.
     Same,
-    /// Its match is kept further on than this. It goes on as a match of its own, and the other one stays.
-    Own,
-    /// The same, and what came to light in the other one is known: it is practice.
-    Practice,
+    /// Its match is kept further on than this. It goes on as a branch, which is practice, and the other one stays.
+    Branch,
 }
 
 /// The autosave in this folder of the same match, if it has orders that `played` has not, and the first one of them.
@@ -27,12 +24,11 @@ pub(super) fn went_on<G: Scenarios>(folder: &Path, played: &Match<G>) -> Option<
 }
 
 /// A match that was loaded, as it goes on beside its autosave in this folder.
-pub(super) fn forked<G: Scenarios>(folder: &Path, mut loaded: Match<G>) -> (Match<G>, Fork) {
-    let Some((kept, alike)) = went_on(folder, &loaded) else { return (loaded, Fork::Same) };
-    loaded.set_id(fresh_id());
-    if !kept.would_be_practice(alike) || loaded.is_practice() {
-        return (loaded, Fork::Own);
+pub(super) fn forked<G: Scenarios>(folder: &Path, loaded: Match<G>) -> (Match<G>, Fork) {
+    if went_on(folder, &loaded).is_none() {
+        return (loaded, Fork::Same);
     }
-    loaded.mark_practice();
-    (loaded, Fork::Practice)
+    let mut branch = loaded.branch_at(loaded.entries().len());
+    branch.mark_practice();
+    (branch, Fork::Branch)
 }

@@ -181,7 +181,8 @@ impl Store {
     }
 
     /// A match that was loaded from a file, as it is to go on. Where its autosave has orders that the file has not, it becomes a
-    /// match of its own, so that nothing is written over them; it is practice if going back over those orders would be.
+    /// branch: an id of its own, so that nothing is written over them, dice and draws of its own, and practice, so that only
+    /// one of the two counts.
     #[must_use]
     pub fn to_go_on<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, Fork) {
         forked(&self.folder, loaded)

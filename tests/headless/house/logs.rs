@@ -24,7 +24,7 @@ fn all_kinds() -> Vec<Match> {
     let setup = Setup { seating: vec![Colour::Blue, Colour::Red], options };
     let mut seats = seats(&setup, Control::Human);
     seats[1] =
-        Seat { colour: Colour::Red, name: " # \"\\\n|\t\u{1f680}".to_owned(), control: Control::Ai(Opponent::Simple) };
+        Seat { colour: Colour::Red, name: " # \"\\|\u{1f680}".to_owned(), control: Control::Ai(Opponent::Simple) };
     games.push(Match::deal(setup, seats, u64::MAX, None).expect("playable"));
     for (index, game) in games.iter_mut().enumerate() {
         play(game, Opponent::Random, [0, 1, 70, 20_000][index % 4]);

@@ -12,7 +12,7 @@ use orrery::core::{Opponent, Rules as _};
 use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match as AlienMatch;
-use orrery::games::alien_frontiers::rules::Preset;
+use orrery::games::alien_frontiers::rules::{Order, Preset};
 use orrery::games::contraband::Contraband;
 use orrery::record::save::{Fork, Hold, LARGEST_FILE, SaveMeta, State, Store, load_file, load_text, write_text};
 use orrery::record::{Match, Scenarios};
@@ -83,7 +83,7 @@ fn an_older_save_is_not_written_over_the_match_that_went_on() {
     play(&mut game, Opponent::Simple, 100);
     let kept = store.autosave(&game).expect("saved");
     let (mut own, fork) = loaded(&store);
-    assert_eq!((fork, own.is_practice()), (Fork::Practice, true), "dice are known that fell since");
+    assert_eq!((fork, own.is_practice()), (Fork::Branch, true), "only one of the two counts");
     assert_ne!(own.id(), game.id());
     play(&mut own, Opponent::Simple, 5);
     store.autosave(&own).expect("saved");
@@ -97,18 +97,20 @@ fn an_older_save_is_not_written_over_the_match_that_went_on() {
 }
 
 #[test]
-fn going_back_within_what_is_known_is_no_practice() {
+fn a_save_that_was_played_on_from_tells_no_dice_to_come() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), SAVED);
-    let mut game = dealt(2, Preset::Rules2011, 1);
-    while !game.can_undo() {
-        play(&mut game, Opponent::Random, 1);
-    }
+    let first = dealt(2, Preset::Rules2011, 1);
+    let mut game = first.clone();
+    game.give(Order::Roll).expect("it can be rolled");
     store.autosave(&game).expect("saved");
-    let mut before = game.clone();
-    before.undo().expect("it can be taken back");
-    let (own, fork) = store.to_go_on(before);
-    assert_eq!((fork, own.is_practice()), (Fork::Own, false));
+    let rolled = |mut game: AlienMatch| {
+        game.give(Order::Roll).expect("it can be rolled");
+        game.entries()[0].outcomes.clone()
+    };
+    assert_eq!(rolled(first.clone()), game.entries()[0].outcomes, "the same seed, the same dice");
+    let others = (0..8).filter(|_| rolled(store.to_go_on(first.clone()).0) != game.entries()[0].outcomes).count();
+    assert!(others > 0, "a branch has dice of its own");
 }
 
 /// Where the child holds; it does nothing without it.

@@ -191,7 +191,7 @@ fn a_save_in_the_middle_of_a_turn_lands_in_the_same_place() {
             game.undo();
             game.undo();
         }
-        let meta = SaveMeta::now("a \"name\"\nand more");
+        let meta = SaveMeta::now("a \"name\" and more");
         save_file(&path, &game, &meta).expect("it saves");
         let (mut loaded, found) = load_file::<AlienFrontiers>(&path).expect("it loads");
         assert_eq!(found, meta);
@@ -273,12 +273,12 @@ fn what_is_wrong_with_a_file_is_said_with_its_line() {
         (text[..text.len() - 30].to_owned(), 8, "bytes after the header"),
         (text.replacen("crc32 ", "crc32 f", 1), 7, "the file is damaged"),
         (text.replacen("number ", "number x", 1), 6, "expected a number"),
-        (forged(&text, "seed:", "sead:"), 12, "sead"),
+        (forged(&text, "seed:", "sead:"), 13, "sead"),
         (forged(&text, line(first), "\"roll => 7\","), first, "a die (1 to 6)"),
         (forged(&text, line(first), "\"roll => 1\","), first, "more dice are asked for than are given"),
         (forged(&text, line(first), "\"end\","), first, "refused: the fleet must be rolled first"),
         (forged(&text, "  orders: [", "  orders: [\n    \"roll => 1 1 1\","), first + 1, "already"),
-        (forged(&text, "\"random\"", "\"nobody\""), 10, "nobody is called"),
+        (forged(&text, "\"random\"", "\"nobody\""), 11, "nobody is called"),
     ];
     for (text, line, part) in wrong {
         fs::write(&path, &text).expect("written");
@@ -320,7 +320,8 @@ fn any_damage_is_an_error_and_never_a_panic() {
         let mut bytes = text.clone().into_bytes();
         bytes[at] ^= 0x15;
         fs::write(&path, &bytes).expect("written");
-        let harmless = text[..at].lines().count() <= 5;
+        // What lists of saves are told has a sum of its own.
+        let harmless = matches!(text[..at].lines().count(), 0..=5 | 9);
         assert!(load_file::<AlienFrontiers>(&path).is_err() || harmless, "byte {at} was changed unnoticed");
         let body = text.find("\n\n").expect("a header") + 2;
         if let (true, Ok(changed)) = (at > body, String::from_utf8(bytes)) {

@@ -36,7 +36,6 @@ ui-save-over = { $name } (finished)
 ui-save-gone = { $name } (removed to make room)
 ui-saved = Saved as “{ $name }”
 ui-quick-save = Quick save
-ui-load-own = The match went on after this save, so you now play a separate copy. The later one is kept.
 ui-load-practice = The match went on after this save, so you now play a separate copy, as practice: it does not count for statistics or achievements. The later one is kept.
 ui-not-saved = Not saved: { $reason }
 ui-files-taken = Orrery is already open in another window. Until that one closes, this one does not save matches by itself, nor results, progress or options. You can still save a match under a name.

@@ -36,7 +36,6 @@ ui-save-over = { $name } (finita)
 ui-save-gone = { $name } (eliminato per fare posto)
 ui-saved = Salvata come «{ $name }»
 ui-quick-save = Salvataggio rapido
-ui-load-own = Dopo questo salvataggio la partita è andata avanti, quindi ora ne giochi una copia a parte. Quella più avanti resta salvata.
 ui-load-practice = Dopo questo salvataggio la partita è andata avanti, quindi ora ne giochi una copia a parte, come allenamento: non conta nelle statistiche e non vale per i traguardi. Quella più avanti resta salvata.
 ui-not-saved = Salvataggio non riuscito: { $reason }
 ui-files-taken = Orrery è già aperto in un’altra finestra. Finché non la chiudi, questa non salva da sola né le partite né risultati, progressi e opzioni. Puoi comunque salvare una partita con un nome.
