@@ -6,7 +6,7 @@ use orrery::core::{Colour, Generator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Edition, FirstPlayer, Options, Position, Setup};
 use orrery::record::save::{SaveMeta, load_file, save_file};
-use orrery::record::{Control, Match, Seat};
+use orrery::record::{Control, Match, Scenarios as _, Seat};
 
 fn begun(seating: &[Colour], version: u32) -> Position {
     let mut options = Options { first_player: FirstPlayer::Chosen, ..Options::default() };
@@ -54,6 +54,23 @@ fn each_keeps_the_objective_that_was_dealt_to_its_seat() {
         let aim = |p: &Position| p.players[p.seat_of(colour).expect("plays")].aim;
         assert_eq!(aim(&now), aim(&before), "{colour}");
     }
+}
+
+#[test]
+fn the_present_version_leaves_nothing_of_an_older_one() {
+    let mut options = Options::default();
+    Contraband::keep_rules(1, &mut options);
+    assert_eq!((options.edition, Contraband::rules_version(&options)), (Edition::First, 1));
+    Contraband::keep_rules(Contraband::RULES_VERSION, &mut options);
+    assert_eq!((options, Contraband::rules_version(&options)), (Options::default(), Contraband::RULES_VERSION));
+}
+
+/// Whoever plays on from a position of an older match plays on by its rules.
+#[test]
+fn a_scenario_of_an_older_position_keeps_its_edition() {
+    let older = begun(&[Colour::Red, Colour::Green], 1);
+    let scenario = Contraband::scenario_of(&older).expect("a scenario tells it");
+    assert_eq!(Contraband::first_position(&scenario), Ok(older));
 }
 
 #[test]
