@@ -142,7 +142,7 @@ fn a_code_of_another_version_says_which() {
         "the program's version alone does not matter"
     );
     for (form, rules, told) in
-        [(FIRST_FORM, RULES_VERSION + 1, RULES_VERSION + 1), (FIRST_FORM, 0, 0), (FORM + 1, 77, 0)]
+        [(FIRST_FORM, RULES_VERSION + 1, RULES_VERSION + 1), (FIRST_FORM, 0, 0), (PICKED_FORM + 1, 77, 0)]
     {
         let error = read::<AlienFrontiers>(&coded(form, rules)).expect_err("another version");
         assert_eq!(error, ShareError::Version { program: "1.12.345".to_owned(), rules: told, ours: RULES_VERSION });

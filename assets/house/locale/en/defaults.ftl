@@ -67,3 +67,4 @@ stats-mean = Points
 ## Things that are picked before a match
 ui-setup-picks = Picked: { $picked } of { $count }
 ui-fault-picks = To be picked: { $count }. Picked so far: { $picked }.
+ui-setup-name-drawn = Drawn by lot

@@ -68,3 +68,4 @@ stats-mean = Punti
 ## Quel che si sceglie prima di una partita
 ui-setup-picks = Scelti: { $picked } di { $count }
 ui-fault-picks = Da scegliere: { $count }. Scelti finora: { $picked }.
+ui-setup-name-drawn = Estratto a sorte

@@ -74,3 +74,4 @@ stats-mean = Очки
 ## Что выбирают до партии
 ui-setup-picks = Выбрано: { $picked } из { $count }
 ui-fault-picks = Нужно выбрать: { $count }. Выбрано: { $picked }.
+ui-setup-name-drawn = По жребию

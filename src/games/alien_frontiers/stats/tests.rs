@@ -331,9 +331,7 @@ fn a_profile_is_kept_and_a_broken_one_set_aside() {
         PuzzleMark { solved: true, shown: false },
         "shown when it was solved already"
     );
-    for (number, (text, reason)) in
-        [("(version: 1, matches: 7)", "line 1"), ("(version: 99)", "newer"), ("(", "line 1")].into_iter().enumerate()
-    {
+    for (number, (text, reason)) in [("(version: 1, matches: 7)", "line 1"), ("(", "line 1")].into_iter().enumerate() {
         std::fs::write(&file, text).expect("written");
         assert!(Profile::read(&file).is_err());
         assert!(file.exists(), "reading touches nothing");
