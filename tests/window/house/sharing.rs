@@ -3,7 +3,6 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::{Book, Screen};
-use orrery::core::Colour;
 use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -42,15 +41,20 @@ fn says(program: &mut Program, words: &str) -> bool {
     program.widgets().iter().any(|widget| widget.label == words || widget.value == words)
 }
 
-/// Has the program play the last order of a match whose others are given here.
-fn play_to_the_end(program: &mut Program, mut game: Match, seed: u64) {
-    let mut whims = Generator::new(seed);
-    let (mut before, mut last) = (game.clone(), Order::Roll);
-    while !game.position().is_over() {
-        before = game.clone();
-        last = decide(game.position(), Opponent::Simple, whims.next());
-        game.give(last).expect("a legal order");
-    }
+/// Has the program play the last order of a match whose others are given here: a person's, in the first of some matches that ends so.
+fn play_to_the_end(program: &mut Program, game: &Match, seed: u64) {
+    let ended = |seed: u64| {
+        let (mut game, mut whims) = (game.clone(), Generator::new(seed));
+        loop {
+            let (before, last) = (game.clone(), decide(game.position(), Opponent::Simple, whims.next()));
+            game.give(last).expect("a legal order");
+            if game.position().is_over() {
+                let mover = before.to_act().and_then(|mover| before.seat(mover));
+                return mover.is_some_and(|seat| seat.control == Control::Human).then_some((before, last));
+            }
+        }
+    };
+    let (before, last) = (seed..seed + 200).find_map(ended).expect("a person's order ends one of so many");
     program.open(before);
     program.order(last);
     program.until("the end", |program| program.screen() == Screen::End);
@@ -123,10 +127,7 @@ fn the_deal_of_the_day_is_played_and_its_result_kept() {
     let begun = Deal::of(program.game().expect("a match")).expect("a deal");
     assert_eq!(begun, daily::deal::<AlienFrontiers>(daily::today()));
 
-    let mut game = begun.open().expect("it can be played");
-    let colours: Vec<Colour> = game.position().seats().to_vec();
-    colours.iter().for_each(|&colour| game.set_control(colour, Control::Human));
-    play_to_the_end(&mut program, game, 1);
+    play_to_the_end(&mut program, &begun.open().expect("it can be played"), 1);
     let kept = program.world().resource::<Book<AlienFrontiers>>().profile.matches().to_vec();
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].day, daily::today().to_string());
@@ -227,6 +228,6 @@ fn practice_is_chosen_in_the_set_up_and_counts_nothing() {
     program.press(KeyCode::Space, &Key::Space, &[]);
     Mouse::click_label(&mut program, &text("ui-start"));
     assert!(program.game().is_some_and(Match::is_practice));
-    play_to_the_end(&mut program, practice(), 2);
+    play_to_the_end(&mut program, &practice(), 2);
     assert!(program.world().resource::<Book<AlienFrontiers>>().profile.matches().is_empty(), "it is not counted");
 }
