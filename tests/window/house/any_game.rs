@@ -11,7 +11,7 @@ use orrery::board::{Emblem, Hits, lines_now, shown_now};
 use orrery::core::{Colour, Generator, Opponent, Rules as _, Setup};
 use orrery::games::SAVED;
 use orrery::locale::{text, text_args};
-use orrery::panels::{Goto, Overlay, ReplayWish, ShareWish, UiIntent};
+use orrery::panels::{Goto, Overlay, ShareWish, UiIntent};
 use orrery::record::save::{SavedGame, Store, load_file};
 use orrery::record::{Control, Match, Scenarios as _};
 use orrery::settings::Folders;

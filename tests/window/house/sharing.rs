@@ -10,7 +10,7 @@ use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::record::Deal;
 use orrery::games::alien_frontiers::record::Match;
-use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
+use orrery::games::alien_frontiers::rules::{Preset, Setup};
 use orrery::panels::{Back, Goto, Overlay, SetupDraft, ShareWish, UiIntent, share_error_text, with_deal};
 use orrery::record::Control;
 use orrery::record::daily;
