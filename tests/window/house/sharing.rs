@@ -46,11 +46,14 @@ fn play_to_the_end(program: &mut Program, game: &Match, seed: u64) {
     let ended = |seed: u64| {
         let (mut game, mut whims) = (game.clone(), Generator::new(seed));
         loop {
-            let (before, last) = (game.clone(), decide(game.position(), Opponent::Simple, whims.next()));
+            // Against opponents that take any order the person has the last word soon.
+            let person =
+                game.to_act().and_then(|mover| game.seat(mover)).is_some_and(|seat| seat.control == Control::Human);
+            let who = if person { Opponent::Simple } else { Opponent::Random };
+            let (before, last) = (game.clone(), decide(game.position(), who, whims.next()));
             game.give(last).expect("a legal order");
             if game.position().is_over() {
-                let mover = before.to_act().and_then(|mover| before.seat(mover));
-                return mover.is_some_and(|seat| seat.control == Control::Human).then_some((before, last));
+                return person.then_some((before, last));
             }
         }
     };
