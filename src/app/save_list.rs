@@ -51,6 +51,10 @@ fn spawn<T: Send + 'static>(read: impl FnOnce() -> T + Send + 'static) -> Task<T
 }
 
 /// What a task came to, if it does in a moment.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "most lists are there before a frame would be late, and then nothing flickers"
+)]
 fn soon<T: Send + 'static>(task: &mut Task<T>) -> Option<T> {
     let since = Instant::now();
     loop {
