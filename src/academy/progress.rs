@@ -36,7 +36,7 @@ pub struct Progress {
     unknown: Vec<(String, String)>,
 }
 
-/// What a file of the progress is.
+/// The state of a progress file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kept {
     /// The progress of a learner.
@@ -55,7 +55,7 @@ impl Progress {
     /// Reads the text of a file.
     ///
     /// # Errors
-    /// What is out of place, with its line.
+    /// The first misplaced entry, with its line.
     pub fn read(text: &str) -> Result<Kept, Fault> {
         let mut fields = Fields::read(text)?;
         let version = match fields.get("version") {

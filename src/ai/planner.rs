@@ -12,7 +12,7 @@ use crate::core::{Colour, Generator, Opponent, Rules};
 #[derive(Debug, Clone)]
 pub struct Planner<G: Rules> {
     ahead: VecDeque<G::Order>,
-    /// Who meant to give the orders ahead.
+    /// The seat that planned the orders ahead.
     whose: Option<Colour>,
     listed: Vec<G::Order>,
     day: u64,

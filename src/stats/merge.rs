@@ -10,7 +10,7 @@ use crate::record::fields::{Entry, Fault, ends_in_comment, items, split};
 /// The entry of a game as the file has it, with everything that `own` has beside it.
 ///
 /// # Errors
-/// What is out of place, with its line.
+/// The first misplaced entry, with its line.
 pub(super) fn merged(there: &Entry, own: &str) -> Result<String, Fault> {
     let (there, own) = (split(&there.value, there.line)?, split(own, 1)?);
     let mut written = Written::default();

@@ -15,7 +15,7 @@ use crate::settings::{self, Fault, Folders, Problem};
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
 pub struct Learner(pub Progress);
 
-/// Whether something was learned that is not written.
+/// Whether progress is still unwritten.
 #[derive(Resource, Debug, Clone, Copy, Default)]
 pub struct Unwritten(bool);
 

@@ -1,9 +1,8 @@
 //! Every scenario of the game, and the reader and runner that judge them.
 
-use orrery::core::{Generator, OptionList as _, Rules as _};
+use orrery::core::{Generator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::Scenario;
-use orrery::games::far_space_foundry::rules::Options;
 use orrery::record::{Report, Scenarios as _, run_text};
 
 use crate::house::scenario_files;
@@ -24,26 +23,8 @@ fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
 
 /// Options by default count where a scenario cites the rule of the option.
 #[test]
-fn every_value_of_every_option_has_a_scenario_of_its_rule() {
-    let shown: Vec<(Vec<String>, Options)> = reports()
-        .into_iter()
-        .map(|report| {
-            let text = std::fs::read_to_string(&report.path).expect("it was read");
-            (report.rules, Scenario::from_text(&text).expect("it was run").setup.setup().options)
-        })
-        .collect();
-    let mut missing = Vec::new();
-    for (option, info) in Options::LIST.iter().enumerate() {
-        for (value, word) in info.values.iter().enumerate() {
-            let shows = |(rules, options): &(Vec<String>, Options)| {
-                options.get(option) == value && rules.iter().any(|rule| rule == info.rule)
-            };
-            if !shown.iter().any(shows) {
-                missing.push(format!("{}: {word}", info.name));
-            }
-        }
-    }
-    assert!(missing.is_empty(), "options without a scenario that cites their rule: {missing:?}");
+fn every_value_of_every_option_has_a_scenario() {
+    scenario_files::every_value_of_every_option_has_a_scenario::<FarSpaceFoundry>(&reports());
 }
 
 /// A scenario of red with two pilots and one credit on an empty foundry, with these fields besides.

@@ -1,9 +1,7 @@
 //! Every scenario of the game, and the reader and runner that judge them.
 
-use orrery::core::OptionList as _;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::record::Scenario;
-use orrery::games::starship_catan::rules::Options;
 use orrery::record::{Report, Scenarios as _};
 
 use crate::house::scenario_files;
@@ -26,24 +24,8 @@ fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
 }
 
 #[test]
-fn every_value_of_every_option_has_a_scenario_that_shows_its_rule() {
-    let mut missing = Vec::new();
-    let shown: Vec<(Options, Vec<String>)> = reports()
-        .iter()
-        .filter_map(|report| Scenario::from_text(&std::fs::read_to_string(&report.path).ok()?).ok())
-        .map(|scenario| (StarshipCatan::setup(&scenario).options, scenario.rules))
-        .collect();
-    for (option, info) in Options::LIST.iter().enumerate() {
-        for (value, word) in info.values.iter().enumerate() {
-            let shows = |(options, rules): &(Options, Vec<String>)| {
-                options.get(option) == value && rules.iter().any(|rule| rule == info.rule)
-            };
-            if !shown.iter().any(shows) {
-                missing.push(format!("{}: {word} ({})", info.name, info.rule));
-            }
-        }
-    }
-    assert!(missing.is_empty(), "without a scenario: {missing:?}");
+fn every_value_of_every_option_has_a_scenario() {
+    scenario_files::every_value_of_every_option_has_a_scenario::<StarshipCatan>(&reports());
 }
 
 /// A scenario of Moon in flight before a visited Granary, with these fields besides.

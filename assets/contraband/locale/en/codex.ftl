@@ -354,11 +354,11 @@ codex-choice-goal =
 codex-choice-objectives = With secret objectives credits alone do not win, and it pays to watch what others do.
 codex-choice-rounds =
     When the last round is over, most credits win; a fulfilled objective counts as 1000.
-    Without a last round nobody wins but by the goal, however long that takes.
+    Without a last round only the goal wins, however long that takes.
 codex-choice-order =
     In turns everybody sees what was done before.
     All at once takes less time and asks for guessing: a step that cannot be made is lost.
-codex-choice-change = Once a round, a player with two tokens still covered may replace one of them by another of his tokens. It counts only where all move at once.
+codex-choice-change = Once a round, a player with two tokens still covered may replace one of them with another of their tokens. It applies only when everyone moves at once.
 codex-choice-raids = Attacked, an unarmed ship loses nearly always, and an upgrade with it. Tribute costs the cargo alone.
 codex-choice-breakdowns = A ship adrift may need many turns to come home. Towed, it loses as much but no time.
 codex-choice-engines = Without an engine most ships buy one first of all. With it the match is under way from the first turn.

@@ -194,7 +194,7 @@ codex-crew-aliens-gist = Eighteen pilots of three peoples: each people has each 
 codex-crew-aliens-body =
     Their value is that of the die, as the Commander’s is. Using the job is never a duty.
     They are hired in the Cantina of Alpha and go to the hand at once.
-    A player may hire any number, but keeps one at most for each alien freighter when the station turns over.
+    A player may hire any number, but keeps at most one per alien freighter when the station turns over.
 
 ## Jobs
 codex-job = { $job }
@@ -277,7 +277,7 @@ codex-choice-mode =
 codex-choice-products =
     Which cards lie out decides what Alpha should bring.
     Those of a first game ask for galactium and skyrite and are easy to count.
-    The players pick chosen ones together when they set the match up. Where nobody picks, as in a simulation, they are drawn.
+    Chosen products are picked by the players together during set-up. If nobody picks, as in a simulation, they are drawn.
 codex-choice-first-player = Whoever has the last turn in Alpha begins Beta.
 codex-choice-process =
     Once a use makes galactium scarce, and the Mechanic dear.

@@ -78,7 +78,7 @@ ui-begin-alpha = Everything is ready for Alpha
 ui-begin-beta = The station has turned over: Beta
 ui-deal = Deal the pilots
 ui-deal-help = Hands are dealt and the die is rolled.
-ui-keep-title = Who goes on to Beta? One at most for each freighter
+ui-keep-title = Who goes on to Beta? At most one per freighter
 ui-keep = Keep these
 ui-keep-nobody = Keep nobody
 ui-keep-pilot = Keep: { $pilot }
@@ -111,7 +111,7 @@ ui-hint-act = { $name } may use the action: { $action }
 ui-hint-make = { $name }: choose a product to make
 ui-hint-end = { $name }: nothing left to do; end the turn ({ $end })
 ui-hint-hire = { $name }: hire one of the pilots shown, or nobody
-ui-hint-keep = { $name }: choose one alien pilot at most for each freighter
+ui-hint-keep = { $name }: choose at most one alien pilot per freighter
 ui-hint-stow = { $name } loads the fleet; { $confirm } takes what is proposed
 
 ## Questions before a loss

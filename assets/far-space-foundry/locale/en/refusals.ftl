@@ -53,5 +53,5 @@ refusal-dock-taken = Dock { $dock } is taken.
 refusal-dock-free = Dock { $dock } is free.
 refusal-not-to-keep = Cannot be kept: { $pilot }.
 refusal-one-each = One pilot has to be kept: { $ship }.
-refusal-one-at-most = One pilot at most is kept: { $ship }.
+refusal-one-at-most = At most one pilot may be kept: { $ship }.
 refusal-not-stowed = All of it is loaded: 6 skyrite and 4 galactium.

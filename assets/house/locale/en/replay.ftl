@@ -46,7 +46,7 @@ practice-choose = Practice: rolls and draws can be undone, nothing counts
 ## Giving a match on
 share-title = Share this deal
 share-about = This code starts the same match anywhere: same deal, same opponents, and the same dice for the same actions.
-share-hides = This match is still in progress: whoever opens the code can find out what is still hidden in it.
+share-hides = This match is still in progress. Anyone who opens the code can find out what it hides.
 share-copy = Copy
 share-copied = The code is copied
 share-no-code-scenario = The match started from a set position, which a code cannot hold. Share its log instead.
