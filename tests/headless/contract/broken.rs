@@ -284,7 +284,7 @@ fn a_view_that_says_too_much_is_found() {
 
 /// Its worlds look the same to whoever they are drawn for: they have the hint, whatever is in the crate.
 #[test]
-fn what_is_worked_out_of_a_secret_is_found() {
+fn values_derived_from_secrets_are_found() {
     views::worlds_look_the_same::<Broken<HINTS>>().assert_none();
     views::what_is_told_alike_is_seen_alike::<Broken<HINTS>>().assert_say("is told the same of");
 }

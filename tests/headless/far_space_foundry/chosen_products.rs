@@ -37,7 +37,7 @@ fn in_play(played: &Match) -> u16 {
 }
 
 #[test]
-fn what_is_picked_is_in_play_whatever_the_seed_is() {
+fn picked_products_are_dealt_for_every_seed() {
     for seed in 0..30 {
         assert_eq!(in_play(&dealt(2, chosen(&PICKED), seed).expect("three are picked")), bits(&PICKED));
     }
@@ -46,7 +46,7 @@ fn what_is_picked_is_in_play_whatever_the_seed_is() {
 }
 
 #[test]
-fn as_many_are_picked_as_cards_are_in_play() {
+fn set_ups_with_too_few_picks_are_refused() {
     for (players, wanted) in [(1, 3), (2, 3), (3, 4), (4, 5)] {
         assert_eq!(chosen(&[]).to_pick(players), wanted);
         assert_eq!(Options::proposed_picks(players).count_ones(), u32::from(wanted), "so many are proposed");
@@ -61,7 +61,7 @@ fn as_many_are_picked_as_cards_are_in_play() {
 
 /// In a simulation and in the arena nobody picks: chance does, another way for another seed.
 #[test]
-fn where_nobody_has_picked_chance_does() {
+fn unpicked_products_are_drawn() {
     let all: std::collections::BTreeSet<u16> =
         (0..30).map(|seed| in_play(&dealt(2, chosen(&[]), seed).expect("chance picks"))).collect();
     assert!(all.len() > 10 && all.iter().all(|cards| cards.count_ones() == 3), "{all:?}");
@@ -119,7 +119,7 @@ fn the_last_set_up_remembers_what_was_picked() {
 }
 
 #[test]
-fn a_list_stands_for_the_value_and_a_wrong_one_says_what_there_is() {
+fn wrong_product_lists_name_the_choices() {
     let mut options = Options::default();
     options.set_word("products", "helmet, Drone,powerexchanger").expect("a list");
     assert_eq!(options, chosen(&PICKED));

@@ -72,7 +72,7 @@ fn one_who_can_keep_a_single_pilot_is_asked_and_may_keep_nobody() {
 }
 
 #[test]
-fn each_colour_is_chosen_by_itself() {
+fn pilots_are_kept_per_colour() {
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], false);
     assert_eq!(listed(&p).len(), 3 * 2, "each of two or nobody, and one or nobody");
     let check = |pilots: &[Pilot]| FarSpaceFoundry::check(&FarSpaceFoundry::view(&p, Some(Colour::Red)), &keep(pilots));
@@ -120,14 +120,14 @@ fn a_new_match_is_played_by_the_rules_of_now() {
 }
 
 #[test]
-fn nobody_is_written_and_read() {
+fn keep_nobody_survives_the_notation() {
     assert_eq!(FarSpaceFoundry::write(&keep(&[])), "keep nobody");
     assert_eq!(FarSpaceFoundry::read("keep nobody"), Ok(keep(&[])));
     assert!(FarSpaceFoundry::read("keep").is_err() && FarSpaceFoundry::read("keep nobody TealForger").is_err());
 }
 
 #[test]
-fn who_is_chosen_is_left_by_another_click() {
+fn a_second_click_unkeeps_a_pilot() {
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], false);
     let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
     let mut plan = Plan::default();

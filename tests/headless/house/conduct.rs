@@ -225,7 +225,7 @@ fn of_two_people_the_one_who_played_alone_is_counted() {
 }
 
 #[test]
-fn whoever_orders_for_an_opponent_wins_nothing() {
+fn ordering_for_an_opponent_does_not_count() {
     let ordered_for = |orders: usize, player: Control| {
         finished::<AlienFrontiers>(6, |game, generator| {
             let other = seat_of(game, 1);
@@ -283,7 +283,7 @@ fn what_a_save_says_of_how_a_match_was_played_is_read_or_refused() {
 }
 
 #[test]
-fn no_seat_is_given_what_another_one_planned() {
+fn planned_orders_stay_with_their_seat() {
     let pilot = Opponent::engine(Level::Pilot);
     let mut followed = 0;
     for seed in 0..12 {

@@ -189,7 +189,7 @@ fn the_second_program_writes_nothing_until_the_first_is_gone() {
 }
 
 #[test]
-fn a_program_shares_its_hold_with_itself_alone() {
+fn the_data_lock_excludes_other_programs() {
     let folder = tempfile::tempdir().expect("a folder");
     let (one, two) = (Hold::on(folder.path()), Hold::on(folder.path()));
     assert_eq!((one.take(), two.take()), (Ok(()), Ok(())), "two windows of one program are one");
@@ -229,7 +229,7 @@ fn a_profile_that_two_programs_wrote_has_what_both_counted() {
 }
 
 #[test]
-fn what_a_newer_program_counts_of_a_match_stays_in_the_file() {
+fn newer_match_figures_stay_in_the_profile() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = profile_path(folder.path());
     let mut profile = Profile::<AlienFrontiers>::default();
@@ -310,7 +310,7 @@ fn a_pipe_and_a_folder_among_the_saves_are_no_saves() {
 }
 
 #[test]
-fn names_in_files_give_no_commands_and_have_an_end() {
+fn names_lose_control_characters_and_are_cut() {
     let mut game = dealt(2, Preset::Rules2011, 1);
     let colour = game.info().seats[0].colour;
     game.set_name(colour, format!("An\u{1b}[31mna\n\u{202e}{}", "x".repeat(500)));
@@ -325,7 +325,7 @@ fn names_in_files_give_no_commands_and_have_an_end() {
 }
 
 #[test]
-fn lists_are_made_of_what_headers_say() {
+fn save_lists_come_from_headers() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), SAVED);
     let mut game = dealt(3, Preset::Rules2011, 1);
@@ -378,7 +378,7 @@ fn a_save_of_more_orders_than_any_match_has_is_refused() {
 }
 
 #[test]
-fn names_that_a_system_keeps_for_itself_are_files_all_the_same() {
+fn reserved_windows_names_still_make_files() {
     let store = Store::new(Path::new("data"), SAVED);
     let file = |name: &str| store.path_of(name).file_name().expect("a name").to_string_lossy().into_owned();
     for name in ["con", "NUL", "Aux", "prn", "com1", "LPT9", "com0", "lpt³"] {
@@ -392,7 +392,7 @@ fn names_that_a_system_keeps_for_itself_are_files_all_the_same() {
 }
 
 #[test]
-fn a_number_that_nobody_counts_to_stops_no_counting() {
+fn absurd_save_numbers_are_ignored() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), SAVED);
     let path = store.save_as(&dealt(2, Preset::Rules2011, 1), "Strange").expect("saved");

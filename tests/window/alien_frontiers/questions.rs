@@ -186,7 +186,7 @@ fn a_click_and_a_key_ask_the_same_questions() {
 }
 
 #[test]
-fn a_refused_key_is_told_as_a_refused_click_is() {
+fn refused_keys_are_heard_like_refused_clicks() {
     let (_folder, mut program) = undocked();
     // Two unlike ships make no pair.
     Keys::dice(&mut program, Ships::of(&[2, 5]));
