@@ -50,7 +50,7 @@ pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &S
 
 /// Who has what to say about an order, whether or not there are words for it.
 fn occasions<G: Game>(told: &Past<G>, led: &mut Option<Colour>) -> Vec<(Colour, Occasion)> {
-    let raid = G::raids(told).then_some((told.mover, Occasion::Raid));
+    let raid = G::attack(told).map(|attack| (attack.by, Occasion::Raid));
     let leads = G::leads(&told.after);
     // Who leads first has overtaken nobody.
     let passes = leads.filter(|&now| led.is_some_and(|before| before != now));

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Context, Ui};
 use super::intent::UiIntent;
 use super::layout::Places;
 use super::mirror::{Mirrored, Stands, Telling};
-use super::table::{DoneTo, GameView, Hint, Past, RecapLine};
+use super::table::{Attack, DoneTo, GameView, Hint, Past, RecapLine, Triumph};
 use crate::board::{Bit, BoardScene, Hit, SpotId};
 use crate::core::{Colour, Rules, Setup, Standings};
 use crate::locale::{Names, Wording, text, text_args};
@@ -314,10 +314,31 @@ pub trait MatchPanels: BoardScene + Wording {
         false
     }
 
-    /// Whether an order was a raid, as everybody sees: an opponent that gave it may say something then. By default none is.
-    fn raids(told: &Past<Self>) -> bool {
+    /// Whether an order attacked somebody, as everybody sees: who did it and who suffered may say something then. By default none does.
+    fn attack(told: &Past<Self>) -> Option<Attack> {
         let _ = told;
-        false
+        None
+    }
+
+    /// What an order brought its player that is worth a moment of its own with a picture: a title, an adventure, a new place. It is
+    /// shown when the board has come to rest. By default nothing is.
+    fn triumph(told: &Announced<Self>, names: &Names) -> Option<Triumph> {
+        let _ = (told, names);
+        None
+    }
+
+    /// What wins this match, in one sentence for who plays the seat of `seat`, or for everybody: with the numbers of its options and,
+    /// of a seat, how far it has come. It opens the match and stays at hand on the table. By default nothing is said.
+    fn goal(view: &Self::View, seat: Option<Colour>, names: &Names) -> Option<String> {
+        let _ = (view, seat, names);
+        None
+    }
+
+    /// How the order that ended the match decided it, as the headline of its end: `Kasimir's sixth colony breaks Juno's hold on Van
+    /// Vogt`. By default nothing is said, and the house tells by how much and since when the winner led.
+    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+        let _ = (last, names);
+        None
     }
 
     /// Who alone leads, as far as everybody knows: an opponent may say something when it comes to. By default who has most points

@@ -23,7 +23,8 @@ pub use log::log_dialogue;
 pub use recap::Past;
 pub use said::{Occasion, Remark, Remarks};
 pub use view::{
-    Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Recap, RecapLine, target_id,
+    Attack, Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Recap, RecapLine, Triumph,
+    target_id,
 };
 
 /// All panels of a match.

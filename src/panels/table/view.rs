@@ -218,6 +218,30 @@ pub struct DoneTo {
     pub spots: Vec<SpotId>,
 }
 
+/// Who attacked whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Attack {
+    /// Who attacked.
+    pub by: Colour,
+    /// Who suffered it; nobody where it hit no seat.
+    pub on: Option<Colour>,
+}
+
+/// Something a player has achieved that is worth a moment with a picture.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Triumph {
+    /// Whose it is.
+    pub seat: Colour,
+    /// What it is called: a few words.
+    pub title: String,
+    /// What it brings, in a sentence.
+    pub words: String,
+    /// The picture of the game's art that is shown large, by its name.
+    pub picture: String,
+    /// Where on the board.
+    pub spots: Vec<SpotId>,
+}
+
 /// Something that a player at this screen should not miss: the match stops for it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Moment {

@@ -8,7 +8,7 @@ use crate::games::alien_frontiers::locale::{
 };
 use crate::games::alien_frontiers::rules::{Event, Facility, Field, Position};
 use crate::locale::{Arg, Names};
-use crate::panels::DoneTo;
+use crate::panels::{Attack, DoneTo};
 use crate::table::Announced;
 
 /// What an order of somebody else did to `seat`, if it did anything.
@@ -67,14 +67,14 @@ fn harm(
     })
 }
 
-/// Whether somebody is robbed.
-pub fn raids(events: &[Event]) -> bool {
-    let robs = |event: &Event| match *event {
-        Event::Stolen { fuel, ore, .. } => fuel + ore > 0,
-        Event::CardStolen { .. } => true,
-        _ => false,
+/// Who is robbed first of something.
+pub fn attack(by: Colour, events: &[Event]) -> Option<Attack> {
+    let robbed = |event: &Event| match *event {
+        Event::Stolen { from, fuel, ore, .. } if fuel + ore > 0 => Some(from),
+        Event::CardStolen { from, .. } => Some(from),
+        _ => None,
     };
-    events.iter().any(robs)
+    events.iter().find_map(robbed).map(|on| Attack { by, on: Some(on) })
 }
 
 /// Points that a turn can well bring: a colony and the control it gives.

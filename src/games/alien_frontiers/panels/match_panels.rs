@@ -18,7 +18,8 @@ use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Target, Warning, WarningKind};
 use crate::locale::Names;
 use crate::panels::{
-    self, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
+    self, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent,
+    board_layer,
 };
 use crate::settings::keys::{Action, KeyMap, Own};
 use crate::table::Announced;
@@ -184,8 +185,8 @@ impl MatchPanels for AlienFrontiers {
         done_to::can_end(position, seat)
     }
 
-    fn raids(told: &Past<Self>) -> bool {
-        done_to::raids(&told.events)
+    fn attack(told: &Past<Self>) -> Option<Attack> {
+        done_to::attack(told.mover, &told.events)
     }
 
     fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {

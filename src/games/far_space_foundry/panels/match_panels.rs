@@ -15,7 +15,7 @@ use crate::games::far_space_foundry::table::plan::Plan;
 use crate::games::far_space_foundry::table::{Target, Warning, WarningKind};
 use crate::locale::Names;
 use crate::panels::{
-    self, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
+    self, Attack, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
 };
 use crate::settings::keys::{Action, KeyMap, Own};
 
@@ -103,8 +103,8 @@ impl MatchPanels for FarSpaceFoundry {
     }
 
     // Nobody robs here: what an opponent has something to say about is that it has bribed the dock master.
-    fn raids(told: &Past<Self>) -> bool {
-        matches!(told.order, Some(Order::Bribe { .. }))
+    fn attack(told: &Past<Self>) -> Option<Attack> {
+        matches!(told.order, Some(Order::Bribe { .. })).then_some(Attack { by: told.mover, on: None })
     }
 
     // Hands are hidden, points are not. In Alpha they say little.
