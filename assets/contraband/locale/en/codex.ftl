@@ -113,7 +113,7 @@ codex-basic-breakdown-body =
 codex-basic-goal = Winning
 codex-basic-goal-gist = Who has the target and a fulfilled objective wins.
 codex-basic-goal-body =
-    The target is 3000 credits with two players, 2500 with three, 2000 with four.
+    The target is 3,000 credits with two players, 2,500 with three, 2,000 with four.
     { $goal }
     Of several the one with most credits wins, then the one whose hold is worth most.
     Upgrades and cards not played count nothing.
@@ -126,7 +126,7 @@ codex-basic-alone-gist = Sixteen rounds, and as many credits as possible.
 codex-basic-alone-body =
     There are no objectives and no pirates. A third token roams: the corsair.
     A turn may not end where it began, unless the movement was ended for the ship.
-    From 500 credits: hauler; 1000: trader; 1500: smuggler; 2000: captain of industry; 3000: legend.
+    From 500 credits: hauler; 1,000: trader; 1,500: smuggler; 2,000: captain of industry; 3,000: legend.
 codex-basic-together = All move at once
 codex-basic-together-gist = Everybody plans a row of tokens in secret; they are shown and carried out one by one.
 codex-basic-together-body =
@@ -275,6 +275,8 @@ codex-objective-fortune-body =
     { $fortune } credits more than the target, and the match ends with the same round.
 codex-objective-shipwright-body =
     Any level will do. Once declared it stays fulfilled, even if an upgrade is lost later.
+codex-objective-worth = With the target reached as well it wins the match. After the last round it counts { $worth } credits.
+codex-objective-worth-open = With the target reached as well it wins the match.
 
 ## Sectors
 codex-sector-gist = In { $quadrant }: the mines { $one } and { $two }, and { $structure }.
@@ -337,8 +339,8 @@ codex-fact-metals = Metals in the deck
 codex-fact-bonus = Bonus cards in the deck
 codex-fact-left = { $count } left
 amount-credits = { $count ->
-    [one] { $count } credit
-   *[other] { $count } credits
+    [one] { $told } credit
+   *[other] { $told } credits
 }
 
 ## What there is to know about options and sets
@@ -353,7 +355,7 @@ codex-choice-goal =
     At once, whoever reaches the goal has won.
 codex-choice-objectives = With secret objectives credits alone do not win, and it pays to watch what others do.
 codex-choice-rounds =
-    When the last round is over, most credits win; a fulfilled objective counts as 1000.
+    When the last round is over, most credits win; a fulfilled objective counts as 1,000.
     Without a last round only the goal wins, however long that takes.
 codex-choice-order =
     In turns everybody sees what was done before.

@@ -4,6 +4,8 @@
 ## The column
 ui-rounds = of { $count }
 ui-target = target
+ui-target-objective = + objective
+ui-rank-next = next: { $what }
 ui-left = left
 ui-ship-of = { $name }: ship
 ui-moves-of = moves { $left } of { $moves }
@@ -102,6 +104,8 @@ ui-player-upgrades = Upgrades
 ui-player-broken = In breakdown.
 ui-player-pirate = Pirate in: { $what }.
 ui-player-done = Objective fulfilled: { $what }.
+ui-player-counts = After the last round it counts { $worth } credits.
+ui-player-aim = Objective: { $what }.
 
 ## What can be done
 ui-hint-turn = { $name } may fly (moves left: { $count }) and act; { $end } ends the turn
@@ -140,3 +144,26 @@ ui-warn-police = There is plutonium in the hold, and the police reach that space
 ui-warn-outlaw = Whoever attacks is a pirate for the rest of the match, and the spaceport of this quadrant ({ $what }) closes. Attack?
 ui-fly-on = Fly on
 ui-attack = Attack
+
+## What wins, and how far one is
+aim-both = Win with { $target } credits and a fulfilled objective at the end of a round.
+aim-both-at-once = Win at once with { $target } credits and a fulfilled objective.
+aim-cash = Win with { $target } credits at the end of a round.
+aim-cash-at-once = Win at once with { $target } credits.
+aim-last = After round { $round } most credits win, and a fulfilled objective counts { $worth }.
+aim-last-cash = After round { $round } most credits win.
+aim-has = { $name } has { $credits } of { $target } credits.
+aim-objective = Objective { $aim }: { $how }
+aim-done = Fulfilled.
+aim-open = Not fulfilled yet.
+aim-systems = { $count } of { $all } systems have an upgrade.
+aim-credits = { $credits } of { $needed } credits so far.
+aim-worth = Together with { $target } credits it wins the match.
+aim-worth-fortune = It wins the match: the target is then reached as well.
+aim-worth-last = After round { $round } it counts { $worth } credits.
+aim-secret = Secret: only { $name } sees it until it is fulfilled.
+aim-click = A click opens its page.
+aim-alone = Alone: as many credits as possible in { $rounds } rounds.
+aim-rank = { $credits } credits: { $what }. Next: { $next }, from { $least }.
+aim-rank-top = { $credits } credits: { $what }, the highest rank.
+aim-rank-from = { $what }: from { $least }

@@ -42,12 +42,14 @@ card-hidden-hold-help = Hides one plutonium from an inspection, or one metal fro
 ## Objectives
 objective-outlaw = Outlaw
 objective-outlaw-help = Become a pirate.
+objective-outlaw-won-help = Attack another ship and win the fight.
 objective-police-bane = Police Bane
 objective-police-bane-help = Beat the police once.
 objective-raider-bane = Raider Bane
 objective-raider-bane-help = Beat alien raiders once.
 objective-fortune = Fortune
-objective-fortune-help = Have 1000 credits more than the target.
+objective-fortune-help = Have 1,000 credits more than the target.
+objective-fortune-sum-help = Have { $credits } credits.
 objective-shipwright = Shipwright
 objective-shipwright-help = Have an upgrade built into all four systems.
 

@@ -113,7 +113,7 @@ codex-basic-breakdown-body =
 codex-basic-goal = Come si vince
 codex-basic-goal-gist = Vince chi ha il traguardo e un obiettivo realizzato.
 codex-basic-goal-body =
-    Il traguardo è di 3000 crediti in due, 2500 in tre, 2000 in quattro.
+    Il traguardo è di 3.000 crediti in due, 2.500 in tre, 2.000 in quattro.
     { $goal }
     Fra più giocatori vince chi ha più crediti, poi chi ha la stiva che vale di più.
     Potenziamenti e carte non giocate non contano.
@@ -126,7 +126,7 @@ codex-basic-alone-gist = Sedici giri, e quanti più crediti si può.
 codex-basic-alone-body =
     Non ci sono obiettivi né pirati. Gira un terzo segnalino: il corsaro.
     Un turno non può finire dov’è cominciato, a meno che il movimento sia stato interrotto.
-    Da 500 crediti: trasportatore; 1000: mercante; 1500: contrabbandiere; 2000: capitano d’industria; 3000: leggenda.
+    Da 500 crediti: trasportatore; 1.000: mercante; 1.500: contrabbandiere; 2.000: capitano d’industria; 3.000: leggenda.
 codex-basic-together = Tutti insieme
 codex-basic-together-gist = Ognuno pianifica in segreto una fila di segnalini; si scoprono e si eseguono uno alla volta.
 codex-basic-together-body =
@@ -275,6 +275,8 @@ codex-objective-fortune-body =
     { $fortune } crediti oltre il traguardo, e la partita finisce con lo stesso giro.
 codex-objective-shipwright-body =
     Basta qualunque livello. Una volta dichiarato resta realizzato, anche se poi un potenziamento si perde.
+codex-objective-worth = Insieme al traguardo fa vincere la partita. Dopo l’ultimo giro vale { $worth } crediti.
+codex-objective-worth-open = Insieme al traguardo fa vincere la partita.
 
 ## Settori
 codex-sector-gist = In { $quadrant }: le miniere { $one } e { $two }, e { $structure }.
@@ -337,8 +339,8 @@ codex-fact-metals = Metalli nel mazzo
 codex-fact-bonus = Carte bonus nel mazzo
 codex-fact-left = rimasti: { $count }
 amount-credits = { $count ->
-    [one] { $count } credito
-   *[other] { $count } crediti
+    [one] { $told } credito
+   *[other] { $told } crediti
 }
 
 ## Che cosa sapere di varianti e regole pronte
@@ -353,7 +355,7 @@ codex-choice-goal =
     Subito: chi raggiunge l’obiettivo ha vinto.
 codex-choice-objectives = Con gli obiettivi segreti i soli crediti non bastano, e conviene osservare che cosa fanno gli altri.
 codex-choice-rounds =
-    Finito l’ultimo giro vince chi ha più crediti; un obiettivo realizzato vale 1000.
+    Finito l’ultimo giro vince chi ha più crediti; un obiettivo realizzato vale 1.000.
     Senza ultimo giro si vince solo arrivando al traguardo, per quanto ci voglia.
 codex-choice-order =
     A turno, ognuno vede che cosa è stato fatto prima.

@@ -4,6 +4,8 @@
 ## La colonna
 ui-rounds = di { $count }
 ui-target = traguardo
+ui-target-objective = + obiettivo
+ui-rank-next = poi: { $what }
 ui-left = resta
 ui-ship-of = { $name }: nave
 ui-moves-of = mosse { $left } di { $moves }
@@ -98,6 +100,8 @@ ui-player-upgrades = Potenziamenti
 ui-player-broken = In avaria.
 ui-player-pirate = Pirata in: { $what }.
 ui-player-done = Obiettivo raggiunto: { $what }.
+ui-player-counts = Dopo l’ultimo giro vale { $worth } crediti.
+ui-player-aim = Obiettivo: { $what }.
 
 ## Che cosa si può fare
 ui-hint-turn = { $name } può volare (mosse: { $count }) e agire; { $end } chiude il turno
@@ -136,3 +140,26 @@ ui-warn-police = C’è plutonio nella stiva, e la polizia raggiunge quello spaz
 ui-warn-outlaw = Chi attacca è un pirata per il resto della partita, e lo spazioporto del quadrante si chiude ({ $what }). Attaccare?
 ui-fly-on = Vola
 ui-attack = Attacca
+
+## Che cosa fa vincere, e a che punto si è
+aim-both = Vince chi a fine giro ha { $target } crediti e l’obiettivo raggiunto.
+aim-both-at-once = Vince subito chi ha { $target } crediti e l’obiettivo raggiunto.
+aim-cash = Vince chi a fine giro ha { $target } crediti.
+aim-cash-at-once = Vince subito chi ha { $target } crediti.
+aim-last = Dopo il giro { $round } vince chi ha più crediti, e un obiettivo raggiunto ne vale { $worth }.
+aim-last-cash = Dopo il giro { $round } vince chi ha più crediti.
+aim-has = { $name } ha { $credits } crediti su { $target }.
+aim-objective = Obiettivo { $aim }: { $how }
+aim-done = Raggiunto.
+aim-open = Non ancora raggiunto.
+aim-systems = { $count } sistemi su { $all } hanno un potenziamento.
+aim-credits = Finora { $credits } crediti su { $needed }.
+aim-worth = Insieme a { $target } crediti fa vincere la partita.
+aim-worth-fortune = Fa vincere la partita: anche il traguardo è raggiunto.
+aim-worth-last = Dopo il giro { $round } vale { $worth } crediti.
+aim-secret = Segreto: finché non è raggiunto lo vede solo { $name }.
+aim-click = Un clic apre la sua pagina.
+aim-alone = Da soli: più crediti possibile in { $rounds } giri.
+aim-rank = { $credits } crediti: { $what }. Prossimo titolo: { $next }, da { $least }.
+aim-rank-top = { $credits } crediti: { $what }, il titolo più alto.
+aim-rank-from = { $what }: da { $least }

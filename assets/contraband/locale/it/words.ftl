@@ -42,12 +42,14 @@ card-hidden-hold-help = Nasconde un plutonio a un’ispezione o un metallo a un 
 ## Obiettivi
 objective-outlaw = Fuorilegge
 objective-outlaw-help = Diventare pirata.
+objective-outlaw-won-help = Attaccare un’altra nave e vincere lo scontro.
 objective-police-bane = Flagello della polizia
 objective-police-bane-help = Sconfiggere una volta la polizia.
 objective-raider-bane = Flagello dei predoni
 objective-raider-bane-help = Sconfiggere una volta i predoni alieni.
 objective-fortune = Patrimonio
-objective-fortune-help = Avere 1000 crediti oltre il traguardo.
+objective-fortune-help = Avere 1.000 crediti oltre il traguardo.
+objective-fortune-sum-help = Avere { $credits } crediti.
 objective-shipwright = Mastro costruttore
 objective-shipwright-help = Avere un potenziamento in tutti e quattro i sistemi.
 

@@ -4,6 +4,8 @@
 ## Колонка
 ui-rounds = из { $count }
 ui-target = нужно
+ui-target-objective = + цель
+ui-rank-next = дальше: { $what }
 ui-left = ещё
 ui-ship-of = { $name }: корабль
 ui-moves-of = ходов { $left } из { $moves }
@@ -105,6 +107,8 @@ ui-player-upgrades = Улучшения
 ui-player-broken = В аварии.
 ui-player-pirate = Метки пирата: { $what }.
 ui-player-done = Цель достигнута: { $what }.
+ui-player-counts = После последнего круга даёт { $worth } кредитов.
+ui-player-aim = Цель: { $what }.
 
 ## Что можно делать
 ui-hint-turn = { $name } может лететь (ходов: { $count }) и действовать; { $end } – конец хода
@@ -145,3 +149,26 @@ ui-warn-police = В трюме плутоний, и полиция достаё�
 ui-warn-outlaw = Кто нападает, тот пират до конца партии, и космопорт этого квадрата закроется ({ $what }). Напасть?
 ui-fly-on = Лететь
 ui-attack = Напасть
+
+## Что нужно для победы и сколько уже есть
+aim-both = Побеждает тот, у кого в конце круга { $target } кредитов и достигнутая цель.
+aim-both-at-once = Сразу побеждает тот, у кого { $target } кредитов и достигнутая цель.
+aim-cash = Побеждает тот, у кого в конце круга { $target } кредитов.
+aim-cash-at-once = Сразу побеждает тот, у кого { $target } кредитов.
+aim-last = После круга { $round } побеждает тот, у кого больше кредитов; достигнутая цель даёт { $worth }.
+aim-last-cash = После круга { $round } побеждает тот, у кого больше кредитов.
+aim-has = { $name }: { $credits } из { $target } кредитов.
+aim-objective = Цель «{ $aim }»: { $how }
+aim-done = Достигнута.
+aim-open = Ещё не достигнута.
+aim-systems = Улучшено систем: { $count } из { $all }.
+aim-credits = Пока { $credits } из { $needed } кредитов.
+aim-worth = Вместе с { $target } кредитами приносит победу.
+aim-worth-fortune = Приносит победу: нужная сумма тогда тоже собрана.
+aim-worth-last = После круга { $round } даёт { $worth } кредитов.
+aim-secret = Тайная: пока не достигнута, её видит только { $name }.
+aim-click = Щелчок открывает страницу о ней.
+aim-alone = В одиночку: как можно больше кредитов за { $rounds } кругов.
+aim-rank = Кредитов: { $credits } – { $what }. Дальше: { $next }, от { $least }.
+aim-rank-top = Кредитов: { $credits } – { $what }, высшее звание.
+aim-rank-from = { $what }: от { $least }

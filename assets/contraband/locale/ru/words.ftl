@@ -42,12 +42,14 @@ card-hidden-hold-help = Прячет один плутоний от досмот
 ## Цели
 objective-outlaw = Вне закона
 objective-outlaw-help = Стать пиратом.
+objective-outlaw-won-help = Напасть на чужой корабль и победить.
 objective-police-bane = Гроза полиции
 objective-police-bane-help = Один раз победить полицию.
 objective-raider-bane = Гроза налётчиков
 objective-raider-bane-help = Один раз победить налётчиков.
 objective-fortune = Состояние
-objective-fortune-help = Иметь на 1000 кредитов больше нужного.
+objective-fortune-help = Иметь на 1 000 кредитов больше нужного.
+objective-fortune-sum-help = Иметь { $credits } кредитов.
 objective-shipwright = Корабел
 objective-shipwright-help = Улучшить все четыре системы.
 

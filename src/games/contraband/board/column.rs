@@ -15,9 +15,10 @@ use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, t};
 use crate::board::zone::Zone;
-use crate::games::contraband::locale::{card_name, objective_name, rank_name, text, text_args};
-use crate::games::contraband::rules::{Aim, Bonus, System};
+use crate::games::contraband::locale::{card_name, next_rank, objective_name, rank_name, text, text_args};
+use crate::games::contraband::rules::{Aim, Bonus, Objectives, System};
 use crate::games::contraband::table::{Draft, Target};
+use crate::locale::grouped;
 
 /// The three panels.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
@@ -46,20 +47,36 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
         words(scene, id("rounds", 0), rounds, dim, Align::Right, right(0.0));
     }
     let style = RowStyle { size: 16.0, ..RowStyle::plain(z::ON_COLUMN) };
+    let up = Vec2::new(0.0, 5.0);
     if known.is_solo() {
-        // The rank that the credits come to now.
-        let rank = rank_name(known.players[0].credits);
-        let room = area.width() - 28.0;
-        fitted(scene, id("rank", 0), &rank, Hand::plain(15.0, z::ON_COLUMN), Align::Left, line(1.0), room);
+        ranks(scene, ctx, area, [line(1.0), line(2.0)]);
     } else {
-        let items = [Item::Icon("cb-credit"), t(known.target())];
-        scene.row(id("target", 0), &items, style, Align::Left, line(1.0) - Vec2::new(0.0, 5.0), |_| {});
+        let items = [Item::Icon("cb-credit"), t(grouped(known.target()))];
+        scene.row(id("target", 0), &items, style, Align::Left, line(1.0) - up, |_| {});
         words(scene, id("target word", 0), text("ui-target"), dim, Align::Right, right(1.0));
+        if known.options.objectives == Objectives::On {
+            let done = ctx.own().is_some_and(|own| ctx.player(own).done);
+            let hand = Hand::plain(15.0, z::ON_COLUMN);
+            let hand = if done { hand.in_colour(PALETTE.brass[1].0) } else { hand };
+            let sign = line(2.0) + Vec2::new(9.0, -5.0);
+            scene.piece(id("target aim", 0), "icon-cb-objective", sign, z::ON_COLUMN).scale(0.8);
+            let (at, room) = (line(2.0) + Vec2::new(24.0, 0.0), area.width() - 52.0);
+            fitted(scene, id("target and", 0), &text("ui-target-objective"), hand, Align::Left, at, room);
+        }
     }
     let items =
         [Item::Icon("cb-metals"), t(known.deck.len()), Item::Gap, Item::Icon("cb-bonus"), t(known.bonus_deck_len())];
-    scene.row(id("decks", 0), &items, style, Align::Left, line(2.0) - Vec2::new(0.0, 5.0), |_| {});
-    words(scene, id("decks word", 0), text("ui-left"), dim, Align::Right, right(2.0));
+    scene.row(id("decks", 0), &items, style, Align::Left, line(3.0) - up, |_| {});
+    words(scene, id("decks word", 0), text("ui-left"), dim, Align::Right, right(3.0));
+}
+
+/// Alone: the rank that the credits come to now, and the next one with what it asks for.
+fn ranks(scene: &mut Scene, ctx: &Ctx, area: Rect, [now, next]: [Vec2; 2]) {
+    let (credits, room) = (ctx.view.known.players[0].credits, area.width() - 28.0);
+    fitted(scene, id("rank", 0), &rank_name(credits), Hand::bold(15.0, z::ON_COLUMN), Align::Left, now, room);
+    let Some(least) = next_rank(credits) else { return };
+    let told = text_args("ui-rank-next", &[("what", format!("{} {}", rank_name(least), grouped(least)).into())]);
+    fitted(scene, id("rank next", 0), &told, Hand::dim(15.0, z::ON_COLUMN), Align::Left, next, room);
 }
 
 /// Where a bay of the own ship is.

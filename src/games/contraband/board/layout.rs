@@ -266,7 +266,14 @@ pub fn plate(seat: usize) -> Rect {
 }
 
 /// Round, target and decks.
-pub const STATUS: Rect = rect(1072.0, 12.0, 184.0, 96.0);
+pub const STATUS: Rect = rect(1072.0, 12.0, 184.0, 122.0);
+
+/// The objective on the hand's panel of so many players, with its words, in a 16:9 window.
+#[must_use]
+pub fn objective_card(players: usize) -> Rect {
+    let corner = hand_panel(players).min;
+    Rect::from_corners(corner + Vec2::new(4.0, 4.0), corner + Vec2::new(106.0, 132.0))
+}
 
 /// The own ship below the plates of so many players, in a 16:9 window.
 #[must_use]

@@ -10,7 +10,7 @@ use crate::games::contraband::rules::{
     MARKET_ROOM, Metal, OBJECTIVE_WORTH, Options, OutlawBy, Patrols, Pirates, Place, REWARD, Raids, Rounds,
     SOLO_ROUNDS, SWAPS, Sector, Spot, price, price_of_level, store_size,
 };
-use crate::locale::{Arg, key_of, option_words};
+use crate::locale::{Arg, grouped, key_of, option_words};
 
 /// What a page is called.
 #[must_use]
@@ -81,7 +81,11 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
         Topic::Sector(sector) => args.extend(neighbours(sector)),
         _ => {}
     }
-    let body = text_args(&key, &args);
+    let mut body = text_args(&key, &args);
+    if matches!(topic, Topic::Objective(_)) {
+        let worth = if options.rounds == Rounds::None { "codex-objective-worth-open" } else { "codex-objective-worth" };
+        body = [body, text_args(worth, &args)].join("\n");
+    }
     body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
@@ -140,8 +144,8 @@ fn numbers(options: &Options) -> Vec<(&'static str, Arg)> {
         ("room", MARKET_ROOM.into()),
         ("store", (store_size(options) as u32).into()),
         ("found", FOUND.into()),
-        ("fortune", FORTUNE.into()),
-        ("worth", OBJECTIVE_WORTH.into()),
+        ("fortune", grouped(FORTUNE).into()),
+        ("worth", grouped(OBJECTIVE_WORTH).into()),
         ("solo", SOLO_ROUNDS.into()),
         ("one", price_of_level(1).into()),
         ("two", price_of_level(2).into()),

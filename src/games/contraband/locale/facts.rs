@@ -9,7 +9,7 @@ use crate::codex::OptionPage;
 use crate::core::Colour;
 use crate::games::contraband::codex::{Fact, Topic};
 use crate::games::contraband::rules::{Contraband, Foe, Metals, Pile, Place, Sector, Spot};
-use crate::locale::{Names, option_words};
+use crate::locale::{Names, grouped, option_words};
 
 /// A fact as a row: what it is about, and what is true.
 #[must_use]
@@ -18,7 +18,7 @@ pub fn fact_row(fact: &Fact, names: &Names) -> (String, String) {
 }
 
 fn counted(key: &str, count: u32) -> String {
-    text_args(key, &[("count", count.into())])
+    text_args(key, &[("count", count.into()), ("told", grouped(count).into())])
 }
 
 /// The facts that begin with a player.

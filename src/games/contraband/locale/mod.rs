@@ -2,6 +2,7 @@
 //!
 //! [`text`] and [`text_args`] speak the game's words and those of the house.
 
+mod aims;
 mod brief;
 mod coach;
 mod codex;
@@ -13,6 +14,7 @@ mod refusals;
 mod things;
 mod wording;
 
+pub use aims::{aim_help, aim_progress, aim_worth, goal_of, next_rank, rank_told, ranks_told};
 pub use brief::order_brief;
 pub use coach::reason_text;
 pub use codex::{part_title, topic_gist, topic_points, topic_title};

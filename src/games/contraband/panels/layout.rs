@@ -39,7 +39,8 @@ fn column(players: usize) -> Places {
     }
 }
 
-const fn area(area: BoardRect) -> Area {
+/// A rectangle of the board as the house's panels have theirs.
+pub const fn area(area: BoardRect) -> Area {
     (area.min.x, area.min.y, area.max.x - area.min.x, area.max.y - area.min.y)
 }
 

@@ -8,7 +8,7 @@ use crate::codex::CodexPages as _;
 use crate::core::{Colour, Rules as _};
 use crate::games::contraband::Contraband;
 use crate::games::contraband::board::{Spot, spot_id, spot_ids_of, spot_ids_of_event};
-use crate::games::contraband::locale::{ask_text, refusal_text, text, text_args};
+use crate::games::contraband::locale::{ask_text, goal_of, refusal_text, text, text_args};
 use crate::games::contraband::rules::{Ask, Event, Order, View};
 use crate::games::contraband::settings::keys::TableAction;
 use crate::games::contraband::table::plan::{Plan, planned};
@@ -99,6 +99,10 @@ impl MatchPanels for Contraband {
 
     fn target_text(view: &View, target: Target, names: &Names) -> String {
         told_targets::name(view, target, names)
+    }
+
+    fn goal(view: &View, seat: Option<Colour>, names: &Names) -> Option<String> {
+        Some(goal_of(view, seat, names))
     }
 
     fn mirrored(of: &Telling) -> Vec<Mirrored> {

@@ -6,6 +6,7 @@ mod brings;
 mod coach;
 mod codex;
 mod end;
+mod goal_tips;
 mod hint;
 mod keys;
 mod layout;

@@ -6,7 +6,8 @@ use super::MatchView;
 use crate::core::Colour;
 use crate::games::contraband::board::{CARDS, COINS, METALS, PART, step_sign};
 use crate::games::contraband::locale::text;
-use crate::games::contraband::rules::{Aim, Ask, Player, System};
+use crate::games::contraband::rules::{Aim, Ask, OBJECTIVE_WORTH, Player, System};
+use crate::locale::grouped;
 use crate::panels::icons;
 use crate::panels::opponent_picker::{LADDER, ladder};
 use crate::panels::paint::mark;
@@ -142,7 +143,7 @@ pub fn credits(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     let shown = if counted == (exact / PART).min(u8::MAX.into()) { exact } else { counted * PART };
     let fresh = view.counters.fresh(plate.colour, COINS);
     let ink = INKS.ivory.0.lerp_to_gamma(INKS.brass[1].0, fresh);
-    let words = if shown >= 1000 { format!("{} {:03}", shown / 1000, shown % 1000) } else { shown.to_string() };
+    let words = grouped(shown);
     let font = bold(25.0 + 3.0 * fresh);
     let wide = text_width(ui, &words, font.clone());
     let right = plate.at(plate.rect.width() - 14.0, 20.0);
@@ -154,7 +155,7 @@ pub fn credits(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
 pub fn holdings(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     let player = &view.seen.known.players[seat];
     let mut x = 80.0;
-    for (column, icon, wide) in [(METALS, "icon-cb-crate", 44.0), (CARDS, "icon-cb-bonus", 40.0)] {
+    for (column, icon, wide) in [(METALS, "icon-cb-crate", 38.0), (CARDS, "icon-cb-bonus", 38.0)] {
         let shown = view.counters.of(plate.colour)[column];
         let fresh = view.counters.fresh(plate.colour, column);
         let ink = INKS.text.0.lerp_to_gamma(INKS.brass[1].0, fresh);
@@ -164,7 +165,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     }
     for (system, level) in chips(player) {
         chip(ui, plate.at(x - 8.0, 45.0), system, level);
-        x += 32.0;
+        x += 30.5;
     }
     if player.breakdown {
         icons::piece(ui.painter(), "cb-broken", plate.at(x + 4.0, 45.0), 1.0, Color32::WHITE);
@@ -198,10 +199,20 @@ fn chip(ui: &Ui, left: Pos2, system: Option<System>, level: u8) {
     }
 }
 
-/// The objective: dim while it is secret, ringed in brass once it is fulfilled.
+/// The objective: dim while it is secret; once it is fulfilled ringed in brass, or what it counts after the last round.
 pub fn aim(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     let player = &view.seen.known.players[seat];
     if player.aim == Aim::Nothing {
+        return;
+    }
+    if player.done && view.seen.known.last_round().is_some() {
+        let right = plate.rect.right() - 8.0;
+        let words = format!("+{}", grouped(OBJECTIVE_WORTH));
+        let wide = text_width(ui, &words, bold(SMALL)) + 10.0;
+        let pill = Rect::from_min_max(pos2(right - wide, plate.at(0.0, 34.0).y), pos2(right, plate.at(0.0, 56.0).y));
+        ui.painter().rect_filled(pill, 11.0, INKS.space[2].0);
+        ui.painter().rect_stroke(pill, 11.0, Stroke::new(1.4, INKS.brass[1].0), StrokeKind::Inside);
+        ui.painter().text(pill.center(), Align2::CENTER_CENTER, words, bold(SMALL), INKS.brass[1].0);
         return;
     }
     let at = plate.at(plate.rect.width() - 24.0, 45.0);

@@ -4,15 +4,17 @@ use bevy_egui::egui::{Context, CursorIcon, Order, Rect, Response, RichText, Sens
 use bevy_egui::egui::{WidgetInfo, WidgetType};
 
 use super::MatchView;
+use super::goal_tips::goal_tips;
 use super::layout;
 use super::plates::{BAND, Plate, aim, band, credits, holdings, name, progress};
 use super::sentences::sentences;
 use crate::core::Colour;
 use crate::games::contraband::locale::{
-    metals_object, objective_name, place_name, quadrant_name, text, text_args, upgrade_name,
+    aim_help, aim_progress, metals_object, objective_name, place_name, quadrant_name, rank_told, text, text_args,
+    upgrade_name,
 };
-use crate::games::contraband::rules::{Pile, View};
-use crate::locale::Names;
+use crate::games::contraband::rules::{OBJECTIVE_WORTH, Pile, View};
+use crate::locale::{Names, grouped};
 use crate::panels::board_layer;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient_between, rim};
@@ -30,6 +32,7 @@ pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
             }
         });
     }
+    goal_tips(ctx, view, out);
 }
 
 fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
@@ -82,7 +85,7 @@ pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
     let player = &view.known.players[seat];
     let args = [
         ("name", names.of(view.known.colour(seat)).into()),
-        ("credits", player.credits.into()),
+        ("credits", grouped(player.credits).into()),
         ("what", place_name(player.at).into()),
         ("hold", stored(&player.hold).into()),
         ("cards", player.hand_len().into()),
@@ -99,8 +102,18 @@ fn state(view: &View, seat: usize) -> Vec<String> {
     let quadrants = (!quadrants.is_empty()).then(|| quadrants.join(&text("list-comma")));
     let pirate = quadrants.map(|all| text_args("ui-player-pirate", &[("what", all.into())]));
     let done = player.objective().filter(|_| player.done);
-    let done = done.map(|one| text_args("ui-player-done", &[("what", objective_name(one).into())]));
-    player.breakdown.then(|| text("ui-player-broken")).into_iter().chain(pirate).chain(done).collect()
+    let counts = || {
+        let worth = text_args("ui-player-counts", &[("worth", grouped(OBJECTIVE_WORTH).into())]);
+        view.known.last_round().map(|_| worth).unwrap_or_default()
+    };
+    let done =
+        done.map(|one| sentences([text_args("ui-player-done", &[("what", objective_name(one).into())]), counts()]));
+    let own = player.objective().filter(|_| !player.done);
+    let own = own.map(|one| {
+        let aim = text_args("ui-player-aim", &[("what", objective_name(one).into())]);
+        sentences([aim, aim_help(&view.known, one), aim_progress(&view.known, seat, one)])
+    });
+    player.breakdown.then(|| text("ui-player-broken")).into_iter().chain(pirate).chain(done).chain(own).collect()
 }
 
 /// What is shown when the pointer rests on a player.
@@ -121,9 +134,9 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
 pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
     let (known, player) = (&view.seen.known, &view.seen.known.players[seat]);
     ui.label(if known.is_solo() {
-        format!("{}: {}", text("ui-score-total"), player.credits)
+        rank_told(player.credits)
     } else {
-        let credits = [("credits", player.credits.into()), ("target", known.target().into())];
+        let credits = [("credits", grouped(player.credits).into()), ("target", grouped(known.target()).into())];
         text_args("ui-player-credits", &credits)
     });
     for (heading, told) in [
