@@ -132,9 +132,9 @@ fn retell_match<G: Game>(
     match_log::retell(&table, &mut play);
     if let Some(before) = play.recap.take() {
         // How far it was read stays.
-        let Recap { hand_over, cover, at, .. } = before;
+        let Recap { hand_over, cover, at, open, read, .. } = before;
         let told = match_log::recap(&table, &settings, &play);
-        play.recap = told.map(|told| Recap { hand_over, cover, at, ..told });
+        play.recap = told.map(|told| Recap { hand_over, cover, at, open, read, ..told });
     }
     if let Some(caption) = match_log::last_of_an_opponent(&table, &play.names) {
         play.caption = caption;

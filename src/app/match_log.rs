@@ -1,5 +1,7 @@
 //! Follows what happens on the table: the log, the captions, recaps, questions, the end.
 
+use std::ops::Range;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -9,10 +11,10 @@ use super::moments;
 use super::remarks;
 use super::schedule::AppSystems;
 use super::state::{Front, Pending, Play, Screen};
-use crate::board::{Animating, ClickRefused, SpotId};
+use crate::board::{Animating, Bit, ClickRefused, SpotId};
 use crate::core::Colour;
 use crate::locale::{Names, text, text_args};
-use crate::panels::{Back, LogLine, Past, Recap, Toast, pass_toasts};
+use crate::panels::{Back, LogLine, Past, Recap, RecapLine, Toast, Weight, grouped, pass_toasts};
 use crate::record::{Control, Notice};
 use crate::settings::{HandOver, Settings};
 use crate::table::{Announced, Cause, Confirm, Gate, Refused, SaveTrouble, Table};
@@ -168,7 +170,9 @@ pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play)
     let colour = table.mover();
     let question = G::cover_question(table.view(), &play.names);
     if table.is_covered() {
-        return Some(Recap { colour, question, lines: Vec::new(), hand_over: true, cover: true, at: None });
+        let again = question.is_none() && goes_on(table, colour);
+        let recap = Recap { question, again, hand_over: true, cover: true, ..Recap::of(colour) };
+        return Some(recap);
     }
     let people = table.seats().iter().filter(|seat| seat.control == Control::Human).count();
     let told = !matches!(settings.hand_over, HandOver::Off | HandOver::Open);
@@ -189,18 +193,36 @@ pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play)
         })
     };
     let past: Vec<Past<G>> = (since..count).filter_map(past).collect();
-    let lines = G::recap(colour, &past, &play.names);
+    let mut lines = G::recap(colour, &past, &play.names);
+    lines.extend(idle(table, since..count, &lines, &play.names));
+    let lines = grouped(lines);
     let cover = hand_over && settings.hand_over == HandOver::Cover;
     // What others decided in the middle of one's turn is no news of theirs: captions and log tell it.
     let same_turn = since > table.turn_began();
-    (hand_over || !(same_turn || lines.is_empty())).then_some(Recap {
-        colour,
-        question,
-        lines,
-        hand_over,
-        cover,
-        at: None,
-    })
+    let again = same_turn && question.is_none();
+    let recap = Recap { question, again, lines, hand_over, cover, ..Recap::of(colour) };
+    (hand_over || !(same_turn || recap.lines.is_empty())).then_some(recap)
+}
+
+/// Whether `colour` gave an order in the turn that goes on.
+fn goes_on<G: Game>(table: &Table<G>, colour: Colour) -> bool {
+    (table.turn_began()..table.orders_given()).any(|index| table.given_by(index).is_some_and(|(by, _)| by == colour))
+}
+
+/// A line for everybody who had a turn among these orders of which nothing is told.
+fn idle<G: Game>(table: &Table<G>, orders: Range<usize>, told: &[RecapLine], names: &Names) -> Vec<RecapLine> {
+    let mut idle: Vec<Colour> = Vec::new();
+    for (by, _) in orders.filter(|&index| table.ends_turn(index)).filter_map(|index| table.given_by(index)) {
+        if !idle.contains(&by) && told.iter().all(|line| line.colour != by) {
+            idle.push(by);
+        }
+    }
+    let line = |colour: Colour| {
+        let words = text_args("ui-recap-idle", &[("name", names.of(colour).into())]);
+        let bits = vec![Bit::Text(text("ui-recap-idle-short"))];
+        RecapLine { colour, words, bits, spots: Vec::new(), weight: Weight::Turn }
+    };
+    idle.into_iter().map(line).collect()
 }
 
 /// Brings the log in line with the match: what was taken back goes, what is new comes.

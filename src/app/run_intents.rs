@@ -16,7 +16,7 @@ use super::{
 };
 use crate::board::Spotlight;
 use crate::locale::{text, text_args};
-use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent};
+use crate::panels::{Goto, Overlay, Recap, Remap, Toast, UiIntent};
 use crate::settings::Settings;
 use crate::table::{Give, Intent, Loses, MatchNow, Saves, Table, look_at};
 
@@ -109,6 +109,8 @@ fn do_one<G: Game>(world: &mut World, intent: UiIntent) {
         | UiIntent::CloseMoment
         | UiIntent::Counted
         | UiIntent::RecapAt(..)
+        | UiIntent::OpenRecap(..)
+        | UiIntent::RecapRead
         | UiIntent::Spot(..) => do_at_the_table::<G>(world, intent),
     }
 }
@@ -140,11 +142,13 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
         UiIntent::CloseBanner => close_banner(world),
         UiIntent::CloseMoment => moments::close(world),
         UiIntent::Counted => world.resource_mut::<Play>().counting = None,
-        UiIntent::RecapAt(index) => {
-            if let Some(recap) = &mut world.resource_mut::<Play>().recap {
-                recap.at = Some(index.min(recap.lines.len().saturating_sub(1)));
-            }
+        UiIntent::RecapAt(index) => in_recap(world, |recap| {
+            recap.at = Some(index.min(recap.lines.len().saturating_sub(1)));
+        }),
+        UiIntent::OpenRecap(open) => {
+            in_recap(world, |recap| (recap.open, recap.at) = (open, recap.at.filter(|_| open)))
         }
+        UiIntent::RecapRead => in_recap(world, |recap| (recap.open, recap.at, recap.read) = (false, None, true)),
         UiIntent::Spot(spots) => {
             let spots = spots.into_iter().filter_map(G::spot).collect();
             world.resource_mut::<Spotlight<G::Spot>>().set_if_neq(Spotlight(spots));
@@ -271,6 +275,13 @@ fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
     let words = text_args("ui-saved", &[("name", matches::save_name(&name).into())]);
     world.resource_mut::<Front>().toasts.push(Toast::news(words));
     Ok(())
+}
+
+/// Changes how far the recap is read, while there is one.
+fn in_recap(world: &mut World, change: impl FnOnce(&mut Recap)) {
+    if let Some(recap) = &mut world.resource_mut::<Play>().recap {
+        change(recap);
+    }
 }
 
 /// The banner goes; after a cover, what changed is told in the strip.

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Context, Ui};
 use super::intent::UiIntent;
 use super::layout::Places;
 use super::mirror::{Mirrored, Stands, Telling};
-use super::table::{Attack, DoneTo, GameView, Hint, Past, RecapLine, Triumph};
+use super::table::{Attack, DoneTo, GameView, Hint, Past, RecapLine, Triumph, Weight};
 use crate::board::{Bit, BoardScene, Hit, SpotId};
 use crate::core::{Colour, Rules, Setup, Standings};
 use crate::locale::{Names, Wording, text, text_args};
@@ -359,13 +359,14 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// What the orders since the last turn of `colour` come to; by default a line for each.
+    /// What the orders since the last turn of `colour` come to; by default a line for each. Of a player whose turn has none it is told
+    /// that he did nothing.
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
         let _ = colour;
         let line = |one: &Past<Self>| {
             let words = Self::told_text(one.mover, one.order.as_ref(), &one.events, names);
             let spots = Self::told_spots(one.mover, one.order.as_ref(), &one.events);
-            RecapLine { colour: one.mover, bits: vec![Bit::Text(words.clone())], words, spots }
+            RecapLine { colour: one.mover, bits: vec![Bit::Text(words.clone())], words, spots, weight: Weight::Turn }
         };
         let told = |one: &&Past<Self>| one.order.as_ref().map_or(!one.events.is_empty(), Self::is_told);
         past.iter().filter(told).map(line).collect()

@@ -143,6 +143,10 @@ pub enum UiIntent {
     CloseMoment,
     /// Let the keyboard stand on this line of the recap, from 0.
     RecapAt(usize),
+    /// Unfold the recap, or fold it again.
+    OpenRecap(bool),
+    /// The keys leave the recap, which stays until something is done.
+    RecapRead,
     /// Point these places out on the board, and no others.
     Spot(Vec<SpotId>),
     /// Put the topmost message away.

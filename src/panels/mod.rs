@@ -86,8 +86,8 @@ pub use statistics::{
 pub use style::{INKS, SMALL, install, list, restyle, with_text_size};
 pub use table::{
     Attack, Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Occasion, Past, Recap,
-    RecapLine, Remark, Remarks, Triumph, about, button_places, buttons, explained, halves, log_dialogue, match_panels,
-    target_id,
+    RecapLine, Remark, Remarks, Triumph, Weight, about, button_places, buttons, explained, grouped, halves,
+    log_dialogue, match_panels, target_id,
 };
 pub use takeover::{PlayerRow, ask_to_take, players_dialogue};
 pub use tips::{Tells, Tip, Tipped, let_tell, take_marking, take_pointed};

@@ -239,10 +239,12 @@ fn moment_read<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<Ui
     matches!(action, Some(Action::Advance | Action::Confirm | Action::Choose))
 }
 
-/// While the recap is open the keys that go from one thing to the next go along its lines; any other puts it away and
-/// does what it always does. Whether the key was one of those.
+/// Until the recap is read the keys that go from one thing to the next go along its lines; with any other it counts as read and
+/// stays until something is done. Whether the key was one of those.
 fn recap_walked<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
-    let Some(recap) = seen.play.recap.as_ref().filter(|recap| !recap.hand_over) else { return false };
+    let Some(recap) = seen.play.recap.as_ref().filter(|recap| !recap.hand_over && !recap.read) else {
+        return false;
+    };
     let to = match (action, recap.at) {
         (Some(Action::Next | Action::Right | Action::Down), None) => Some(0),
         (Some(Action::Next | Action::Right | Action::Down), Some(at)) => {
@@ -251,7 +253,7 @@ fn recap_walked<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<U
         (Some(Action::Previous | Action::Left | Action::Up), Some(at)) => at.checked_sub(1),
         _ => None,
     };
-    out.push(to.map_or(UiIntent::CloseBanner, UiIntent::RecapAt));
+    out.push(to.map_or(UiIntent::RecapRead, UiIntent::RecapAt));
     to.is_some()
 }
 
@@ -335,8 +337,8 @@ fn cancel<G: Game>(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
                 out.push(UiIntent::Answer(false));
             } else if !seen.play.moments.is_empty() {
                 out.push(UiIntent::CloseMoment);
-            } else if seen.play.recap.as_ref().is_some_and(|recap| !recap.hand_over) {
-                out.push(UiIntent::CloseBanner);
+            } else if seen.play.recap.as_ref().is_some_and(|recap| recap.open || recap.at.is_some()) {
+                out.push(UiIntent::RecapRead);
             } else if seen.desk.shows_options(&seen.plan) {
                 out.push(UiIntent::Codex(CodexAsk::Options));
             } else if seen.play.guide.open {
@@ -437,7 +439,7 @@ fn advance<G: Game>(seen: &Seen<G>, table: &Table<G>, targets: &[TargetId]) -> U
     } else if !table.local_turn() && seen.pace.step {
         UiIntent::StepOpponent
     } else {
-        UiIntent::CloseBanner
+        UiIntent::RecapRead
     }
 }
 

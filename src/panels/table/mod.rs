@@ -1,12 +1,14 @@
 //! The panels of a match: the game's own round the log, the line at the foot, the coach and the recap, which every game has.
 
 mod buttons;
+mod hand_over;
 mod hint;
 mod log;
 mod moment;
 mod recap;
 mod remark;
 mod said;
+mod signs;
 mod view;
 
 use bevy_egui::egui::emath::TSTransform;
@@ -20,11 +22,11 @@ use super::{coach, plain, replay, warning};
 
 pub use buttons::{about, button_places, buttons, explained, halves};
 pub use log::log_dialogue;
-pub use recap::Past;
+pub use recap::{Past, grouped};
 pub use said::{Occasion, Remark, Remarks};
 pub use view::{
     Attack, Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Recap, RecapLine, Triumph,
-    target_id,
+    Weight, target_id,
 };
 
 /// All panels of a match.

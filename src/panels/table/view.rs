@@ -257,6 +257,17 @@ pub struct Moment {
     pub after_motion: bool,
 }
 
+/// How much a line of the recap matters: the greatest stands first among those of its player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Weight {
+    /// What nobody should miss: a gain or a loss that counts.
+    Great,
+    /// What a whole turn, or an order, came to.
+    Turn,
+    /// What goes with it.
+    Detail,
+}
+
 /// One thing that changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecapLine {
@@ -268,6 +279,8 @@ pub struct RecapLine {
     pub bits: Vec<Bit>,
     /// Where on the board.
     pub spots: Vec<SpotId>,
+    /// How much it matters.
+    pub weight: Weight,
 }
 
 /// What changed since a player's last turn.
@@ -277,7 +290,9 @@ pub struct Recap {
     pub colour: Colour,
     /// What he is asked in the middle of a turn, if it is not his turn that begins.
     pub question: Option<String>,
-    /// What changed, player by player in the order of their turns.
+    /// Whether his own turn goes on, which others were asked in the middle of.
+    pub again: bool,
+    /// What changed, player by player in the order of their turns, the weightiest first.
     pub lines: Vec<RecapLine>,
     /// Whether the screen is handed to another person: the board waits until it is taken.
     pub hand_over: bool,
@@ -285,4 +300,26 @@ pub struct Recap {
     pub cover: bool,
     /// The line the keyboard stands on.
     pub at: Option<usize>,
+    /// Whether all of it is unfolded.
+    pub open: bool,
+    /// Whether the keys are past it: they go along its lines no more. It stays until something is done.
+    pub read: bool,
+}
+
+impl Recap {
+    /// That this player's turn begins, and nothing else yet.
+    #[must_use]
+    pub const fn of(colour: Colour) -> Self {
+        Recap {
+            colour,
+            question: None,
+            again: false,
+            lines: Vec::new(),
+            hand_over: false,
+            cover: false,
+            at: None,
+            open: false,
+            read: false,
+        }
+    }
 }

@@ -122,3 +122,8 @@ tag-cards = { $count ->
 tag-trades-nothing = Nothing to trade
 tip-ship = Ship: { $ship }
 tag-discarded = Discarded:
+
+# In the strip of what changed: the points of a player now, where others have changed them since; who controls a territory.
+recap-now = now { $points }
+recap-controls = controls { $territory }
+recap-controls-nobody = nobody controls { $territory }

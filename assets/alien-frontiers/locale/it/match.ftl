@@ -120,3 +120,8 @@ tag-cards = { $count ->
 tag-trades-nothing = Niente da scambiare
 tip-ship = Nave: { $ship }
 tag-discarded = Scartata:
+
+# In the strip of what changed: the points of a player now, where others have changed them since; who controls a territory.
+recap-now = ora { $points }
+recap-controls = controlla { $territory }
+recap-controls-nobody = nessuno controlla { $territory }

@@ -134,3 +134,8 @@ tag-cards = { $count ->
 tag-trades-nothing = Обменивать нечего
 tip-ship = Корабль: { $ship }
 tag-discarded = Сброс:
+
+# In the strip of what changed: the points of a player now, where others have changed them since; who controls a territory.
+recap-now = теперь { $points }
+recap-controls = контроль: { $territory }
+recap-controls-nobody = { $territory } вне контроля

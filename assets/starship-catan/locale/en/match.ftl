@@ -97,6 +97,12 @@ ui-lose-gone = The { $module } is lost.
 ui-lose-level = The { $module } falls to level 1, and its point is lost.
 # In the recap, after the mark of who lost something and what it was.
 recap-no-room = no room
+# In the recap, after the number of the sector: how many cards were revealed there.
+recap-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 ui-lose-overboard = Thrown overboard: { $what }
 ui-produce = Choose the colony that produces
 ui-choose-module = Choose the free first module
@@ -140,6 +146,8 @@ ui-offer-gets = { $name } gets
 ui-offer-left = { $some } of { $all } left
 ui-offer-help = Add what you give and what you want; { $name } answers at once.
 ui-offer-clear = Clear
+# On the cover, after the name of who takes the screen to answer.
+ui-cover-offer = { $name } makes you an offer
 ui-offer-answer = { $name } offers { $other } { $give } for { $want }.
 ui-accept = Accept
 ui-refuse = Refuse

@@ -97,6 +97,12 @@ ui-lose-gone = Il { $module } va perso.
 ui-lose-level = Il { $module } scende al livello 1, e il suo punto si perde.
 # In the recap, after the mark of who lost something and what it was.
 recap-no-room = non c’è posto
+# In the recap, after the number of the sector: how many cards were revealed there.
+recap-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
 ui-lose-overboard = Si getta via: { $what }
 ui-produce = Scegli la colonia che produce
 ui-choose-module = Scegli il primo modulo, gratuito
@@ -140,6 +146,8 @@ ui-offer-gets = { $name } riceve
 ui-offer-left = ne restano { $some } di { $all }
 ui-offer-help = Aggiungi ciò che dai e ciò che vuoi: { $name } risponde subito.
 ui-offer-clear = Svuota
+# On the cover, after the name of who takes the screen to answer.
+ui-cover-offer = { $name } ti fa un’offerta
 ui-offer-answer = { $name } offre a { $other } { $give } per { $want }.
 ui-accept = Accetta
 ui-refuse = Rifiuta

@@ -104,6 +104,13 @@ ui-lose-gone = { $module }: будет потерян.
 ui-lose-level = { $module }: упадёт до 1 уровня, и его очко пропадёт.
 # In the recap, after the mark of who lost something and what it was.
 recap-no-room = нет места
+# In the recap, after the number of the sector: how many cards were revealed there.
+recap-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
 ui-lose-overboard = За борт: { $what }
 ui-produce = Выберите, какая колония производит
 ui-choose-module = Выберите первый модуль, он бесплатный
@@ -149,6 +156,8 @@ ui-offer-gets = { $name } получает
 ui-offer-left = осталось { $some } из { $all }
 ui-offer-help = Добавьте, что отдаёте и что хотите получить. { $name } отвечает сразу.
 ui-offer-clear = Очистить
+# On the cover, after the name of who takes the screen to answer.
+ui-cover-offer = { $name } делает вам предложение
 ui-offer-answer = { $name } предлагает, соперник – { $other }: { $give } за { $want }.
 ui-accept = Принять
 ui-refuse = Отклонить

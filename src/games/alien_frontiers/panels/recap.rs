@@ -4,10 +4,10 @@ use crate::board::{Bit, SpotId};
 use crate::core::Colour;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::board::{changes, deed, spot_ids_of, spot_ids_of_event};
-use crate::games::alien_frontiers::locale::{event_text, order_text, territory_name};
-use crate::games::alien_frontiers::rules::{Event, Order as Given};
+use crate::games::alien_frontiers::locale::{event_text, facility_name, order_text, territory_name, text_args};
+use crate::games::alien_frontiers::rules::{Event, Facility, Order as Given, Position};
 use crate::locale::Names;
-use crate::panels::{self, RecapLine};
+use crate::panels::{self, RecapLine, Weight};
 
 /// An order since a player's last turn.
 type Past = panels::Past<AlienFrontiers>;
@@ -18,7 +18,7 @@ type Past = panels::Past<AlienFrontiers>;
 pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
     let mut lines = Vec::new();
     for turn in past.chunk_by(|a, b| a.mover == b.mover) {
-        lines.extend(yields(turn, names));
+        lines.extend(yields(turn, past, names));
         for one in turn {
             if let Some(order) = one.order.as_ref().filter(|order| told(order)) {
                 let mut bits = deed(order, &one.events);
@@ -28,6 +28,7 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
                     words: order_text(one.mover, order, &one.events, names),
                     bits,
                     spots: spot_ids_of(one.mover, order, &one.events),
+                    weight: weight(order),
                 });
             }
             for event in &one.events {
@@ -36,6 +37,7 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
                     words: event_text(event, names),
                     bits,
                     spots: spot_ids_of_event(event),
+                    weight: Weight::Great,
                 }));
             }
         }
@@ -43,10 +45,25 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
     lines
 }
 
-/// What a whole turn brought its player.
-fn yields(turn: &[Past], names: &Names) -> Option<RecapLine> {
+/// What a whole turn brought its player, and where it stands now if others have changed that since.
+fn yields(turn: &[Past], past: &[Past], names: &Names) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
-    let bits = changes(&first.before, &last.after, first.mover);
+    let (before, after) = (&first.before, &last.after);
+    let mut bits = changes(before, after, first.mover);
+    let points = |position: &Position| position.score(first.mover).total();
+    let now = points(&past.last()?.after);
+    if points(before) != points(after) && points(after) != now {
+        // The change of the points is the last of the changes.
+        bits.push(Bit::Text(text_args("recap-now", &[("points", now.into())])));
+    }
+    let circle = after.player(first.mover).hub;
+    if circle > before.player(first.mover).hub {
+        bits.extend([
+            Bit::Text(facility_name(Facility::ColonistHub)),
+            Bit::Icon("step"),
+            Bit::Text(circle.to_string()),
+        ]);
+    }
     let given = turn.iter().filter_map(|one| one.order.as_ref().map(|order| (one, order)));
     let given = given.filter(|(_, order)| !matches!(order, Given::Roll | Given::End));
     let words: Vec<String> =
@@ -54,8 +71,8 @@ fn yields(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let docks = given.filter(|(_, order)| matches!(order, Given::Dock { .. } | Given::Trade(_)));
     let mut places: Vec<SpotId> = docks.flat_map(|(one, order)| spot_ids_of(one.mover, order, &one.events)).collect();
     places.dedup();
-    let line = RecapLine { colour: first.mover, words: words.join("\n"), bits, spots: places };
-    (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
+    let line = RecapLine { colour: first.mover, words: words.join("\n"), bits, spots: places, weight: Weight::Turn };
+    (!line.words.is_empty()).then_some(line)
 }
 
 /// What an order took from other players.
@@ -66,6 +83,14 @@ fn losses(one: &Past) -> Vec<Bit> {
         (!change.is_empty()).then(|| std::iter::once(Bit::Mark(other)).chain(change))
     });
     lost.flatten().collect()
+}
+
+/// How much an order worth telling on its own matters.
+const fn weight(order: &Given) -> Weight {
+    match order {
+        Given::Settle { .. } | Given::Raid { .. } | Given::Launch(_) | Given::BuyRelic => Weight::Great,
+        _ => Weight::Detail,
+    }
 }
 
 /// Orders worth telling on their own.
@@ -85,8 +110,9 @@ const fn told(order: &Given) -> bool {
 fn concern(event: &Event, colour: Colour) -> Option<Vec<Bit>> {
     match *event {
         Event::ControlChanged { territory, after, .. } => {
-            let owner = after.map_or(Bit::Icon("close"), Bit::Mark);
-            Some(vec![owner, Bit::Text(territory_name(territory))])
+            let key = if after.is_some() { "recap-controls" } else { "recap-controls-nobody" };
+            let words = Bit::Text(text_args(key, &[("territory", territory_name(territory).into())]));
+            Some(after.map(Bit::Mark).into_iter().chain([words]).collect())
         }
         Event::RelicReturned { colour } => {
             Some(vec![Bit::Mark(colour), Bit::Text("–1".to_owned()), Bit::Icon("relic")])

@@ -7,7 +7,7 @@ use crate::games::contraband::board::{brief, spot_ids_of, spot_ids_of_event, vei
 use crate::games::contraband::locale::{event_text, line_name};
 use crate::games::contraband::rules::{Event, Order, Token};
 use crate::locale::{Names, Wording as _};
-use crate::panels::{self, RecapLine};
+use crate::panels::{self, RecapLine, Weight};
 
 /// An order since a player's last turn.
 type Past = panels::Past<Contraband>;
@@ -36,7 +36,7 @@ fn patrol(one: &Past, event: &Event, names: &Names) -> Option<RecapLine> {
     };
     let bits = vec![Bit::Icon(icon), Bit::Text(line_name(to))];
     let words = event_text(event, names);
-    Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event) })
+    Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event), weight: Weight::Detail })
 }
 
 /// A whole turn: what was done, and what it brought.
@@ -62,5 +62,5 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
         spots.extend(spot_ids_of(one.mover, &one.events));
     }
     spots.dedup();
-    (!words.is_empty()).then(|| RecapLine { colour: mover, words: words.join("\n"), bits, spots })
+    (!words.is_empty()).then(|| RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: Weight::Turn })
 }

@@ -7,7 +7,7 @@ use crate::games::far_space_foundry::board::{spot_ids_of, turn_brief};
 use crate::games::far_space_foundry::locale::text;
 use crate::games::far_space_foundry::rules::{Event, Order};
 use crate::locale::{Names, Wording as _};
-use crate::panels::{self, RecapLine};
+use crate::panels::{self, RecapLine, Weight};
 
 /// An order since a player's last turn.
 type Past = panels::Past<FarSpaceFoundry>;
@@ -23,7 +23,13 @@ pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
         if turned {
             let words = text("event-station-turned");
             let bits = vec![Bit::Text(text("ui-beta"))];
-            lines.extend(turn.last().map(|one| RecapLine { colour: one.mover, words, bits, spots: Vec::new() }));
+            lines.extend(turn.last().map(|one| RecapLine {
+                colour: one.mover,
+                words,
+                bits,
+                spots: Vec::new(),
+                weight: Weight::Great,
+            }));
         }
     }
     lines
@@ -44,5 +50,5 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let bits = turn_brief(given(), before, after);
     let mut spots: Vec<_> = given().flat_map(|(order, events)| spot_ids_of(mover, order, events)).collect();
     spots.dedup();
-    (!words.is_empty()).then(|| RecapLine { colour: mover, words: words.join("\n"), bits, spots })
+    (!words.is_empty()).then(|| RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: Weight::Turn })
 }

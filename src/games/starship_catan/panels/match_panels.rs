@@ -12,7 +12,7 @@ use crate::core::{Colour, Rules as _, Setup};
 use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::board::{spot_ids_of, spot_ids_of_event};
 use crate::games::starship_catan::locale::{refusal_text, text, text_args};
-use crate::games::starship_catan::rules::{Event, Order, Seat, Start, View};
+use crate::games::starship_catan::rules::{Event, Order, Phase, Seat, Start, View};
 use crate::games::starship_catan::settings::keys::TableAction;
 use crate::games::starship_catan::table::plan::Plan;
 use crate::games::starship_catan::table::{Target, Warning, WarningKind};
@@ -156,6 +156,12 @@ impl MatchPanels for StarshipCatan {
 
     fn can_end(view: &View, seat: Colour) -> bool {
         done_to::can_end(view, Seat::of(seat))
+    }
+
+    fn cover_question(view: &View, names: &Names) -> Option<String> {
+        let known = &view.known;
+        let offers = || text_args("ui-cover-offer", &[("name", names.of(known.colour(known.turn)).into())]);
+        (known.phase == Phase::Answer).then(offers)
     }
 
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {

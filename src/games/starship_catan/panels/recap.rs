@@ -7,7 +7,7 @@ use crate::games::starship_catan::board::{changes, deed, signed, spot_ids_of, sp
 use crate::games::starship_catan::locale::{adventure_name, event_text, order_text, text, text_args};
 use crate::games::starship_catan::rules::{Event, Honour, Order, Seat, Thing, Upgrade};
 use crate::locale::{Names, Wording as _};
-use crate::panels::{self, RecapLine};
+use crate::panels::{self, RecapLine, Weight};
 
 /// An order since a player's last turn.
 type Past = panels::Past<StarshipCatan>;
@@ -26,12 +26,15 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
                     words: order_text(one.mover, order, &one.events, names),
                     bits: deed(order, &one.events),
                     spots: spot_ids_of(Seat::of(one.mover), order, &one.events),
+                    weight: Weight::Great,
                 });
             }
             lines.extend(one.events.iter().filter_map(|event| {
                 let bits = concern(event, Seat::of(colour), one)?;
                 let words = event_text(event, names);
-                Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event) })
+                let weight =
+                    if matches!(event, Event::AdventureTurnedUp { .. }) { Weight::Detail } else { Weight::Great };
+                Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event), weight })
             }));
         }
     }
@@ -52,8 +55,8 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let mut bits = Vec::new();
     if let Some(sector) = sector {
         bits.push(Bit::Text(text_args("sector-number", &[("number", sector.into())])));
-        // Number and sign, as in all that follows.
-        bits.extend([Bit::Text(revealed.to_string()), Bit::Icon("cards")]);
+        // In a word: beside the number of the sector a number with a sign is a riddle.
+        bits.push(Bit::Text(text_args("recap-cards", &[("count", revealed.into())])));
     }
     bits.extend(changes(&first.before, &last.after, seat));
     let other = changes(&first.before, &last.after, seat.other());
@@ -66,7 +69,7 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
         given.map(|one| StarshipCatan::told_text(one.mover, one.order.as_ref(), &one.events, names)).collect();
     let fly = sector.map(|sector| spot_ids_of(seat, &Order::Fly(sector), &[]));
     let spots: Vec<SpotId> = fly.unwrap_or_default();
-    let line = RecapLine { colour: mover, words: words.join("\n"), bits, spots };
+    let line = RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: Weight::Turn };
     (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
 }
 
