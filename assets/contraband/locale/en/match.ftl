@@ -66,6 +66,11 @@ ui-fight-on = Fight on
 ui-fight-on-help = Exchange after exchange, until the fight is decided or the other side plays a card.
 ui-aboard = { $count } aboard
 ui-exchanges = Exchanges
+ui-fight-won = Won
+ui-fight-lost = Lost
+ui-fight-won-by = { $name } has won
+ui-fight-lost-by = { $name } has lost
+ui-fight-tie = Tie: no shield lost
 ui-then-to = then to { $what }
 ui-finds-nothing = nothing to find
 ui-one-exchange = one exchange
@@ -135,6 +140,7 @@ ui-hint-change = { $name }: what does this token become?
 
 ## Questions before a loss
 ui-warn-end = There is plutonium in the hold, and the police reach this space. End the turn here?
+ui-warn-near = There is plutonium in the hold, and in { $count } of 4 cases the patrol step brings the police to this space. End here?
 ui-warn-metals =
     { $count ->
         [one] The hold has room, and { $count } metal lies here. Fly on all the same?

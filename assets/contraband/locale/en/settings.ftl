@@ -1,7 +1,7 @@
 ### What is asked before, and what keys do in this game.
 
 ## Game
-option-ask-end = ending a turn in reach of the police, with plutonium
+option-ask-end = ending a turn where the police are or may come, with plutonium
 option-ask-metals = leaving a mine with room in the hold and metals there
 option-ask-police = flying into reach of the police, with plutonium
 option-ask-outlaw = an attack that makes a pirate

@@ -66,6 +66,11 @@ ui-fight-on = Combatti ancora
 ui-fight-on-help = Scambio dopo scambio, finché lo scontro non è deciso o l’avversario non gioca una carta.
 ui-aboard = { $count } a bordo
 ui-exchanges = Scambi di colpi
+ui-fight-won = Vinto
+ui-fight-lost = Perso
+ui-fight-won-by = { $name } ha vinto
+ui-fight-lost-by = { $name } ha perso
+ui-fight-tie = Parità: nessuno scudo perso
 ui-then-to = poi a { $what }
 ui-finds-nothing = niente da trovare
 ui-one-exchange = uno scambio
@@ -131,6 +136,7 @@ ui-hint-change = { $name }: che cosa diventa questo segnalino?
 
 ## Domande prima di una perdita
 ui-warn-end = C’è plutonio nella stiva, e la polizia raggiunge questo spazio. Chiudere qui il turno?
+ui-warn-near = C’è plutonio nella stiva, e in { $count } casi su 4 la fase delle pattuglie porta qui la polizia. Chiudere qui?
 ui-warn-metals =
     { $count ->
         [one] La stiva ha posto, e qui c’è { $count } metallo. Volare via lo stesso?

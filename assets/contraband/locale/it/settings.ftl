@@ -1,7 +1,7 @@
 ### Che cosa si chiede prima, e che cosa fanno i tasti in questo gioco.
 
 ## Gioco
-option-ask-end = chiudere un turno a portata della polizia, con plutonio
+option-ask-end = chiudere il turno dove la polizia è o può arrivare, con plutonio
 option-ask-metals = lasciare una miniera con posto nella stiva e metalli lì
 option-ask-police = volare a portata della polizia, con plutonio
 option-ask-outlaw = un attacco che rende pirata

@@ -68,6 +68,11 @@ ui-fight-on = До конца
 ui-fight-on-help = Обмен за обменом, пока бой не решён или противник не сыграет карту.
 ui-aboard = на борту: { $count }
 ui-exchanges = Обмены ударами
+ui-fight-won = Победа
+ui-fight-lost = Поражение
+ui-fight-won-by = Победа: { $name }
+ui-fight-lost-by = Поражение: { $name }
+ui-fight-tie = Поровну: щиты целы
 ui-then-to = потом: { $what }
 ui-finds-nothing = искать нечего
 ui-one-exchange = один обмен
@@ -138,6 +143,7 @@ ui-hint-change = { $name }: чем станет эта фишка?
 
 ## Вопросы перед потерей
 ui-warn-end = В трюме плутоний, и полиция достаёт сюда. Закончить ход здесь?
+ui-warn-near = В трюме плутоний, и в { $count } случаях из 4 этап патрулей приведёт сюда полицию. Закончить здесь?
 ui-warn-metals =
     { $count ->
         [one] В трюме есть место, а здесь лежит { $count } металл. Всё равно лететь дальше?

@@ -4,7 +4,9 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
 use super::{actions, column, hover, layout, map, meeting, pieces, places, rows, spotlight, suggest, z};
+use crate::board::TargetId;
 use crate::board::scene::{Look, Node, Scene};
+use crate::board::zone::Zone;
 
 /// The picture of a match.
 #[must_use]
@@ -40,8 +42,12 @@ pub fn compose(ctx: &Ctx) -> Scene {
     scene
 }
 
+/// The name of no target: what a panel shows the mouse where it has no key.
+const NOTHING: TargetId = TargetId(u64::MAX);
+
 /// What lies under a panel cannot be pointed at, and its words cannot be read.
 fn cover(scene: &mut Scene, panel: Rect) {
+    scene.hit(NOTHING, Zone::Rect(panel), z::PANEL);
     scene.hits.retain(|hit| hit.z >= z::COLUMN || !panel.contains(hit.zone.area().center()));
     // Words stand where they begin.
     let under = Rect { min: panel.min - Vec2::new(24.0, 0.0), max: panel.max + Vec2::new(0.0, 16.0) };

@@ -4,6 +4,8 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::{Ctx, Pointed};
 use super::explain::explanation;
+use super::layout::MEETING;
+use super::meeting;
 use super::result;
 use super::spotlight::PIECES;
 use super::tag::{Line, SIZE, Tag, wrapped};
@@ -28,7 +30,13 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if tag.head.is_empty() && tag.rows.is_empty() && tag.lines.is_empty() {
         return;
     }
-    let never: Vec<Rect> = ctx.covered.iter().copied().chain([anchor]).collect();
+    // What is told of an answer lies over none of the panel: there the dice fall.
+    let panel = (meeting::is_open(ctx) && MEETING.contains(anchor.center())).then_some(MEETING);
+    let anchor = panel.map_or(anchor, |panel| Rect {
+        min: Vec2::new(anchor.min.x, panel.min.y),
+        max: Vec2::new(anchor.max.x, panel.max.y),
+    });
+    let never: Vec<Rect> = ctx.covered.iter().copied().chain([panel.unwrap_or(anchor)]).collect();
     draw(scene, ctx, &tag, anchor, &never);
 }
 

@@ -6,6 +6,7 @@ use bevy::math::Vec2;
 use super::answers;
 use super::column::bay_off;
 use super::ctx::Ctx;
+use super::exchanges::Settled;
 use super::icons;
 use super::layout::{MEETING, in_meeting as at};
 use super::parts::{Hand, Strip, fitted, glass, strip, words};
@@ -13,7 +14,7 @@ use super::stakes;
 use super::z;
 use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Item, RowStyle, Scene, id, t};
+use crate::board::scene::{Align, Id, Item, RowStyle, Scene, id, t};
 use crate::games::contraband::locale::{ask_text, text, text_args};
 use crate::games::contraband::rules::{Ask, Foe, Meeting, Metal, weapons};
 
@@ -30,7 +31,8 @@ const PITCH: f32 = 92.0;
 #[must_use]
 pub fn is_open(ctx: &Ctx) -> bool {
     let known = &ctx.view.known;
-    !known.is_over() && (known.meeting.is_some() || matches!(known.ask, Ask::Lose | Ask::Excess))
+    let asks = known.meeting.is_some() || matches!(known.ask, Ask::Lose | Ask::Excess);
+    ctx.tokens.settled.is_some() || !known.is_over() && asks
 }
 
 /// The panel.
@@ -39,12 +41,17 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         return;
     }
     glass(scene, "meeting", MEETING, true, z::PANEL);
+    if let Some(settled) = &ctx.tokens.settled {
+        // Before anything that follows is asked, everybody sees how it was decided.
+        sides(scene, ctx, &settled.meeting, Dice { rolled: settled.rolled, armed: settled.armed });
+        return verdict(scene, ctx, settled);
+    }
     let name = ctx.names.of(ctx.colour(ctx.mover()));
     let title = [name, ask_text(ctx.view.known.ask)].join(": ");
     let hand = Hand::bold(17.0, z::ON_PANEL + 3.0);
     fitted(scene, id("meeting title", 0), &title, hand, Align::Middle, at(MEETING.width() / 2.0, 34.0), 340.0);
     match ctx.view.known.meeting {
-        Some(meeting) => sides(scene, ctx, &meeting),
+        Some(meeting) => sides(scene, ctx, &meeting, Dice::of(ctx, &meeting)),
         None => alone(scene, ctx),
     }
     stakes::compose(scene, ctx);
@@ -53,7 +60,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// Whether the police looks into a hold: nobody has shot.
 fn is_inspection(ctx: &Ctx, meeting: &Meeting) -> bool {
-    ctx.view.known.ask == Ask::Police && !meeting.sight
+    ctx.tokens.settled.is_none() && ctx.view.known.ask == Ask::Police && !meeting.sight
 }
 
 /// What lies behind both sides: the searchlight, or the two fields of a fight.
@@ -66,15 +73,79 @@ fn ground(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
     }
 }
 
+/// The dice of the last exchange, and what is added to them.
+#[derive(Clone, Copy)]
+struct Dice {
+    rolled: [u8; 2],
+    armed: [u8; 2],
+}
+
+impl Dice {
+    fn of(ctx: &Ctx, meeting: &Meeting) -> Self {
+        Dice { rolled: ctx.view.known.rolled, armed: weapons(&ctx.view.known, meeting) }
+    }
+
+    fn totals(self) -> [u8; 2] {
+        [0, 1].map(|side| self.rolled[side] + self.armed[side])
+    }
+}
+
 /// The two sides' names, pictures, shields and dice.
-fn sides(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
+fn sides(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
     ground(scene, ctx, meeting);
     side(scene, ctx, meeting, (0, Some(usize::from(meeting.ship))));
     side(scene, ctx, meeting, (1, meeting.defender()));
     if meeting.shot {
-        dice(scene, ctx, meeting);
-        exchanges(scene, ctx, meeting);
+        dice(scene, ctx, meeting, thrown);
+        exchanges(scene, ctx, meeting, thrown);
     }
+}
+
+/// The name of something that comes with the newest exchange, when its dice lie still.
+fn fresh(ctx: &Ctx, name: &str, nth: usize) -> Id {
+    id(name, (nth, ctx.tokens.exchanges.len()))
+}
+
+/// What comes with the newest exchange, when its dice lie still.
+#[must_use]
+pub fn told_by_the_dice(ctx: &Ctx) -> Vec<Id> {
+    let sides = ["die", "added", "total"].into_iter().flat_map(|name| [0, 1].map(|nth| fresh(ctx, name, nth)));
+    let newest = ctx.tokens.exchanges.len().saturating_sub(1);
+    let chip = ["exchange", "exchange own", "exchange other", "exchange to"].into_iter().map(|name| id(name, newest));
+    let totals = [0, 1].map(|side| id("exchange total", (newest, side)));
+    let shields = [0, 1].into_iter().flat_map(|side| (0..MOST_SHIELDS).map(move |nth| (side, nth)));
+    let shields = shields.flat_map(|(side, nth)| [true, false].map(|full| shield_id(side, nth, full)));
+    sides
+        .chain([fresh(ctx, "higher", 0), fresh(ctx, "tie", 0), id("verdict", 0)])
+        .chain(chip)
+        .chain(totals)
+        .chain(shields)
+        .collect()
+}
+
+/// The most shields that are drawn.
+const MOST_SHIELDS: u8 = 8;
+
+/// The name of a shield of a side, full or gone.
+fn shield_id(side: usize, nth: u8, full: bool) -> Id {
+    id("side shield", (side, nth, full))
+}
+
+/// Who has won, in large letters between the sides.
+fn verdict(scene: &mut Scene, ctx: &Ctx, settled: &Settled) {
+    let winner = settled.winner();
+    let own = settled.meeting.ships().find(|(_, seat)| ctx.own() == Some(*seat)).map(|(side, _)| side);
+    let seat_of = |side: usize| settled.meeting.ships().find(|(of, _)| *of == side).map(|(_, seat)| seat);
+    let named = |key: &str, seat: usize| text_args(key, &[("name", ctx.names.of(ctx.colour(seat)).into())]);
+    let told = match (own, seat_of(winner)) {
+        (Some(side), _) => text(if side == winner { "ui-fight-won" } else { "ui-fight-lost" }),
+        (None, Some(seat)) => named("ui-fight-won-by", seat),
+        (None, None) => named("ui-fight-lost-by", settled.meeting.ship.into()),
+    };
+    let ink = if own.is_some_and(|side| side != winner) { PALETTE.refused.0 } else { PALETTE.brass[1].0 };
+    let hand = Hand::bold(40.0, z::ON_PANEL + 4.0).in_colour(ink);
+    let place = at(MEETING.width() / 2.0, 372.0);
+    fitted(scene, id("verdict", 0), &told, hand, Align::Middle, place, MEETING.width() - 80.0);
 }
 
 fn side(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
@@ -126,9 +197,10 @@ fn shields(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize,
     let edge = if nth == 0 { 42.0 } else { MEETING.width() - 42.0 };
     let full = seat.map_or(meeting.foe.strength()[1], |seat| ctx.player(seat).shields()).max(meeting.shields[nth]);
     for shield in 0..full {
-        let picture = if shield < meeting.shields[nth] { "cb-foe-shield-full" } else { "cb-foe-shield-gone" };
+        let there = shield < meeting.shields[nth];
+        let picture = if there { "cb-foe-shield-full" } else { "cb-foe-shield-gone" };
         let place = at(edge + 30.0 * f32::from(shield) * way, y);
-        scene.piece(id("side shield", (nth, shield)), picture, place, z::ON_PANEL + 1.0);
+        scene.piece(shield_id(nth, shield, there), picture, place, z::ON_PANEL + 1.0);
     }
     let armed = weapons(&ctx.view.known, meeting)[nth];
     let told = if armed > 0 { format!("d4+{armed}") } else { "d4".to_owned() };
@@ -196,10 +268,8 @@ fn foe_name(meeting: &Meeting) -> String {
 }
 
 /// The dice of the last exchange, what is added to them, both totals, and which is higher.
-fn dice(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
-    let armed = weapons(&ctx.view.known, meeting);
-    let rolled = ctx.view.known.rolled;
-    let totals = [rolled[0] + armed[0], rolled[1] + armed[1]];
+fn dice(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
+    let (Dice { rolled, armed }, totals) = (thrown, thrown.totals());
     for nth in 0..2 {
         let way = if nth == 0 { 1.0 } else { -1.0 };
         let edge = if nth == 0 { 226.0 } else { 536.0 };
@@ -212,16 +282,16 @@ fn dice(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
         let die = at(edge, 242.0);
         scene.piece(die_id(nth), format!("cb-d4-{colour}"), die, z::ON_PANEL + 1.0).scale(0.92);
         let hand = Hand::bold(25.0, z::ON_PANEL + 2.0).in_colour(PALETTE.ink.0);
-        words(scene, id("die", nth), rolled[nth].to_string(), hand, Align::Middle, die + Vec2::new(4.0, 14.0));
+        words(scene, fresh(ctx, "die", nth), rolled[nth].to_string(), hand, Align::Middle, die + Vec2::new(4.0, 14.0));
         if armed[nth] > 0 {
             let hand = Hand::bold(19.0, z::ON_PANEL + 1.0);
             let place = at(edge + 60.0 * way, 254.0);
-            words(scene, id("added", nth), format!("+{}", armed[nth]), hand, Align::Middle, place);
+            words(scene, fresh(ctx, "added", nth), format!("+{}", armed[nth]), hand, Align::Middle, place);
         }
         let ink = if totals[nth] >= totals[1 - nth] { PALETTE.brass[1].0 } else { PALETTE.dim.0 };
         let hand = Hand::bold(32.0, z::ON_PANEL + 1.0).in_colour(ink);
         let place = at(edge + 108.0 * way, 258.0);
-        words(scene, id("total", nth), totals[nth].to_string(), hand, Align::Middle, place);
+        words(scene, fresh(ctx, "total", nth), totals[nth].to_string(), hand, Align::Middle, place);
     }
     let sign = match totals[0].cmp(&totals[1]) {
         std::cmp::Ordering::Less => "<",
@@ -229,19 +299,22 @@ fn dice(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
         std::cmp::Ordering::Greater => ">",
     };
     let hand = Hand::bold(28.0, z::ON_PANEL + 1.0).in_colour(PALETTE.brass[1].0);
-    words(scene, id("higher", 0), sign, hand, Align::Middle, at(381.0, 257.0));
+    words(scene, fresh(ctx, "higher", 0), sign, hand, Align::Middle, at(381.0, 257.0));
+    if totals[0] == totals[1] {
+        let hand = Hand::bold(16.0, z::ON_PANEL + 1.0).in_colour(PALETTE.brass[1].0);
+        fitted(scene, fresh(ctx, "tie", 0), &text("ui-fight-tie"), hand, Align::Middle, at(381.0, 222.0), 190.0);
+    }
 }
 
 /// The exchanges so far, the last ones if there are many.
-fn exchanges(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
+fn exchanges(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
     let title = text("ui-exchanges").to_uppercase();
     let hand = Hand::bold(15.0, z::ON_PANEL + 1.0);
     let (left, all) = (30.0, &ctx.tokens.exchanges);
     words(scene, id("exchanges", 0), title.as_str(), hand, Align::Left, at(left, EXCHANGES + 5.4));
     let first = left + hand.width(&title) + 18.0;
     let most = ((MEETING.width() - 20.0 - first) / PITCH).max(1.0) as usize;
-    let armed = weapons(&ctx.view.known, meeting);
-    let last = [0, 1].map(|nth| ctx.view.known.rolled[nth] + armed[nth]);
+    let last = thrown.totals();
     // Of a fight that was come upon only the last one is known.
     let all = if all.is_empty() { std::slice::from_ref(&last) } else { all.as_slice() };
     let from = all.len().saturating_sub(most);
@@ -276,7 +349,7 @@ fn exchange(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, totals): (usi
 
 /// The name of a die of an exchange.
 #[must_use]
-pub fn die_id(nth: usize) -> crate::board::scene::Id {
+pub fn die_id(nth: usize) -> Id {
     id("fight die", nth)
 }
 

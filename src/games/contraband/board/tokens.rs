@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::exchanges::Exchanges;
+use super::exchanges::{Exchanges, Settled};
 use crate::games::contraband::rules::{Bonus, Metal, Spot, Token};
 use crate::games::contraband::table::{
     Broken, CardFace, CardPlace, MetalFace, MetalPlace, RoamerAt, RoamerToken, ShipAt, ShipToken,
@@ -33,6 +33,8 @@ pub struct Tokens {
     pub cards: Vec<(Entity, CardPlace, Option<Bonus>)>,
     /// The totals of the exchanges of the fight that goes on, as far as they were seen.
     pub exchanges: Vec<[u8; 2]>,
+    /// How a fight was decided, while that is shown.
+    pub settled: Option<Settled>,
 }
 
 impl Tokens {
@@ -70,7 +72,8 @@ impl TokenQueries<'_, '_> {
             roamers: self.roamers.iter().map(|(token, &at)| (token.0, at)).collect(),
             metals: metals.filter(lies).collect(),
             cards: cards.filter(|(_, place, _)| matches!(place, CardPlace::Hand(..))).collect(),
-            exchanges: self.exchanges.as_ref().map(|exchanges| exchanges.0.clone()).unwrap_or_default(),
+            exchanges: self.exchanges.as_ref().map(|exchanges| exchanges.totals.clone()).unwrap_or_default(),
+            settled: self.exchanges.as_ref().and_then(|exchanges| exchanges.settled),
         };
         // By what they are before who they are: a position looks the same in every match that comes to it.
         tokens.ships.sort_unstable();

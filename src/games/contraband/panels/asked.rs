@@ -8,6 +8,7 @@ use crate::games::contraband::table::Warning;
 pub fn warning_text(warning: Warning) -> String {
     match warning {
         Warning::EndInReach => text("ui-warn-end"),
+        Warning::EndNear { count } => text_args("ui-warn-near", &[("count", count.into())]),
         Warning::LeaveMetals { count } => text_args("ui-warn-metals", &[("count", count.into())]),
         Warning::MeetPolice => text("ui-warn-police"),
         Warning::Outlaw { quadrant } => text_args("ui-warn-outlaw", &[("what", quadrant_name(quadrant).into())]),
@@ -18,7 +19,7 @@ pub fn warning_text(warning: Warning) -> String {
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {
-        Warning::EndInReach => "ui-end-turn",
+        Warning::EndInReach | Warning::EndNear { .. } => "ui-end-turn",
         Warning::LeaveMetals { .. } | Warning::MeetPolice => "ui-fly-on",
         Warning::Outlaw { .. } => "ui-attack",
     })
@@ -37,11 +38,14 @@ mod tests {
     fn every_loss_is_asked_about_and_can_be_left_out() {
         let all = [
             Warning::EndInReach,
+            Warning::EndNear { count: 1 },
             Warning::LeaveMetals { count: 2 },
             Warning::MeetPolice,
             Warning::Outlaw { quadrant: Colour::Green },
         ];
-        assert!(all.iter().map(Loses::kind).eq(WarningKind::ALL.iter().copied()));
+        let mut kinds: Vec<WarningKind> = all.iter().map(Loses::kind).collect();
+        kinds.dedup();
+        assert_eq!(kinds, WarningKind::ALL);
         for warning in all {
             let said = [warning_text(warning), warning_action(warning)].join(" ");
             assert!(!said.contains(['{', '$']) && !said.contains("ui-") && said.contains('?'), "{said}");

@@ -148,6 +148,11 @@ pub struct Preview {
 pub enum Warning {
     /// The turn would end in reach of the police, with Plutonium aboard.
     EndInReach,
+    /// The turn would end where the police may come in the patrol step, with Plutonium aboard.
+    EndNear {
+        /// In how many of four cases it comes.
+        count: u8,
+    },
     /// A mine would be left with room in the hold and metals there.
     LeaveMetals {
         /// How many lie there.
@@ -165,7 +170,7 @@ pub enum Warning {
 /// The kinds of [`Warning`], for "do not ask again".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WarningKind {
-    /// [`Warning::EndInReach`].
+    /// [`Warning::EndInReach`], [`Warning::EndNear`].
     EndInReach,
     /// [`Warning::LeaveMetals`].
     LeaveMetals,
@@ -186,7 +191,7 @@ impl table::Loses for Warning {
 
     fn kind(&self) -> WarningKind {
         match self {
-            Warning::EndInReach => WarningKind::EndInReach,
+            Warning::EndInReach | Warning::EndNear { .. } => WarningKind::EndInReach,
             Warning::LeaveMetals { .. } => WarningKind::LeaveMetals,
             Warning::MeetPolice => WarningKind::MeetPolice,
             Warning::Outlaw { .. } => WarningKind::Outlaw,

@@ -10,7 +10,7 @@ use crate::games::contraband::board::areas::spot_area;
 use crate::games::contraband::board::column::{bay, card_id};
 use crate::games::contraband::board::ctx::Ctx;
 use crate::games::contraband::board::layout;
-use crate::games::contraband::board::meeting::die_id;
+use crate::games::contraband::board::meeting::{die_id, told_by_the_dice};
 use crate::games::contraband::board::order_summary::spots;
 use crate::games::contraband::board::pieces::{roamer_id, ship_id};
 use crate::games::contraband::board::places::{metal_at, metal_id};
@@ -158,6 +158,8 @@ fn effects(beat: &Beat, ctx: &Ctx, cues: &mut Cues) {
                 let cue = Cue { start, duration: TUMBLE, path: Path::Throw, seed, ..Cue::default() };
                 cues.own.insert(die_id(nth), cue);
             }
+            let told = Cue { start: beat.lands, duration: 0.12, ..Cue::default() };
+            cues.own.extend(told_by_the_dice(ctx).into_iter().map(|id| (id, told)));
         }
         Event::BrokeDown { seat } => {
             cues.flights.extend(ship(seat).map(|at| ring(at, PALETTE.refused.0, start, 90.0)));

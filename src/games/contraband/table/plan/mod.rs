@@ -98,7 +98,7 @@ impl Interaction for Contraband {
     }
 
     fn by_itself(view: &View) -> Option<Order> {
-        state::has_nothing_to_do(&view.known).then_some(Order::Done)
+        state::only_choice(&view.known)
     }
 
     fn preview(view: &View, order: &Order) -> Option<Preview> {

@@ -2,6 +2,7 @@
 
 use super::danger::danger;
 use super::odds;
+use super::row::{row_end, row_way};
 use super::stakes;
 use super::state::check;
 use super::warnings::{meets, warnings};
@@ -9,7 +10,7 @@ use super::way::{legs_to, moved};
 use crate::core::Rules as _;
 use crate::games::contraband::rules::{
     Ask, Bonus, Contraband, FINE, FOUND, Foe, GATE_PRICE, MARKET_KIND, MARKET_ROOM, Metal, Metals, Order, Play,
-    Position, REWARD, Spot, Step, Token, Upgrade, View, nearest_port, price,
+    Position, REWARD, Row, Spot, Step, Token, Upgrade, View, nearest_port, price,
 };
 use crate::games::contraband::table::types::{Found, Preview, Stake, Target};
 use crate::table::Plan;
@@ -52,7 +53,10 @@ pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
         barrier: Contraband::is_barrier(view, order),
         warning: warnings(view, order).into_iter().next(),
     };
-    Some(told(&view.known, *order, plain))
+    Some(match order {
+        Order::Plan(row) => of_row(view, row, plain),
+        _ => told(&view.known, *order, plain),
+    })
 }
 
 fn told(known: &Position, order: Order, plain: Preview) -> Preview {
@@ -83,13 +87,21 @@ fn told(known: &Position, order: Order, plain: Preview) -> Preview {
         Order::Fight | Order::Stand => of_fight(known, plain),
         Order::Flee => of_flight(known, plain),
         Order::Submit(hidden) => Preview { found: found(known, hidden), ends_movement: true, ..plain },
-        Order::End | Order::Done => {
-            let at = known.me().at;
-            let exposed = at.is_space() && !known.me().breakdown;
-            Preview { danger: exposed.then(|| danger(known, at.sector)), ..plain }
-        }
+        Order::End | Order::Done => of_end(known, known.me().at, plain),
         _ => plain,
     }
+}
+
+/// What may come to the place where a turn ends, in the patrol step.
+fn of_end(known: &Position, at: Spot, plain: Preview) -> Preview {
+    let exposed = at.is_space() && !known.me().breakdown;
+    Preview { danger: exposed.then(|| danger(known, at.sector)), ..plain }
+}
+
+/// Of a row that is laid: whom the ship meets first on its way, and what may come to its end.
+fn of_row(view: &View, row: &Row, plain: Preview) -> Preview {
+    let met = row_way(view, row).into_iter().find_map(|to| meets(&view.known, to));
+    Preview { meets: met, ..of_end(&view.known, row_end(view, row), plain) }
 }
 
 /// What lies in the market where the decider is.

@@ -28,6 +28,13 @@ pub fn row_end(view: &View, row: &Row) -> Spot {
     steps.fold(view.known.me().at, |at, step| at.after(step).unwrap_or(at))
 }
 
+/// The places that the tokens of a row lead to, one after the other; those that lead nowhere are left out.
+pub(super) fn row_way(view: &View, row: &Row) -> Vec<Spot> {
+    let mut at = view.known.me().at;
+    let steps = row.steps().iter().copied().flatten();
+    steps.filter_map(|step| at.after(step).inspect(|&next| at = next)).collect()
+}
+
 /// Of each token that is seen whether it leads nowhere from where the ship is then: it is lost, and its move with it (CB-SIM-2).
 #[must_use]
 pub fn lost_tokens(view: &View, row: &Row) -> Vec<bool> {

@@ -27,6 +27,21 @@ pub(super) fn has_nothing_to_do(known: &Position) -> bool {
     known.ask == Ask::Act && me.at.is_space() && me.hold.is_empty() && me.hand_len() == 0 && alone && !changes
 }
 
+/// What the decider does without being asked: everybody sees that there is nothing to choose.
+pub(super) fn only_choice(known: &Position) -> Option<Order> {
+    let me = known.me();
+    match known.ask {
+        Ask::Act => has_nothing_to_do(known).then_some(Order::Done),
+        // Of a ship in breakdown every upgrade is shown.
+        Ask::Lose if me.upgrade_count() == 1 => me.upgrades().next().map(Order::Lose),
+        Ask::Excess if me.hold.hidden == 0 => {
+            let mut kinds = me.hold.known.kinds();
+            kinds.next().filter(|_| kinds.next().is_none()).map(Order::Jettison)
+        }
+        _ => None,
+    }
+}
+
 /// Every order that is listed for whoever decides.
 #[must_use]
 pub fn legal(view: &View) -> Vec<Order> {
@@ -54,6 +69,29 @@ mod tests {
             Contraband::apply(&mut p, &order, &mut Generator::new(1), &mut ());
         }
         p
+    }
+
+    #[test]
+    fn a_choice_of_one_is_not_asked() {
+        let beaten = |red: &str| {
+            let text = format!(
+                "(game: \"contraband\", title: \"\", setup: (players: 2), seats: {{\"red\": (at: \"R2 port\", {red})}}, \
+                police: \"R1|R2\", alien: \"B3|B4\", play: [], expect: ())"
+            );
+            let mut p = Scenario::from_text(&text).expect("a scenario").position().expect("a position");
+            let mut generator = Generator::new(3);
+            Contraband::apply(&mut p, &parse_order("move out").expect("an order"), &mut generator, &mut ());
+            while matches!(p.ask, Ask::Police | Ask::Fight) {
+                Contraband::apply(&mut p, &Order::Fight, &mut generator, &mut ());
+            }
+            p
+        };
+        let one = beaten("upgrades: [\"Cargo1\"]");
+        assert_eq!(one.ask, Ask::Lose, "the police has won");
+        let cargo = crate::games::contraband::rules::Upgrade::Cargo1;
+        assert_eq!(only_choice(&one), Some(Order::Lose(cargo)));
+        let two = beaten("upgrades: [\"Cargo1\", \"Engine1\"]");
+        assert_eq!((two.ask, only_choice(&two)), (Ask::Lose, None));
     }
 
     #[test]
