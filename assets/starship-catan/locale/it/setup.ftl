@@ -18,20 +18,20 @@ level-pilot-about = Gioca turni discreti ma gli sfugge qualcosa, e a ogni turno 
 level-captain-about = Valuta tutto il turno e ogni tanto sbaglia. A ogni turno dimentica circa 1 carta nota su 20.
 level-commodore-about = Trova in ogni turno il meglio che vede, e non dimentica nessuna carta.
 level-admiral-about = Prosegue nella mente i piani migliori prima di decidere, e non dimentica nessuna carta. Il più forte di tutti.
-character-navigator = Navigatore
+character-navigator = Navigatrice
 character-navigator-about = Vuole soltanto vincere.
 character-trader = Commerciante
 character-trader-about = Raccoglie basi commerciali, e compra e vende dovunque ci sia un guadagno.
 character-settler = Colono
 character-settler-about = Vola per i pianeti coloniali, con una nave coloniale sempre pronta.
-character-hunter = Cacciatore
+character-hunter = Cacciatrice
 character-hunter-about = Si arma presto e va a cercare i pirati.
 character-engineer = Ingegnere
 character-engineer-about = Vuole i moduli di livello 2 prima che li abbia l’altro.
 character-diplomat = Diplomatico
 character-diplomat-about = Farebbe di tutto per diventare Amico dei Popoli.
-character-scout = Esploratore
-character-scout-about = Costruisce per primo il modulo sensoriale e vola dove non è ancora stato nessuno.
+character-scout = Esploratrice
+character-scout-about = Costruisce prima di tutto il modulo sensoriale e vola dove non è ancora stato nessuno.
 
 ## Regole pronte
 preset-seed = Standard

@@ -24,14 +24,14 @@ character-trader = Купец
 character-trader-about = Собирает торговые посты, покупает и продаёт всюду, где есть прибыль.
 character-settler = Поселенец
 character-settler-about = Летит за планетами для колоний, и колониальный корабль всегда наготове.
-character-hunter = Охотник
-character-hunter-about = Рано вооружается и сам ищет пиратов.
+character-hunter = Охотница
+character-hunter-about = Рано вооружается и отправляется на поиски пиратов.
 character-engineer = Инженер
 character-engineer-about = Хочет получить модули 2 уровня раньше всех.
 character-diplomat = Дипломат
 character-diplomat-about = Пойдёт на всё, чтобы стать Другом народа.
-character-scout = Разведчик
-character-scout-about = Первым строит модуль «Сенсоры» и летит туда, где ещё никто не был.
+character-scout = Разведчица
+character-scout-about = Прежде всего строит модуль «Сенсоры» и летит туда, где ещё никто не был.
 
 ## Готовые правила
 preset-seed = Обычные
