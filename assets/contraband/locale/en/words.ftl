@@ -66,10 +66,10 @@ step-hidden = a covered token
 token-police = Police
 token-alien = Aliens
 token-corsair = Corsair
-rival-police = the police
-rival-miner = an alien miner
-rival-raiders = alien raiders
-rival-corsair = the corsair
+foe-police = the police
+foe-miner = an alien miner
+foe-raiders = alien raiders
+foe-corsair = the corsair
 
 ## Places
 quadrant-red = Cinder Reach

@@ -66,10 +66,10 @@ step-hidden = un segnalino coperto
 token-police = Polizia
 token-alien = Alieni
 token-corsair = Corsaro
-rival-police = la polizia
-rival-miner = un minatore alieno
-rival-raiders = i predoni alieni
-rival-corsair = il corsaro
+foe-police = la polizia
+foe-miner = un minatore alieno
+foe-raiders = i predoni alieni
+foe-corsair = il corsaro
 
 ## Luoghi
 quadrant-red = Distesa di Cenere

@@ -10,6 +10,6 @@ character-hunter-about = Сначала покупает оружие и щит�
 character-corsair = Корсар
 character-corsair-about = Нападает на любой корабль поблизости и живёт с полицией на хвосте.
 character-broker = Маклер
-character-broker-about = Первым приходит на пустые рынки и покупает там, где другие продали задёшево.
+character-broker-about = Раньше всех приходит на пустые рынки и покупает там, где другие продали задёшево.
 character-warden = Смотритель
 character-warden-about = Следит за тем, кто впереди, и встаёт у него на пути.

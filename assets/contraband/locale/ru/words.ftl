@@ -66,10 +66,10 @@ step-hidden = закрытая фишка
 token-police = Полиция
 token-alien = Чужие
 token-corsair = Корсар
-rival-police = полиция
-rival-miner = чужой старатель
-rival-raiders = налётчики
-rival-corsair = корсар
+foe-police = полиция
+foe-miner = чужой старатель
+foe-raiders = налётчики
+foe-corsair = корсар
 
 ## Места
 quadrant-red = Пепельный предел

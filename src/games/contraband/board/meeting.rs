@@ -260,10 +260,10 @@ fn aboard(scene: &mut Scene, held: &[Option<Metal>], middle: Vec2, large: f32) {
 /// What a token is called that is met.
 fn foe_name(meeting: &Meeting) -> String {
     text(match meeting.foe {
-        Foe::Police => "rival-police",
-        Foe::Miner => "rival-miner",
-        Foe::Raiders => "rival-raiders",
-        Foe::Corsair | Foe::Ship(_) => "rival-corsair",
+        Foe::Police => "foe-police",
+        Foe::Miner => "foe-miner",
+        Foe::Raiders => "foe-raiders",
+        Foe::Corsair | Foe::Ship(_) => "foe-corsair",
     })
 }
 

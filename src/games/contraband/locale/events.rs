@@ -233,10 +233,10 @@ fn hits_told(hits: [u8; 2]) -> Option<String> {
 
 fn rival_name(rival: Rival, names: &Names) -> String {
     match rival {
-        Rival::Police => text("rival-police"),
-        Rival::Miner => text("rival-miner"),
-        Rival::Raiders => text("rival-raiders"),
-        Rival::Corsair => text("rival-corsair"),
+        Rival::Police => text("foe-police"),
+        Rival::Miner => text("foe-miner"),
+        Rival::Raiders => text("foe-raiders"),
+        Rival::Corsair => text("foe-corsair"),
         Rival::Ship(seat) => names.of(seat),
     }
 }
