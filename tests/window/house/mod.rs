@@ -26,6 +26,7 @@ pub mod package;
 pub mod pad;
 pub mod painter;
 pub mod palettes;
+pub mod persons;
 pub mod plurals;
 pub mod press;
 pub mod seats;

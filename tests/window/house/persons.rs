@@ -1,0 +1,55 @@
+//! Opponents are persons in every game: each has a face, a name, and something of its own to say on every occasion, in every language.
+
+use std::collections::BTreeSet;
+
+use orrery::core::Character;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::contraband::Contraband;
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::locale::{Wording, remark, rival_name, speaking};
+use orrery::panels::portrait_of;
+
+/// What remarks are about, by the word of their keys.
+const OCCASIONS: [&str; 8] = ["hello", "raid", "raided", "lead", "near", "triumph", "win", "defeat"];
+
+/// Most letters of a remark: as many as are read beside a panel while the match goes on.
+const LONGEST: usize = 60;
+
+/// What this game's opponents lack in one language.
+fn lacking<G: Wording>(code: &str) -> Vec<String> {
+    let mut lacking = Vec::new();
+    let (mut said, mut names) = (BTreeSet::new(), BTreeSet::new());
+    for character in Character::all::<G>() {
+        let portrait = portrait_of::<G>(character);
+        if orrery::art::get(&portrait).is_none() {
+            lacking.push(portrait.clone());
+        }
+        if rival_name::<G>(character).is_none_or(|name| !names.insert(name)) {
+            lacking.push(format!("{code}: a name of its own for {portrait}"));
+        }
+        for occasion in OCCASIONS {
+            let words = remark::<G>(character, occasion).unwrap_or_default();
+            if words.is_empty() || words.chars().count() > LONGEST || !said.insert(words.clone()) {
+                lacking.push(format!("{code}: {portrait}, {occasion}: {words}"));
+            }
+        }
+    }
+    lacking
+}
+
+#[test]
+fn every_opponent_has_a_face_a_name_and_its_own_words_for_every_occasion() {
+    let of_all = |code: &str| {
+        let games = [
+            lacking::<AlienFrontiers>,
+            lacking::<Contraband>,
+            lacking::<FarSpaceFoundry>,
+            lacking::<StarshipCatan>,
+        ];
+        games.into_iter().flat_map(|lacking| lacking(code)).collect::<Vec<String>>()
+    };
+    let codes = ["en", "it", "ru"];
+    let lacking: Vec<String> = codes.into_iter().flat_map(|code| speaking(code, || of_all(code))).collect();
+    assert!(lacking.is_empty(), "{lacking:#?}");
+}
