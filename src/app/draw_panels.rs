@@ -15,6 +15,7 @@ use super::mirror::Mirror;
 use super::replay::{self, Viewer};
 use super::schedule::PanelSystems;
 use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
+use super::suspense::Withheld;
 use super::title::TitleSeen;
 use super::window::Screens;
 use super::{academy, coach, codex, ending, pick, puzzles, seats, share, statistics, title as title_screen};
@@ -28,7 +29,7 @@ use crate::panels::{
     load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
 use crate::settings::{Animation, Folders, LastDevice, Settings};
-use crate::table::{Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
+use crate::table::{Announced, Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
 
 /// The panels while this game is at hand.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -50,6 +51,7 @@ pub struct Shown<'w, G: Game> {
     at_hand: Res<'w, GameAtHand>,
     hosts: Res<'w, Hosts>,
     pending: Res<'w, Pending<G>>,
+    withheld: Res<'w, Withheld<G>>,
     now: Option<Res<'w, MatchNow>>,
     unsaved: Res<'w, Unsaved>,
     plan: Option<Res<'w, Plan<G>>>,
@@ -224,17 +226,27 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
     let watched = replay::view(shown.viewer.as_deref(), table, &shown.coach);
     let back = watched.is_none() && leads_back(shown, table, screen);
     let quiet = watched.is_some() || back;
-    let hint = if quiet { Hint::default() } else { hint(shown, table, plan, &targets, local) };
-    let shared = shared_view(ctx, shown, table, (&hint, local, watched.as_ref()));
+    let withheld = withheld(shown, table);
+    let hint = match withheld {
+        _ if quiet => Hint::default(),
+        // What the opponent before did.
+        Some(_) => Hint::plain(shown.play.caption.clone()),
+        None => hint(shown, table, plan, &targets, local),
+    };
+    let mut shared = shared_view(ctx, shown, table, (&hint, local, watched.as_ref()));
+    if let Some(before) = withheld {
+        (shared.mover, shared.over) = (before.mover, before.over_before);
+    }
     let focus = shown.hovered.as_ref().and_then(|hovered| hovered.told_by_panels(advance::<G>()?));
     let view = GameView {
         shared,
         table: Some(table),
-        seen: table.seen(),
+        seen: withheld.map_or_else(|| table.seen(), |one| &one.before),
         plan,
         targets: &targets,
         focus: focus.and_then(G::target),
         warning: shown.pending.0.filter(|_| shown.play.asked).map(|confirm| confirm.warning),
+        withheld,
     };
     if screen == Screen::Match {
         let hidden = G::hides_the_board(plan);
@@ -261,6 +273,11 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
     } else if back {
         ending::again(ctx, &view, out);
     }
+}
+
+/// What was done first of what is not told yet. Under a cover nobody sees what somebody saw before it.
+fn withheld<'a, G: Game>(shown: &'a Shown<'_, G>, table: &Table<G>) -> Option<&'a Announced<G>> {
+    shown.withheld.first().filter(|_| table.is_held() && !table.is_covered() && table.viewed_order().is_none())
 }
 
 /// What goes on, as the board names it: a panel tells of it in place of the board.
@@ -305,7 +322,8 @@ fn shared_view<'a, G: Game>(
 /// Whether there is a way back to the points: on the board of a match that is over. It stands where a game has room for it.
 fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G>, screen: Screen) -> bool {
     // Before they were shown, while the end is still seen on the board, nothing leads back.
-    let bare = screen == Screen::Match && shown.front.overlays.is_empty() && !shown.play.ending;
+    let waits = shown.play.ending || table.is_held();
+    let bare = screen == Screen::Match && shown.front.overlays.is_empty() && !waits;
     bare && table.is_over() && !table.is_practice()
 }
 

@@ -11,7 +11,8 @@ use super::moments;
 use super::remarks;
 use super::schedule::AppSystems;
 use super::state::{Front, Pending, Play, Screen};
-use crate::board::{Animating, Bit, ClickRefused, SpotId};
+use super::suspense::{Stage, Withheld};
+use crate::board::{Bit, ClickRefused, SpotId};
 use crate::core::Colour;
 use crate::locale::{Names, text, text_args};
 use crate::panels::{Back, LogLine, Past, Recap, RecapLine, Toast, Weight, grouped, pass_toasts};
@@ -26,7 +27,7 @@ pub fn plugin(app: &mut App) {
 
 /// What a match of this game tells of itself.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.init_resource::<Pending<G>>();
+    app.init_resource::<Pending<G>>().init_resource::<Withheld<G>>();
     app.add_systems(Update, watch::<G>.before(tick).in_set(AppSystems::TellMatch));
 }
 
@@ -40,37 +41,60 @@ pub struct Told<'w, 's, G: Game> {
     trouble: MessageReader<'w, 's, SaveTrouble>,
 }
 
+impl<G: Game> Told<'_, '_, G> {
+    /// Takes in what could not be done, and what is asked before something is lost.
+    fn take_troubles(&mut self, play: &mut Play, pending: &mut Pending<G>, front: &mut Front) {
+        for SaveTrouble { reason } in self.trouble.read() {
+            let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
+            if !front.toasts.iter().any(|toast| toast.words == words) {
+                front.toasts.push(Toast::trouble(words));
+            }
+        }
+        let refused = self.refused.read().map(|refused| refused.refusal);
+        for refusal in refused.chain(self.clicks.read().map(|click| click.refusal)) {
+            let words = G::refusal_text(&refusal, &play.names);
+            play.refuse(words);
+        }
+        if let Some(confirm) = self.confirms.read().last() {
+            (play.asked, play.unasked) = (true, false);
+            pending.0 = Some(*confirm);
+        }
+    }
+}
+
 /// Takes in what was told since the last frame.
 pub fn watch<G: Game>(
     mut told: Told<G>,
-    table: Option<Res<Table<G>>>,
+    table: Option<ResMut<Table<G>>>,
     settings: Res<Settings>,
-    (mut play, mut pending): (ResMut<Play>, ResMut<Pending<G>>),
+    (mut play, mut pending, mut withheld): (ResMut<Play>, ResMut<Pending<G>>, ResMut<Withheld<G>>),
     mut front: ResMut<Front>,
     mut next: ResMut<NextState<Screen>>,
-    (animating, gate): (Res<Animating>, Res<Gate>),
+    (stage, mut gate): (Stage, ResMut<Gate>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    for SaveTrouble { reason } in told.trouble.read() {
-        let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
-        if !front.toasts.iter().any(|toast| toast.words == words) {
-            front.toasts.push(Toast::trouble(words));
-        }
-    }
-    for refusal in
-        told.refused.read().map(|refused| refused.refusal).chain(told.clicks.read().map(|click| click.refusal))
-    {
-        let words = G::refusal_text(&refusal, &play.names);
-        play.refuse(words);
-    }
-    if let Some(confirm) = told.confirms.read().last() {
-        (play.asked, play.unasked) = (true, false);
-        pending.0 = Some(*confirm);
-    }
+    told.take_troubles(&mut play, &mut pending, &mut front);
     // What is only seen again is no news.
-    let news: Vec<Announced<G>> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
-    let Some(table) = table else { return };
-    if play.ending && !animating.0 && table.viewed_order().is_none() {
+    let fresh: Vec<Announced<G>> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
+    let Some(mut table) = table else {
+        withheld.clear();
+        return;
+    };
+    if !fresh.is_empty() {
+        play.refused = None;
+        play.asked = false;
+    }
+    let animating = stage.moves();
+    let news = withheld.pass(fresh, &stage.now(&settings));
+    if table.is_held() != withheld.waits() {
+        table.hold(withheld.waits());
+    }
+    if withheld.waits() {
+        gate.hold(BREATH);
+        redraw.write(RequestRedraw);
+        return;
+    }
+    if play.ending && !animating && table.viewed_order().is_none() {
         // The last colony has landed and the points are counted.
         play.ending = false;
         if table.is_over() && !table.is_practice() {
@@ -79,8 +103,6 @@ pub fn watch<G: Game>(
         }
     }
     for one in &news {
-        play.refused = None;
-        play.asked = false;
         follow(one, &table, &settings, &mut play);
         if one.cause == Cause::Opened && one.over_after && table.viewed_order().is_none() {
             NextState::set_if_neq(&mut next, Screen::End);
@@ -92,11 +114,14 @@ pub fn watch<G: Game>(
     if !news.is_empty() || tells_others(&table, &play) || play.noticed != table.notices().len() {
         retell(&table, &mut play);
     }
-    let shown = news.is_empty() && !animating.0 && gate.is_open();
+    let shown = news.is_empty() && !animating && gate.is_open();
     if follow_cover(&table, &settings, &mut play, shown) {
         redraw.write(RequestRedraw);
     }
 }
+
+/// For so long, in seconds, an opponent waits at a time while what was done is not told yet.
+const BREATH: f32 = 0.1;
 
 /// Frames for which nothing may move before a cover comes: what is given by itself is given in one of them.
 const STILL: u8 = 3;

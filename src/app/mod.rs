@@ -42,6 +42,7 @@ mod sounds;
 mod start;
 mod state;
 mod statistics;
+mod suspense;
 mod thinking_line;
 pub mod title;
 mod window;

@@ -141,6 +141,14 @@ pub trait BoardScene: Playable {
         Span::default()
     }
 
+    /// Seconds after its start, at speed 1, until which nothing but the board may tell what an event came to: dice that decide
+    /// something are seen first. Log, hint, panels, remarks and the next choice of a person wait for it, and until the board has
+    /// come to rest. By default everything is told at once.
+    fn suspense(event: &Self::Event) -> f32 {
+        let _ = event;
+        0.0
+    }
+
     /// What moves when and how: `before` are the pieces as they lay, `ctx` how all lies now. By default everything is there at once.
     fn moves(timeline: &Timeline<Self>, before: &Self::Seen, ctx: &Ctx<Self>) -> Cues {
         let _ = (timeline, before, ctx);

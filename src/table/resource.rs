@@ -38,6 +38,8 @@ pub struct Table<G: Playable> {
     /// The person who looked last.
     last: Option<Colour>,
     covered: bool,
+    /// Whether what was done last is still being shown, see [`Self::hold`].
+    held: bool,
     /// Whether people at the screen play with open hands, see [`OpenHands`](super::OpenHands).
     pub(super) open_hands: bool,
     now: G::View,
@@ -60,6 +62,7 @@ impl<G: Playable> Table<G> {
             eyes: Eyes::Nobody,
             last: None,
             covered: false,
+            held: false,
             open_hands: false,
             now: public,
             seen: public,
@@ -293,7 +296,18 @@ impl<G: Playable> Table<G> {
     /// Whether a person may give an order now.
     #[must_use]
     pub fn local_turn(&self) -> bool {
-        self.goes_on() && self.mover_is_human() && !self.covered && self.prompts.is_empty()
+        self.goes_on() && self.mover_is_human() && !self.covered && !self.held && self.prompts.is_empty()
+    }
+
+    /// Lets people wait with their orders while what was done last is still being shown, or no longer.
+    pub const fn hold(&mut self, held: bool) {
+        self.held = held;
+    }
+
+    /// Whether people wait until what was done last has been shown.
+    #[must_use]
+    pub const fn is_held(&self) -> bool {
+        self.held
     }
 
     /// Whether a person may take orders back now: a person who is to move, and in a practice match anybody at any time.

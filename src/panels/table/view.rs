@@ -14,7 +14,7 @@ use crate::panels::layout::{Area, Corner, Places};
 use crate::panels::opponent_picker::Sits;
 use crate::panels::replay::ReplayView;
 use crate::settings::keys::KeyMap;
-use crate::table::{Plan, Table};
+use crate::table::{Announced, Plan, Table};
 
 /// What the panels of a match show, whatever game it is of.
 pub struct MatchView<'a> {
@@ -109,6 +109,8 @@ pub struct GameView<'a, G: BoardScene> {
     pub focus: Option<G::Target>,
     /// A question before an order that loses something.
     pub warning: Option<G::Warning>,
+    /// What was done and is not told before its dice have been seen ([`BoardScene::suspense`]); `seen` is what was known before it.
+    pub withheld: Option<&'a Announced<G>>,
 }
 
 impl<'a, G: BoardScene> Deref for GameView<'a, G> {

@@ -51,6 +51,7 @@ impl Laid {
             targets: &self.targets,
             focus: None,
             warning: None,
+            withheld: None,
         }
     }
 

@@ -80,6 +80,7 @@ impl Laid {
             targets: if self.local { &self.targets } else { &[] },
             focus: None,
             warning: self.warning,
+            withheld: None,
         }
     }
 

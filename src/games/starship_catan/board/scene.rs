@@ -7,7 +7,7 @@ use super::compose::compose;
 use super::ctx::{Ctx, Pointed, below};
 use super::focus_targets::{Stand, stands};
 use super::layout::LAYOUT;
-use super::motion::{Timeline, cues, span_of, steps};
+use super::motion::{Timeline, cues, span_of, steps, suspense_of};
 use super::numbers::everybody;
 use super::order_summary::{brief, spots};
 use super::spot::{Caption, Spot, spot_id, spot_of};
@@ -119,6 +119,10 @@ impl BoardScene for StarshipCatan {
 
     fn span(event: &Event) -> Span {
         span_of(event)
+    }
+
+    fn suspense(event: &Event) -> f32 {
+        suspense_of(event)
     }
 
     fn moves(timeline: &Timeline, before: &Tokens, on: &board::Ctx<Self>) -> Cues {

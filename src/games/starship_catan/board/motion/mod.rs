@@ -9,7 +9,7 @@ mod timeline;
 
 pub use counters::steps;
 pub use director::cues;
-pub use timeline::{Beat, Beats, Timeline, span_of};
+pub use timeline::{Beat, Beats, Timeline, span_of, suspense_of};
 
 #[cfg(test)]
 mod tests;

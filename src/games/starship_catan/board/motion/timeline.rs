@@ -9,6 +9,10 @@ pub const CARGO: f32 = 0.35;
 pub const STRING: f32 = 0.45;
 /// How long a small ship goes round a world.
 pub const ORBIT: f32 = 0.7;
+/// How long the dice of a fight fall, and after which both sums and who won have been read.
+pub const FALL: f32 = 0.8;
+/// As [`FALL`].
+pub const READ: f32 = 2.3;
 /// From one coin to the next.
 pub const COIN: f32 = 0.05;
 
@@ -38,7 +42,7 @@ pub const fn span_of(event: &Event) -> Span {
         Event::AdventureTurnedUp { .. } => span(0.35, 0.3, 0.45),
         Event::PiratesPaid { .. } => span(0.4, 0.3, 0.7),
         // What the dice came to is read before the raiders go.
-        Event::Fought { .. } => span(1.6, 0.8, 1.7),
+        Event::Fought { .. } => span(READ, FALL, READ + 0.1),
         Event::PiratesTaken { .. } => span(0.4, 0.45, 0.6),
         Event::PrizeLeft { .. } => span(0.0, 0.0, 0.2),
         Event::CannonLost { .. } | Event::ModuleLost { .. } => span(0.4, 0.15, 0.7),
@@ -49,6 +53,15 @@ pub const fn span_of(event: &Event) -> Span {
         Event::Points { .. } => span(0.1, 0.1, 0.4),
         Event::TurnEnded { .. } => span(0.0, 0.0, 0.0),
         Event::MatchOver { .. } => span(1.2, 0.3, 1.5),
+    }
+}
+
+/// Until when nothing tells what an event came to: the dice of a fight do.
+#[must_use]
+pub const fn suspense_of(event: &Event) -> f32 {
+    match event {
+        Event::Fought { .. } => READ,
+        _ => 0.0,
     }
 }
 
