@@ -56,9 +56,15 @@ pub struct Step<G: Lessons> {
     /// What glows.
     #[serde(default)]
     pub glow: Vec<G::Glow>,
+    /// Of a step on another table: where the learner is on it. It is framed until something is done, in a check too.
+    #[serde(default)]
+    pub here: Vec<G::Glow>,
     /// The orders that are possible.
     #[serde(default)]
     pub allow: Vec<Pattern<G>>,
+    /// The end of the message's name that is said where another order is given: `lesson-ID-SAY`; without it the common words.
+    #[serde(default)]
+    pub instead: Option<String>,
     /// When it is done; without it, once it is read.
     #[serde(default)]
     pub until: Option<Until<G>>,
@@ -137,7 +143,8 @@ impl<G: Lessons> Lesson<G> {
     /// Every message it needs.
     pub fn messages(&self) -> impl Iterator<Item = String> {
         let steps = self.steps.iter().flat_map(|step| {
-            std::iter::once(&step.say).chain(step.wrong.iter().map(|wrong| &wrong.say)).map(|say| self.message(say))
+            let others = step.instead.iter().chain(step.wrong.iter().map(|wrong| &wrong.say));
+            std::iter::once(&step.say).chain(others).map(|say| self.message(say))
         });
         [self.title(), self.tip()].into_iter().chain(steps)
     }

@@ -182,6 +182,8 @@ fn shape<G: Lessons>(step: &Step<G>) -> Result<(), String> {
             Err("a step that is only read allows and shows nothing".to_owned())
         }
         None if step.check => Err("a check needs `until`".to_owned()),
+        None if step.instead.is_some() => Err("where nothing is asked for, nothing is said of other orders".to_owned()),
+        _ if !step.here.is_empty() && step.board.is_none() => Err("`here` is on another table".to_owned()),
         Some(_) if step.show_me.is_empty() && step.rival.is_empty() => Err("`show_me` is missing".to_owned()),
         _ if step.check && (!step.glow.is_empty() || step.also.is_empty()) => {
             Err("in a check nothing glows, and there are several right answers".to_owned())
@@ -193,7 +195,7 @@ fn shape<G: Lessons>(step: &Step<G>) -> Result<(), String> {
 fn prove_step<G: Lessons>(lesson: &Lesson<G>, at: usize) -> Result<(), String> {
     let step = &lesson.steps[at];
     let learner = Learner::new(lesson, at)?;
-    if let Some(missing) = step.glow.iter().find(|glow| !glow.exists(&learner.view())) {
+    if let Some(missing) = step.glow.iter().chain(&step.here).find(|glow| !glow.exists(&learner.view())) {
         return Err(format!("{missing:?} glows, but is not there"));
     }
     if step.until.is_none() {

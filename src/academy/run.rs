@@ -126,10 +126,11 @@ impl<'a, G: Lessons> Run<'a, G> {
         self.step().allow.iter().any(|pattern| pattern.fits(order))
     }
 
-    /// Whether the step could let an order through that begins with these words.
+    /// Whether the step has a use for an order that begins with these words: it lets it through, or wants it to be tried.
     #[must_use]
     pub fn could_allow(&self, begin: &str) -> bool {
-        self.step().allow.iter().any(|pattern| pattern.could_be(begin))
+        let tried = self.step().until.iter().flat_map(|until| &until.refused);
+        self.step().allow.iter().chain(tried).any(|pattern| pattern.could_be(begin))
     }
 
     /// How many of the first orders the step does not let the learner take back, if `floor` orders were given before it began: a

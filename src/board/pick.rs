@@ -15,7 +15,7 @@ use super::target::TargetId;
 use super::view::BoardView;
 use super::zone::{Hit, hit_at};
 use crate::core::Rules;
-use crate::table::{Give, Plan, Step, Table};
+use crate::table::{Curb, Curbed, Give, Plan, Step, Table};
 
 /// How long the mouse rests before a thing explains itself, in seconds.
 pub const REST: f32 = 0.45;
@@ -49,17 +49,41 @@ impl Mouse<'_, '_> {
     }
 }
 
+/// How far the mouse moves, in pixels of the window, until what came to lie under it by a click explains itself.
+const STILL: f32 = 6.0;
+
+/// Where the mouse was when it clicked, and on what.
+#[derive(Default)]
+pub struct Clicked(Option<(Vec2, Option<TargetId>)>);
+
+impl Clicked {
+    /// Whether nothing explains itself yet, with the mouse at `at` on `target` now: it still lies where it clicked, or on what it
+    /// clicked. `clicked` is whether it did and was not elsewhere since.
+    fn holds(&mut self, clicked: bool, at: Option<Vec2>, before: Option<TargetId>, target: Option<TargetId>) -> bool {
+        let Some(at) = at.filter(|_| clicked) else {
+            self.0 = None;
+            return false;
+        };
+        let (from, on) = *self.0.get_or_insert((at, before));
+        from.distance(at) <= STILL || target == on
+    }
+}
+
 /// Keeps track of what the mouse points at.
 pub fn point(
     mouse: Mouse,
     time: Res<Time<Real>>,
     mut hovered: ResMut<Hovered>,
+    mut last: Local<Clicked>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let target = mouse.target();
     let now = time.elapsed_secs();
-    if hovered.mouse != target || (hovered.keys_first && (hovered.rested || hovered.clicked)) {
-        *hovered = Hovered { mouse: target, since: now, rested: false, clicked: false, ..*hovered };
+    let at = mouse.window.single().ok().and_then(Window::cursor_position);
+    let holds = last.holds(hovered.clicked && !hovered.keys_first, at, hovered.mouse, target);
+    let by_keys = hovered.keys_first && (hovered.rested || hovered.clicked);
+    if hovered.mouse != target || by_keys || (hovered.clicked && !holds) {
+        *hovered = Hovered { mouse: target, since: now, rested: false, clicked: holds, ..*hovered };
     }
     if hovered.keys_first {
         // It rests from when it is used again.
@@ -115,6 +139,8 @@ pub struct Hands<'w, G: BoardScene> {
     held: ResMut<'w, Held>,
     orders: MessageWriter<'w, Give<G>>,
     refused: MessageWriter<'w, ClickRefused<G>>,
+    curb: Option<Res<'w, Curb<G>>>,
+    curbed: MessageWriter<'w, Curbed<G>>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
@@ -123,6 +149,13 @@ impl<G: BoardScene> Hands<'_, G> {
     fn pick(&mut self, target: G::Target) {
         let Some(table) = &self.table else { return };
         if !table.local_turn() {
+            return;
+        }
+        let curbed = self.curb.as_ref().is_some_and(|curb| curb.names_orders());
+        if curbed && !table.shows(target) {
+            // Nothing is begun that would be refused at its end.
+            self.curbed.write(Curbed::Click);
+            self.redraw.write(RequestRedraw);
             return;
         }
         let mut plan = self.plan.clone();
@@ -135,6 +168,9 @@ impl<G: BoardScene> Hands<'_, G> {
             }
             Step::Refused(refusal) => {
                 self.refused.write(ClickRefused { target: G::id(target), refusal });
+            }
+            Step::Nothing if curbed && plan == *self.plan => {
+                self.curbed.write(Curbed::Click);
             }
             Step::More | Step::Nothing => {}
         }

@@ -2,7 +2,7 @@
 //!
 //! A tip comes when the mouse rests on its control, and at once when somebody moves the keyboard's focus to it.
 
-use bevy_egui::egui::{Context, Id, Response, RichText, Tooltip, Ui};
+use bevy_egui::egui::{Context, Id, Pos2, Response, RichText, Tooltip, Ui};
 
 use super::style::{INKS, SMALL, bold, regular};
 use crate::locale::{text, text_args};
@@ -127,9 +127,29 @@ fn telling() -> Id {
     Id::new("what tells of itself")
 }
 
-/// Says what tells of itself in this pass.
+/// Says what tells of itself in this pass. What came to lie under the pointer by a click does not before the pointer moves.
 pub fn let_tell(ctx: &Context, tells: Tells) {
-    ctx.data_mut(|data| data.insert_temp(telling(), tells));
+    let pointer = tells.pointer && !lies_where_pressed(ctx);
+    ctx.data_mut(|data| data.insert_temp(telling(), Tells { pointer, ..tells }));
+}
+
+/// How far the pointer moves, in points, until what lies under it after a click tells of itself.
+const STILL: f32 = 6.0;
+
+/// Whether the pointer lies where it was pressed last.
+fn lies_where_pressed(ctx: &Context) -> bool {
+    let pressed_at = Id::new("where the pointer was pressed");
+    let (pressed, at) = ctx.input(|input| (input.pointer.any_pressed(), input.pointer.latest_pos()));
+    ctx.data_mut(|data| {
+        if let Some(at) = at.filter(|_| pressed) {
+            data.insert_temp(pressed_at, at);
+        }
+        let lies = data.get_temp::<Pos2>(pressed_at).is_some_and(|from| at.is_some_and(|at| from.distance(at) <= STILL));
+        if !lies {
+            data.remove_temp::<Pos2>(pressed_at);
+        }
+        lies
+    })
 }
 
 fn tells(ctx: &Context) -> Tells {

@@ -56,7 +56,7 @@ pub(super) fn people<G: Playable>(
         let Some(wish) = pass.wishes.pop_front() else { return };
         match wish {
             Wish::Give(Give { order, .. }) if table.local_turn() && !curb.lets(table.view(), &order) => {
-                curbed.write(Curbed(Some(order)));
+                curbed.write(Curbed::Order(order));
             }
             Wish::Give(Give { order, ask, again }) if table.local_turn() => {
                 let by = table.mover();
@@ -71,7 +71,7 @@ pub(super) fn people<G: Playable>(
                 if table.orders_given() <= curb.floor =>
             {
                 if curb.floor > 0 {
-                    curbed.write(Curbed(None));
+                    curbed.write(Curbed::Undo);
                 }
             }
             Wish::Intent(intent) => {

@@ -30,6 +30,12 @@ impl<G: Rules> Default for Curb<G> {
 }
 
 impl<G: Rules> Curb<G> {
+    /// Whether it is said which orders are let through.
+    #[must_use]
+    pub fn names_orders(&self) -> bool {
+        self.allow.is_some()
+    }
+
     /// Whether an order is let through.
     pub(super) fn lets(&self, view: &G::View, order: &G::Order) -> bool {
         self.allow.as_ref().is_none_or(|allow| allow(view, order))
@@ -42,6 +48,13 @@ impl<G: Rules> Curb<G> {
     }
 }
 
-/// Something was not let through by [`Curb`]: the order, or taking one back.
+/// Something was not let through in a lesson or a puzzle.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Curbed<G: Rules>(pub Option<G::Order>);
+pub enum Curbed<G: Rules> {
+    /// An order.
+    Order(G::Order),
+    /// Taking one back.
+    Undo,
+    /// A click that begins what is not asked for, or means nothing now.
+    Click,
+}

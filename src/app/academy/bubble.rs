@@ -138,10 +138,20 @@ pub fn show<G: Game>(
     let done = course.run.is_done(seen, &given);
     let stuck = !showing && !course.watched && !done && (wrong.is_some() || course.run.is_stuck(seen, decider));
     let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
-    let note = course.note().or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
+    let note = course.note.as_deref().map(|key| words::<G>(key, view.keys));
+    let note = note.or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
     let frames = |glow: &[G::Glow]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };
     // What is picked shines by itself; what is to be done next is elsewhere. The bubble stays where it is.
-    let left: Vec<G::Glow> = step.glow.iter().filter(|glow| G::still_glows(glow, view)).cloned().collect();
+    let mut left: Vec<G::Glow> = step.glow.iter().filter(|glow| G::still_glows(glow, view)).cloned().collect();
+    let back = G::put_back(&step.glow, view);
+    if !back.is_empty() {
+        left = back;
+    }
+    // Another table is told as such, and where the learner is on it, until something is done there.
+    let anew = step.board.is_some() && course.run.at() > 0 && given.is_empty();
+    if anew {
+        left.extend(step.here.iter().cloned());
+    }
     let shown = |action| view.keys.shown(action);
     let bubble = BubbleView {
         title: title(course.id),
@@ -150,6 +160,8 @@ pub fn show<G: Game>(
         reads: course.reads(),
         check: step.check,
         note,
+        anew,
+        seen: course.seen,
         showing,
         can_back: course.run.at() > 0,
         can_reset: !given.is_empty() || stuck,
@@ -157,7 +169,7 @@ pub fn show<G: Game>(
         stuck,
         keys: [shown(Action::Advance), shown(Action::LessonBack), shown(Action::ShowMe), shown(Action::ResetTurn)],
         glow: areas(&frames(&step.glow)),
-        lit: frames(&left),
+        lit: if course.seen { Vec::new() } else { frames(&left) },
         keep: G::kept_in_sight(Some(&course.run), view, hits),
         scenery: on_screen(G::scenery(), view),
         room: on_screen(ROOM, view),
@@ -188,6 +200,8 @@ fn say<G: Game>(
         reads: true,
         check: false,
         note: None,
+        anew: false,
+        seen: false,
         showing: false,
         can_back: false,
         can_reset: false,

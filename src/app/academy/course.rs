@@ -26,13 +26,17 @@ pub struct Course<G: Game> {
     /// How many orders were given before the learner's first of this step.
     pub(super) floor: usize,
     /// The message of why something was not possible.
-    pub(super) note: Option<&'static str>,
+    pub(super) note: Option<String>,
     /// What is still to be shown of the step, and seconds until the next of it.
     pub(super) showing: Option<(VecDeque<Line<G>>, f32)>,
     /// Whether the step was shown since it was set up.
     pub(super) shown: bool,
     /// Whether others have played before the learner's eyes, which is all of the step: it can be passed.
     pub(super) watched: bool,
+    /// Whether the step is done and lies still, and another table comes next: it can be passed once it was seen.
+    pub(super) seen: bool,
+    /// Seconds that the last step is done and lies still.
+    pub(super) rested: f32,
     /// Seconds since something was done.
     pub(super) waited: f32,
     /// What mouse or keys stood on when the step began: that was not pointed at for its sake.
@@ -55,7 +59,7 @@ impl<G: Game> Course<G> {
     pub fn reads(&self) -> bool {
         match &self.coach {
             Some(coach) => coach.says.is_some(),
-            None => (self.run.reads() || self.watched) && !self.over,
+            None => (self.run.reads() || self.watched || self.seen) && !self.over,
         }
     }
 
@@ -74,7 +78,7 @@ impl<G: Game> Course<G> {
     /// Why something was not possible, if anything.
     #[must_use]
     pub fn note(&self) -> Option<String> {
-        self.note.map(G::text)
+        self.note.as_deref().map(G::text)
     }
 
     /// Whether the lesson's last step is done.
@@ -94,6 +98,8 @@ impl<G: Game> Course<G> {
             showing: None,
             shown: false,
             watched: false,
+            seen: false,
+            rested: 0.0,
             waited: 0.0,
             stood: None,
             pointing: None,

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::Course;
-use super::lessons::{again, next_step};
+use super::lessons::{again, next_step, offer};
 use crate::academy::{Line, Sight};
 use crate::app::game::Game;
 use crate::app::pick;
@@ -18,6 +18,8 @@ use crate::table::{Announced, Cause, Curbed, Give, Intent, Plan, Refused, Table}
 const BEAT: f32 = 0.9;
 /// Seconds in which a tag is read.
 const READING: f32 = 3.5;
+/// Seconds in which the end of a lesson is seen on the table.
+const SEEN: f32 = 0.9;
 /// Seconds after which help is pointed out.
 const PATIENCE: f32 = 12.0;
 
@@ -67,14 +69,8 @@ pub fn notice<G: Game>(
     point(course, &hovered, time.delta_secs());
     look(course, Sight::Log, front.overlays.contains(&Overlay::Log));
     look(course, Sight::Scores, front.overlays.contains(&Overlay::Scores));
-    for one in &curbed {
-        let key = match (one.0, course.run.step().check) {
-            (None, _) => "academy-no-undo",
-            (Some(_), _) if course.reads() => "academy-read-first",
-            (Some(_), true) => "academy-not-in-check",
-            (Some(_), false) => "academy-not-here",
-        };
-        course.note = Some(key);
+    if let Some(one) = curbed.last() {
+        course.note = Some(course.why_curbed(one));
     }
     let quiet = announced.is_empty() && curbed.is_empty() && before == course.run.deeds;
     course.waited = if quiet { waited } else { 0.0 };
@@ -112,6 +108,21 @@ fn look<G: Game>(course: &mut Course<G>, sight: Sight, seen: bool) {
 }
 
 impl<G: Game> Course<G> {
+    /// The message of why something was not let through.
+    fn why_curbed(&self, one: &Curbed<G>) -> String {
+        let step = self.run.step();
+        let common = match one {
+            Curbed::Undo => "academy-no-undo",
+            Curbed::Order(_) | Curbed::Click if self.reads() => "academy-read-first",
+            _ if step.check => "academy-not-in-check",
+            _ => "academy-not-here",
+        };
+        match &step.instead {
+            Some(say) if common == "academy-not-here" => self.run.lesson().message(say),
+            _ => common.to_owned(),
+        }
+    }
+
     /// Whether the learner has waited so long that help is pointed out.
     pub(super) fn is_waiting(&self) -> bool {
         self.waited >= PATIENCE
@@ -137,13 +148,19 @@ pub fn go_on<G: Game>(world: &mut World) {
         world.write_message(RequestRedraw);
         return;
     }
-    if !done || !world.resource::<Front>().overlays.is_empty() {
+    if !done {
+        // It was taken back.
+        see::<G>(world, false);
+        return;
+    }
+    if !world.resource::<Front>().overlays.is_empty() {
         return;
     }
     if course.run.step().watches() {
         // Who reads slowly is given time: what others did is passed as words are.
         if !course.watched {
             world.resource_mut::<Course<G>>().watched = true;
+            offer::<G>(world);
             world.write_message(RequestRedraw);
         }
         return;
@@ -151,11 +168,37 @@ pub fn go_on<G: Game>(world: &mut World) {
     if course.run.step().check && course.shown {
         again::<G>(world, false);
         if let Some(mut course) = world.get_resource_mut::<Course<G>>() {
-            course.note = Some("academy-now-try");
+            course.note = Some("academy-now-try".to_owned());
         }
         return;
     }
-    next_step::<G>(world);
+    if last {
+        if rests::<G>(world) {
+            next_step::<G>(world);
+        }
+    } else if fresh {
+        see::<G>(world, true);
+    } else {
+        next_step::<G>(world);
+    }
+}
+
+/// What was done lies there to be seen until the learner goes on, or does no longer.
+fn see<G: Game>(world: &mut World, seen: bool) {
+    if world.resource::<Course<G>>().seen != seen {
+        world.resource_mut::<Course<G>>().seen = seen;
+        offer::<G>(world);
+        world.write_message(RequestRedraw);
+    }
+}
+
+/// Whether what was done last was seen for a moment, before the lesson's end is told.
+fn rests<G: Game>(world: &mut World) -> bool {
+    let passed = world.resource::<Time<Real>>().delta_secs().min(0.1);
+    world.write_message(RequestRedraw);
+    let course = world.resource_mut::<Course<G>>().into_inner();
+    course.rested += passed;
+    course.rested >= SEEN
 }
 
 /// Does the next thing of what is to be shown, once the one before is done and seen.

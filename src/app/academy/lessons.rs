@@ -96,24 +96,33 @@ fn begin_step<G: Game>(world: &mut World) {
     let rival: Vec<G::Order> = rival.collect();
     course.floor = entries + rival.len();
     course.note = None;
-    (course.showing, course.shown, course.watched) = (None, false, false);
-    course.waited = 0.0;
+    (course.showing, course.shown, course.watched, course.seen) = (None, false, false, false);
+    (course.waited, course.rested) = (0.0, 0.0);
     course.pointing = None;
     let (run, floor) = (course.run.clone(), course.floor);
     let (id, at) = (course.id, run.at());
     let floor = run.undo_floor(floor);
     *world.resource_mut::<Curb<G>>() =
         Curb { allow: Some(Arc::new(move |_, order| run.allows(order))), floor, unasked: None };
-    let taught = world.resource::<Course<G>>().run.clone();
-    if let Some(mut table) = world.get_resource_mut::<Table<G>>() {
-        table.show_only(Some(Arc::new(move |target| offers(&taught, target))));
-    }
+    offer::<G>(world);
     table::prompt::<G>(world, rival);
     keeper::change(world, |progress| progress.stands(id, at));
 }
 
+/// Only what the step has a use for can be clicked; while it is to be read, nothing that begins anything.
+pub(super) fn offer<G: Game>(world: &mut World) {
+    let Some(course) = world.get_resource::<Course<G>>() else { return };
+    let (taught, reads) = (course.run.clone(), course.reads());
+    if let Some(mut table) = world.get_resource_mut::<Table<G>>() {
+        table.show_only(Some(Arc::new(move |target| offers(&taught, reads, target))));
+    }
+}
+
 /// Whether the step has a use for what can be clicked.
-fn offers<G: Game>(run: &Run<G>, target: G::Target) -> bool {
+fn offers<G: Game>(run: &Run<G>, reads: bool, target: G::Target) -> bool {
+    if reads {
+        return !G::begins(target);
+    }
     let pointed = run.points() && G::tells_of_itself(target);
     let begins = G::leads_to(target);
     pointed || begins.is_empty() || begins.iter().any(|begin| run.could_allow(begin))

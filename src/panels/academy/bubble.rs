@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 
 use super::LessonWish;
 use super::contract::Frame;
-use super::place::{Seen, beside};
+use super::place::{Seen, beside, stays};
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of};
@@ -39,6 +39,10 @@ pub struct BubbleView {
     pub check: bool,
     /// Why something was not possible, or what went wrong.
     pub note: Option<String>,
+    /// Whether it begins on another table than the one before.
+    pub anew: bool,
+    /// Whether it is done, and what came of it is to be seen before another table is dealt.
+    pub seen: bool,
     /// Whether the step is being shown.
     pub showing: bool,
     /// Whether there is a step before.
@@ -74,12 +78,15 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
     let inner = WIDTH - 2.0 * MARGIN;
     let words = laid(ctx, &view.words, regular(WORDS), inner);
     let note = view.note.as_ref().map(|note| laid(ctx, note, regular(SMALL), inner - 14.0));
+    let done = view.seen.then(|| text("academy-done-see"));
+    let done_high = done.as_ref().map_or(0.0, |done| laid(ctx, done, regular(SMALL), inner - 14.0) + 14.0);
     let heading = heading(ctx, view, inner);
-    let above = heading.size().y.max(20.0) + 10.0;
-    let height = MARGIN + above + words + note.map_or(0.0, |height| height + 14.0) + FOOT + MARGIN;
+    let above = heading.size().y.max(20.0) + if view.anew { 10.0 + SMALL * 1.4 } else { 10.0 };
+    let height = MARGIN + above + words + note.map_or(0.0, |height| height + 14.0) + done_high + FOOT + MARGIN;
     let seen = Seen { glow: &view.glow, keep: &view.keep, scenery: view.scenery };
     let size = vec2(WIDTH, height);
-    let rect = Drawn::of(ctx, view, size).unwrap_or_else(|| beside(size, &seen, view.home, view.room));
+    let rect = Drawn::of(ctx, view, size).unwrap_or_else(|| Stood::place(ctx, view, size, &seen));
+    Stood::keep(ctx, view, rect);
     board_layer(ctx, "lesson", rect, Order::Foreground, |ui| {
         Drawn::draw(ui, view, rect);
         // The line leaves the bubble's own room.
@@ -88,20 +95,91 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
         let body = rect.shrink(MARGIN);
         head(ui, body, view, heading);
         let mut at = body.min + vec2(0.0, above);
+        if view.anew {
+            let line = at - vec2(0.0, SMALL * 1.4 + 4.0);
+            ui.painter().text(line, Align2::LEFT_TOP, text("academy-another-table"), regular(SMALL), INKS.act.line.0);
+        }
         let galley = ui.painter().layout(view.words.clone(), regular(WORDS), INKS.ivory.0, inner);
         ui.painter().galley(at, galley, INKS.ivory.0);
         at.y += words + 8.0;
         if let (Some(note), Some(height)) = (&view.note, note) {
-            let ink = INKS.warning.0;
-            let bar = Rect::from_min_size(at, vec2(3.0, height));
-            ui.painter().rect_filled(bar, 1.5, ink);
-            let galley = ui.painter().layout(note.clone(), regular(SMALL), ink, inner - 14.0);
-            ui.painter().galley(at + vec2(12.0, 0.0), galley, ink);
+            beside_a_bar(ui, at, note, height, INKS.warning.0);
+            at.y += height + 14.0;
+        }
+        if let Some(done) = &done {
+            beside_a_bar(ui, at, done, done_high - 14.0, INKS.act.line.0);
         }
         let foot = Rect::from_min_max(pos2(body.left(), body.bottom() - FOOT + 8.0), body.max);
         buttons(ui, foot, view, out);
     });
     rect
+}
+
+/// Small words of this height beside a bar of their colour.
+fn beside_a_bar(ui: &Ui, at: Pos2, words: &str, height: f32, ink: Color32) {
+    let bar = Rect::from_min_size(at, vec2(3.0, height));
+    ui.painter().rect_filled(bar, 1.5, ink);
+    let galley = ui.painter().layout(words.to_owned(), regular(SMALL), ink, WIDTH - 2.0 * MARGIN - 14.0);
+    ui.painter().galley(at + vec2(12.0, 0.0), galley, ink);
+}
+
+/// How much farther from what glows than it could a bubble stays where the one before stood, in units.
+const STAY: f32 = 420.0;
+/// Passes until all lies where a step has it.
+const SETTLED: u32 = 12;
+
+/// Where the bubble of a step stands: in the corner where the one before stood, if it hides nothing there; and through the step
+/// where it stands once.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Stood {
+    lesson: Id,
+    step: Id,
+    /// The lower right corner of the step before in the lesson.
+    from: Option<Pos2>,
+    /// That of this one.
+    at: Pos2,
+    passes: u32,
+}
+
+impl Stood {
+    fn id() -> Id {
+        Id::new("lesson stood")
+    }
+
+    fn of(ctx: &Context, view: &BubbleView) -> Option<Stood> {
+        let stood: Stood = ctx.data(|data| data.get_temp(Self::id()))?;
+        (stood.lesson == Id::new(&view.title)).then_some(stood)
+    }
+
+    /// The step, whatever is said of it; the coach of a match speaks of one thing after another.
+    fn step(view: &BubbleView) -> Id {
+        let words = if view.count.1 == 1 { view.words.as_str() } else { "" };
+        Id::new((&view.title, view.count, words))
+    }
+
+    fn place(ctx: &Context, view: &BubbleView, size: Vec2, seen: &Seen) -> Rect {
+        let best = beside(size, seen, view.home, view.room);
+        let wish = Self::of(ctx, view).and_then(|stood| {
+            if stood.step != Self::step(view) {
+                Some((stood.at, STAY))
+            } else if stood.passes < SETTLED {
+                stood.from.map(|from| (from, STAY))
+            } else {
+                Some((stood.at, f32::INFINITY))
+            }
+        });
+        let kept = wish.and_then(|(corner, patience)| stays(corner, best, seen, (view.home, view.room), patience));
+        kept.unwrap_or(best)
+    }
+
+    fn keep(ctx: &Context, view: &BubbleView, rect: Rect) {
+        let (lesson, step, at) = (Id::new(&view.title), Self::step(view), rect.max);
+        let stood = match Self::of(ctx, view) {
+            Some(stood) if stood.step == step => Stood { at, passes: stood.passes.saturating_add(1), ..stood },
+            before => Stood { lesson, step, from: before.map(|stood| stood.at), at, passes: 0 },
+        };
+        ctx.data_mut(|data| data.insert_temp(Self::id(), stood));
+    }
 }
 
 /// Where the player drew the bubble of a step to, out of the way of what he wants to see. The next step's finds its own place

@@ -59,6 +59,19 @@ pub trait LessonGuide: Lessons + BoardScene + Wording {
         Vec::new()
     }
 
+    /// Whether a click on `target` begins something: while words are only read, it is not taken. By default what leads to an order.
+    #[must_use]
+    fn begins(target: Self::Target) -> bool {
+        !Self::leads_to(target).is_empty()
+    }
+
+    /// What is picked though the step does not want it, of what glows: it alone is framed, to be put back first. By default nothing.
+    #[must_use]
+    fn put_back(glow: &[Self::Glow], view: &GameView<Self>) -> Vec<Self::Glow> {
+        let _ = (glow, view);
+        Vec::new()
+    }
+
     /// The order that a click on `target` would try, if it is complete with it; by default none is known of.
     #[must_use]
     fn tried(draft: &Self::Draft, target: Self::Target) -> Option<Self::Order> {

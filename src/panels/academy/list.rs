@@ -28,7 +28,7 @@ pub struct LessonRow {
 /// A chapter of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChapterRows {
-    /// Its number.
+    /// Its number, from 0; people count from 1.
     pub number: u8,
     /// Its name.
     pub name: String,
@@ -128,7 +128,7 @@ fn heading(ui: &mut Ui, chapter: &ChapterRows, width: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let mark = rect.left_center() + vec2(12.0, 0.0);
     ui.painter().circle(mark, 11.0, INKS.ink.0, bevy_egui::egui::Stroke::new(1.4, INKS.brass[1].0));
-    ui.painter().text(mark, Align2::CENTER_CENTER, chapter.number, bold(SMALL), INKS.ivory.0);
+    ui.painter().text(mark, Align2::CENTER_CENTER, u32::from(chapter.number) + 1, bold(SMALL), INKS.ivory.0);
     let at = rect.left_center() + vec2(32.0, 0.0);
     fitted(ui, at, Align2::LEFT_CENTER, &chapter.name, bold(17.0), INKS.ivory.0, width - 34.0);
 }

@@ -46,14 +46,31 @@ pub fn beside(size: Vec2, seen: &Seen, home: Pos2, room: Rect) -> Rect {
     best.1
 }
 
+/// The place within `room` with its lower right corner, where its keys are, at `corner`: if nothing is covered there that would
+/// not be at `best`, and it costs at most `patience` more.
+#[must_use]
+pub fn stays(corner: Pos2, best: Rect, seen: &Seen, (home, room): (Pos2, Rect), patience: f32) -> Option<Rect> {
+    let first = (room.min + best.size()).min(room.max);
+    let rect = Rect::from_min_size(corner.clamp(first, room.max) - best.size(), best.size());
+    let covers_no_more = hides(rect, seen) <= hides(best, seen) + 1.0;
+    (covers_no_more && cost(rect, seen, home) <= cost(best, seen, home) + patience).then_some(rect)
+}
+
+/// How much two rectangles share, the second one grown by `gap`.
+fn over(rect: Rect, other: &Rect, gap: f32) -> f32 {
+    let shared = rect.intersect(other.expand(gap));
+    if shared.is_positive() { shared.area() } else { 0.0 }
+}
+
+/// What it costs to hide what glows and what is to be kept in sight.
+fn hides(rect: Rect, seen: &Seen) -> f32 {
+    let covered: f32 = seen.glow.iter().map(|other| over(rect, other, GAP) * OVER_GLOW).sum();
+    let hidden: f32 = seen.keep.iter().map(|other| over(rect, other, 4.0) * OVER_KEEP).sum();
+    covered + hidden
+}
+
 fn cost(rect: Rect, seen: &Seen, home: Pos2) -> f32 {
-    let over = |other: &Rect, gap: f32| {
-        let shared = rect.intersect(other.expand(gap));
-        if shared.is_positive() { shared.area() } else { 0.0 }
-    };
-    let covered: f32 = seen.glow.iter().map(|other| over(other, GAP) * OVER_GLOW).sum();
-    let hidden: f32 = seen.keep.iter().map(|other| over(other, 4.0) * OVER_KEEP).sum();
-    let scenery = over(&seen.scenery, 0.0) * OVER_SCENERY;
+    let scenery = over(rect, &seen.scenery, 0.0) * OVER_SCENERY;
     // Near to the first thing that glows, and not far from the others.
     let far = match seen.glow {
         [] => rect.center().distance(home),
@@ -62,7 +79,7 @@ fn cost(rect: Rect, seen: &Seen, home: Pos2) -> f32 {
             apart(rect, *first) + rest
         }
     };
-    covered + hidden + scenery + far
+    hides(rect, seen) + scenery + far
 }
 
 /// How far two rectangles are from each other; 0 where they touch.
@@ -77,6 +94,24 @@ fn apart(a: Rect, b: Rect) -> f32 {
 mod tests {
     use super::*;
     use bevy_egui::egui::vec2;
+
+    #[test]
+    fn a_bubble_stays_where_it_stood_unless_it_would_hide_something() {
+        let room = Rect::from_min_size(Pos2::ZERO, vec2(1250.0, 860.0));
+        let corner = pos2(400.0, 300.0);
+        let glow = |x, y| [Rect::from_min_size(pos2(x, y), vec2(80.0, 60.0))];
+        let place = |glow: &[Rect], height: f32| {
+            let seen = Seen { glow, keep: &[], scenery: Rect::NOTHING };
+            let best = beside(vec2(330.0, height), &seen, room.center(), room);
+            (best, stays(corner, best, &seen, (room.center(), room), 420.0))
+        };
+        let (best, stays) = place(&glow(600.0, 200.0), 150.0);
+        assert_eq!(stays.map(|rect| (rect.max, rect.size())), Some((corner, best.size())), "its keys stay under the mouse");
+        assert_eq!(place(&glow(300.0, 200.0), 150.0).1, None, "it would hide what glows");
+        assert_eq!(place(&glow(1150.0, 780.0), 150.0).1, None, "it is too far from what it tells of");
+        let (_, tall) = place(&glow(600.0, 200.0), 340.0);
+        assert!(tall.is_some_and(|rect| room.contains_rect(rect)), "what is higher stays in the room");
+    }
 
     #[test]
     fn a_bubble_stands_beside_what_glows_and_covers_nothing() {

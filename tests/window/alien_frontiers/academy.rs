@@ -146,6 +146,12 @@ fn complete(program: &mut Program, id: LessonId, way: &Way) {
             (way.reads)(program);
         } else {
             step.show_me.iter().for_each(|line| (way.does)(program, *line));
+            if id.lesson().steps.get(at + 1).is_some_and(|next| next.board.is_some()) {
+                // Another table waits until what was done was seen.
+                program.until("what was done to be seen", |program| program.world().resource::<Course>().reads());
+                program.frames(3);
+                (way.reads)(program);
+            }
         }
         program.until(&format!("the step after {} {}", id.word(), step.say), |program| {
             place(program) != Some((id, at)) || program.world().resource::<Course>().is_over()
@@ -288,6 +294,24 @@ fn showing_does_the_step_and_leaves_the_check_to_the_learner() {
     assert!(!program.world().resource::<Learner>().0.of(id).done);
 }
 
+#[test]
+fn nothing_is_begun_while_words_are_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    let id = lesson("raiders-outpost");
+    go_to(&mut program, id, 1);
+    let ships = orrery::games::alien_frontiers::rules::Ships::of(&[2, 3, 4]);
+    let dice = <AlienFrontiers as LessonGuide>::clicks(ships, &program.position());
+    for target in dice.into_iter().chain([Target::Facility(Facility::RaidersOutpost)]) {
+        program.ask(UiIntent::Pick(target.into()));
+        assert_eq!(program.plan(), Plan::default(), "{target:?} begins nothing");
+        assert_eq!(program.world().resource::<Course>().note(), Some(text("academy-read-first")), "{target:?}");
+    }
+    program.ask(UiIntent::Lesson(LessonWish::Next));
+    program.ask(UiIntent::Pick(<AlienFrontiers as LessonGuide>::clicks(ships, &program.position())[0].into()));
+    assert_ne!(program.plan(), Plan::default(), "in the next step it is asked for");
+}
+
 /// Goes to a step of a lesson, however far it was learned.
 fn go_to(program: &mut Program, id: LessonId, at: usize) {
     program.ask(UiIntent::Practise(id.number()));
@@ -330,7 +354,7 @@ fn the_right_way_is_never_corrected_shown_or_gone() {
             .collect();
         given.iter().for_each(|order| program.order(*order));
         program.until("the step to be done", |program| {
-            let over = program.world().get_resource::<Course>().is_none_or(Course::is_over);
+            let over = program.world().get_resource::<Course>().is_none_or(|course| course.is_over() || course.reads());
             let done = over || place(program) != Some((id, at));
             // It counts when what was done has come to rest.
             if !done && program.entries() >= given.len() {

@@ -6,7 +6,7 @@ use orrery::academy::{LessonId, Line, Sight};
 use orrery::app::title::TitleCards;
 use orrery::app::{Course, Front, Game, GameAtHand, Learner};
 use orrery::board::Hits;
-use orrery::locale::{puzzle_title, speaking};
+use orrery::locale::{puzzle_title, speaking, text};
 use orrery::panels::{CodexAsk, Frame, GameView, LessonWish, Overlay, PuzzleWish, TitleTurn, UiIntent, codex_page};
 use orrery::puzzle::ladder;
 use orrery::table::{Plan, Table};
@@ -135,6 +135,19 @@ fn act<G: Hands>(program: &mut Program, line: &Line<G>) {
     }
 }
 
+/// Where another table comes next, what was done lies there until the learner goes on.
+fn see<G: Game>(program: &mut Program, here: (LessonId<G>, usize)) {
+    let next = here.0.lesson().steps.get(here.1 + 1);
+    if next.is_some_and(|next| next.board.is_some()) {
+        program.until("what was done to be seen", |program| course::<G>(program).reads());
+        program.frames(3);
+        assert_eq!(place::<G>(program), Some(here), "the next table waits");
+        let told = text("academy-done-see");
+        assert!(program.said().contains(&told) || labels(program).contains(&told), "{told} in {}", program.report());
+        program.ask(UiIntent::Lesson(LessonWish::Next));
+    }
+}
+
 /// Goes through the lesson that is open, to its end.
 fn complete<G: Hands>(program: &mut Program, id: LessonId<G>) {
     for (at, step) in id.lesson().steps.iter().enumerate() {
@@ -154,6 +167,7 @@ fn complete<G: Hands>(program: &mut Program, id: LessonId<G>) {
             program.until("the learner's turn", |program| table::<G>(program).orders_given() >= before);
             program.frames(3);
             step.show_me.iter().for_each(|line| act::<G>(program, line));
+            see::<G>(program, (id, at));
         }
         program.until(&format!("the step after {named}"), |program| {
             place::<G>(program) != Some((id, at)) || course::<G>(program).is_over()

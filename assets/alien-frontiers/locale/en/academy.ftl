@@ -20,17 +20,17 @@ academy-name-yellow = Lyra
 
 ## Chapter 0
 lesson-controls = The bridge
-lesson-controls-welcome = Ships are dice. Each turn they are rolled, then docked at the facilities around the planet. This lesson is played as Comet, in red.
-lesson-controls-roll = Roll the fleet: press Roll, or { $roll }.
+lesson-controls-welcome = Most points win: one for each colony, one for each territory under control. The match ends when somebody’s last colony is placed.
+lesson-controls-roll = Ships are dice: rolled each turn, then docked around the planet. This lesson plays Comet, in red. Roll: press Roll, or { $roll }.
 lesson-controls-pick = Three ships, three values. Pick the 3: click it, or press { $second }, its place in the row.
-lesson-controls-dock = The dock asked for lights up and shows what it pays. Click the Solar Converter, or press { $solar }.
+lesson-controls-dock = The dock lights up and shows its pay; the curved arrow says it can be undone. Click the Solar Converter, or press { $solar }.
 lesson-controls-undo = Docking is not final. Undo it ({ $undo }), then redo it ({ $redo }).
 lesson-controls-point = Rest the mouse on a facility until a tooltip appears. With keys, pick a ship first, then step there with { $next }.
 lesson-controls-log = The log lists every action. Click it or press { $log } to open it. { $cancel } closes it.
 lesson-controls-rest = Every ship must dock somewhere. Dock the other two at the Solar Converter or the Lunar Mine.
 lesson-controls-end = All docked. End the turn with the button or { $end }. This cannot be undone.
 lesson-controls-rival = Now Nova rolls and docks. Ships stay where they are until their owner’s next turn.
-lesson-controls-check = A fresh board: dock all three ships, anywhere. Along the way, undo at least one docking and do it differently.
+lesson-controls-check = Dock all three ships, anywhere. Along the way, undo at least one docking and do it differently.
 lesson-controls-straight = All docked, but nothing was undone. Undo once ({ $undo }), and dock that ship elsewhere.
 lesson-controls-tip = Undo is free until something new is revealed: a roll or a card. Try things out.
 
@@ -54,7 +54,7 @@ lesson-lunar-mine-check = The Mine is empty. Take 3 ore with these three ships.
 lesson-lunar-mine-order = A higher ship went in before a lower one. Undo or Reset, and begin at the low end.
 lesson-lunar-mine-tip = Several ships docked together sort themselves, lowest first. Picking all three is the safe way.
 lesson-maintenance-bay = Maintenance Bay
-lesson-maintenance-bay-full = Solar Converter, Artifact and Comet’s Hub track are full, and the Mine shows a 6. The rest need pairs, triples, a run or a 6.
+lesson-maintenance-bay-full = Everything else is full, or asks for more than these two ships show.
 lesson-maintenance-bay-bay = With no dock for them, the 1 and 2 go to the Maintenance Bay. Pick both ships and click it, or press { $bay }.
 lesson-maintenance-bay-why = The Bay pays nothing. New ships and ships sent away wait here too, and no card can affect them until the next roll.
 lesson-maintenance-bay-duty = It is no hiding place. Try the 4 in the Bay: a ship that can dock elsewhere for free must do so.

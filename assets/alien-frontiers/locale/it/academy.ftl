@@ -19,17 +19,17 @@ academy-name-yellow = Lira
 
 ## Capitolo 0
 lesson-controls = La plancia di comando
-lesson-controls-welcome = Le navi sono dadi. A ogni turno si lanciano, poi attraccano alle strutture intorno al pianeta. In questa lezione si gioca con Cometa, in rosso.
-lesson-controls-roll = Lancia la flotta: premi Lancia, o { $roll }.
+lesson-controls-welcome = Vince chi ha più punti: uno per ogni propria colonia, uno per ogni territorio controllato. La partita finisce con l’ultima colonia di qualcuno.
+lesson-controls-roll = Le navi sono dadi: si lanciano a ogni turno, poi attraccano intorno al pianeta. Si gioca con Cometa, in rosso. Premi Lancia, o { $roll }.
 lesson-controls-pick = Tre navi, tre valori. Scegli il 3: un clic, o il tasto { $second }, il suo posto nella fila.
-lesson-controls-dock = L’attracco richiesto si accende e mostra quanto dà. Clic sul Solar Converter, o tasto { $solar }.
+lesson-controls-dock = L’attracco si accende e mostra quanto dà; la freccia curva dice che si può annullare. Clic sul Solar Converter, o tasto { $solar }.
 lesson-controls-undo = Un attracco non è definitivo. Annullalo con Annulla ({ $undo }), poi rifallo con Ripeti ({ $redo }).
 lesson-controls-point = Ferma il mouse su una struttura finché un’etichetta la spiega. Da tastiera scegli una nave, poi raggiungi una struttura con { $next }.
 lesson-controls-log = Il diario elenca ogni mossa. Aprilo con un clic, o { $log }. { $cancel } lo chiude.
 lesson-controls-rest = Ogni nave deve attraccare. Da’ un posto alle altre due, al Solar Converter o alla Lunar Mine.
 lesson-controls-end = Tutte attraccate. Termina il turno con il pulsante o con { $end }. Questo non si annulla.
 lesson-controls-rival = Ora Nova lancia e attracca. Le navi restano dove sono fino al turno successivo di chi le possiede.
-lesson-controls-check = Una plancia nuova: attracca le tre navi, dove vuoi. Lungo la via annulla almeno un attracco e fallo in altro modo.
+lesson-controls-check = Attracca le tre navi, dove vuoi. Lungo la via annulla almeno un attracco e fallo in altro modo.
 lesson-controls-straight = Tutte attraccate, ma nulla è stato annullato. Annulla una volta ({ $undo }) e attracca quella nave altrove.
 lesson-controls-tip = Annullare è gratis finché non si scopre qualcosa di nuovo: un lancio o una carta. Fa’ delle prove.
 
@@ -53,7 +53,7 @@ lesson-lunar-mine-check = La Mine è vuota. Prendi 3 minerali con queste tre nav
 lesson-lunar-mine-order = Una nave alta è entrata prima di una bassa. Annulla o Ripristina, e comincia dal basso.
 lesson-lunar-mine-tip = Più navi attraccate insieme si ordinano da sole, dalla più bassa. Sceglierle tutte e tre è la via sicura.
 lesson-maintenance-bay = Maintenance Bay
-lesson-maintenance-bay-full = Solar Converter, Artifact e la traccia di Cometa sono pieni, e la Mine mostra un 6. Il resto vuole coppie, tris, sequenze o un 6.
+lesson-maintenance-bay-full = Tutto il resto è pieno, o chiede più di quanto mostrano queste due navi.
 lesson-maintenance-bay-bay = Per un 1 e un 2 senza posto c’è la Maintenance Bay. Scegli le due navi e cliccala, o premi { $bay }.
 lesson-maintenance-bay-why = La Bay non dà nulla. Qui aspettano anche le navi nuove e quelle sfrattate, al riparo da ogni carta, fino al prossimo lancio.
 lesson-maintenance-bay-duty = Non è un nascondiglio. Prova il 4 nella Bay: una nave che può attraccare altrove gratis deve farlo.

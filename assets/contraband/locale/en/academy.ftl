@@ -13,20 +13,20 @@ academy-name-yellow = Lyra
 
 ## 1. Cast off
 lesson-cast-off = Cast off
-lesson-cast-off-welcome = You are Comet, a red freighter in Hearthport. Your ship lies open at the right: it has one move a turn.
+lesson-cast-off-welcome = Two things win together: credits up to the target shown here, and your secret objective. Credits alone do not win.
 lesson-cast-off-ring = Sixteen sectors make a ring. Each has open space in the lane, two mines on the inner side and one structure outside.
-lesson-cast-off-out = Leaving a place is one move. Click the glowing space of Hearth (R2).
-lesson-cast-off-end = No move is left. End the turn ({ $end }).
+lesson-cast-off-out = You are Comet, in Hearthport. Leaving a place is one move, and your ship has one a turn. Click the glowing space of Hearth (R2).
+lesson-cast-off-end = No move is left. Point at End turn: ghosts show where the patrols may stand next, fractions how likely. Then end it ({ $end }).
 lesson-cast-off-others = When everybody has had a turn, the police and the aliens move along their lines. That ends the round.
 lesson-cast-off-mine = Entering a place is the next move. Fly into Emberfall.
-lesson-cast-off-check = Two moves are left. Be in a mine of this sector.
+lesson-cast-off-check = You are in the Red Gate (R3), with two moves. Be in a mine of this sector.
 lesson-cast-off-away = That leads into another sector. Reset: leave the gate, then enter a mine.
 lesson-cast-off-tip = From place to place in one sector takes two moves. A better engine is the first thing most captains buy.
 
 ## 2. Ore
 lesson-ore = Ore
 lesson-ore-enter = Nobody has been in Kiln yet. Click the glowing mine to fly in.
-lesson-ore-found = The first ship draws a bonus card and finds three metals. Until it leaves, its captain alone sees them.
+lesson-ore-found = The first ship draws a bonus card and finds three metals. Until the turn ends, its captain alone sees them.
 lesson-ore-take = The hold has room for one metal. Plutonium sells for 500, iron and carbon for 200: take plutonium. It is contraband.
 lesson-ore-end = The hold is full. End the turn ({ $end }).
 lesson-ore-open = What you left now lies open: everybody knows what Kiln still holds.
@@ -42,9 +42,9 @@ lesson-market-day-falls = It stays on the shelf, and the next one brings 250 her
 lesson-market-day-full = Three of a kind and five in all are all a market holds. Click the top row: try to sell a fourth plutonium.
 lesson-market-day-shut = Refused: the shelf is full, and a dash stands in place of the price until somebody buys.
 lesson-market-day-buy = What lies there is for sale at the price it last fetched. Two iron lie here, so one costs 100. Buy it.
-lesson-market-day-check = You practise alone here. Sell both plutonium for 500 each: the next market lies across the axis, in Fern (G1).
+lesson-market-day-check = You practise alone: rank and corsair do not matter. Sell both plutonium for 500 each; the next market is Fern (G1), across the wide line.
 lesson-market-day-cheap = The second one brought only 250. Reset, and carry it to an empty market.
-lesson-market-day-tip = A turn on the way often pays better than the second sale. The map shows every price.
+lesson-market-day-tip = Flying a turn farther to an empty market often brings more than a second sale here. The map shows every price.
 
 ## 4. The yard
 lesson-yard = The yard
@@ -132,7 +132,7 @@ lesson-last-round-tip = Of several who reach the goal in one round, most credits
 
 ## The first match
 lesson-first-voyage = The first match
-lesson-first-voyage-go = A whole match against Nova, a Cadet. Your objective is Shipwright. The coach speaks up when it helps.
+lesson-first-voyage-go = A whole match against Nova, a Cadet. Your objective is Shipwright: an upgrade in all four systems. The coach speaks up when it helps.
 lesson-first-voyage-tip = First the engine, then the cargo bay: two plutonium a trip, to two empty markets.
 academy-coach-take = A metal of this mine is free to take, and there is room.
 academy-coach-sell = This market pays the full price for what you carry.

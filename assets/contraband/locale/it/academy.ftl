@@ -13,20 +13,20 @@ academy-name-yellow = Lira
 
 ## 1. Si salpa
 lesson-cast-off = Si salpa
-lesson-cast-off-welcome = Tu sei Cometa, un cargo rosso a Porto Focolare. A destra la tua nave in sezione: ha una mossa per turno.
+lesson-cast-off-welcome = Si vince con due cose insieme: i crediti del traguardo, mostrato qui, e il proprio obiettivo segreto. I crediti da soli non bastano.
 lesson-cast-off-ring = Sedici settori formano un anello. Ognuno ha spazio aperto sulla rotta, due miniere all’interno e una struttura all’esterno.
-lesson-cast-off-out = Uscire da un luogo è una mossa. Fai clic sullo spazio di Focolare (R2) che brilla.
-lesson-cast-off-end = Le mosse sono finite. Chiudi il turno ({ $end }).
+lesson-cast-off-out = Sei Cometa, a Porto Focolare. Uscire da un luogo è una mossa, e ne hai una per turno. Fai clic sullo spazio di Focolare (R2).
+lesson-cast-off-end = Le mosse sono finite. Punta su Fine turno: le sagome mostrano dove può fermarsi la pattuglia, le frazioni quanto è probabile. Poi chiudi ({ $end }).
 lesson-cast-off-others = Quando tutti hanno giocato, polizia e alieni si spostano lungo le linee. Così finisce il giro.
 lesson-cast-off-mine = Entrare in un luogo è la mossa successiva. Vola a Pioggia di Braci.
-lesson-cast-off-check = Restano due mosse. Arriva in una miniera di questo settore.
+lesson-cast-off-check = Sei nel Portale Rosso (R3), con due mosse. Arriva in una miniera di questo settore.
 lesson-cast-off-away = Così vai in un altro settore. Ricomincia: esci dal portale, poi entra in una miniera.
 lesson-cast-off-tip = Da un luogo all’altro dello stesso settore servono due mosse. Un motore migliore è il primo acquisto di molti capitani.
 
 ## 2. Il minerale
 lesson-ore = Il minerale
 lesson-ore-enter = Nella Fornace non è ancora entrato nessuno. Fai clic sulla miniera che brilla per entrare.
-lesson-ore-found = La prima nave pesca una carta bonus e trova tre metalli. Finché non riparte, li vede solo il suo capitano.
+lesson-ore-found = La prima nave pesca una carta bonus e trova tre metalli. Fino alla fine del turno li vede solo il suo capitano.
 lesson-ore-take = La stiva tiene un metallo. Il plutonio vale 500, ferro e carbonio 200: prendi il plutonio. È merce di contrabbando.
 lesson-ore-end = La stiva è piena. Chiudi il turno ({ $end }).
 lesson-ore-open = Quel che hai lasciato ora è scoperto: tutti sanno che cosa resta nella Fornace.
@@ -42,9 +42,9 @@ lesson-market-day-falls = Resta sullo scaffale, e qui il prossimo rende 250. Ogn
 lesson-market-day-full = Un mercato tiene tre metalli di un tipo e cinque in tutto. Fai clic sulla prima riga: prova a vendere un quarto plutonio.
 lesson-market-day-shut = Rifiutato: lo scaffale è pieno, e al posto del prezzo c’è un trattino finché qualcuno non compra.
 lesson-market-day-buy = Quel che c’è si compra al prezzo dell’ultima vendita. Ci sono due ferri, quindi uno costa 100. Compralo.
-lesson-market-day-check = Qui ti eserciti da solo. Vendi entrambi i plutoni a 500: il prossimo mercato è oltre l’asse, a Felce (G1).
+lesson-market-day-check = Ti eserciti da solo: grado e corsaro non contano. Vendi i due plutoni a 500 l’uno: l’altro mercato è Felce (G1), oltre la linea larga.
 lesson-market-day-cheap = Il secondo ha reso solo 250. Ricomincia, e portalo in un mercato vuoto.
-lesson-market-day-tip = Un turno di viaggio rende spesso più di una seconda vendita. La mappa mostra tutti i prezzi.
+lesson-market-day-tip = Volare un turno in più fino a un mercato vuoto rende spesso più di una seconda vendita qui. La mappa mostra tutti i prezzi.
 
 ## 4. Il cantiere
 lesson-yard = Il cantiere
@@ -132,7 +132,7 @@ lesson-last-round-tip = Se più giocatori arrivano alla meta nello stesso giro, 
 
 ## La prima partita
 lesson-first-voyage = La prima partita
-lesson-first-voyage-go = Una partita intera contro Nova, Cadetto. Il tuo obiettivo è Mastro costruttore. Il Coach parla quando serve.
+lesson-first-voyage-go = Una partita intera contro Nova, Cadetto. Il tuo obiettivo è Mastro costruttore: un potenziamento in ogni sistema. Il Coach parla quando serve.
 lesson-first-voyage-tip = Prima il motore, poi la stiva: due plutoni a viaggio, in due mercati vuoti.
 academy-coach-take = C’è un metallo da prendere in questa miniera, e il posto non manca.
 academy-coach-sell = Questo mercato paga a prezzo pieno ciò che trasporti.

@@ -13,12 +13,12 @@ academy-name-yellow = Lyra
 
 ## 1. Production
 lesson-production = Production
-lesson-production-welcome = You are Comet, in the red ship below. Nova flies the green one. Every turn begins with the yellow die.
-lesson-production-roll = Roll it: click the die, or press { $roll }. It feeds both ships.
+lesson-production-welcome = Ten points in your own turn win: one for each colony, for each module of level 2, for Hero and Friend of the People.
+lesson-production-roll = You are Comet, the red ship below; Nova is green. Roll the yellow die: click it, or press { $roll }. It feeds both ships.
 lesson-production-choose = A 2, and two of Comet’s colonies have it. Only one may produce: this time the ore.
 lesson-production-both = Nova’s colony produces too, although it is Comet’s turn.
-lesson-production-full = Another table, and Nova’s turn. A bay holds 2: Nova’s fuel bay was full, so this fuel was lost.
-lesson-production-check = Another table: four of Comet’s colonies have a 2. Roll, and have one produce whose bay is still empty.
+lesson-production-full = Nova’s turn. A bay holds 2: Nova’s fuel bay was full, so this fuel was lost.
+lesson-production-check = Four of Comet’s colonies have a 2. Roll, and have one produce whose bay is still empty.
 lesson-production-had = That bay held one already. Reset, and look for the empty bay.
 lesson-production-tip = Colonies with different numbers produce more often than several with the same one.
 
@@ -38,18 +38,22 @@ lesson-flight-tip = Unused speed is lost, but so is a bad last card. Stopping ea
 lesson-deals = Cheap and dear
 lesson-deals-price = The next card of this sector is Granary, which trades food at 1 Astro, the money here. Fly on.
 lesson-deals-buy = A deal buys or sells, once per card. Count with + as much food as the bay holds, then click the tick.
+lesson-deals-buy-other = Fill the bay: count three units of food, then click the tick.
 lesson-deals-action = That was one of two actions. The next planet offers nothing: fly on.
 lesson-deals-sell = Ambrosia pays 5 for the same food. Count all of it, then click the tick.
+lesson-deals-sell-other = Sell all of it: count three units of food, then click the tick.
 lesson-deals-why = Bought at 1, sold at 5: so Astro is earned. The last action ended the flight.
-lesson-deals-check = In one flight with two deals, earn at least 6 Astro.
-lesson-deals-few = Not enough. Reset: which planet pays most for what was bought, and is there carbon to sell?
+lesson-deals-check = Trade in one flight, and earn at least 4 Astro.
+lesson-deals-few = Not enough. Reset: fill the bay where fuel is cheap, and sell all of it where it is dearer.
 lesson-deals-tip = Logistics makes every bay larger, and every cheap planet worth more.
 
 ## 4. Settle and found
 lesson-founding = Colonies and posts
 lesson-founding-settle = Tarnwell is a colony planet, and a colony ship is in the hangar. Found a colony: 1 point.
 lesson-founding-gap = The card now lies beside the ship. The reserve fills its place, but that card cannot be used now.
-lesson-founding-post = Fly on. Verdania is marked T: the trade ship founds a trading post there.
+lesson-founding-pile = The pill at the reserve counts its cards. Its group grows as the match goes on, and brings stronger pirates.
+lesson-founding-post = Fly on: the next card is Verdania, marked T.
+lesson-founding-found = The trade ship founds a trading post on a card marked T: press Found a post.
 lesson-founding-friend = A post gives friendship, and a deal every turn without flying there.
 lesson-founding-check = Two ships, two actions: found a colony and a trading post in one flight.
 lesson-founding-missed = A ship is left. Reset: colony planets take one, cards marked T the other.

@@ -13,12 +13,12 @@ academy-name-yellow = Lira
 
 ## 1. Produzione
 lesson-production = Produzione
-lesson-production-welcome = Tu sei Cometa, nell’astronave rossa in basso. Nova guida quella verde. Ogni turno comincia con il dado giallo.
-lesson-production-roll = Lancialo: fai clic sul dado, o premi { $roll }. Rifornisce entrambe le navi.
+lesson-production-welcome = Dieci punti nel proprio turno vincono: uno per ogni colonia, per ogni modulo di livello 2, per Eroe e Amico dei Popoli.
+lesson-production-roll = Tu sei Cometa, l’astronave rossa in basso; Nova è verde. Lancia il dado giallo: un clic, o { $roll }. Rifornisce entrambe le navi.
 lesson-production-choose = Un 2, e due colonie di Cometa ce l’hanno. Ne produce una sola: stavolta il metallo.
 lesson-production-both = Produce anche la colonia di Nova, sebbene sia il turno di Cometa.
-lesson-production-full = Un altro tavolo, turno di Nova. Un compartimento tiene 2 unità: quello del carburante era pieno, e questo va perso.
-lesson-production-check = Un altro tavolo: quattro colonie di Cometa hanno un 2. Lancia, e fai produrre una il cui compartimento è ancora vuoto.
+lesson-production-full = Turno di Nova. Un compartimento tiene 2 unità: quello del carburante era pieno, e questo va perso.
+lesson-production-check = Quattro colonie di Cometa hanno un 2. Lancia, e fai produrre una il cui compartimento è ancora vuoto.
 lesson-production-had = Quel compartimento ne aveva già uno. Ricomincia, e cerca quello vuoto.
 lesson-production-tip = Colonie con numeri diversi producono più spesso di tante con lo stesso.
 
@@ -38,18 +38,22 @@ lesson-flight-tip = La velocità non usata va persa, ma anche un’ultima carta 
 lesson-deals = Poco e caro
 lesson-deals-price = La prossima carta del settore è Granaio, che commercia cibo a 1 Astro, la moneta di qui. Prosegui.
 lesson-deals-buy = Un affare compra o vende, una volta per carta. Conta con + tutto il cibo che entra, poi fai clic sulla spunta.
+lesson-deals-buy-other = Riempi il compartimento: conta tre unità di cibo, poi fai clic sulla spunta.
 lesson-deals-action = Era una delle due azioni. Il prossimo pianeta non offre nulla: prosegui.
 lesson-deals-sell = Ambrosia paga 5 lo stesso cibo. Contalo tutto, poi fai clic sulla spunta.
+lesson-deals-sell-other = Vendilo tutto: conta tre unità di cibo, poi fai clic sulla spunta.
 lesson-deals-why = Comprato a 1, venduto a 5: così si guadagnano gli Astro. L’ultima azione termina il volo.
-lesson-deals-check = In un solo volo con due affari, guadagna almeno 6 Astro.
-lesson-deals-few = Non basta. Ricomincia: quale pianeta paga di più ciò che si è comprato, e c’è carbonio da vendere?
+lesson-deals-check = Commercia in un solo volo, e guadagna almeno 4 Astro.
+lesson-deals-few = Non basta. Ricomincia: riempi il compartimento dove il carburante costa poco, e vendilo tutto dove vale di più.
 lesson-deals-tip = Il modulo logistico ingrandisce ogni compartimento, e ogni pianeta economico vale di più.
 
 ## 4. Colonie e basi
 lesson-founding = Colonie e basi
 lesson-founding-settle = Tarnwell è un pianeta coloniale, e nell’hangar c’è una nave coloniale. Fonda una colonia: 1 punto.
 lesson-founding-gap = La carta ora sta accanto alla nave. La riserva ne riempie il posto, ma quella carta per ora non si usa.
-lesson-founding-post = Prosegui. Verdania ha la T: la nave commerciale vi fonda una base.
+lesson-founding-pile = La targhetta della riserva ne conta le carte. Il gruppo cresce durante la partita, e porta pirati più forti.
+lesson-founding-post = Prosegui: la prossima carta è Verdania, con la T.
+lesson-founding-found = Su una carta con la T la nave commerciale fonda una base: premi Fonda una base.
 lesson-founding-friend = Una base dà amicizia, e un affare a ogni turno senza volarci.
 lesson-founding-check = Due navi, due azioni: fonda una colonia e una base in un solo volo.
 lesson-founding-missed = È rimasta una navetta. Ricomincia: una serve per i pianeti coloniali, l’altra per le carte con la T.

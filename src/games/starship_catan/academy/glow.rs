@@ -56,6 +56,10 @@ pub enum Place {
     Next,
     /// End the flight.
     Stop,
+    /// Found a colony.
+    Settle,
+    /// Found a trading post.
+    Found,
     /// Pay the ransom.
     Pay,
     /// Fight.
@@ -92,6 +96,8 @@ impl Place {
         ("look", Place::Look),
         ("next", Place::Next),
         ("stop", Place::Stop),
+        ("settle", Place::Settle),
+        ("found", Place::Found),
         ("pay", Place::Pay),
         ("fight", Place::Fight),
         ("prize", Place::Prize),
@@ -115,7 +121,7 @@ impl Place {
             Place::Row => phase.in_flight() && !p.flight.is_empty(),
             Place::Visited => phase.in_flight() && p.flight.visiting,
             Place::Look => phase == Phase::Arrange,
-            Place::Next | Place::Stop => phase == Phase::Flight,
+            Place::Next | Place::Stop | Place::Settle | Place::Found => phase == Phase::Flight,
             Place::Pay | Place::Fight => phase == Phase::Pirates,
             Place::Prize => phase == Phase::Take,
             Place::Yard | Place::Offer | Place::End => phase == Phase::Build,

@@ -57,6 +57,15 @@ impl LessonGuide for AlienFrontiers {
         }]
     }
 
+    // Dice are picked for whatever they are for.
+    fn begins(target: Target) -> bool {
+        matches!(target, Target::HandShip { .. } | Target::HeldCard { .. }) || !Self::leads_to(target).is_empty()
+    }
+
+    fn put_back(glow: &[Glow], view: &MatchView) -> Vec<Glow> {
+        sight::unwanted(glow, view)
+    }
+
     fn tried(draft: &Draft, target: Target) -> Option<Order> {
         match target {
             Target::Facility(facility) => Some(Order::Dock { facility, ships: draft.selected() }),

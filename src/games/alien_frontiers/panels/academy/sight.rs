@@ -86,6 +86,25 @@ pub fn is_picked(glow: Glow, view: &MatchView) -> bool {
     nth.is_some_and(|nth| view.plan.selected_indices().contains(&nth))
 }
 
+/// The picked dice that are none of those that glow, where dice do.
+pub fn unwanted(glow: &[Glow], view: &MatchView) -> Vec<Glow> {
+    let mut wanted: Vec<Glow> = glow.iter().copied().filter(|glow| matches!(glow, Glow::Die { .. })).collect();
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let dice = tray(view.seen);
+    let picked = view.plan.selected_indices().iter().filter_map(|&nth| dice.get(nth)).map(|(ship, _)| *ship);
+    let mut others: Vec<Glow> = picked.map(|ship| Glow::Die { value: ship.value, relic: ship.relic }).collect();
+    others.retain(|die| match wanted.iter().position(|glow| glow == die) {
+        Some(nth) => {
+            wanted.remove(nth);
+            false
+        }
+        None => true,
+    });
+    others
+}
+
 /// Where everything that glows is, on the screen in units.
 pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
     let position = view.seen;

@@ -304,6 +304,8 @@ impl<'a> Sight<'a> {
             Place::Look => (1..=LOOK as u8).flat_map(|number| self.clicked(Target::LookCard(number))).collect(),
             Place::Next => self.clicked(Target::Next),
             Place::Stop => self.clicked(Target::Stop),
+            Place::Settle => self.clicked(Target::Settle),
+            Place::Found => self.clicked(Target::Found),
             Place::Pay => self.clicked(Target::Pay),
             Place::Fight => self.clicked(Target::Fight),
             Place::Prize => {
