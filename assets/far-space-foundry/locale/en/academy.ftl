@@ -119,7 +119,7 @@ lesson-turning-tip = Before the last turns of Alpha look at the warehouse: what 
 ## 10. Beta
 lesson-beta = Beta
 lesson-beta-cards = Each product card shows its cost, the tokens left and the points. A Robot costs 2 galactium.
-lesson-beta-land = In Beta, landing shuttles unload freighters. Land at dock 4, at Manufacture: it is crossed out until goods are unloaded.
+lesson-beta-land = In Beta, landing shuttles unload freighters. Land at dock 4: Manufacture needs goods in the warehouse, and the shuttle can unload some first.
 lesson-beta-unload = Only goods in the warehouse can be used. Unload the galactium.
 lesson-beta-make = Make a Robot: click its card.
 lesson-beta-charge = A charged product is worth 1 more. Land at dock 5 and press Charge all: 1 credit charges all three.

@@ -23,9 +23,12 @@ pilot-die-help = Flies with the number on the die, which may be rolled first.
 
 ## Flights
 ui-land = Land
-ui-land-help = A shuttle from orbit lands at the first free dock. Each dock tried adds one good to its load.
+ui-land-help = A shuttle from orbit lands at the first free dock; each dock tried adds one good to its load.
+ui-land-help-alpha = Then it brings ore from one asteroid to the warehouse.
+ui-land-help-beta = Then it unloads one freighter into the warehouse, and the dock can be used.
 ui-lift = Lift off
-ui-lift-help = The first shuttle met by the count lifts off. Each dock tried adds one good to its load.
+ui-lift-help = The first shuttle met by the count lifts off; each dock tried adds one good to its load.
+ui-lift-help-goods = First the dock can be used, then it loads one freighter from the warehouse.
 ui-roll = Roll the die
 ui-roll-short = roll
 ui-roll-help = The pilot must fly with the result, and the die stays as rolled.
@@ -33,13 +36,18 @@ ui-play-idle = Play it out
 tag-lands-elsewhere = A shuttle lands at dock { $dock }: it is the first free one.
 tag-lifts-elsewhere = A shuttle lifts off from dock { $dock }: it is the first one met.
 tag-several-docks = Several docks can be reached: click one of them.
+tag-after-taking = Possible once goods have come in
+tag-after-unloading = Possible once goods are unloaded
 
 ## Goods
 ui-take = Take goods
 ui-unload = Unload
 ui-load-goods = Load
-ui-asteroid-help = Click for as much as fits, the number for one.
-ui-ship-help = Click for as much as fits, single goods for one.
+ui-asteroid-help = A click takes as many as fit; a click on the number takes one.
+ui-ship-help = A click moves as many goods as fit; a click on a good moves that one.
+freighter-not-full = Hold not full: –{ $points } points, however many spaces are empty.
+freighter-not-upgraded = Engine not upgraded: –{ $points } points. It can be upgraded in Beta, while the freighter is empty.
+freighter-costs-nothing = It costs no points.
 ui-confirm-goods = Move the goods
 ui-more = One more: { $good }, { $ship }
 ui-less = One less: { $good }, { $ship }
@@ -56,10 +64,18 @@ action-process-help = A skyrite goes back and a rubion becomes galactium, as oft
 action-traders-help = A rubion goes back for 2 credits.
 action-cantina-help = For a credit four alien pilots are shown; one of them may be hired.
 action-manufacture-help = One product is made of goods in the warehouse.
+product-help =
+    Made from { $cost }: { $gives }, { $times ->
+        [one] once
+       *[other] up to { $times } times
+    } a turn. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each on board, { $charged } charged. Tokens left: { $left }.
 action-charge-help = One product in the warehouse is charged for 1 point more, or all of them for a credit.
 action-upgrade-help = An empty freighter is upgraded, or a credit is taken from the bank.
 ui-charge-all = Charge all
-ui-all = all
+ui-charge-one = Charge one
 ui-earn = Take a credit
 ui-sell = Sell { $what }
 ui-use-action = Use the action
@@ -105,6 +121,8 @@ ui-hint-fly = { $name }: choose a dock to land at or lift off from
 ui-hint-bribe = { $name }: which dock is to be filled or cleared?
 ui-hint-take = { $name } takes goods from one asteroid, at most { $capacity }; { $confirm } takes what is proposed
 ui-hint-unload = { $name } unloads one freighter, at most { $capacity }; { $confirm } takes what is proposed
+ui-hint-unload-or-act = { $name } may use the action ({ $action }), or first click goods to unload, at most { $capacity }
+ui-hint-unload-or-end = { $name } may click goods to unload, at most { $capacity }, or end the turn ({ $end })
 ui-hint-load = { $name } loads one freighter, at most { $capacity }; { $confirm } takes what is proposed
 ui-hint-act-load = { $name }: first the action ({ $action }), then goods into one freighter, at most { $capacity }
 ui-hint-act = { $name } may use the action: { $action }
@@ -121,6 +139,7 @@ ui-warn-end-goods =
         [one] The shuttle could still move { $count } good. End the turn anyway?
        *[other] The shuttle could still move { $count } goods. End the turn anyway?
     }
+ui-warn-end-alpha = Last turn of Alpha: { $what } in the warehouse will go back to the asteroids. End the turn anyway?
 ui-warn-load = { $action } cannot be used after loading. Load first anyway?
 ui-warn-goods =
     { $count ->
@@ -133,6 +152,16 @@ ui-rank-pilot = Freighter Pilot
 ui-rank-messenger = Messenger of Peace
 ui-rank-superintendent = Federal Superintendent
 ui-mast-challenge = Challenge
+ui-mast = Playing alone
+goal-alone = { $win } points or more when Beta ends win: goods on board, kinds and credits count, and each freighter not full or not upgraded costs 2.
+goal-alpha = Most points when Alpha ends win: each skyrite on board counts 1, each galactium 2, each credit 1, and a freighter not full costs 2.
+goal-alpha-alone = As many points as can be when Alpha ends: each skyrite on board counts 1, each galactium 2, each credit 1, and a freighter not full costs 2.
+goal-beta = Most points when Beta ends win: goods on board, kinds and credits count, and each freighter not full or not upgraded costs 2.
+goal-beta-alone = As many points as can be when Beta ends: goods on board, kinds and credits count, and each freighter not full or not upgraded costs 2.
+goal-now = { $points ->
+        [one] { $name } has { $points } point now.
+       *[other] { $name } has { $points } points now.
+    }
 end-alone-rank = { $points ->
         [one] { $points } point: { $name } is { $rank }
        *[other] { $points } points: { $name } is { $rank }

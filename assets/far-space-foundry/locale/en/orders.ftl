@@ -60,8 +60,9 @@ event-drawn = { $name } draws { $pilot }
 event-drawn-hidden = { $name } draws a pilot
 event-traffic-came = Traffic: a shuttle comes into dock { $dock }
 event-traffic-went = Traffic: the shuttle leaves dock { $dock }
+event-cleared = { $name }: back to the asteroids from the warehouse: { $what }
 event-station-turned = Alpha is over, and the station turns over: warehouses are cleared, freighters keep their goods
-event-left = Leaves the game: { $pilot }
+event-left = { $name }: { $pilot } leaves the game
 event-defeat = The match is over. Points of { $name }: { $points }; 22 are needed
 event-match-over =
     { $count ->

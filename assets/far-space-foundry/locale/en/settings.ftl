@@ -3,6 +3,7 @@
 ## Game
 option-ask-end = ending a turn while an upgrade or a charge costs nothing
 option-ask-end-goods = ending a turn with goods left to move
+option-ask-end-alpha = ending the last turn of Alpha with goods in the warehouse
 option-ask-load = loading before the action
 option-ask-goods = using an action before the goods come in
 

@@ -119,7 +119,7 @@ lesson-turning-tip = Prima degli ultimi turni di Alpha guarda il magazzino: ciò
 ## 10. Beta
 lesson-beta = Beta
 lesson-beta-cards = Ogni carta prodotto mostra costo, gettoni rimasti e punti. Un robot costa 2 galactium.
-lesson-beta-land = In Beta chi attracca scarica i cargo. Attracca al molo 4, alla Produzione: è barrata finché non si scarica.
+lesson-beta-land = In Beta chi attracca scarica i cargo. Attracca al molo 4: la Produzione vuole merci in magazzino, e lo shuttle prima le scarica.
 lesson-beta-unload = Si usano solo le merci del magazzino. Scarica il galactium.
 lesson-beta-make = Fabbrica un robot: fai clic sulla sua carta.
 lesson-beta-charge = Un prodotto con carica vale 1 in più. Attracca al molo 5 e premi Carica tutto: 1 credito li carica tutti e tre.

@@ -23,9 +23,12 @@ pilot-die-help = Vola con il valore del dado, che prima si può tirare.
 
 ## Voli
 ui-land = Attracco
-ui-land-help = Uno shuttle in orbita attracca al primo molo libero. Ogni molo provato vale una merce in più.
+ui-land-help = Uno shuttle in orbita attracca al primo molo libero; ogni molo provato vale una merce in più.
+ui-land-help-alpha = Poi porta minerale da un asteroide al magazzino.
+ui-land-help-beta = Poi scarica un cargo nel magazzino, e si può usare il molo.
 ui-lift = Decollo
-ui-lift-help = Decolla il primo shuttle che la conta incontra. Ogni molo provato vale una merce in più.
+ui-lift-help = Decolla il primo shuttle che la conta incontra; ogni molo provato vale una merce in più.
+ui-lift-help-goods = Prima si può usare il molo, poi lo shuttle carica un cargo dal magazzino.
 ui-roll = Tiro del dado
 ui-roll-short = tiro
 ui-roll-help = Il pilota vola poi con ciò che esce, e il dado resta così.
@@ -33,13 +36,18 @@ ui-play-idle = Gioca il turno
 tag-lands-elsewhere = L’attracco è al molo { $dock }: è il primo libero.
 tag-lifts-elsewhere = Il decollo è dal molo { $dock }: è il primo shuttle incontrato.
 tag-several-docks = I moli possibili sono più d’uno: fai clic su uno di essi.
+tag-after-taking = Possibile dopo aver preso le merci
+tag-after-unloading = Possibile dopo aver scaricato
 
 ## Merci
 ui-take = Prelievo
 ui-unload = Scarico
 ui-load-goods = Carico
-ui-asteroid-help = Clic per quanto ci sta, sul numero per una sola.
-ui-ship-help = Clic per quanto ci sta, su una merce per una sola.
+ui-asteroid-help = Un clic prende quante merci ci stanno; un clic sul numero ne prende una.
+ui-ship-help = Un clic muove quante merci possono; un clic su una merce muove solo quella.
+freighter-not-full = Stiva non piena: –{ $points } punti, quanti che siano gli spazi vuoti.
+freighter-not-upgraded = Motore non aggiornato: –{ $points } punti. Si aggiorna in Beta, con il cargo vuoto.
+freighter-costs-nothing = Non costa punti.
 ui-confirm-goods = Spostare le merci
 ui-more = Una in più: { $good }, { $ship }
 ui-less = Una in meno: { $good }, { $ship }
@@ -56,10 +64,18 @@ action-process-help = Una skyrite torna all’asteroide e un rubion diventa gala
 action-traders-help = Un rubion torna all’asteroide per 2 crediti.
 action-cantina-help = Per un credito si mostrano quattro piloti alieni; uno si può assumere.
 action-manufacture-help = Con le merci del magazzino si fabbrica un prodotto.
+product-help =
+    Con { $cost }: { $gives }, { $times ->
+        [one] una volta
+       *[other] fino a { $times } volte
+    } per turno. A bordo { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } l’uno, { $charged } se carico. Gettoni rimasti: { $left }.
 action-charge-help = Un prodotto del magazzino si carica e vale 1 punto in più, o tutti per un credito.
 action-upgrade-help = Si aggiorna un cargo vuoto, o si prende un credito dalla banca.
 ui-charge-all = Carica tutto
-ui-all = tutti
+ui-charge-one = Carica uno
 ui-earn = Un credito
 ui-sell = Vendita: { $what }
 ui-use-action = Usa l’azione
@@ -105,6 +121,8 @@ ui-hint-fly = { $name }: si sceglie il molo dell’attracco o del decollo
 ui-hint-bribe = { $name }: quale molo si riempie o si libera?
 ui-hint-take = { $name } prende merci da un asteroide, al massimo { $capacity }; { $confirm } accetta la proposta
 ui-hint-unload = { $name } scarica un cargo, al massimo { $capacity }; { $confirm } accetta la proposta
+ui-hint-unload-or-act = { $name } può usare l’azione ({ $action }), o prima scaricare merci con un clic, al massimo { $capacity }
+ui-hint-unload-or-end = { $name } può scaricare merci con un clic, al massimo { $capacity }, o finire il turno ({ $end })
 ui-hint-load = { $name } carica un cargo, al massimo { $capacity }; { $confirm } accetta la proposta
 ui-hint-act-load = { $name }: prima l’azione ({ $action }), poi merci in un cargo, al massimo { $capacity }
 ui-hint-act = { $name } può usare l’azione: { $action }
@@ -121,6 +139,7 @@ ui-warn-end-goods =
         [one] Lo shuttle può ancora muovere { $count } merce. Finire il turno?
        *[other] Lo shuttle può ancora muovere { $count } merci. Finire il turno?
     }
+ui-warn-end-alpha = Ultimo turno di Alpha: dal magazzino tornano agli asteroidi { $what }. Finire il turno?
 ui-warn-load = Dopo il carico questo non si può più usare: { $action }. Caricare prima?
 ui-warn-goods =
     { $count ->
@@ -133,6 +152,16 @@ ui-rank-pilot = Pilota di cargo
 ui-rank-messenger = Messaggero di pace
 ui-rank-superintendent = Sovrintendente federale
 ui-mast-challenge = Sfida
+ui-mast = Da soli
+goal-alone = Alla fine di Beta si vince con { $win } punti o più: contano merci a bordo, tipi e crediti; ogni cargo non pieno o non aggiornato ne costa 2.
+goal-alpha = Alla fine di Alpha vince chi ha più punti: a bordo 1 per skyrite e 2 per galactium, 1 per credito; un cargo non pieno ne costa 2.
+goal-alpha-alone = Quanti più punti alla fine di Alpha: a bordo 1 per skyrite e 2 per galactium, 1 per credito; un cargo non pieno ne costa 2.
+goal-beta = Alla fine di Beta vince chi ha più punti: contano merci a bordo, tipi e crediti; ogni cargo non pieno o non aggiornato ne costa 2.
+goal-beta-alone = Quanti più punti alla fine di Beta: contano merci a bordo, tipi e crediti; ogni cargo non pieno o non aggiornato ne costa 2.
+goal-now = { $points ->
+        [one] { $name } ha ora { $points } punto.
+       *[other] { $name } ha ora { $points } punti.
+    }
 end-alone-rank = { $points ->
         [one] { $points } punto, { $name }: { $rank }
        *[other] { $points } punti, { $name }: { $rank }

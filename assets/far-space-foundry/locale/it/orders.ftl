@@ -60,8 +60,9 @@ event-drawn = { $name } pesca: { $pilot }
 event-drawn-hidden = { $name } pesca un pilota
 event-traffic-came = Traffico: uno shuttle attracca al molo { $dock }
 event-traffic-went = Traffico: lo shuttle lascia il molo { $dock }
+event-cleared = { $name }: dal magazzino agli asteroidi: { $what }
 event-station-turned = Alpha è finita e la stazione si capovolge: i magazzini si svuotano, i cargo conservano le merci
-event-left = Lascia la partita: { $pilot }
+event-left = { $name }: lascia la partita { $pilot }
 event-defeat = La partita è finita. Punti di { $name }: { $points }, ne servono 22
 event-match-over =
     { $count ->

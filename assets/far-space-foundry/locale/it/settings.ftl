@@ -3,6 +3,7 @@
 ## Partita
 option-ask-end = finire il turno quando un aggiornamento o una carica non costa nulla
 option-ask-end-goods = finire il turno con merci ancora da muovere
+option-ask-end-alpha = finire l’ultimo turno di Alpha con merci in magazzino
 option-ask-load = caricare prima dell’azione
 option-ask-goods = usare un’azione prima che entrino le merci
 

@@ -61,8 +61,9 @@ event-drawn = { $name } берёт карту: { $pilot }
 event-drawn-hidden = { $name } берёт пилота
 event-traffic-came = Движение: челнок садится в док { $dock }
 event-traffic-went = Движение: челнок покидает док { $dock }
+event-cleared = { $name }: со склада назад на астероиды: { $what }
 event-station-turned = «Альфа» окончена, станция переворачивается: склады пустеют, грузовозы сохраняют товары
-event-left = Покидает игру: { $pilot }
+event-left = { $name }: { $pilot } покидает игру
 event-defeat = Партия окончена. Очки: { $points }, а нужно 22. Победы у { $name } нет
 event-match-over =
     { $count ->

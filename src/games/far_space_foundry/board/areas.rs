@@ -41,7 +41,8 @@ pub enum Thing {
 pub fn stands(ctx: &Ctx, hits: &[Hit]) -> Vec<(Thing, Rect)> {
     let mut out: Vec<(Thing, Rect)> = Vec::new();
     for hit in hits {
-        let Some(target) = target_of(hit.target) else { continue };
+        // A freighter is told of as one thing, whoever owns it.
+        let Some(target) = target_of(hit.target).filter(|target| !matches!(target, Target::Hull(..))) else { continue };
         if out.iter().all(|(thing, _)| *thing != Thing::Target(target)) {
             out.push((Thing::Target(target), hit.zone.area()));
         }

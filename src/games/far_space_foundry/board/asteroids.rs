@@ -10,7 +10,7 @@ use super::targets::target_id;
 use super::z;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Item, Motion, Scene, id, t};
+use crate::board::scene::{Align, Id, Item, Motion, Scene, id, t};
 use crate::board::zone::Zone;
 use crate::games::far_space_foundry::locale::text;
 use crate::games::far_space_foundry::rules::{Asteroid, Ship};
@@ -23,6 +23,12 @@ const BELOW: f32 = 60.0;
 #[must_use]
 pub fn area(asteroid: Asteroid) -> Rect {
     Rect::from_center_half_size(ASTEROIDS[asteroid.index()], ASTEROID)
+}
+
+/// The name of an asteroid's picture.
+#[must_use]
+pub fn body_id(asteroid: Asteroid) -> Id {
+    id("asteroid", asteroid)
 }
 
 /// Both; in Beta they have drifted away.
@@ -40,7 +46,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             scene.plate(id("asteroid light", asteroid), light, at, z::ASTEROIDS - 0.5);
         }
         let picture = format!("fsf-asteroid-{}", asteroid.word());
-        scene.piece(id("asteroid", asteroid), picture, at, z::ASTEROIDS).motion(Motion::Fade);
+        scene.piece(body_id(asteroid), picture, at, z::ASTEROIDS).motion(Motion::Fade);
         let more = Target::More(Ship::Federal, asteroid.good());
         let left = ctx.view.known.asteroids[asteroid.index()];
         let rim = if ctx.can(more) { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };

@@ -13,7 +13,7 @@ use crate::board::paint::Plate;
 use crate::board::palette::{Hex, PALETTE};
 use crate::board::scene::{Align, Item, RowStyle, Scene, Words, id, row_width, t, tag_id};
 use crate::board::text_metrics;
-use crate::games::far_space_foundry::locale::{refusal_text, text, text_args};
+use crate::games::far_space_foundry::locale::{after_goods_text, refusal_text, text, text_args};
 use crate::games::far_space_foundry::table::{Preview, Target};
 
 /// The widest line of words in a tag, in units.
@@ -105,6 +105,9 @@ fn result(preview: &Preview) -> Tag {
         && let Some(refusal) = usable.refusal
     {
         tag.lines.extend(wrapped(&refusal_text(&refusal), PALETTE.dim));
+    }
+    if let Some(usable) = preview.action.filter(|usable| usable.after_goods) {
+        tag.lines.extend(wrapped(&after_goods_text(usable.action), PALETTE.dim));
     }
     let changes = all(preview);
     if !changes.is_empty() {

@@ -43,6 +43,8 @@ pub fn target_id(target: Target) -> TargetId {
         Target::End => named(24, 0, 0),
         Target::Confirm => named(25, 0, 0),
         Target::Cancel => named(26, 0, 0),
+        Target::Hull(seat, ship) => named(27, seat, ship as u8),
+        Target::Mast => named(28, 0, 0),
     }
 }
 
@@ -84,6 +86,8 @@ pub fn target_of(id: TargetId) -> Option<Target> {
         24 => Target::End,
         25 => Target::Confirm,
         26 => Target::Cancel,
+        27 => Target::Hull(a, Ship::from_index(b.into())?),
+        28 => Target::Mast,
         _ => return None,
     };
     (target_id(found) == id).then_some(found)
@@ -112,6 +116,7 @@ mod tests {
             ChargeAll,
             Earn,
             Target::Bribe,
+            Target::Mast,
             End,
             Confirm,
             Cancel,
@@ -122,6 +127,7 @@ mod tests {
         all.extend(Product::ALL.iter().flat_map(|&product| [Make(product, 1), Make(product, 2), Charge(product)]));
         for &ship in Ship::ALL {
             all.extend([Target::Ship(ship), Upgrade(ship)]);
+            all.extend((0..4).map(|seat| Target::Hull(seat, ship)));
             let kinds: [fn(Ship, Good) -> Target; 4] = [More, Less, Stack, OffPair];
             all.extend(kinds.into_iter().flat_map(|kind| Good::ALL.iter().map(move |&good| kind(ship, good))));
         }

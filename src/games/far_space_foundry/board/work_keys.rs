@@ -14,8 +14,8 @@ use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, RowStyle, Scene, id, row_width, t};
 use crate::board::zone::Zone;
 use crate::games::far_space_foundry::locale::{action_name, text};
-use crate::games::far_space_foundry::rules::{Action, Good, Half, Job};
-use crate::games::far_space_foundry::table::plan::{Way, hover, way};
+use crate::games::far_space_foundry::rules::{Action, Good, Half, Job, Product};
+use crate::games::far_space_foundry::table::plan::{Way, charges, hover, plain_products, way};
 use crate::games::far_space_foundry::table::{GoodsDraft, Target};
 
 /// The least size of a small key.
@@ -23,13 +23,16 @@ const SMALL: Vec2 = Vec2::new(30.0, 26.0);
 
 /// Goods above, actions below.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    let actions = actions(ctx);
+    let actions = action_keys(ctx);
     let area = |nth: usize| if actions.len() > 1 { third_key(nth) } else { place(nth > 0) };
     draw(scene, &goods(ctx), area(0));
     stars(scene, ctx, area(0));
-    for (nth, action) in (1..).zip(&actions) {
-        draw(scene, &of_action(ctx, *action), area(nth));
-        times(scene, ctx, *action, area(nth));
+    for (nth, (action, key)) in (1..).zip(&actions) {
+        draw(scene, key, area(nth));
+        // All at once needs no choice of a product.
+        if key.target != Some(Target::ChargeAll) {
+            times(scene, ctx, *action, area(nth));
+        }
     }
 }
 
@@ -86,6 +89,37 @@ fn actions(ctx: &Ctx) -> Vec<Action> {
     if known.job() == Some(Job::Mechanic) && own != here { vec![here, own] } else { vec![here] }
 }
 
+/// The keys of these actions, as many as have room. Charging one product and charging all are two choices with a key each.
+fn action_keys(ctx: &Ctx) -> Vec<(Action, Key)> {
+    let keys = actions(ctx).into_iter().flat_map(|action| match action {
+        Action::Charge => charges(ctx.view).into_iter().map(|target| (action, charge(ctx, target))).collect(),
+        _ => vec![(action, of_action(ctx, action))],
+    });
+    // A Mechanic's third key would only tell that he can make something too: the cards themselves glow.
+    keys.take(2).collect()
+}
+
+/// A key of Charge.
+fn charge(ctx: &Ctx, target: Target) -> Key {
+    let plain: u8 = plain_products(ctx.view).iter().map(|(_, count)| count).sum();
+    let (title, row) = match target {
+        Target::Charge(product) if plain > 1 => (text("ui-charge-one"), charged(product)),
+        Target::Charge(product) => (action_name(Action::Charge), charged(product)),
+        _ if plain == 0 => (action_name(Action::Charge), vec![Item::Icon("fsf-token"), Item::Icon("arrow"), Item::Icon("fsf-bolt")]),
+        _ => {
+            let all = [t(1), Item::Icon("fsf-coin"), Item::Icon("arrow"), t(plain), Item::Icon("fsf-bolt")];
+            (text("ui-charge-all"), all.to_vec())
+        }
+    };
+    let (icon, state) = (icons::action(Action::Charge), ctx.state(target));
+    Key { target: Some(target), icon, title, row, state, barrier: false }
+}
+
+/// A product is charged, in signs.
+fn charged(product: Product) -> Vec<Item> {
+    vec![Item::Icon(icons::product(product)), Item::Icon("arrow"), Item::Icon(icons::product(product)), Item::Icon("fsf-bolt")]
+}
+
 fn icon_of(good: Good) -> Item {
     Item::Icon(icons::good_icon(good))
 }
@@ -105,10 +139,8 @@ fn of_action(ctx: &Ctx, action: Action) -> Key {
         ),
         Action::Cantina => (Some(Target::Cantina), vec![t(1), coin(), Item::Icon("arrow"), Item::Icon("fsf-pilot")]),
         Action::Manufacture => (None, vec![Item::Icon("fsf-make"), Item::Icon("forward"), Item::Icon("fsf-token")]),
-        Action::Charge => (
-            Some(Target::ChargeAll),
-            vec![t(1), coin(), Item::Icon("arrow"), Item::Icon("fsf-bolt"), t(text("ui-all"))],
-        ),
+        // Charge has keys of its own.
+        Action::Charge => (None, Vec::new()),
         Action::Upgrade => (Some(Target::Earn), vec![t("+1"), coin()]),
     };
     let makes = action == Action::Manufacture && ctx.targets.iter().any(|target| matches!(target, Target::Make(..)));
@@ -120,7 +152,6 @@ fn of_action(ctx: &Ctx, action: Action) -> Key {
     let title = match action {
         // The key earns; what is upgraded is clicked at the pier.
         Action::Upgrade => text("ui-earn"),
-        Action::Charge => text("ui-charge-all"),
         _ => action_name(action),
     };
     let barrier = target.filter(|_| state.is_usable()).and_then(|target| hover(ctx.plan, ctx.view, target));
@@ -144,7 +175,7 @@ fn times(scene: &mut Scene, ctx: &Ctx, action: Action, area: Rect) {
     };
     let mut all: Vec<Target> = ctx.targets.iter().filter(fits).copied().collect();
     all.sort_unstable();
-    if all.len() < 2 && action != Action::Charge {
+    if all.len() < 2 {
         return;
     }
     let items = |target: Target| match target {

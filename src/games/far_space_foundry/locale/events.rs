@@ -14,6 +14,7 @@ pub const fn is_headline(event: &Event) -> bool {
         event,
         Event::FirstPlayer { .. }
             | Event::HalfBegan { .. }
+            | Event::Cleared { .. }
             | Event::StationTurned
             | Event::Traffic { .. }
             | Event::LeftGame { .. }
@@ -104,13 +105,22 @@ pub fn event_text(event: &Event, names: &Names) -> String {
         Event::Traffic { dock, came: true } => said("event-traffic-came", &[number("dock", dock)]),
         Event::Traffic { dock, came: false } => said("event-traffic-went", &[number("dock", dock)]),
         Event::TurnEnded { seat } => does(seat, Order::End),
+        Event::Cleared { seat, goods } => said("event-cleared", &[name(seat), ("what", raws_text(goods).into())]),
         Event::StationTurned => text("event-station-turned"),
         Event::Kept { seat, pilot } => did(seat, said("brief-keep", &[("what", pilot_name(pilot).into())])),
-        Event::LeftGame { pilot, .. } => said("event-left", &[pilot_arg(pilot)]),
+        Event::LeftGame { seat, pilot } => said("event-left", &[name(seat), pilot_arg(pilot)]),
         Event::MatchOver { seats, count, winners, points } => {
             over(&seats[..usize::from(count)], winners, points, names)
         }
     }
+}
+
+/// So many of each raw good, those of which there are any.
+#[must_use]
+pub fn raws_text(goods: [u8; Good::RAWS.len()]) -> String {
+    let all: Vec<String> =
+        Good::RAWS.iter().zip(goods).filter(|(_, count)| *count > 0).map(|(&good, count)| amount(good, count)).collect();
+    listed(&all)
 }
 
 /// The order that moves such goods.

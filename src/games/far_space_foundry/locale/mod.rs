@@ -10,11 +10,12 @@ mod goals;
 mod orders;
 mod refusals;
 mod things;
+mod tips;
 mod wording;
 
 pub use coach::{fact_text, reason_text};
 pub use codex::{part_title, topic_gist, topic_points, topic_title};
-pub use events::{event_text, is_headline, is_told_by};
+pub use events::{event_text, is_headline, is_told_by, raws_text};
 pub use facts::fact_row;
 pub use goals::goal_text;
 pub use orders::{order_brief, order_text};
@@ -22,6 +23,7 @@ pub use refusals::refusal_text;
 pub use things::{
     action_name, amount, cargo_text, good_name, job_help, job_name, pilot_name, product_name, ship_name, ship_text,
 };
+pub use tips::{after_goods_text, flight_help, freighter_costs, freighter_help, goal, product_help};
 
 use crate::games::far_space_foundry::rules::FarSpaceFoundry;
 use crate::locale::{Arg, Wording};

@@ -111,6 +111,7 @@ fn events() -> Vec<Event> {
         Event::Traffic { came: true, .. } => Event::Traffic { dock: 3, came: true },
         Event::Traffic { .. } => Event::Traffic { dock: 3, came: false },
         Event::TurnEnded { .. } => Event::TurnEnded { seat },
+        Event::Cleared { .. } => Event::Cleared { seat, goods: [2, 0, 3] },
         Event::StationTurned => Event::StationTurned,
         Event::Kept { .. } => Event::Kept { seat, pilot },
         Event::LeftGame { .. } => Event::LeftGame { seat, pilot },

@@ -1,6 +1,6 @@
 //! Whether something may be lost.
 
-use crate::games::far_space_foundry::locale::{action_name, text, text_args};
+use crate::games::far_space_foundry::locale::{action_name, raws_text, text, text_args};
 use crate::games::far_space_foundry::table::Warning;
 
 /// A warning in words.
@@ -9,6 +9,7 @@ pub fn warning_text(warning: Warning) -> String {
     match warning {
         Warning::EndWithAction { action } => text_args("ui-warn-end", &[("action", action_name(action).into())]),
         Warning::EndWithGoods { count } => text_args("ui-warn-end-goods", &[("count", count.into())]),
+        Warning::EndOfAlpha { goods } => text_args("ui-warn-end-alpha", &[("what", raws_text(goods).into())]),
         Warning::LoadWithAction { action } => text_args("ui-warn-load", &[("action", action_name(action).into())]),
         Warning::ActBeforeGoods { capacity } => text_args("ui-warn-goods", &[("count", capacity.into())]),
     }
@@ -18,7 +19,9 @@ pub fn warning_text(warning: Warning) -> String {
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {
-        Warning::EndWithAction { .. } | Warning::EndWithGoods { .. } => "ui-end-turn",
+        Warning::EndWithAction { .. } | Warning::EndWithGoods { .. } | Warning::EndOfAlpha { .. } => {
+            "ui-end-turn"
+        },
         Warning::LoadWithAction { .. } => "ui-load-goods",
         Warning::ActBeforeGoods { .. } => "ui-use-action",
     })
@@ -39,6 +42,7 @@ mod tests {
         let all = [
             Warning::EndWithAction { action },
             Warning::EndWithGoods { count: 4 },
+            Warning::EndOfAlpha { goods: [0, 1, 3] },
             Warning::LoadWithAction { action },
             Warning::ActBeforeGoods { capacity: 3 },
         ];

@@ -1,7 +1,7 @@
 //! What an order would bring, in words.
 
 use super::told::sentences;
-use crate::games::far_space_foundry::locale::{amount, listed, refusal_text, text, text_args};
+use crate::games::far_space_foundry::locale::{after_goods_text, amount, listed, refusal_text, text, text_args};
 use crate::games::far_space_foundry::rules::Good;
 use crate::games::far_space_foundry::table::Preview;
 
@@ -11,6 +11,8 @@ pub fn brings(preview: &Preview) -> String {
     let mut parts: Vec<String> = Vec::new();
     parts.extend(preview.capacity.map(|capacity| text_args("access-capacity", &[("count", capacity.into())])));
     parts.extend(preview.action.and_then(|usable| usable.refusal).map(|refusal| refusal_text(&refusal)));
+    let later = preview.action.filter(|usable| usable.after_goods);
+    parts.extend(later.map(|usable| after_goods_text(usable.action)));
     let change = &preview.change;
     let by = |good: Good| i32::from(change.warehouse[good.index()]) + i32::from(change.board[good.index()]);
     for (key, sign) in [("access-brings", 1), ("access-loses", -1)] {

@@ -208,6 +208,8 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
         Target::Make(product, _) => Topic::Product(product),
         Target::Charge(_) | Target::ChargeAll => Topic::Action(DockAction::Charge),
         Target::Upgrade(_) | Target::Earn => Topic::Action(DockAction::Upgrade),
+        Target::Hull(_, ship) => Topic::Ship(ship),
+        Target::Mast => Topic::Basic(Basic::Alone),
         Target::Bribe => Topic::Basic(Basic::Bribe),
         Target::End => Topic::Basic(Basic::Turn),
         // What was picked so far has a page of its own.

@@ -55,11 +55,15 @@ fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, Arg)]) -> 
         ("action", action_name(action.unwrap_or(known.action())).into()),
         ("ship", known.mover().ships().next().map_or_else(String::new, |(ship, _)| ship_text(ship)).into()),
     ];
+    let is_aboard = known.mover().ships().any(|(_, freighter)| !freighter.hold.is_empty());
     let key = match (way(view), moves, acts) {
         (Some(Way::Take), true, _) => "ui-hint-take",
         (Some(Way::Unload), true, _) => "ui-hint-unload",
         (Some(Way::Load), true, true) => "ui-hint-act-load",
         (Some(Way::Load), true, false) => "ui-hint-load",
+        // Nothing is proposed to be unloaded, but it can be.
+        (Some(Way::Unload), false, true) if is_aboard => "ui-hint-unload-or-act",
+        (Some(Way::Unload), false, false) if is_aboard => "ui-hint-unload-or-end",
         (_, _, true) if known.action() == DockAction::Manufacture => "ui-hint-make",
         (_, _, true) => "ui-hint-act",
         _ => "ui-hint-end",

@@ -3,6 +3,7 @@
 use crate::games::far_space_foundry::FarSpaceFoundry;
 use crate::games::far_space_foundry::settings::keys::TableAction;
 use crate::games::far_space_foundry::table::Target;
+use crate::games::far_space_foundry::table::plan::charges;
 use crate::panels::{Deed, Keyed};
 
 /// What an action of this game leads to.
@@ -55,8 +56,11 @@ fn act(of: &Keyed<FarSpaceFoundry>) -> Option<Deed<Target>> {
     if let Some(target) = whole {
         return Some(Deed::Pick(target));
     }
-    let choices = |target: &&Target| {
-        matches!(target, Target::Make(..) | Target::Charge(_) | Target::ChargeAll | Target::Upgrade(_) | Target::Earn)
+    // All at once is no choice where one product alone is plain: it would cost a credit for nothing.
+    let charges = charges(of.view);
+    let choices = |target: &&Target| match target {
+        Target::ChargeAll => charges.contains(target),
+        target => matches!(target, Target::Make(..) | Target::Charge(_) | Target::Upgrade(_) | Target::Earn),
     };
     let mut all = of.targets.iter().copied().filter(|target| choices(&target));
     let first = all.next()?;

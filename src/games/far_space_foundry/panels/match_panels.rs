@@ -31,6 +31,7 @@ impl MatchPanels for FarSpaceFoundry {
     const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
         question("End", "option-ask-end", WarningKind::EndWithAction),
         question("EndGoods", "option-ask-end-goods", WarningKind::EndWithGoods),
+        question("EndAlpha", "option-ask-end-alpha", WarningKind::EndOfAlpha),
         question("Load", "option-ask-load", WarningKind::LoadWithAction),
         question("Goods", "option-ask-goods", WarningKind::ActBeforeGoods),
     ];

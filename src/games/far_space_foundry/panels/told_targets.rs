@@ -6,7 +6,7 @@ use super::players::aboard;
 use super::told::{self, sentences};
 use crate::games::far_space_foundry::board::Thing;
 use crate::games::far_space_foundry::locale::{
-    amount, good_name, job_help, order_brief, pilot_name, refusal_text, ship_name, text, text_args,
+    amount, goal, good_name, job_help, order_brief, pilot_name, refusal_text, ship_name, text, text_args,
 };
 use crate::games::far_space_foundry::rules::{Good, Order, Pilot, Ship, Stage, View};
 use crate::games::far_space_foundry::table::plan::Plan;
@@ -45,6 +45,8 @@ pub fn name(view: &View, target: Target) -> String {
         Target::Earn => text("ui-earn"),
         Target::Bribe => text("ui-dock-master"),
         Target::Keep(pilot) => text_args("ui-keep-pilot", &[("pilot", pilot_name(pilot).into())]),
+        Target::Hull(_, ship) => ship_name(ship),
+        Target::Mast => text("ui-mast"),
         Target::End => text("ui-end-turn"),
         Target::Confirm if view.known.stage == Stage::Card => text("ui-play-idle"),
         Target::Confirm if view.known.stage == Stage::Keep => text("ui-keep"),
@@ -71,6 +73,8 @@ pub fn told_target(of: &Telling, target: Target) -> String {
         }
         Target::Pilot(pilot) | Target::Keep(pilot) | Target::Hire(Some(pilot)) => sentences([called(), job(pilot)]),
         Target::Make(product, _) => sentences([called(), told::product(of, product)]),
+        Target::Hull(seat, ship) => told::thing(of, Thing::Hull(seat.into(), ship)),
+        Target::Mast => sentences([called(), goal(known)]),
         Target::Cantina => told::thing(of, Thing::Cantina),
         Target::Bribe => told::thing(of, Thing::DockMaster),
         Target::Roll => sentences([called(), told::thing(of, Thing::Die)]),

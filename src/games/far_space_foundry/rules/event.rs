@@ -237,6 +237,13 @@ pub enum Event {
         /// Whose.
         seat: Colour,
     },
+    /// The goods in a warehouse went back to the asteroids because Alpha ended (FSF-MID-1).
+    Cleared {
+        /// Whose they were.
+        seat: Colour,
+        /// How many of each raw good, in the order of [`Good::RAWS`].
+        goods: [u8; Good::RAWS.len()],
+    },
     /// Alpha ended: shuttles, warehouses and bribes were cleared (FSF-MID-1).
     StationTurned,
     /// An alien was kept for Beta (FSF-MID-2).

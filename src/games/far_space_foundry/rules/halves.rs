@@ -12,7 +12,7 @@ use super::position::{Freighter, Position};
 use super::refusal::Refusal;
 use super::scoring;
 use super::store::Store;
-use super::vocab::{Alien, Asteroid, Half, Product, Ship, Stage};
+use super::vocab::{Alien, Asteroid, Good, Half, Product, Ship, Stage};
 use crate::core::{Chance, Sink};
 
 /// The table deals.
@@ -284,6 +284,10 @@ fn turn_over(p: &mut Position, sink: &mut impl Sink<Event>) {
             if let Some(asteroid) = Asteroid::of(good) {
                 p.asteroids[asteroid.index()] += count;
             }
+        }
+        let goods = Good::RAWS.map(|good| player.warehouse.count(good));
+        if !player.warehouse.is_empty() {
+            sink.emit(Event::Cleared { seat: p.seating[seat], goods });
         }
         player.warehouse = Store::default();
         p.bank += u8::from(player.bribed);

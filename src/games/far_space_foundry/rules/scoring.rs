@@ -6,9 +6,6 @@ use super::position::{Player, Position, SEATS};
 use super::vocab::Good;
 use crate::core::{Colour, Standings};
 
-/// What an empty space or a plain side costs (FSF-END-1).
-const PENALTY: i32 = 2;
-
 /// The points of a player by their sources.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Points {
@@ -29,6 +26,9 @@ pub struct Points {
 }
 
 impl Points {
+    /// What a freighter with an empty space, or with its plain side up, costs its owner (FSF-END-1).
+    pub const PENALTY: i32 = 2;
+
     /// What a player would have if the game ended now (FSF-END-1, FSF-END-4).
     #[must_use]
     pub fn of(player: &Player, mode: Mode) -> Self {
@@ -46,8 +46,8 @@ impl Points {
                 }
                 points.charged += if good.is_charged() { count } else { 0 };
             }
-            points.unfilled -= if freighter.free() > 0 { PENALTY } else { 0 };
-            points.plain -= if freighter.upgraded || alpha { 0 } else { PENALTY };
+            points.unfilled -= if freighter.free() > 0 { Self::PENALTY } else { 0 };
+            points.plain -= if freighter.upgraded || alpha { 0 } else { Self::PENALTY };
         }
         points.kinds = if alpha { 0 } else { kinds.count_ones() as i32 };
         points

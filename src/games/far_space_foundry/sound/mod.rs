@@ -113,6 +113,7 @@ pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
         }
         Event::Traffic { came, .. } => vec![(Start, cue::traffic(came))],
         Event::TurnEnded { .. } => Vec::new(),
+        Event::Cleared { .. } => vec![(Lands, cue::SUPPLIES)],
         Event::StationTurned => vec![(Start, cue::STATION_TURNS)],
         Event::Kept { .. } => vec![(Start, cue::PILOT_KEPT)],
         Event::LeftGame { .. } => vec![(Start, cue::PILOT_LEAVES)],

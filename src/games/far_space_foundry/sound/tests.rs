@@ -75,6 +75,7 @@ fn everything() -> Vec<Event> {
         Event::Bribed { seat, add: true, dock: 3 },
         Event::Drawn { seat, pilot: None },
         Event::Traffic { dock: 3, came: true },
+        Event::Cleared { seat, goods: [1, 0, 2] },
         Event::StationTurned,
         Event::Kept { seat, pilot },
         Event::LeftGame { seat, pilot },

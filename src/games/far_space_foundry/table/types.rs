@@ -61,6 +61,10 @@ pub enum Target {
     Bribe,
     /// A pilot that is kept for Beta.
     Keep(Pilot),
+    /// A freighter of a seat, and what it costs there: it is only told about.
+    Hull(u8, Ship),
+    /// The mast of the ranks of who plays alone: it is only told about.
+    Mast,
     /// The end of the turn.
     End,
     /// What was gathered so far is meant; where nothing was, what is proposed.
@@ -191,6 +195,8 @@ pub struct Usable {
     pub action: Action,
     /// Why not, where it cannot.
     pub refusal: Option<Refusal>,
+    /// Whether it can only when goods have come into the warehouse: after a landing they do so first.
+    pub after_goods: bool,
 }
 
 /// What an order changes for whoever gives it.
@@ -244,6 +250,11 @@ pub enum Warning {
         /// How many.
         count: u8,
     },
+    /// The last turn of Alpha would end with goods in the warehouse, which go back to the asteroids (FSF-MID-1).
+    EndOfAlpha {
+        /// How many of each raw good, in the order of [`Good::RAWS`].
+        goods: [u8; Good::RAWS.len()],
+    },
     /// Goods would be loaded, after which such an action cannot be used.
     LoadWithAction {
         /// Which.
@@ -263,6 +274,8 @@ pub enum WarningKind {
     EndWithAction,
     /// [`Warning::EndWithGoods`].
     EndWithGoods,
+    /// [`Warning::EndOfAlpha`].
+    EndOfAlpha,
     /// [`Warning::LoadWithAction`].
     LoadWithAction,
     /// [`Warning::ActBeforeGoods`].
@@ -274,6 +287,7 @@ impl WarningKind {
     pub const ALL: &'static [WarningKind] = &[
         WarningKind::EndWithAction,
         WarningKind::EndWithGoods,
+        WarningKind::EndOfAlpha,
         WarningKind::LoadWithAction,
         WarningKind::ActBeforeGoods,
     ];
@@ -286,6 +300,7 @@ impl table::Loses for Warning {
         match self {
             Warning::EndWithAction { .. } => WarningKind::EndWithAction,
             Warning::EndWithGoods { .. } => WarningKind::EndWithGoods,
+            Warning::EndOfAlpha { .. } => WarningKind::EndOfAlpha,
             Warning::LoadWithAction { .. } => WarningKind::LoadWithAction,
             Warning::ActBeforeGoods { .. } => WarningKind::ActBeforeGoods,
         }

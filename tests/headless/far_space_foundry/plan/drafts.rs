@@ -2,9 +2,9 @@
 
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{
-    Cargo, Freighter, Good, Half, Line, Order, Pilot, Product, Refusal, Ship, Stage,
+    Cargo, Freighter, Good, Half, Line, Order, Pilot, Product, Refusal, Ship, Stage, Store,
 };
-use orrery::games::far_space_foundry::table::plan::{Flight, Plan, at_dock, best_fit, flights, hover};
+use orrery::games::far_space_foundry::table::plan::{Flight, Plan, at_dock, best_fit, charges, flights, hover};
 use orrery::games::far_space_foundry::table::{Step, Target};
 use orrery::table::Interaction as _;
 
@@ -57,6 +57,8 @@ fn the_fullest_load_is_proposed_and_one_key_takes_it() {
 fn what_is_unloaded_is_what_the_dock_works_on() {
     let mut position = flown(Half::Beta, 4, true, 4);
     position.in_play = Product::Robot.bit();
+    position.tokens[Product::Robot.index()] = 6;
+    position.players[0].hand.push(Pilot::Six);
     let hold = &mut position.players[0].ship_mut(Ship::Federal).hold;
     hold.add(Good::Robot, 1);
     hold.add(Good::Galactium, 2);
@@ -75,4 +77,53 @@ fn a_roll_shows_all_eight_values() {
     let preview = hover(&plan, &view, Target::Roll).expect("the Commander rolls");
     let rolls = preview.rolls.expect("of a roll");
     assert!(preview.barrier && rolls[7] == (Some(2), Some(1)) && rolls[0] == (Some(1), Some(8)), "{rolls:?}");
+}
+
+#[test]
+fn one_plain_product_is_charged_for_nothing_and_of_several_all_are_for_a_credit() {
+    let mut position = flown(Half::Beta, 2, false, 1);
+    position.players[0].credits = 1;
+    position.players[0].warehouse.add(Good::Robot, 1);
+    let robot = Target::Charge(Product::Robot);
+    assert_eq!(charges(&deciders(&position)), [robot], "no key takes a credit for what is free");
+    position.players[0].warehouse.add(Good::Battery, 2);
+    assert_eq!(charges(&deciders(&position)), [robot, Target::ChargeAll], "the best one, or all of them");
+    position.players[0].warehouse = Store::default();
+    let view = deciders(&position);
+    assert_eq!(charges(&view), [Target::ChargeAll], "it says why nothing is charged");
+    assert!(Plan::default().why_not(&view, Target::ChargeAll).is_some());
+}
+
+#[test]
+fn nothing_is_proposed_to_be_unloaded_that_only_loses_its_points() {
+    let mut position = flown(Half::Beta, 7, true, 4);
+    position.players[0].hand.push(Pilot::Six);
+    let federal = position.players[0].ship_mut(Ship::Federal);
+    federal.hold.add(Good::RobotCharged, 1);
+    assert_eq!(best_fit(&deciders(&position)), None, "a credit is taken without it");
+    assert_eq!(Plan::default().pick(&deciders(&position), Target::Confirm), Step::Nothing);
+    assert_eq!(Plan::default().pick(&deciders(&position), Target::Ship(Ship::Federal)), Step::More, "by a click it is");
+    *position.players[0].ship_mut(Ship::Amber) = Freighter::plain(2);
+    position.players[0].ship_mut(Ship::Amber).hold.add(Good::Skyrite, 1);
+    let empties = Cargo::default().with(Line::plain(Ship::Amber, Good::Skyrite, 1));
+    assert_eq!(best_fit(&deciders(&position)), Some(empties), "an empty freighter can be upgraded");
+    position.players[0].hand = Default::default();
+    assert_eq!(best_fit(&deciders(&position)), None, "no turn is left to load it again");
+}
+
+#[test]
+fn an_action_that_the_goods_of_the_landing_make_possible_is_not_crossed_out() {
+    let mut position = table(Half::Beta, Stage::Card);
+    position.players[0].hand.push(Pilot::Four);
+    (position.in_play, position.tokens[Product::Robot.index()]) = (Product::Robot.bit(), 6);
+    let land = |capacity| Flight { landing: true, dock: 4, capacity };
+    let there = |position: &_, capacity| at_dock(&deciders(position), Pilot::Four, land(capacity));
+    assert!(there(&position, 2).refusal.is_some(), "there is nothing to make a Robot of");
+    position.players[0].ship_mut(Ship::Federal).hold.add(Good::Galactium, 2);
+    let usable = there(&position, 2);
+    assert!(usable.refusal.is_none() && usable.after_goods, "{usable:?}");
+    assert!(there(&position, 1).refusal.is_some(), "the shuttle carries too little");
+    position.players[0].warehouse.add(Good::Galactium, 2);
+    let usable = there(&position, 1);
+    assert!(usable.refusal.is_none() && !usable.after_goods, "{usable:?}");
 }

@@ -1,6 +1,10 @@
 //! What is asked before an order that loses something.
 
-use orrery::games::far_space_foundry::rules::{Action, Cargo, Good, Half, Line, Order, Pilot, Product, Ship};
+use orrery::core::{Generator, Rules as _};
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::far_space_foundry::rules::{
+    Action, Cargo, Event, Good, Half, Line, Mode, Order, Pilot, Product, Ship,
+};
 use orrery::games::far_space_foundry::table::Warning;
 use orrery::games::far_space_foundry::table::plan::warnings;
 
@@ -46,10 +50,41 @@ fn ending_asks_for_goods_that_come_or_are_loaded_for_nothing() {
 fn an_action_before_the_goods_of_a_landing_is_asked_about() {
     let mut position = flown(Half::Beta, 2, true, 3);
     let red = &mut position.players[0];
+    red.hand.push(Pilot::Six);
     red.warehouse.add(Good::Robot, 1);
     red.ship_mut(Ship::Federal).hold.add(Good::Drone, 1);
     let charge = Order::Charge(Some(Product::Robot));
     assert_eq!(warnings(&deciders(&position), &charge), [Warning::ActBeforeGoods { capacity: 3 }]);
     position.now.moved = true;
     assert_eq!(warnings(&deciders(&position), &charge), [], "they have come in");
+}
+
+#[test]
+fn the_last_turn_of_alpha_asks_for_what_goes_back_to_the_asteroids() {
+    let mut position = flown(Half::Alpha, 5, true, 3);
+    (position.now.moved, position.now.acted) = (true, true);
+    position.players[0].warehouse.add(Good::Galactium, 3);
+    let lost = Warning::EndOfAlpha { goods: [0, 0, 3] };
+    assert_eq!(warnings(&deciders(&position), &Order::End), [lost]);
+    position.players[0].hand.push(Pilot::Six);
+    assert_eq!(warnings(&deciders(&position), &Order::End), [], "there is a turn to load it in");
+    position.players[0].hand = Default::default();
+    position.options.mode = Mode::AlphaOnly;
+    assert_eq!(warnings(&deciders(&position), &Order::End), [], "there is no Beta: it may break a tie");
+    position.options.mode = Mode::Full;
+    position.half = Half::Beta;
+    assert_eq!(warnings(&deciders(&position), &Order::End), [], "the match is over then");
+}
+
+#[test]
+fn what_goes_back_is_told_to_everybody_with_what_it_was() {
+    let mut position = flown(Half::Alpha, 5, true, 3);
+    position.players[1].warehouse.add(Good::Rubion, 2);
+    let mut events: Vec<Event> = Vec::new();
+    FarSpaceFoundry::apply(&mut position, &Order::End, &mut Generator::new(1), &mut events);
+    let green = position.seating[1];
+    let at = |wanted: Event| events.iter().position(|event| *event == wanted);
+    let cleared = at(Event::Cleared { seat: green, goods: [0, 2, 0] }).expect("it is told");
+    assert!(at(Event::StationTurned).is_some_and(|turned| cleared < turned), "first it flies off: {events:?}");
+    assert_eq!(events.iter().filter(|event| matches!(event, Event::Cleared { .. })).count(), 1, "red had nothing");
 }

@@ -5,13 +5,13 @@ use super::flights::shuttles;
 use super::goods::goods;
 use super::timeline::{FLIGHT, GOODS, TUMBLE, TURN, Timeline};
 use crate::board::motion::{Cue, Cues, Path};
-use crate::games::far_space_foundry::board::cantina;
+use crate::games::far_space_foundry::board::{asteroids, cantina};
 use crate::games::far_space_foundry::board::ctx::Ctx;
 use crate::games::far_space_foundry::board::hand::card_id;
 use crate::games::far_space_foundry::board::station::{die_id, turn_id};
 use crate::games::far_space_foundry::board::stores::hull_id;
 use crate::games::far_space_foundry::board::tokens::Tokens;
-use crate::games::far_space_foundry::rules::Event;
+use crate::games::far_space_foundry::rules::{Asteroid, Event};
 use crate::games::far_space_foundry::table::PilotPlace;
 
 /// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
@@ -31,6 +31,10 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
         cues.own.insert(die_id(), Cue { start, duration: TUMBLE, path: Path::Throw, seed, ..Cue::default() });
     }
     if let Some(start) = timeline.when(|event| matches!(event, Event::StationTurned)) {
+        // What Alpha alone has stays until what is left in the warehouses has flown back.
+        for &asteroid in Asteroid::ALL {
+            cues.own.insert(asteroids::body_id(asteroid), Cue { start, duration: FLIGHT, ..Cue::default() });
+        }
         // First the shuttles leave, then all that stands on it turns over with the foundry.
         let over = Cue { start: start + FLIGHT, duration: TURN, path: Path::TurnOver, ..Cue::default() };
         cues.own.insert(turn_id(), over);

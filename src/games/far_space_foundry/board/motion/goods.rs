@@ -2,9 +2,10 @@
 
 use bevy::math::Vec2;
 
-use super::timeline::{CHUTE, GOODS, STRING, Timeline};
+use super::timeline::{BACK, CHUTE, GOODS, STRING, Timeline};
 use crate::board::motion::{Cue, Cues, Path, Stops};
 use crate::games::far_space_foundry::board::areas::spot_area;
+use crate::games::far_space_foundry::board::asteroids;
 use crate::games::far_space_foundry::board::ctx::Ctx;
 use crate::games::far_space_foundry::board::layout;
 use crate::games::far_space_foundry::board::spot::Spot;
@@ -20,8 +21,10 @@ const RIDES: f32 = 15.0;
 
 /// Where a good comes from or goes to that lies in no store: an asteroid, a product's card, or away from the table.
 fn outside(ctx: &Ctx, good: Good) -> Vec2 {
-    let spot = good.product().map(Spot::Product).or_else(|| Asteroid::of(good).map(Spot::Asteroid));
-    spot.and_then(|spot| spot_area(ctx, spot)).map_or(layout::STATION, |area| area.center())
+    let card = |product| spot_area(ctx, Spot::Product(product)).map_or(layout::STATION, |area| area.center());
+    // The asteroids drift away with Alpha, but first they take back what is left of it.
+    let asteroid = || Asteroid::of(good).map_or(layout::STATION, |asteroid| asteroids::area(asteroid).center());
+    good.product().map_or_else(asteroid, card)
 }
 
 /// The kiln over a product's card, and the way of what it makes: down the chute and along the belt to the card.
@@ -48,7 +51,7 @@ fn moves(event: &Event) -> bool {
             | Event::Made { .. }
             | Event::Equipped { .. }
             | Event::Stowed { .. }
-            | Event::StationTurned
+            | Event::Cleared { .. }
     )
 }
 
@@ -56,11 +59,13 @@ fn moves(event: &Event) -> bool {
 pub fn goods(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     let start = timeline.when(moves).unwrap_or(0.0);
     let made = made(timeline);
+    let cleared = timeline.beats.iter().any(|beat| matches!(beat.event, Event::Cleared { .. }));
+    let duration = if cleared { BACK } else { GOODS };
     let mut nth = 0.0;
     let mut cue = |enter: Option<Vec2>, exit: Option<Vec2>| {
         nth += 1.0;
         let path = Path::Fly { arch: 0.16 };
-        Cue { start: start + STRING * nth, duration: GOODS, path, enter, exit, ..Cue::default() }
+        Cue { start: start + STRING * nth, duration, path, enter, exit, ..Cue::default() }
     };
     let lay = |tokens: &Tokens, of: &GoodSeen| tokens.goods.iter().find(|other| other.entity == of.entity).copied();
     for good in &ctx.tokens.goods {

@@ -6,6 +6,8 @@ use crate::games::far_space_foundry::rules::{Event, FarSpaceFoundry};
 /// How long goods fly, in seconds, and from one to the next.
 pub const GOODS: f32 = 0.35;
 pub const STRING: f32 = 0.06;
+/// How long goods fly back to their asteroids when Alpha is over: it is seen by all what is lost.
+pub const BACK: f32 = 0.9;
 /// From dock to dock of a count.
 pub const HOP: f32 = 0.14;
 /// How long a shuttle is on its way from orbit to the first dock that it tries, and how long it takes to lie still in the last.
@@ -64,6 +66,7 @@ pub fn span_of(event: &Event) -> Span {
         Event::Bribed { .. } => span(FLIGHT + 0.2, FLIGHT + 0.2, FLIGHT + 0.4),
         Event::Traffic { .. } => span(FLIGHT, FLIGHT, FLIGHT + 0.2),
         Event::TurnEnded { .. } => span(0.0, 0.0, 0.0),
+        Event::Cleared { .. } => span(0.3, BACK, BACK + 0.2),
         Event::StationTurned => span(FLIGHT + TURN, FLIGHT + TURN, FLIGHT + TURN + 0.3),
         Event::Kept { .. } | Event::LeftGame { .. } => span(0.1, 0.2, 0.3),
         Event::MatchOver { .. } => span(1.2, 0.3, 1.5),

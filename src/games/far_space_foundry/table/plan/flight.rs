@@ -1,6 +1,6 @@
 //! Cards, the die, docks, the dock master.
 
-use super::state::{as_step, check};
+use super::state::{as_step, carried_out, check, legal_in};
 use crate::games::far_space_foundry::rules::{
     self, Action, Order, Pilot, Position, Product, Refusal, Ship, Stage, Turn, View,
 };
@@ -71,7 +71,30 @@ pub fn at_dock(view: &View, pilot: Pilot, flight: Flight) -> Usable {
     (known.now.landed, known.now.dock, known.now.capacity) = (flight.landing, flight.dock, flight.capacity);
     known.stage = Stage::Work;
     let action = known.action();
-    Usable { action, refusal: refused(&there, action) }
+    let refusal = refused(&there, action);
+    let after_goods = refusal.is_some() && flight.landing && comes_after_goods(&there, action);
+    Usable { action, refusal: refusal.filter(|_| !after_goods), after_goods }
+}
+
+/// Whether the goods that can come into the warehouse now make an action possible.
+fn comes_after_goods(there: &View, action: Action) -> bool {
+    let (mut orders, mut seen) = (Vec::new(), Vec::new());
+    legal_in(&there.known, &mut orders);
+    let brings = orders.into_iter().filter(|order| matches!(order, Order::Take(_) | Order::Unload(_)));
+    for order in brings {
+        let after = View { known: carried_out(&there.known, &order), ..*there };
+        // Of which freighter they come makes no difference but to an upgrade.
+        let (warehouse, fleet) = (after.known.mover().warehouse, after.known.mover().fleet);
+        let same = (warehouse, (action == Action::Upgrade).then_some(fleet));
+        if seen.contains(&same) {
+            continue;
+        }
+        seen.push(same);
+        if refused(&after, action).is_none() {
+            return true;
+        }
+    }
+    false
 }
 
 /// Why an action cannot be used now; nothing where it can.

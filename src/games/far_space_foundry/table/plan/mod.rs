@@ -3,6 +3,7 @@
 //! It holds no rule of its own: what may be clicked, and why something may not, is always the answer of
 //! [`crate::games::far_space_foundry::rules`] to an order.
 
+mod charging;
 mod choices;
 mod flight;
 mod goods;
@@ -14,6 +15,7 @@ mod universe;
 mod warnings;
 mod way;
 
+pub use charging::{charges, plain_products};
 pub use choices::kept;
 pub use flight::{Flight, at_dock, flights, played, rolled};
 pub use preview::hover;
@@ -127,6 +129,7 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
         Target::Earn => give(Order::Earn),
         Target::Bribe => flight::ask_bribe(draft, view),
         Target::Keep(pilot) => choices::keep(draft, view, pilot),
+        Target::Hull(..) | Target::Mast => Step::Nothing,
         Target::End => give(Order::End),
         Target::Confirm => confirm(draft, view),
         Target::Cancel if *draft == Draft::Nothing => Step::Nothing,

@@ -6,7 +6,9 @@ use super::choices::kept;
 use super::idle::idle;
 use super::state::legal;
 use super::way::{Way, way};
-use crate::games::far_space_foundry::rules::{Action, Asteroid, Cargo, Good, Order, STOWED, Ship, Stage, View, stowed};
+use crate::games::far_space_foundry::rules::{
+    Action, Asteroid, Cargo, Good, Job, Line, Order, Product, STOWED, Ship, Stage, View, stowed,
+};
 use crate::games::far_space_foundry::table::types::{Draft, GoodsDraft};
 
 /// What the mover is likely to want; nothing where there is nothing to propose.
@@ -29,13 +31,42 @@ pub fn gathered(draft: &Draft, view: &View) -> Option<GoodsDraft> {
     }
 }
 
-/// The goods that are proposed; nothing where none can move.
+/// The goods that are proposed; nothing where none can move, or where unloading them would only lose the points of their freighter.
 #[must_use]
 pub fn best_fit(view: &View) -> Option<Cargo> {
     match way(view)? {
         Way::Stow => Some(stow(view)),
+        Way::Unload => best(view, |cargo| leads_on(view, cargo)),
         _ => best(view, |_| true),
     }
+}
+
+/// Whether the dock, or the Mechanic, works on all that this cargo unloads, and a turn is left to load again what comes of it.
+fn leads_on(view: &View, cargo: &Cargo) -> bool {
+    let mover = view.known.mover();
+    mover.in_hand() + mover.in_deck() > 0 && cargo.lines().iter().all(|line| is_worked_on(view, cargo, line))
+}
+
+/// Whether something is made of a good, or it is charged, or its freighter can be upgraded then.
+fn is_worked_on(view: &View, cargo: &Cargo, line: &Line) -> bool {
+    let known = &view.known;
+    let makes = known.action() == Action::Manufacture || known.job() == Some(Job::Mechanic);
+    let costs = |product: Product| product.card().cost.iter().any(|(good, _)| *good == line.good);
+    if makes && known.products().any(|product| known.tokens[product.index()] > 0 && costs(product)) {
+        return true;
+    }
+    match known.action() {
+        Action::Charge => !line.good.is_raw() && !line.good.is_charged(),
+        Action::Upgrade => line.good.is_raw() && empties_plain(view, cargo, line.ship),
+        _ => false,
+    }
+}
+
+/// Whether this empties a freighter whose plain side is up.
+fn empties_plain(view: &View, cargo: &Cargo, ship: Ship) -> bool {
+    let freighter = view.known.mover().ship(ship);
+    let out: u8 = cargo.of(ship).map(|line| line.count).sum();
+    !freighter.upgraded && out > 0 && out == freighter.hold.total()
 }
 
 /// The best of an asteroid alone.
@@ -76,11 +107,7 @@ fn value(view: &View, cargo: &Cargo) -> (i32, i32, i32) {
 /// Unloaded is what the dock can work on: the most of it, and nothing that only loses its place on board.
 fn unload_value(view: &View, cargo: &Cargo, each: i32) -> (i32, i32, i32) {
     let known = &view.known;
-    let emptied = Ship::ALL.iter().any(|&ship| {
-        let freighter = known.mover().ship(ship);
-        let out: u8 = cargo.of(ship).map(|line| line.count).sum();
-        !freighter.upgraded && out > 0 && out == freighter.hold.total()
-    });
+    let emptied = Ship::ALL.iter().any(|&ship| empties_plain(view, cargo, ship));
     let useful = |good: Good| match known.action() {
         Action::Charge => !good.is_raw() && !good.is_charged(),
         Action::Upgrade => true,

@@ -4,7 +4,7 @@ use super::flight::uses;
 use super::proposal::best_fit;
 use super::state::check;
 use super::way::{Way, way};
-use crate::games::far_space_foundry::rules::{Action, Order, View};
+use crate::games::far_space_foundry::rules::{Action, Good, Half, Mode, Order, View};
 use crate::games::far_space_foundry::table::types::Warning;
 
 /// What `order` would lose, the weightiest first.
@@ -17,7 +17,7 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     match order {
         Order::End => {
             let action = free().map(|action| Warning::EndWithAction { action });
-            action.into_iter().chain(left_behind(view)).collect()
+            action.into_iter().chain(left_behind(view)).chain(goes_back(view)).collect()
         }
         Order::Load(_) => free().map(|action| Warning::LoadWithAction { action }).into_iter().collect(),
         Order::Process(_)
@@ -45,6 +45,15 @@ fn left_behind(view: &View) -> Option<Warning> {
     };
     let cargo = best_fit(view).filter(|_| counts)?;
     Some(Warning::EndWithGoods { count: u8::try_from(cargo.total()).unwrap_or(u8::MAX) })
+}
+
+/// What lies in the warehouse after the mover's last turn of Alpha: nothing of it comes to Beta. In Alpha alone it may break a tie.
+fn goes_back(view: &View) -> Option<Warning> {
+    let (known, mover) = (&view.known, view.known.mover());
+    let turns = known.half == Half::Alpha && known.options.mode != Mode::AlphaOnly;
+    let last = turns && mover.in_hand() + mover.in_deck() == 0;
+    let goods = Good::RAWS.map(|good| mover.warehouse.count(good));
+    (last && !mover.warehouse.is_empty()).then_some(Warning::EndOfAlpha { goods })
 }
 
 /// An action that could be used now and takes nothing for it.
