@@ -173,3 +173,34 @@ aim-alone = Alone: as many credits as possible in { $rounds } rounds.
 aim-rank = { $credits } credits: { $what }. Next: { $next }, from { $least }.
 aim-rank-top = { $credits } credits: { $what }, the highest rank.
 aim-rank-from = { $what }: from { $least }
+
+## How a match begins, what nobody should miss, and how it is decided
+start-lot = By lot, { $name } begins; then { $then }.
+start-first = { $name } begins; then { $then }.
+start-has = Each ship starts in its own spaceport with { $credits } credits, an empty hold and no upgrades.
+start-has-engine = Each ship starts in its own spaceport with { $credits } credits, an empty hold and Engine 1.
+start-objective = Each player has a secret objective: it lies beside the bonus cards.
+moment-rounds =
+    { $count ->
+        [1] This is the last round.
+        [2] Two rounds are left.
+       *[other] Three rounds are left.
+    }
+great-objective = Objective fulfilled
+great-objective-words = { $name }: { $aim }.
+great-target = Target reached
+great-target-words = { $name } has { $credits } credits and a fulfilled objective: enough to win.
+great-target-open = { $name } has { $credits } credits. Only the objective is missing.
+great-fight = A fight won
+great-police = { $name } beats the police: they fly off to the next station.
+great-corsair = { $name } beats the corsair and wins a metal, if one is left.
+great-ship = { $name } beats { $other }.
+great-rank = { $name }: { $what }
+decided-alone = The rounds are over: { $credits } credits. { $name } ends as: { $what }
+decided-shared = The same credits and the same hold: the victory is shared
+decided-cash = { $name } reaches the target with { $credits } credits
+decided-both = { $name } and { $other } are both there: { $credits } credits decide for { $name }
+decided-objective = { $name } fulfils { $aim } with { $credits } credits in hand
+decided-target = { $aim } fulfilled, { $credits } credits: { $name } has both halves of the goal
+decided-rounds = After round { $round } { $name } has most, { $credits }: { $behind } more than { $other }
+decided-rounds-objective = { $other } has more cash, but { $aim } counts for { $name }: { $credits } after round { $round }

@@ -169,3 +169,34 @@ aim-alone = Da soli: più crediti possibile in { $rounds } giri.
 aim-rank = { $credits } crediti: { $what }. Prossimo titolo: { $next }, da { $least }.
 aim-rank-top = { $credits } crediti: { $what }, il titolo più alto.
 aim-rank-from = { $what }: da { $least }
+
+## Come comincia una partita, che cosa non va perso di vista, e che cosa decide
+start-lot = Per sorteggio comincia { $name }; poi { $then }.
+start-first = Comincia { $name }; poi { $then }.
+start-has = Ogni nave parte dal proprio spazioporto con { $credits } crediti, la stiva vuota e senza potenziamenti.
+start-has-engine = Ogni nave parte dal proprio spazioporto con { $credits } crediti, la stiva vuota e Motore 1.
+start-objective = Ognuno ha un obiettivo segreto: è accanto alle carte bonus.
+moment-rounds =
+    { $count ->
+        [1] Questo è l’ultimo giro.
+        [2] Restano due giri.
+       *[other] Restano tre giri.
+    }
+great-objective = Obiettivo raggiunto
+great-objective-words = { $name }: { $aim }.
+great-target = Traguardo raggiunto
+great-target-words = { $name } ha { $credits } crediti e l’obiettivo raggiunto: basta per vincere.
+great-target-open = { $name } ha { $credits } crediti. Manca solo l’obiettivo.
+great-fight = Uno scontro vinto
+great-police = { $name } sconfigge la polizia, che vola alla prossima stazione.
+great-corsair = { $name } sconfigge il corsaro e vince un metallo, se ne resta.
+great-ship = { $name } sconfigge { $other }.
+great-rank = { $name }: { $what }
+decided-alone = I giri sono finiti: { $credits } crediti. { $name } finisce come: { $what }
+decided-shared = Stessi crediti e stessa stiva: la vittoria è divisa
+decided-cash = { $name } raggiunge il traguardo con { $credits } crediti
+decided-both = { $name } e { $other } ci arrivano insieme: { $credits } crediti decidono per { $name }
+decided-objective = { $name } raggiunge { $aim } con { $credits } crediti in cassa
+decided-target = { $aim } raggiunto, { $credits } crediti: { $name } ha tutto ciò che serve
+decided-rounds = Dopo il giro { $round } { $name } ha di più, { $credits }: { $behind } più di { $other }
+decided-rounds-objective = { $other } ha più crediti, ma { $aim } conta per { $name }: { $credits } dopo il giro { $round }

@@ -178,3 +178,34 @@ aim-alone = В одиночку: как можно больше кредитов
 aim-rank = Кредитов: { $credits } – { $what }. Дальше: { $next }, от { $least }.
 aim-rank-top = Кредитов: { $credits } – { $what }, высшее звание.
 aim-rank-from = { $what }: от { $least }
+
+## Начало партии, что нельзя пропустить и чем всё решилось
+start-lot = По жребию начинает { $name }; затем { $then }.
+start-first = Начинает { $name }; затем { $then }.
+start-has = Каждый корабль начинает в своём космопорте: { $credits } кредитов, пустой трюм, без улучшений.
+start-has-engine = Каждый корабль начинает в своём космопорте: { $credits } кредитов, пустой трюм, двигатель 1.
+start-objective = У каждого есть тайная цель: она лежит рядом с бонусными картами.
+moment-rounds =
+    { $count ->
+        [1] Это последний круг.
+        [2] Осталось два круга.
+       *[other] Осталось три круга.
+    }
+great-objective = Цель достигнута
+great-objective-words = { $name }: «{ $aim }».
+great-target = Нужная сумма собрана
+great-target-words = { $name }: { $credits } кредитов и достигнутая цель – этого хватит для победы.
+great-target-open = { $name }: { $credits } кредитов. Не хватает только цели.
+great-fight = Победа в бою
+great-police = { $name } побеждает полицию: она улетает к следующему посту.
+great-corsair = { $name } побеждает корсара и получает металл, если он ещё есть.
+great-ship = { $name } побеждает: { $other }.
+great-rank = { $name }: { $what }
+decided-alone = Круги кончились, кредитов: { $credits }. Итог – { $name }: { $what }
+decided-shared = Кредиты и трюмы равны: победу делят
+decided-cash = { $name } набирает нужную сумму, кредитов: { $credits }
+decided-both = { $name } и { $other } у цели вместе; решают кредиты ({ $credits }): { $name }
+decided-objective = { $name } достигает цели «{ $aim }», имея кредиты: { $credits }
+decided-target = «{ $aim }» и { $credits } кредитов: { $name } выполняет оба условия
+decided-rounds = После круга { $round } больше всех у игрока { $name }: { $credits }, отрыв { $behind } ({ $other })
+decided-rounds-objective = У игрока { $other } больше кредитов, но «{ $aim }» даёт победу: { $name }, { $credits } после круга { $round }

@@ -2,22 +2,26 @@
 
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
-use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, players, recap, told_targets};
+use super::{
+    MatchView, Telling, asked, codex, great, hint, keys, layout, mirror, moments, players, recap, told_targets,
+};
 use crate::board::SpotId;
 use crate::codex::CodexPages as _;
-use crate::core::{Colour, Rules as _};
+use crate::core::{Colour, Rules as _, Setup};
 use crate::games::contraband::Contraband;
 use crate::games::contraband::board::{Spot, spot_id, spot_ids_of, spot_ids_of_event};
 use crate::games::contraband::locale::{ask_text, goal_of, refusal_text, text, text_args};
-use crate::games::contraband::rules::{Ask, Event, Order, View};
+use crate::games::contraband::rules::{Ask, Event, Order, Start, View};
 use crate::games::contraband::settings::keys::TableAction;
 use crate::games::contraband::table::plan::{Plan, planned};
 use crate::games::contraband::table::{Target, Warning, WarningKind};
 use crate::locale::Names;
 use crate::panels::{
-    self, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
+    self, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph, UiIntent,
+    board_layer,
 };
 use crate::settings::keys::{Action, KeyMap, Own};
+use crate::table::Announced;
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
     LossQuestion { word, key, loses }
@@ -136,6 +140,38 @@ impl MatchPanels for Contraband {
 
     fn spots_of_event(event: &Event) -> Vec<SpotId> {
         spot_ids_of_event(event)
+    }
+
+    fn opening(view: &View, setup: &Setup<Self>, _: Option<&Start>, names: &Names) -> Vec<String> {
+        moments::opening(view, setup, names)
+    }
+
+    fn done_to(seat: Colour, told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+        moments::done_to(seat, told, names)
+    }
+
+    fn befell(told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+        moments::befell(told, names)
+    }
+
+    fn attack(told: &Past<Self>) -> Option<Attack> {
+        moments::attack(&told.events)
+    }
+
+    fn leads(view: &View) -> Option<Colour> {
+        moments::leads(view)
+    }
+
+    fn can_end(view: &View, seat: Colour) -> bool {
+        moments::can_end(view, seat)
+    }
+
+    fn triumph(told: &Announced<Self>, names: &Names) -> Option<Triumph> {
+        great::triumph(told, names)
+    }
+
+    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+        great::decided(last, names)
     }
 
     fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
