@@ -28,6 +28,7 @@ use crate::panels::{
     self, GameTabs, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, TitleView, UiIntent, keys_list,
     load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
+use crate::settings::keys::Action;
 use crate::settings::{Animation, Folders, LastDevice, Settings};
 use crate::table::{Announced, Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
 
@@ -253,6 +254,9 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
         panels::mirror(ctx, &shown.mirror.0, view.origin, |_| hidden, out);
     }
     match_panels(ctx, &view, out);
+    if shown.play.ending && ctx.input(|input| input.pointer.any_pressed()) {
+        out.push(UiIntent::CloseMoment);
+    }
     if let Some(Overlay::Player(seat)) = shown.front.overlays.last() {
         panels::about_player(ctx, &view, *seat, out);
     }
@@ -309,7 +313,7 @@ fn shared_view<'a, G: Game>(
         hint,
         unasked: shown.play.unasked,
         recap: shown.play.recap.as_ref(),
-        moment: shown.play.moments.first().filter(|told| shown.front.overlays.is_empty() && !told.after_motion),
+        moment: shown.play.moment().filter(|_| shown.front.overlays.is_empty()),
         remark: shown.play.remarks.now.as_ref(),
         coach: coach::view(table, &shown.coach, &shown.play),
         counters: &shown.counters,
@@ -336,6 +340,10 @@ fn hint<G: Game>(
 ) -> Hint {
     if let Some((refused, _)) = &shown.play.refused {
         return refused.clone();
+    }
+    if shown.play.moment().is_some() && shown.front.overlays.is_empty() {
+        // What lies over the board is put away first, whatever could be done then.
+        return Hint::plain(text_args("moment-go-on", &[("key", shown.keys.shown(Action::Advance).into())]));
     }
     let course = shown.course.as_deref();
     let steps = course.is_some_and(academy::Course::steps) && (local || table.is_over());
@@ -420,7 +428,8 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
         | Overlay::Players(..)
         | Overlay::TakeSeat(..)
         | Overlay::Delete(..)
-        | Overlay::Restart => over_match(ctx, shown, overlay, out),
+        | Overlay::Restart
+        | Overlay::Rematch => over_match(ctx, shown, overlay, out),
     }
 }
 
@@ -489,6 +498,11 @@ fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay,
             question(ctx, "delete", &text("ui-delete"), &words, &text("ui-delete"), yes, out);
         }
         Overlay::TakeSeat(colour) => panels::ask_to_take(ctx, *colour, &shown.play.names.of(*colour), out),
+        Overlay::Rematch => {
+            if let Some(now) = &shown.now {
+                panels::rematch(ctx, now.seats.len() < 2, out);
+            }
+        }
         Overlay::Restart => {
             let (title, words) = (text("ui-same-deal"), text("ui-restart-sure"));
             question(ctx, "restart", &title, &words, &title, UiIntent::SameDeal, out);

@@ -9,7 +9,7 @@ use super::academy::{self, Course};
 use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Front, Play};
-use super::{match_log, save_list, seats};
+use super::{ending, match_log, save_list, seats};
 use crate::core::Colour;
 use crate::locale::{self, Names, Trouble, text, text_args};
 use crate::panels::{Recap, Sits};
@@ -128,6 +128,9 @@ fn retell_match<G: Game>(
     // Who sits where in a lesson or a puzzle is told by the names alone.
     if play.sits != <[Sits; Colour::COUNT]>::default() {
         play.sits = seats::sits::<G>(table.seats());
+    }
+    if table.is_over() {
+        play.closing = ending::closing(&table, &play.names, settings.remarks);
     }
     match_log::retell(&table, &mut play);
     if let Some(before) = play.recap.take() {

@@ -6,6 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::ending;
 use super::game::Game;
 use super::moments;
 use super::remarks;
@@ -94,8 +95,8 @@ pub fn watch<G: Game>(
         redraw.write(RequestRedraw);
         return;
     }
-    if play.ending && !animating && table.viewed_order().is_none() {
-        // The last colony has landed and the points are counted.
+    if play.ending && !animating && play.lingers <= 0.0 && table.viewed_order().is_none() {
+        // What ended the match was seen, and the points are counted.
         play.ending = false;
         if table.is_over() && !table.is_practice() {
             NextState::set_if_neq(&mut next, Screen::End);
@@ -106,8 +107,11 @@ pub fn watch<G: Game>(
         follow(one, &table, &settings, &mut play);
         if one.cause == Cause::Opened && one.over_after && table.viewed_order().is_none() {
             NextState::set_if_neq(&mut next, Screen::End);
+            play.closing = ending::closing(&table, &play.names, settings.remarks);
         } else if one.over_after && !one.over_before {
             play.ending = true;
+            play.lingers = if table.is_practice() { 0.0 } else { settings.animation.factor().map_or(0.0, |_| LINGERS) };
+            play.closing = ending::closing(&table, &play.names, settings.remarks);
             redraw.write(RequestRedraw);
         }
     }
@@ -122,6 +126,8 @@ pub fn watch<G: Game>(
 
 /// For so long, in seconds, an opponent waits at a time while what was done is not told yet.
 const BREATH: f32 = 0.1;
+/// Seconds for which the board is still looked at after the order that ended the match, once it has come to rest.
+const LINGERS: f32 = 2.0;
 
 /// Frames for which nothing may move before a cover comes: what is given by itself is given in one of them.
 const STILL: u8 = 3;

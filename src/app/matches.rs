@@ -147,6 +147,7 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
         let game = deal(setup, seats, None, preset)?;
         open(world, game);
     }
+    world.resource_mut::<Play>().rematch = true;
     Ok(())
 }
 

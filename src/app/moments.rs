@@ -1,14 +1,16 @@
-//! What is done to a player at this screen, and what his own dice cost him, stops the match for a moment, however fast opponents play.
+//! How a match begins, what is done to a player at this screen, what his own dice cost him, and what somebody has achieved stops the match
+//! for a moment, however fast opponents play.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::game::Game;
+use super::opening;
 use super::state::{Front, Play, Screen};
 use crate::board::{Animating, Pieces};
 use crate::core::Colour;
 use crate::locale::text_args;
-use crate::panels::{DoneTo, Moment};
+use crate::panels::{DoneTo, Moment, Staged, Triumph};
 use crate::record::Control;
 use crate::settings::{Moments, Settings};
 use crate::table::{Announced, Cause, MatchNow, Table};
@@ -21,71 +23,85 @@ const READ: f32 = 0.035;
 /// Most seconds it stays by itself.
 const LONGEST: f32 = 12.0;
 
-/// Takes in what somebody else did to people at this screen, what dice and cards cost them, and how a match begins; what else people
-/// do themselves they see.
+/// What of its time a triumph of an opponent is shown for.
+const OF_OTHERS: f32 = 0.6;
+
+/// Takes in how a match begins, what somebody else did to people at this screen, what dice and cards cost them, who has achieved
+/// something great, and who can end the match; what else people do themselves they see.
 pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
     let person = |colour| table.control(colour) == Some(Control::Human);
     let ordered = matches!(one.cause, Cause::Order(_));
-    if !ordered || person(one.mover) {
+    if !ordered {
         play.moments.clear();
+    } else if person(one.mover) {
+        // What is still to be seen of an order is seen after the next, if that comes before the board has come to rest.
+        play.moments.retain(|told| told.after_motion && matches!(told.staged, Staged::Picture(_)));
     }
     let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
     let played = !table.is_practice() && !table.is_watched() && !table.is_replay() && !one.over_after;
     if settings.moments == Moments::Off || !played || !seats.iter().any(|&seat| person(seat)) {
         return;
     }
+    let waits = settings.moments == Moments::Wait;
     if one.cause == Cause::Opened && table.opened_fresh() {
-        let mut lines = G::opening(&one.after, table.setup(), table.open_start(), &play.names);
-        if !lines.is_empty() {
-            lines.extend(rivals(&seats, play));
-        }
-        let told = DoneTo { lines, spots: Vec::new() };
-        play.moments.extend((!told.lines.is_empty()).then(|| moment(one.next, told, false, settings)));
+        play.moments.push(timed(opening::opening(one, table, settings.remarks, play), waits));
     }
-    if ordered && person(one.mover) {
-        let told = G::befell(one, &play.names);
-        play.moments.extend(told.map(|told| Moment { after_motion: true, ..moment(one.mover, told, true, settings) }));
-    }
-    if !ordered || person(one.mover) {
+    if !ordered {
         return;
     }
-    for &to in seats.iter().filter(|&&seat| person(seat)) {
-        let told = G::done_to(to, one, &play.names);
-        play.moments.extend(told.map(|told| moment(to, told, true, settings)));
+    let by = one.mover;
+    if person(by) {
+        let told = G::befell(one, &play.names);
+        let told = told.map(|told| Moment { after_motion: true, ..banner((by, by), told) });
+        play.moments.extend(told.map(|told| timed(told, waits)));
+    } else {
+        for &to in seats.iter().filter(|&&seat| person(seat)) {
+            let told = G::done_to(to, one, &play.names);
+            play.moments.extend(told.map(|told| timed(banner((by, to), told), waits)));
+        }
+    }
+    if let Some(triumph) = G::triumph(one, &play.names) {
+        let told = timed(picture(triumph), waits);
+        let share = if person(told.to) { 1.0 } else { OF_OTHERS };
+        play.moments.push(Moment { left: told.left.map(|left| left * share), ..told });
     }
     let nears = |seat: Colour| G::can_end(&one.after, seat) && !G::can_end(&one.before, seat);
-    for &seat in seats.iter().filter(|&&seat| !person(seat) && nears(seat)) {
-        let words = text_args("moment-can-end", &[("name", play.names.of(seat).into())]);
+    // What one person alone knows is not told before others at the screen.
+    let told_of = |seat: Colour| !(G::HIDES && table.is_shared() && person(seat));
+    for &seat in seats.iter().filter(|&&seat| nears(seat) && told_of(seat)) {
+        let key = if seat == by && seat == one.next { "moment-can-end-now" } else { "moment-can-end" };
+        let words = text_args(key, &[("name", play.names.of(seat).into())]);
         let told = DoneTo { lines: vec![words], spots: Vec::new() };
-        play.moments.push(moment(seat, told, true, settings));
+        play.moments.push(timed(Moment { after_motion: person(seat), ..banner((seat, seat), told) }, waits));
     }
 }
 
-/// Who the opponents with a face are and what they like.
-fn rivals(seats: &[Colour], play: &Play) -> Vec<String> {
-    let told = |&seat: &Colour| {
-        let sits = &play.sits[seat.index()];
-        let args = [
-            ("name", play.names.of(seat).into()),
-            ("who", sits.name.as_str().into()),
-            ("likes", sits.likes.as_str().into()),
-        ];
-        sits.portrait.is_some().then(|| text_args("start-rival", &args))
-    };
-    seats.iter().filter_map(told).collect()
+/// What somebody did to somebody.
+fn banner((by, to): (Colour, Colour), told: DoneTo) -> Moment {
+    Moment { by, to, told, harm: true, left: None, after_motion: false, staged: Staged::Banner }
 }
 
-fn moment(to: Colour, told: DoneTo, harm: bool, settings: &Settings) -> Moment {
-    let letters = told.lines.iter().map(|line| line.chars().count()).sum::<usize>();
+/// What somebody has achieved, when the board has shown it.
+fn picture(Triumph { seat, title, words, picture, spots }: Triumph) -> Moment {
+    let told = DoneTo { lines: vec![title, words], spots };
+    Moment { by: seat, to: seat, told, harm: false, left: None, after_motion: true, staged: Staged::Picture(picture) }
+}
+
+/// The moment with the time that it takes to read it, unless it `waits` to be put away.
+fn timed(told: Moment, waits: bool) -> Moment {
+    let letters = told.told.lines.iter().map(|line| line.chars().count()).sum::<usize>();
     let brief = (SEE + READ * letters as f32).min(LONGEST);
-    Moment { to, told, harm, left: (settings.moments == Moments::Brief).then_some(brief), after_motion: false }
+    Moment { left: (!waits).then_some(brief), ..told }
 }
 
-/// The next one is shown, if there is one.
+/// The next one is shown, if there is one; what is not seen yet is still to come. The board of a match that has ended has been looked at
+/// long enough.
 pub(super) fn close(world: &mut World) {
-    let moments = &mut world.resource_mut::<Play>().moments;
-    if !moments.is_empty() {
-        moments.remove(0);
+    let mut play = world.resource_mut::<Play>();
+    if play.ending {
+        play.lingers = 0.0;
+    } else if play.moment().is_some() {
+        play.moments.remove(0);
     }
 }
 
@@ -102,6 +118,13 @@ pub(super) fn pass(
         redraw.write(RequestRedraw);
         let speed = settings.animation.factor().unwrap_or(f32::INFINITY);
         play.counting = play.counting.map(|counted| counted + time.delta_secs() * speed.min(100.0));
+        return;
+    }
+    if play.ending && *screen.get() == Screen::Match && front.overlays.is_empty() {
+        redraw.write(RequestRedraw);
+        if !animating.0 {
+            play.lingers -= time.delta_secs();
+        }
         return;
     }
     let whole = now.is_some_and(|now| pieces.match_ready(now.key));

@@ -1,12 +1,14 @@
-//! Opponents with a face say something now and then: one sentence for each occasion of a match at most, about what everybody sees.
+//! Opponents with a face say something now and then, about what everybody sees: each of them one sentence for each occasion of a match at
+//! most.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::game::Game;
+use super::past::past;
 use super::state::{Front, Play, Screen};
 use crate::core::Colour;
-use crate::locale::remark;
+use crate::locale::{Names, remark};
 use crate::panels::{Occasion, Past, Remark, Remarks};
 use crate::record::Control;
 use crate::settings::Settings;
@@ -17,7 +19,11 @@ const SEE: f32 = 3.0;
 /// As [`SEE`].
 const READ: f32 = 0.06;
 
-/// Lets opponents answer what happened. What was an occasion before a match was opened is none again.
+/// Rounds from one remark to the next at least: a table at which everybody always talks is not listened to.
+const APART: u32 = 2;
+
+/// Lets opponents answer what happened. What was an occasion before a match was opened is none again. What they say of its end is shown
+/// with the points.
 pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
     let played = !table.is_practice() && !table.is_watched() && !table.is_replay();
     let person = |colour| table.control(colour) == Some(Control::Human);
@@ -26,21 +32,13 @@ pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &S
     }
     match one.cause {
         Cause::Opened => catch_up(table, &mut play.remarks),
-        Cause::Order(order) => {
-            let (before, after) = (one.before, one.after);
-            let told: Past<G> = Past { mover: one.mover, order, events: one.events.clone(), before, after };
-            let mut occasions = occasions(&told, &mut play.remarks.led);
-            if one.over_after && !one.over_before {
-                occasions = G::standings(&after)
-                    .ranking()
-                    .iter()
-                    .filter(|one| !one.winner)
-                    .map(|one| (one.seat, Occasion::Defeat))
-                    .collect();
-            }
-            for (seat, occasion) in occasions.into_iter().filter(|_| settings.remarks) {
+        Cause::Order(_) => {
+            let round = table.orders_given().checked_sub(1).and_then(|last| table.given_by(last)).map_or(1, |by| by.1);
+            let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
+            let occasions = occasions(one, (&seats, &play.names), &mut play.remarks.led);
+            for (seat, occasion) in occasions.into_iter().filter(|_| settings.remarks && !one.over_after) {
                 if let Some(words) = words(table, seat, occasion) {
-                    say(seat, occasion, words, &mut play.remarks);
+                    say((seat, occasion), round, words, &mut play.remarks);
                 }
             }
         }
@@ -48,14 +46,26 @@ pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &S
     }
 }
 
-/// Who has what to say about an order, whether or not there are words for it.
-fn occasions<G: Game>(told: &Past<G>, led: &mut Option<Colour>) -> Vec<(Colour, Occasion)> {
-    let raid = G::attack(told).map(|attack| (attack.by, Occasion::Raid));
-    let leads = G::leads(&told.after);
+/// Who has what to say about an order, whether or not there are words for it; what matters most first.
+fn occasions<G: Game>(
+    one: &Announced<G>,
+    (seats, names): (&[Colour], &Names),
+    led: &mut Option<Colour>,
+) -> Vec<(Colour, Occasion)> {
+    let (before, after) = (one.before, one.after);
+    let told: Past<G> = Past { mover: one.mover, order: one.cause.order(), events: one.events.clone(), before, after };
+    let attack = G::attack(&told);
+    let raid = attack.map(|attack| (attack.by, Occasion::Raid));
+    let raided = attack.and_then(|attack| attack.on).map(|on| (on, Occasion::Raided));
+    let near = |&&seat: &&Colour| G::can_end(&after, seat) && !G::can_end(&before, seat);
+    let near = seats.iter().find(near).map(|&seat| (seat, Occasion::Near));
+    let triumph = G::triumph(one, names).map(|triumph| (triumph.seat, Occasion::Triumph));
+    let leads = G::leads(&after);
     // Who leads first has overtaken nobody.
     let passes = leads.filter(|&now| led.is_some_and(|before| before != now));
     *led = leads.or(*led);
-    raid.into_iter().chain(passes.map(|seat| (seat, Occasion::Lead))).collect()
+    let passes = passes.map(|seat| (seat, Occasion::Lead));
+    [near, triumph, raid, raided, passes].into_iter().flatten().collect()
 }
 
 /// What the opponent at a seat has to say, if it is one with words for it.
@@ -64,31 +74,48 @@ fn words<G: Game>(table: &Table<G>, seat: Colour, occasion: Occasion) -> Option<
     remark::<G>(opponent.character()?, occasion.word())
 }
 
-/// Has it said, unless something was said about the like before. Nobody interrupts another but at the end.
-fn say(seat: Colour, occasion: Occasion, words: String, remarks: &mut Remarks) {
-    let interrupts = remarks.now.is_some() && occasion != Occasion::Defeat;
-    if interrupts || remarks.said.contains(&occasion) {
+/// Has it said in this round, unless that opponent said the like before, somebody still speaks, or somebody has spoken just before.
+fn say(what: (Colour, Occasion), round: u32, words: String, remarks: &mut Remarks) {
+    if remarks.now.is_some() || !takes_note(what, round, remarks) {
         return;
     }
     let left = SEE + READ * words.chars().count() as f32;
-    remarks.said.push(occasion);
-    remarks.now = Some(Remark { seat, words, left });
+    remarks.now = Some(Remark { seat: what.0, words, left });
+}
+
+/// Whether it is time for this remark; if so, that it was made is kept in mind.
+fn takes_note(what: (Colour, Occasion), round: u32, remarks: &mut Remarks) -> bool {
+    let soon = remarks.last.is_some_and(|last| round < last + APART);
+    if soon || remarks.said.contains(&what) {
+        return false;
+    }
+    remarks.said.push(what);
+    remarks.last = Some(round);
+    true
 }
 
 /// Finds out what has been said in the match so far.
 fn catch_up<G: Game>(table: &Table<G>, remarks: &mut Remarks) {
-    let speaks =
-        |seat: Colour| words(table, seat, Occasion::Raid).is_some() || words(table, seat, Occasion::Lead).is_some();
+    let speaks = |seat: Colour| Occasion::ALL.into_iter().any(|occasion| words(table, seat, occasion).is_some());
     if !table.seats().iter().any(|seat| speaks(seat.colour)) {
         return;
     }
+    let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
+    let names = Names::default();
     for entry in 0..table.orders_given() {
-        let Some((mover, _)) = table.given_by(entry) else { continue };
-        let (before, after) = (table.view_before(entry), table.view_before(entry + 1));
-        let told: Past<G> = Past { mover, order: table.order(entry), events: table.told(entry), before, after };
-        for (seat, occasion) in occasions(&told, &mut remarks.led) {
-            if !remarks.said.contains(&occasion) && words(table, seat, occasion).is_some() {
-                remarks.said.push(occasion);
+        let (Some(Past { mover, order, events, before, after }), Some((_, round))) =
+            (past(table, entry), table.given_by(entry))
+        else {
+            continue;
+        };
+        let cause = Cause::Order(order);
+        let (serial, next) = (0, table.given_by(entry + 1).map_or(mover, |(next, _)| next));
+        let (over_before, over_after) = (false, false);
+        let one: Announced<G> =
+            Announced { serial, cause, mover, events, before, after, next, over_before, over_after };
+        for what in occasions(&one, (&seats, &names), &mut remarks.led) {
+            if words(table, what.0, what.1).is_some() && takes_note(what, round, remarks) {
+                break;
             }
         }
     }
@@ -137,16 +164,27 @@ mod tests {
         position
     }
 
-    /// What Green has occasion for after an order with these events, which led here.
+    /// What there is occasion for after an order of Green's with these events, which led here.
     fn of(events: Vec<Event>, after: &[Colour], led: &mut Option<Colour>) -> Vec<(Colour, Occasion)> {
         let (before, after) = (with_points(&[]), with_points(after));
-        occasions::<AlienFrontiers>(&Past { mover: GREEN, order: None, events, before, after }, led)
+        let one = Announced {
+            serial: 1,
+            cause: Cause::Order(None),
+            mover: GREEN,
+            events,
+            before,
+            after,
+            next: GREEN,
+            over_before: false,
+            over_after: false,
+        };
+        occasions::<AlienFrontiers>(&one, (&[RED, GREEN], &Names::default()), led)
     }
 
     #[test]
     fn a_raid_and_a_lead_that_passes_on_are_occasions() {
         let raid = vec![Event::Stolen { from: RED, to: GREEN, fuel: 2, ore: 0 }];
-        assert_eq!(of(raid, &[], &mut None), [(GREEN, Occasion::Raid)]);
+        assert_eq!(of(raid, &[], &mut None), [(GREEN, Occasion::Raid), (RED, Occasion::Raided)]);
         let empty = vec![Event::Stolen { from: RED, to: GREEN, fuel: 0, ore: 0 }];
         assert_eq!(of(empty, &[], &mut None), []);
         let mut led = None;
@@ -158,21 +196,27 @@ mod tests {
     }
 
     #[test]
-    fn each_occasion_is_spoken_about_once_and_only_the_end_interrupts() {
+    fn each_speaks_once_about_an_occasion_and_nobody_all_the_time() {
         let mut remarks = Remarks::default();
-        let mut said = |seat, occasion: Occasion, over: bool| {
-            if over {
-                remarks.now = None;
-            }
-            say(seat, occasion, occasion.word().to_owned(), &mut remarks);
-            remarks.now.clone().map(|now| (now.seat, now.words))
+        let mut said = |seat, occasion: Occasion, round| {
+            say((seat, occasion), round, occasion.word().to_owned(), &mut remarks);
+            remarks.now.take().map(|now| (now.seat, now.words))
         };
-        let raid = Some((RED, "raid".to_owned()));
-        assert_eq!(said(RED, Occasion::Raid, false), raid);
-        assert_eq!(said(GREEN, Occasion::Lead, false), raid, "it is heard to its end");
-        assert_eq!(said(GREEN, Occasion::Raid, true), None, "never twice in a match");
-        assert_eq!(said(GREEN, Occasion::Lead, true), Some((GREEN, "lead".to_owned())));
-        assert_eq!(said(RED, Occasion::Defeat, false), Some((RED, "defeat".to_owned())));
+        let raid = |seat| Some((seat, "raid".to_owned()));
+        assert_eq!(said(RED, Occasion::Raid, 3), raid(RED));
+        assert_eq!(said(GREEN, Occasion::Lead, 4), None, "somebody has spoken just before");
+        assert_eq!(said(RED, Occasion::Raid, 5), None, "never twice in a match");
+        assert_eq!(said(GREEN, Occasion::Raid, 5), raid(GREEN), "but each once");
+        assert_eq!(said(RED, Occasion::Raided, 7), Some((RED, "raided".to_owned())));
+    }
+
+    #[test]
+    fn nobody_interrupts_another() {
+        let mut remarks = Remarks::default();
+        say((RED, Occasion::Raid), 1, "raid".to_owned(), &mut remarks);
+        say((GREEN, Occasion::Near), 9, "near".to_owned(), &mut remarks);
+        assert_eq!(remarks.now.map(|now| now.words), Some("raid".to_owned()));
+        assert_eq!(remarks.said, [(RED, Occasion::Raid)], "what was not said can be said later");
     }
 
     /// Every character of a game has a face, a name and something else to say on every occasion.

@@ -12,7 +12,8 @@ use crate::core::Colour;
 use crate::core::{FIRST_GAME, GameKey, Opponent, Rules};
 use crate::locale::Names;
 use crate::panels::{
-    Hint, LogLine, Moment, OptionsPage, Overlay, Recap, Remap, Remarks, SaveRow, SetupDraft, Sits, Toast, UiIntent,
+    Closing, Hint, LogLine, Moment, OptionsPage, Overlay, Recap, Remap, Remarks, SaveRow, SetupDraft, Sits, Toast,
+    UiIntent,
 };
 use crate::table::{Confirm, Eyes, MatchNow, Playable};
 
@@ -152,6 +153,8 @@ pub struct Play {
     pub recap: Option<Recap>,
     /// What was done to somebody at this screen and is still to be seen, the first now.
     pub moments: Vec<Moment>,
+    /// Whether the players played against each other just before.
+    pub rematch: bool,
     /// What opponents say.
     pub remarks: Remarks,
     /// Who of the people at this screen moved last.
@@ -160,6 +163,10 @@ pub struct Play {
     pub guide: Guide,
     /// Whether the match has ended and its end is still being shown on the board.
     pub ending: bool,
+    /// For how many seconds the board is still looked at then, once it has come to rest.
+    pub lingers: f32,
+    /// What is said of how the match ended.
+    pub closing: Closing,
     /// How long the points have been counted at the end of the match, in seconds; nothing when they are.
     pub counting: Option<f32>,
     /// Whether the end was looked away from, to see the board.
@@ -169,6 +176,18 @@ pub struct Play {
 impl Play {
     /// How long a refusal is shown, in seconds.
     const SHOWN: f32 = 7.0;
+
+    /// What stops the match for a moment and is seen now.
+    #[must_use]
+    pub fn moment(&self) -> Option<&Moment> {
+        self.moments.first().filter(|told| !told.after_motion)
+    }
+
+    /// Whether something is to be seen that any key puts away.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.ending && self.lingers > 0.0 || self.moment().is_some()
+    }
 
     /// Shows why something was refused.
     pub fn refuse(&mut self, words: String) {

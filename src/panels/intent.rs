@@ -49,6 +49,8 @@ pub enum Overlay {
     Delete(PathBuf),
     /// Whether to play the same deal from the start.
     Restart,
+    /// Whether to play another match with the same players.
+    Rematch,
     /// The ladder of puzzles.
     Puzzles,
     /// The end of an attempt at a puzzle.

@@ -12,6 +12,7 @@ pub(crate) mod codex;
 mod contract;
 mod dialogues;
 pub(crate) mod end;
+mod even_rows;
 pub(crate) mod fitted_text;
 mod game_tabs;
 pub(crate) mod icons;
@@ -57,7 +58,7 @@ pub use codex::{
     Paragraph, Portrait, codex, codex_found, codex_page, drill_strip, page_names,
 };
 pub use contract::{Deed, Keyed, LossQuestion, MatchPanels, area_of, questions_of};
-pub use end::{EndView, ScoreRow, ScoreWords, Scores, end, scores};
+pub use end::{Closing, EndView, ScoreRow, ScoreWords, Scores, end, end_layer, rematch, scores};
 pub use game_tabs::{GameTabs, game_tabs};
 pub use intent::{Goto, Overlay, UiIntent};
 pub use layout::{Area, Corner, Cover, Places};
@@ -85,9 +86,9 @@ pub use statistics::{
 };
 pub use style::{INKS, SMALL, install, list, restyle, with_text_size};
 pub use table::{
-    Attack, Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Occasion, Past, Recap,
-    RecapLine, Remark, Remarks, Triumph, Weight, about, button_places, buttons, explained, grouped, halves,
-    log_dialogue, match_panels, target_id,
+    Attack, Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Occasion, Past, Player,
+    Recap, RecapLine, Remark, Remarks, Staged, Triumph, Weight, about, button_places, buttons, explained, grouped,
+    halves, log_dialogue, match_panels, target_id,
 };
 pub use takeover::{PlayerRow, ask_to_take, players_dialogue};
 pub use tips::{Tells, Tip, Tipped, let_tell, take_marking, take_pointed};

@@ -17,6 +17,7 @@ use super::tips::{Tipped, shows_focus};
 pub use super::dialogues::{
     bare_dialogue, button_row, cover_dialogue, dialogue, list, list_room, list_shown, side_dialogue,
 };
+pub use super::even_rows::even_rows;
 pub use super::fitted_text::{fitted, fitting, set, set_height, text_width};
 
 /// What a button says and how it looks.

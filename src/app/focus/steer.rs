@@ -14,7 +14,7 @@ use crate::app::mirror::Mirror;
 use crate::app::state::Screen;
 use crate::board::Hovered;
 use crate::board::TargetId;
-use crate::panels::{Tells, let_tell, mirror_layer, target_id, title_body_id};
+use crate::panels::{Tells, end_layer, let_tell, mirror_layer, target_id, title_body_id};
 
 /// Everything the focus can go to, in the order it was shown.
 #[must_use]
@@ -120,6 +120,11 @@ fn find_again(ctx: &egui::Context, grid: &mut FocusGrid, place: Place, focused: 
     let known = kept.filter(|id| all.iter().any(|stop| stop.id == *id));
     let targets = if around.in_match() { around.targets() } else { &[] };
     let usable = || targets.iter().copied().find(|&target| all.iter().any(|stop| stop.id == target_id(target)));
+    if known.is_none() && place == (Screen::End, Some(end_layer())) {
+        // The key of the whole match was perhaps meant for its last moment.
+        grid.at = None;
+        return;
+    }
     let beside = grid.at.filter(|at| kept.is_none() && all.iter().any(|stop| stop.layer == at.layer));
     let near = || {
         let at = beside?;

@@ -6,7 +6,7 @@ use crate::app::state::Play;
 use crate::core::{Character, Level, Opponent};
 use crate::gallery::{dealt, first_turn_of_round, played};
 use crate::locale::{remark, text, text_args};
-use crate::panels::{CodexAsk, DoneTo, Moment, Occasion, Overlay, Remark, Toast, UiIntent};
+use crate::panels::{CodexAsk, DoneTo, Moment, Occasion, Overlay, Remark, Staged, Toast, UiIntent};
 use crate::record::{Control, Match};
 use crate::settings::{HandOver, OpponentPace};
 use crate::table::{Coach, MatchNow};
@@ -49,7 +49,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
     if G::COACHES {
         all.extend(scenes![G: "coach" => coach::<G>, "why" => why::<G>]);
     }
-    all.extend(scenes![G: "end" => end::<G>]);
+    all.extend(scenes![G: "end" => end::<G>, "rematch" => rematch::<G>]);
     if G::COACHES {
         all.extend(scenes![G: "review" => review::<G>]);
     }
@@ -119,7 +119,9 @@ fn moment<G: Game>(studio: &mut Studio) {
     if let Some(seat) = seats.get(1) {
         let lines = vec![text_args("moment-can-end", &[("name", play.names.of(seat.colour).into())])];
         let told = DoneTo { lines, spots: Vec::new() };
-        play.moments.push(Moment { to: seat.colour, told, harm: true, left: None, after_motion: false });
+        let staged = Staged::Banner;
+        let (by, to) = (seat.colour, seat.colour);
+        play.moments.push(Moment { by, to, told, harm: true, left: None, after_motion: false, staged });
     }
 }
 
@@ -197,6 +199,12 @@ fn why<G: Game>(studio: &mut Studio) {
 
 pub(super) fn end<G: Game>(studio: &mut Studio) {
     studio.open(played::<G>(PLAYERS, people, |_| false));
+}
+
+/// Whether to play again.
+fn rematch<G: Game>(studio: &mut Studio) {
+    end::<G>(studio);
+    studio.ask(UiIntent::Open(Overlay::Rematch));
 }
 
 pub(super) fn review<G: Game>(studio: &mut Studio) {

@@ -230,9 +230,10 @@ fn own_taken<G: Game>(
     }
 }
 
-/// Any key puts away what stopped the match for a moment; one that goes on means nothing else then. Whether it was one of those.
+/// Any key puts away what stopped the match for a moment, or leads on from the board of a match that has just ended; one that goes on
+/// means nothing else then. Whether it was one of those.
 fn moment_read<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
-    if seen.play.moments.is_empty() {
+    if !seen.play.is_stopped() {
         return false;
     }
     out.push(UiIntent::CloseMoment);
@@ -335,7 +336,7 @@ fn cancel<G: Game>(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
                 out.push(UiIntent::Look(None));
             } else if seen.play.asked {
                 out.push(UiIntent::Answer(false));
-            } else if !seen.play.moments.is_empty() {
+            } else if seen.play.is_stopped() {
                 out.push(UiIntent::CloseMoment);
             } else if seen.play.recap.as_ref().is_some_and(|recap| recap.open || recap.at.is_some()) {
                 out.push(UiIntent::RecapRead);

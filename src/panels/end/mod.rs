@@ -1,27 +1,29 @@
 //! The end of the match: who won, and where the points came from.
 
 mod contract;
+mod people;
 mod scores;
-
-use std::f32::consts::TAU;
+mod ways;
 
 use bevy_egui::egui::{
-    Align2, Color32, Context, Event, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align2, Color32, Context, Event, Id, LayerId, Order, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType,
+    vec2,
 };
 
 use super::icons;
-use super::intent::{Goto, Overlay, UiIntent};
+use super::intent::UiIntent;
+use super::opponent_picker::Sits;
 use super::paint::mark;
-use super::replay::ReplayWish;
-use super::statistics::StatsWish;
-use super::style::{INKS, SMALL, bold, regular};
-use super::tips::Tipped;
+use super::portrait;
+use super::style::{BODY, INKS, SMALL, bold, regular};
 use super::widgets::{KeyFace, button, dialogue, text_width};
 use crate::core::Colour;
 use crate::locale::{Names, decimal, text, text_args, text_args_of, text_of};
 
 pub use contract::ScoreWords;
+pub use people::Closing;
 pub use scores::{ScoreRow, Scores};
+pub use ways::rematch;
 
 /// A row of the table for who hears it read out: the name, every part by its title, all points last.
 fn row_text(scores: &Scores, row: &ScoreRow, names: &Names) -> String {
@@ -52,11 +54,21 @@ impl Counted {
 
 /// The table of points.
 pub fn score_table(ui: &mut Ui, scores: &Scores, names: &Names) {
-    table(ui, scores, names, (Counted::ALL, false));
+    table(ui, scores, names, &Manner { counted: Counted::ALL, places: false, sits: None });
 }
 
-/// The table, of which so much is counted; with `places` in words where it stands at the end of a match.
-fn table(ui: &mut Ui, scores: &Scores, names: &Names, (counted, places): (Counted, bool)) {
+/// How the table is shown.
+struct Manner<'a> {
+    /// How much of it is counted.
+    counted: Counted,
+    /// Whether places stand there in words, as at the end of a match.
+    places: bool,
+    /// Who plays, where the faces of opponents stand in their rows.
+    sits: Option<&'a [Sits; Colour::COUNT]>,
+}
+
+/// The table of points.
+fn table(ui: &mut Ui, scores: &Scores, names: &Names, manner: &Manner) {
     let room = ui.available_width();
     let least = (room * 0.25).min(190.0);
     let sources = scores.sources.len() as f32;
@@ -77,14 +89,19 @@ fn table(ui: &mut Ui, scores: &Scores, names: &Names, (counted, places): (Counte
             10.0
         };
         let at = head.left_center() + vec2(name + cell * (index as f32 + 0.5), raised);
-        let now = counted.of(index) > 0.0 && counted.of(index) < 1.0;
+        let now = manner.counted.of(index) > 0.0 && manner.counted.of(index) < 1.0;
         let ink = if now { INKS.brass[1].0 } else { INKS.dim.0 };
         ui.painter().text(at, Align2::CENTER_CENTER, title, regular(SMALL), ink);
     }
     for row in &scores.rows {
-        player_row(ui, scores, row, names, (name, cell), (counted, places));
+        player_row(ui, scores, row, names, (name, cell), manner);
     }
 }
+
+/// Width of a face in a row.
+const HEAD: f32 = 52.0;
+/// Where the name begins beside it.
+const NAME_AT: f32 = HEAD + 12.0;
 
 /// A player's row: `name` wide is the name, `cell` each category.
 fn player_row(
@@ -93,7 +110,7 @@ fn player_row(
     row: &ScoreRow,
     names: &Names,
     (name, cell): (f32, f32),
-    (counted, places): (Counted, bool),
+    &Manner { counted, places, sits }: &Manner,
 ) {
     let sources = scores.sources.len() as f32;
     let size = vec2(name + cell * (sources + 1.0), if places { 50.0 } else { 44.0 });
@@ -101,16 +118,22 @@ fn player_row(
     told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(scores, row, names)));
     let painter = ui.painter();
     painter.hline(line.x_range(), line.top(), Stroke::new(1.0, INKS.rim[3].0));
-    mark(painter, line.left_center() + vec2(20.0, 0.0), 14.0, row.colour, true);
+    match sits.map(|sits| &sits[row.colour.index()]).filter(|sits| sits.portrait.is_some()) {
+        Some(sits) => {
+            let place = Rect::from_min_size(line.left_top() + vec2(2.0, 3.0), vec2(HEAD, line.height() - 6.0));
+            portrait::badge(painter, place, 8.0, row.colour, sits);
+        }
+        None => mark(painter, line.left_center() + vec2(HEAD / 2.0 + 2.0, 0.0), 14.0, row.colour, true),
+    }
     let whole = counted == Counted::ALL;
     let ink = if row.winner && whole { INKS.brass[1].0 } else { INKS.ivory.0 };
     let up = if places && whole { -9.0 } else { 0.0 };
-    let at = line.left_center() + vec2(46.0, up);
-    super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &names.of(row.colour), bold(18.0), ink, name - 50.0);
+    let at = line.left_center() + vec2(NAME_AT, up);
+    super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &names.of(row.colour), bold(18.0), ink, name - NAME_AT - 4.0);
     if places && whole {
         let place = text_args("ui-end-place", &[("place", row.place.into())]);
-        let at = line.left_center() + vec2(46.0, 12.0);
-        super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &place, regular(SMALL), INKS.dim.0, name - 50.0);
+        let at = line.left_center() + vec2(NAME_AT, 12.0);
+        super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &place, regular(SMALL), INKS.dim.0, name - NAME_AT - 4.0);
     }
     for (index, part) in row.parts.iter().enumerate().filter(|(index, _)| counted.of(*index) > 0.0) {
         let at = line.left_center() + vec2(name + cell * (index as f32 + 0.5), 0.0);
@@ -127,40 +150,6 @@ fn player_row(
     let aside = (text_width(ui, &total, bold(24.0)) / 2.0 + 8.0).max(26.0);
     icons::piece(ui.painter(), "icon-vp", at - vec2(aside, 0.0), 0.9, Color32::WHITE);
     ui.painter().text(at + vec2(4.0, 0.0), Align2::CENTER_CENTER, total, bold(24.0), ink);
-}
-
-/// Height of the winners' emblem.
-const EMBLEM: f32 = 122.0;
-
-/// The winners' marks under a sun of brass, while the points are counted a star for whoever it will be; left out where the screen is
-/// small.
-fn emblem(ui: &mut Ui, rows: &[ScoreRow], counting: bool) {
-    let mut winners: Vec<Option<Colour>> = rows.iter().filter(|row| row.winner).map(|row| Some(row.colour)).collect();
-    if ui.ctx().content_rect().height() < 640.0 || winners.is_empty() {
-        return;
-    }
-    if counting {
-        winners = vec![None];
-    }
-    let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), EMBLEM), Sense::hover());
-    let painter = ui.painter();
-    for (nth, &colour) in winners.iter().enumerate() {
-        let aside = (nth as f32 - (winners.len() as f32 - 1.0) / 2.0) * 150.0;
-        let middle = area.center() + vec2(aside, 0.0);
-        for ray in 0..36 {
-            let along = Vec2::angled(ray as f32 * TAU / 36.0);
-            let (reach, ink) = if ray % 3 == 0 { (59.0, INKS.brass[1].0) } else { (51.0, INKS.brass[0].0) };
-            painter.line_segment([middle + along * 44.0, middle + along * reach], Stroke::new(1.4, ink));
-        }
-        let ground = colour.map_or(INKS.key[2].0, |colour| INKS.seat(colour).deep.0);
-        painter.circle(middle, 40.0, ground, Stroke::new(2.0, INKS.brass[1].0));
-        match colour {
-            Some(colour) => mark(painter, middle, 24.0, colour, true),
-            None => {
-                icons::piece(painter, "icon-vp", middle, 2.2, Color32::WHITE);
-            }
-        }
-    }
 }
 
 /// Seconds in which a category of points is counted.
@@ -180,39 +169,63 @@ pub struct EndView<'a> {
     pub review_key: &'a str,
     /// The people at this screen.
     pub people: &'a [Colour],
+    /// Who plays.
+    pub sits: &'a [Sits; Colour::COUNT],
+    /// How it was decided, and who has a word to say.
+    pub closing: &'a Closing,
     /// How long the points have been counted, in seconds; nothing when they are.
     pub counting: Option<f32>,
 }
 
-/// The end of the match: the points are counted category by category, then everybody's place is told.
+/// The layer that the end of a match is on. No button of it has the focus before somebody moves it there: the key that goes on all match
+/// long starts nothing.
+#[must_use]
+pub fn end_layer() -> LayerId {
+    LayerId::new(Order::Foreground, Id::new(("dialogue", "end")))
+}
+
+/// The end of the match: how it was decided, the points, counted category by category, and then everybody's place.
 pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
     let scores = view.scores;
+    let counting = view.counting.is_some();
     let counted = view.counting.map_or(Counted::ALL, |seconds| Counted(((seconds - BEFORE) / CATEGORY).max(0.0)));
     let pressed = ctx.input(|input| {
         let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
         input.pointer.any_pressed() || input.events.iter().any(key)
     });
     let all = counted.0 > scores.sources.len() as f32 + 0.5;
-    if view.counting.is_some() && (all || pressed) {
+    if counting && (all || pressed) {
         out.push(UiIntent::Counted);
     }
-    let title = if view.counting.is_some() { text_of(scores.game, "ui-end-counting") } else { winners_text(view) };
+    let title = if counting { text_of(scores.game, "ui-end-counting") } else { winners_text(view) };
     dialogue(ctx, "end", 820.0, &title, |ui| {
-        emblem(ui, &scores.rows, view.counting.is_some());
-        ui.vertical_centered(|ui| {
-            ui.label(RichText::new(text_args("ui-end-rounds", &[("rounds", view.rounds.into())])).color(INKS.dim.0));
-        });
-        ui.add_space(8.0);
-        table(ui, scores, view.names, (counted, scores.rows.len() > 1));
+        headline(ui, view);
+        people::people(ui, view);
+        let manner = Manner { counted, places: scores.rows.len() > 1, sits: Some(view.sits) };
+        table(ui, scores, view.names, &manner);
         ui.add_space(4.0);
         // While it is counted the lines below keep their room.
-        let ink = if view.counting.is_some() { Color32::TRANSPARENT } else { INKS.brass[1].0 };
-        for told in scores.tie.iter().chain(&scores.next_rank).cloned().chain(mine(view)) {
+        let ink = if counting { Color32::TRANSPARENT } else { INKS.brass[1].0 };
+        let tie = scores.tie.as_ref().filter(|tie| view.closing.headline.as_ref() != Some(tie));
+        for told in tie.into_iter().chain(&scores.next_rank).cloned().chain(mine(view)) {
             ui.label(RichText::new(told).color(ink));
         }
         ui.add_space(10.0);
-        ways_on(ui, view, out);
+        ways::ways_on(ui, view, out);
     });
+}
+
+/// How the match was decided, and how long it took. What gives the winner away is told when the points are counted.
+fn headline(ui: &mut Ui, view: &EndView) {
+    ui.vertical_centered(|ui| {
+        if let Some(words) = &view.closing.headline {
+            let hidden = view.counting.is_some() && view.closing.tells_the_count;
+            let ink = if hidden { Color32::TRANSPARENT } else { INKS.brass[1].0 };
+            ui.label(RichText::new(words).font(bold(BODY)).color(ink));
+        }
+        ui.label(RichText::new(text_args("ui-end-rounds", &[("rounds", view.rounds.into())])).color(INKS.dim.0));
+    });
+    ui.add_space(8.0);
 }
 
 /// Who has won.
@@ -242,42 +255,6 @@ fn mine(view: &EndView) -> Vec<String> {
         text_args_of(view.scores.game, "ui-end-mine", &args)
     };
     lost.map(told).collect()
-}
-
-/// What can be done now: to play again and to look back large, the rest small.
-fn ways_on(ui: &mut Ui, view: &EndView, out: &mut Vec<UiIntent>) {
-    // Nobody is there to have a rematch with.
-    let alone = view.scores.rows.len() < 2;
-    let wide = (ui.available_width() - 12.0) / 2.0;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 12.0;
-        let again = text(if alone { "ui-play-again" } else { "ui-rematch" });
-        let review = text("ui-review-open");
-        if button(ui, &KeyFace::new(&again).primary(), Some(wide)).clicked() {
-            out.push(UiIntent::Rematch);
-        }
-        let response = button(ui, &KeyFace::new(&review).primary(), Some(wide));
-        if response.hint(text_args("ui-review-help", &[("key", view.review_key.into())])).clicked() {
-            out.push(UiIntent::Review);
-        }
-    });
-    ui.add_space(4.0);
-    ui.horizontal_wrapped(|ui| {
-        let entries = [
-            ("replay-watch", UiIntent::Replay(ReplayWish::Watch)),
-            ("stats-match", UiIntent::Stats(StatsWish::Game)),
-            ("ui-same-deal", UiIntent::SameDeal),
-            ("share-title", UiIntent::Open(Overlay::Share)),
-            ("ui-look", UiIntent::Go(Goto::Board)),
-            ("ui-to-title", UiIntent::Go(Goto::Title)),
-        ];
-        for (key, intent) in entries {
-            let label = text(key);
-            if button(ui, &KeyFace::new(&label).low(), None).clicked() {
-                out.push(intent);
-            }
-        }
-    });
 }
 
 /// The points while the match goes on.

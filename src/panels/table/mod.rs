@@ -1,5 +1,6 @@
 //! The panels of a match: the game's own round the log, the line at the foot, the coach and the recap, which every game has.
 
+mod beginning;
 mod buttons;
 mod hand_over;
 mod hint;
@@ -9,6 +10,7 @@ mod recap;
 mod remark;
 mod said;
 mod signs;
+mod triumph;
 mod view;
 
 use bevy_egui::egui::emath::TSTransform;
@@ -25,8 +27,8 @@ pub use log::log_dialogue;
 pub use recap::{Past, grouped};
 pub use said::{Occasion, Remark, Remarks};
 pub use view::{
-    Attack, Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Recap, RecapLine, Triumph,
-    Weight, target_id,
+    Attack, Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Player, Recap, RecapLine,
+    Staged, Triumph, Weight, target_id,
 };
 
 /// All panels of a match.

@@ -1,10 +1,10 @@
-//! What was done to a player at this screen: a banner in his colour over the board, until it is read.
+//! What stops a match for a moment, over the board until it is read: a banner in the colour of who did it.
 
 use bevy_egui::egui::{
-    Align2, Context, Id, Order, Rect, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Context, Id, Order, Rect, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{MatchView, Moment};
+use super::{MatchView, Moment, Staged, beginning, triumph};
 use crate::locale::text_args;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of, gradient_between, hatch, mark};
@@ -12,12 +12,12 @@ use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{board_layer, fitted};
 use crate::settings::keys::Action;
 
-/// Width of the part with the player's mark.
+/// Width of the part with a player's mark.
 const BADGE: f32 = 66.0;
 /// Most width of the words.
 const WIDEST: f32 = 860.0;
 /// How far down its middle is, in units.
-const DOWN: f32 = 330.0;
+pub const DOWN: f32 = 330.0;
 /// Size of its letters, and of those of what is only to be known.
 const LETTERS: (f32, f32) = (22.0, 17.0);
 /// Between two lines, above the first, and for the key below the last.
@@ -25,37 +25,74 @@ const AIR: f32 = 6.0;
 
 /// Shows it; any press puts it away.
 pub fn moment(ctx: &Context, told: &Moment, view: &MatchView, out: &mut Vec<UiIntent>) {
+    match &told.staged {
+        Staged::Banner => banner(ctx, told, view),
+        Staged::Picture(picture) => triumph::picture(ctx, told, picture, view),
+        Staged::Opening(players) => beginning::opening(ctx, told, players, view),
+    }
+    out.push(UiIntent::Spot(told.told.spots.clone()));
+    if ctx.input(|input| input.pointer.any_pressed()) {
+        out.push(UiIntent::CloseMoment);
+    }
+}
+
+/// A pane of glass in the middle above the board, and what it says when it is read out.
+pub fn pane(ctx: &Context, told: &Moment, rect: Rect, content: impl FnOnce(&mut Ui)) {
+    board_layer(ctx, "moment", rect, Order::Foreground, |ui| {
+        let response = ui.interact(rect, Id::new("moment told"), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, told.spoken()));
+        ui.painter().add(glass_of(rect, 14.0, Rim::Brass, 1.0));
+        content(ui);
+        let ink = INKS.seat(told.by).colour.0;
+        ui.painter().rect_stroke(rect, 14.0, Stroke::new(2.4, ink), StrokeKind::Inside);
+    });
+}
+
+/// The key that goes on, in words.
+pub fn go_on(view: &MatchView) -> String {
+    text_args("moment-go-on", &[("key", view.keys.shown(Action::Advance).into())])
+}
+
+/// A rectangle of this width and height in the middle above the board; its middle is so far down.
+pub fn above_the_board(view: &MatchView, (wide, high): (f32, f32), down: f32) -> Rect {
+    let (left, _, width, _) = view.places.foot;
+    view.place((left + (width - wide) / 2.0, (down - high / 2.0).max(8.0), wide, high))
+}
+
+/// Who did it at the left, to whom at the right, what it was between them.
+fn banner(ctx: &Context, told: &Moment, view: &MatchView) {
     let font = bold(if told.harm { LETTERS.0 } else { LETTERS.1 });
     let laid = |words: &String| ctx.fonts_mut(|fonts| fonts.layout(words.clone(), font.clone(), INKS.ivory.0, WIDEST));
     let lines: Vec<_> = told.told.lines.iter().map(laid).collect();
     let room = lines.iter().map(|line| line.size().x).fold(260.0, f32::max);
     let high: f32 = lines.iter().map(|line| line.size().y + AIR).sum();
-    let size = vec2(BADGE + room + 40.0, high + 3.0 * AIR + 32.0);
-    let (left, _, width, _) = view.places.foot;
-    let rect = view.place((left + (width - size.x) / 2.0, DOWN - size.y / 2.0, size.x, size.y));
-    board_layer(ctx, "moment", rect, Order::Foreground, |ui| {
-        let response = ui.interact(rect, Id::new("moment told"), Sense::click());
-        let spoken = told.told.lines.join("\n");
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
-        let (painter, seat) = (ui.painter(), INKS.seat(told.to));
-        painter.add(glass_of(rect, 14.0, Rim::Brass, 1.0));
+    let other = told.to != told.by;
+    let beside = if other { BADGE } else { 0.0 };
+    let size = (BADGE + room + 40.0 + beside, high + 3.0 * AIR + 32.0);
+    let rect = above_the_board(view, size, DOWN);
+    pane(ctx, told, rect, |ui| {
+        let (painter, seat) = (ui.painter(), INKS.seat(told.by));
         let badge = Rect::from_min_max(rect.min + vec2(1.0, 1.0), pos2(rect.left() + BADGE, rect.bottom() - 1.0));
         painter.add(gradient_between(badge, [13.0, 0.0], &[seat.deep.0, seat.deep.0]));
-        hatch(painter, badge.shrink(3.6), told.to);
-        painter.rect_stroke(rect, 14.0, Stroke::new(2.4, seat.colour.0), StrokeKind::Inside);
-        mark(painter, badge.center(), 22.0, told.to, true);
+        hatch(painter, badge.shrink(3.6), told.by);
+        mark(painter, badge.center(), 22.0, told.by, true);
+        if other {
+            let badge = Rect::from_min_max(pos2(rect.right() - BADGE, rect.top() + 1.0), rect.max - vec2(1.0, 1.0));
+            let to = INKS.seat(told.to);
+            painter.add(gradient_between(badge, [0.0, 13.0], &[to.deep.0, to.deep.0]));
+            mark(painter, badge.center() + vec2(4.0, 0.0), 17.0, told.to, true);
+            // It comes from the one and goes to the other.
+            let tip = badge.left_center() + vec2(9.0, 0.0);
+            let corners = vec![tip, tip + vec2(-10.0, -9.0), tip + vec2(-10.0, 9.0)];
+            painter.add(Shape::convex_polygon(corners, seat.colour.0, Stroke::NONE));
+        }
         let mut at = pos2(badge.right() + 20.0, rect.top() + 2.0 * AIR);
         for line in lines {
             let down = line.size().y + AIR;
             painter.galley(at, line, INKS.ivory.0);
             at.y += down;
         }
-        let key = text_args("moment-go-on", &[("key", view.keys.shown(Action::Advance).into())]);
         let at = pos2(at.x, rect.bottom() - 20.0);
-        fitted(ui, at, Align2::LEFT_CENTER, &key, regular(SMALL), INKS.dim.0, room);
+        fitted(ui, at, Align2::LEFT_CENTER, &go_on(view), regular(SMALL), INKS.dim.0, room);
     });
-    out.push(UiIntent::Spot(told.told.spots.clone()));
-    if ctx.input(|input| input.pointer.any_pressed()) {
-        out.push(UiIntent::CloseMoment);
-    }
 }

@@ -3,24 +3,51 @@
 use crate::core::Colour;
 use crate::locale::text_args;
 
-/// What opponents say something about. For each of these something is said once in a match at most.
+/// What opponents say something about. Each of them speaks about each of these once in a match at most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Occasion {
-    /// It has raided somebody.
+    /// The match begins.
+    Hello,
+    /// It has attacked somebody.
     Raid,
+    /// It was attacked.
+    Raided,
     /// It leads now where somebody else led.
     Lead,
+    /// It can end the match in its next turn.
+    Near,
+    /// It has just achieved something great.
+    Triumph,
+    /// The match is over, and it has won.
+    Win,
     /// The match is over, and it has not won.
     Defeat,
 }
 
 impl Occasion {
+    /// All of them.
+    pub const ALL: [Occasion; 8] = [
+        Occasion::Hello,
+        Occasion::Raid,
+        Occasion::Raided,
+        Occasion::Lead,
+        Occasion::Near,
+        Occasion::Triumph,
+        Occasion::Win,
+        Occasion::Defeat,
+    ];
+
     /// Its word in the keys of what is said.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
+            Occasion::Hello => "hello",
             Occasion::Raid => "raid",
+            Occasion::Raided => "raided",
             Occasion::Lead => "lead",
+            Occasion::Near => "near",
+            Occasion::Triumph => "triumph",
+            Occasion::Win => "win",
             Occasion::Defeat => "defeat",
         }
     }
@@ -50,8 +77,10 @@ impl Remark {
 pub struct Remarks {
     /// What is said now.
     pub now: Option<Remark>,
-    /// About what something was said.
-    pub said: Vec<Occasion>,
+    /// Who spoke about what.
+    pub said: Vec<(Colour, Occasion)>,
+    /// The round in which somebody spoke last.
+    pub last: Option<u32>,
     /// Who led alone last.
     pub led: Option<Colour>,
 }

@@ -247,7 +247,9 @@ pub struct Triumph {
 /// Something that a player at this screen should not miss: the match stops for it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Moment {
-    /// Whom it befalls: it is told in this player's colour.
+    /// Whose doing it is: it is told in this player's colour.
+    pub by: Colour,
+    /// Whom it befalls.
     pub to: Colour,
     /// What it is.
     pub told: DoneTo,
@@ -257,6 +259,37 @@ pub struct Moment {
     pub left: Option<f32>,
     /// Whether it waits until the board has come to rest: the dice tell it first.
     pub after_motion: bool,
+    /// How it is shown.
+    pub staged: Staged,
+}
+
+impl Moment {
+    /// The moment as it is read out.
+    #[must_use]
+    pub fn spoken(&self) -> String {
+        self.told.lines.join("\n")
+    }
+}
+
+/// How a moment is shown. Whatever it is, all its words are in [`Moment::told`].
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Staged {
+    /// As a banner of words.
+    #[default]
+    Banner,
+    /// With this picture of the game's art, large; the first of its lines is the title.
+    Picture(String),
+    /// As the beginning of a match: who plays, a line of each, and then how it begins.
+    Opening(Vec<Player>),
+}
+
+/// A player as the beginning of a match presents him.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// The seat.
+    pub seat: Colour,
+    /// What an opponent is like or says; empty for a person.
+    pub line: String,
 }
 
 /// How much a line of the recap matters: the greatest stands first among those of its player.

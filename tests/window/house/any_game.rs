@@ -153,6 +153,9 @@ fn ends(program: &mut Program) {
     program.frames(3);
     let id = now(program).id;
     Mouse::click_label(program, &text("ui-rematch"));
+    program.frames(3);
+    assert_eq!(now(program).id, id, "first it is asked");
+    Mouse::click_label(program, &text("ui-rematch-begin"));
     program.until("the rematch", |program| now(program).id != id);
     assert_eq!((now(program).key, now(program).is_over()), (Crates::KEY, false));
 }

@@ -66,6 +66,7 @@ fn holds(name: &str, world: &World) -> bool {
         "setup-custom" => screen == Screen::Setup && front.draft.custom,
         "players" => over(|o| matches!(o, Overlay::Players(Some(_)))),
         "take-seat" => over(|o| matches!(o, Overlay::TakeSeat(_))),
+        "rematch" => over(|o| *o == Overlay::Rematch),
         "restart" => over(|o| *o == Overlay::Restart),
         "why" => over(|o| *o == Overlay::Why),
         "review" => over(|o| *o == Overlay::Review),

@@ -176,6 +176,10 @@ ask-over = the match is over
 ## What a match is counted in: credits, not points
 ui-score-total = Credits
 ui-end-counting = Counting the credits
+ui-end-by = { $by ->
+    [one] { $name } wins by { $by } credit.
+   *[other] { $name } wins by { $by } credits.
+}
 ui-end-mine = { $place ->
     [2] { $name } comes second,
     [3] { $name } comes third,

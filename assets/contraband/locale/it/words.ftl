@@ -176,6 +176,10 @@ ask-over = la partita è finita
 ## In che cosa si conta una partita: crediti, non punti
 ui-score-total = Crediti
 ui-end-counting = Si contano i crediti
+ui-end-by = { $by ->
+    [one] Vince { $name } con { $by } credito di vantaggio.
+   *[other] Vince { $name } con { $by } crediti di vantaggio.
+}
 ui-end-mine = { $place ->
     [1] { $name }: primo posto,
     [2] { $name }: secondo posto,

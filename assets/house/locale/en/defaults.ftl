@@ -49,6 +49,10 @@ ui-setup-name-help = Player name. Leave empty to use the colour.
 ## What a match is counted in
 ui-score-total = Points
 ui-end-counting = Counting the points
+ui-end-by = { $by ->
+    [one] { $name } wins by { $by } point.
+   *[other] { $name } wins by { $by } points.
+}
 ui-end-mine = { $place ->
     [2] { $name } comes second,
     [3] { $name } comes third,

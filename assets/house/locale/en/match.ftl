@@ -59,8 +59,13 @@ ui-recap-idle = { $name } did nothing.
 ui-player-click = Click for cards, points and stock
 ui-player-details = Click for details
 moment-go-on = Continue ({ $key })
-start-rival = { $name }, { $who }. { $likes }
+start-rival = { $name }, { $who }: { $line }
+opening-title = The table
+opening-first = { $name } goes first.
+opening-goal = Goal: { $goal }
+opening-human = human
 moment-can-end = { $name } can end the match next turn
+moment-can-end-now = { $name } can end the match this turn
 
 ## Points and the end
 ui-end-title =
@@ -81,6 +86,14 @@ ui-end-place = { $place ->
 }
 ui-end-again = Show results
 ui-tie-shared = { $name } and { $other } are tied on everything and share the victory.
+ui-end-led = { $round ->
+    [1] In the lead from the first round.
+   *[other] In the lead since round { $round }.
+}
+ui-end-led-last = The lead changed with the last action.
+ui-end-kept = The result is kept: “Show results” brings it back from the board, Load at any time.
+ui-rematch-sure = Begin a new match with the same players? The finished match stays under Load.
+ui-rematch-begin = Begin
 ui-rematch = Rematch
 ui-play-again = Play again
 ui-look = View board

@@ -49,6 +49,10 @@ ui-setup-name-help = Il nome del giocatore. Vuoto: si usa il colore.
 ## In che cosa si conta una partita
 ui-score-total = Punti
 ui-end-counting = Si contano i punti
+ui-end-by = { $by ->
+    [one] Vince { $name } con { $by } punto di vantaggio.
+   *[other] Vince { $name } con { $by } punti di vantaggio.
+}
 ui-end-mine = { $place ->
     [1] { $name }: primo posto,
     [2] { $name }: secondo posto,

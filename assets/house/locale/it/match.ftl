@@ -59,8 +59,13 @@ ui-recap-idle = { $name } non fa nulla.
 ui-player-click = Clic: carte, punti e riserva
 ui-player-details = Clic: i dettagli
 moment-go-on = Continua ({ $key })
-start-rival = { $name }, { $who }. { $likes }
+start-rival = { $name }, { $who }: { $line }
+opening-title = Al tavolo
+opening-first = Comincia { $name }.
+opening-goal = Obiettivo: { $goal }
+opening-human = persona
 moment-can-end = { $name } può chiudere la partita al prossimo turno
+moment-can-end-now = { $name } può chiudere la partita in questo turno
 
 ## I punti e la fine
 ui-end-title =
@@ -81,6 +86,14 @@ ui-end-place = { $place ->
 }
 ui-end-again = Mostra il risultato
 ui-tie-shared = { $name } e { $other } sono alla pari in tutto e condividono la vittoria.
+ui-end-led = { $round ->
+    [1] In testa fin dal primo giro.
+   *[other] In testa dal giro { $round }.
+}
+ui-end-led-last = Il sorpasso arriva con l’ultima azione.
+ui-end-kept = Il risultato resta: dalla plancia con «Mostra il risultato», in ogni momento con Carica.
+ui-rematch-sure = Cominciare una nuova partita con gli stessi giocatori? Quella finita resta sotto Carica.
+ui-rematch-begin = Comincia
 ui-rematch = Rivincita
 ui-play-again = Un’altra partita
 ui-look = Guarda la plancia

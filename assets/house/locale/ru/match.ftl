@@ -59,8 +59,13 @@ ui-recap-idle = { $name } ничего не делает.
 ui-player-click = Щелчок: карты, очки и запас
 ui-player-details = Щелчок: подробности
 moment-go-on = Далее ({ $key })
-start-rival = { $name }, { $who }. { $likes }
+start-rival = { $name }, { $who }: { $line }
+opening-title = За столом
+opening-first = Первым ходит игрок { $name }.
+opening-goal = Цель: { $goal }
+opening-human = человек
 moment-can-end = { $name } может закончить партию следующим ходом
+moment-can-end-now = { $name } может закончить партию этим ходом
 
 ## Очки и конец
 ui-end-title =
@@ -83,6 +88,14 @@ ui-end-place = { $place ->
 }
 ui-end-again = Показать итог
 ui-tie-shared = { $name } и { $other }: всего поровну, победа общая.
+ui-end-led = { $round ->
+    [1] Впереди с первого раунда.
+   *[other] Впереди с раунда { $round }.
+}
+ui-end-led-last = Лидер сменился на последнем действии.
+ui-end-kept = Итог сохранён: с поля его вернёт «Показать итог», в любое время – «Загрузить».
+ui-rematch-sure = Начать новую партию с теми же игроками? Законченная останется в списке «Загрузить».
+ui-rematch-begin = Начать
 ui-rematch = Реванш
 ui-play-again = Сыграть ещё
 ui-look = Взглянуть на поле

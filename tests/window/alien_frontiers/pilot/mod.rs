@@ -268,6 +268,8 @@ fn one_person_with_a_mouse_plays_three_opponents_to_the_end() {
     assert!(player.undone > 3, "undone {} times", player.undone);
     over(&mut program, &player.given, folder.path());
     Mouse::click_label(&mut program, &text("ui-rematch"));
+    assert_eq!(program.screen(), Screen::End, "first it is asked");
+    Mouse::click_label(&mut program, &text("ui-rematch-begin"));
     assert_eq!(
         (program.screen(), program.game().map(Match::info).map(|info| info.seats.len())),
         (Screen::Match, Some(4))
