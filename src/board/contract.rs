@@ -77,6 +77,8 @@ pub struct Ctx<'a, G: BoardScene> {
     pub spots: &'a [G::Spot],
     /// What an opponent does.
     pub caption: Option<&'a Caption<G::Spot>>,
+    /// Whether what a game asks in a panel of the board is shown: [`BoardScene::asks_at_rest`].
+    pub asks: bool,
     /// What the keys do.
     pub keys: &'a KeyMap,
 }
@@ -134,6 +136,13 @@ pub trait BoardScene: Playable {
 
     /// The picture: nodes by name, hits by [`TargetId`], and what lies below them.
     fn compose(ctx: &Ctx<Self>) -> (Scene, Self::Backdrop);
+
+    /// Whether what the board asks now waits until it has come to rest and what is told over it was read ([`Ctx::asks`]): what has
+    /// just happened is to be seen alone. By default nothing waits.
+    fn asks_at_rest(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
 
     /// How an event takes its time; by default none at all.
     fn span(event: &Self::Event) -> Span {

@@ -54,12 +54,15 @@ pub struct Memory<G: BoardScene> {
     caption: Option<Caption<G::Spot>>,
     /// Whether a match was open then.
     open: bool,
+    /// Whether what the board asks was shown then.
+    asks: bool,
     dress: Dress,
 }
 
 impl<G: BoardScene> Default for Memory<G> {
     fn default() -> Self {
-        Memory { seen: G::Seen::default(), heard: Vec::new(), caption: None, open: false, dress: Dress::default() }
+        let (seen, dress) = (G::Seen::default(), Dress::default());
+        Memory { seen, heard: Vec::new(), caption: None, open: false, asks: true, dress }
     }
 }
 
@@ -147,7 +150,11 @@ pub fn compose_when_changed<G: BoardScene>(
         }
         return;
     };
-    let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed();
+    // What has just happened begins to move now.
+    let still = gate.as_ref().is_none_or(|gate| gate.is_open());
+    let rests = around.settings.speed <= 0.0 || memory.heard.is_empty();
+    let asks = !G::asks_at_rest(table.seen()) || still && rests;
+    let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed() || asks != memory.asks;
     // A match is opened a frame before the title is left: its words would lie over the instrument.
     let too_early = !memory.open && *around.outlook == Outlook::Title;
     if !around.pieces.match_ready(G::KEY) || !changed || too_early {
@@ -157,7 +164,7 @@ pub fn compose_when_changed<G: BoardScene>(
         // It is in the language of before.
         memory.caption = None;
     }
-    memory.open = true;
+    (memory.open, memory.asks) = (true, asks);
     let heard = std::mem::take(&mut memory.heard);
     for one in &heard {
         caption(one, table, &mut memory.caption);
@@ -185,6 +192,7 @@ pub fn compose_when_changed<G: BoardScene>(
         suggested: if local { &suggested.0 } else { &[] },
         spots: &spotlight.0,
         caption: memory.caption.as_ref().filter(|_| !local),
+        asks,
         keys: &around.keys,
     };
     let events = heard.iter().flat_map(|one| one.events.iter().map(|event| (one.mover, *event)));

@@ -307,6 +307,13 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
+    /// What an order changed for everybody, line by line: how the second part of a match differs from the first. It is told when the
+    /// board has come to rest. By default nothing is.
+    fn changes(told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+        let _ = (told, names);
+        None
+    }
+
     /// Whether this player can end the match in the turn that he has or has next, as far as whoever looks knows; by default nobody
     /// is said to.
     fn can_end(view: &Self::View, seat: Colour) -> bool {

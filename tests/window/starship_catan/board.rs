@@ -63,6 +63,7 @@ impl Looked {
             suggested: &[],
             spots: &[],
             caption: None,
+            asks: true,
             keys: &self.keys,
         };
         StarshipCatan::compose(&ctx).0

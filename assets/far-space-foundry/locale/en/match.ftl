@@ -92,9 +92,14 @@ tag-one-more-ship = One more freighter: –4 points until it is filled and upgra
 ## Dealing, keeping, loading
 ui-begin-alpha = Everything is ready for Alpha
 ui-begin-beta = The station has turned over: Beta
+turn-title = Alpha is over: the station turns over to Beta
+turn-land = Land: unload a freighter, then make products, charge them or upgrade an empty freighter.
+turn-lift = Lift off: use the dock, then load a freighter. At the end only what is on board counts.
+turn-gone = Warehouses have 5 spaces now. Asteroids and Cantina are gone.
 ui-deal = Deal the pilots
 ui-deal-help = Hands are dealt and the die is rolled.
 ui-keep-title = Who goes on to Beta? At most one per freighter
+ui-keep-others = All others leave the game.
 ui-keep = Keep these
 ui-keep-nobody = Keep nobody
 ui-keep-pilot = Keep: { $pilot }
@@ -174,3 +179,24 @@ end-alone-short = { $points ->
         [one] { $points } point for { $name }
        *[other] { $points } points for { $name }
     }
+## Great moments
+triumph-product = The first product: { $product }
+triumph-product-words = { $name } makes it first: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each on board.
+triumph-freighter = The first freighter is ready
+triumph-freighter-words = { $name }: { $ship }, full and upgraded. Nothing is lost for it.
+triumph-fleet = A whole fleet is ready
+triumph-fleet-words = { $name } has { $count } freighters, all full and upgraded.
+triumph-alone = The trial is passed
+triumph-alone-words = { $name } has { $points } points: enough to win.
+
+## What decided the match
+decided-raw = { $name } wins by { $ahead }: raw goods bring { $more } more than those of { $other }
+decided-products = { $name } wins by { $ahead }: products bring { $more } more than those of { $other }
+decided-charged = { $name } wins by { $ahead }: charged products bring { $more } more than those of { $other }
+decided-kinds = { $name } wins by { $ahead }: kinds on board bring { $more } more than those of { $other }
+decided-credits = { $name } wins by { $ahead }: credits bring { $more } more than those of { $other }
+decided-unfilled = { $name } wins by { $ahead }: fuller holds save { $more } against { $other }
+decided-plain = { $name } wins by { $ahead }: upgrades save { $more } against { $other }

@@ -92,9 +92,14 @@ tag-one-more-ship = Un cargo in più: –4 punti finché non è pieno e aggiorna
 ## Distribuire, tenere, caricare
 ui-begin-alpha = Tutto è pronto per Alpha
 ui-begin-beta = La stazione si è capovolta: Beta
+turn-title = Alpha è finita: la stazione si capovolge su Beta
+turn-land = Attracco: si scarica un cargo, poi si fabbrica, si carica d’energia o si aggiorna un cargo vuoto.
+turn-lift = Decollo: si usa il molo, poi si riempie un cargo. Alla fine conta solo ciò che è a bordo.
+turn-gone = I magazzini hanno ora 5 spazi. Asteroidi e Cantina non ci sono più.
 ui-deal = Distribuisci i piloti
 ui-deal-help = Si danno le mani e si tira il dado.
 ui-keep-title = Chi viene in Beta? Al massimo uno per cargo
+ui-keep-others = Tutti gli altri lasciano la partita.
 ui-keep = Tieni questi
 ui-keep-nobody = Non tenere nessuno
 ui-keep-pilot = Da tenere: { $pilot }
@@ -174,3 +179,24 @@ end-alone-short = { $points ->
         [one] { $points } punto per { $name }
        *[other] { $points } punti per { $name }
     }
+## Grandi momenti
+triumph-product = Il primo prodotto: { $product }
+triumph-product-words = Il primo a fabbricarlo è { $name }: a bordo { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } l’uno.
+triumph-freighter = Il primo cargo è pronto
+triumph-freighter-words = { $name }: { $ship }, pieno e aggiornato. Non costa più punti.
+triumph-fleet = Un’intera flotta è pronta
+triumph-fleet-words = { $name } ha { $count } cargo, tutti pieni e aggiornati.
+triumph-alone = La prova è superata
+triumph-alone-words = { $name } ha { $points } punti: bastano per vincere.
+
+## Che cosa ha deciso la partita
+decided-raw = { $name } vince per { $ahead }: le merci grezze valgono { $more } in più di quelle di { $other }
+decided-products = { $name } vince per { $ahead }: i prodotti valgono { $more } in più di quelli di { $other }
+decided-charged = { $name } vince per { $ahead }: i prodotti carichi valgono { $more } in più di quelli di { $other }
+decided-kinds = { $name } vince per { $ahead }: i tipi a bordo valgono { $more } in più di quelli di { $other }
+decided-credits = { $name } vince per { $ahead }: i crediti valgono { $more } in più di quelli di { $other }
+decided-unfilled = { $name } vince per { $ahead }: le stive più piene ne salvano { $more } rispetto a { $other }
+decided-plain = { $name } vince per { $ahead }: gli aggiornamenti ne salvano { $more } rispetto a { $other }

@@ -91,9 +91,14 @@ tag-one-more-ship = Ещё один грузовоз: –4 очка, пока н
 ## Раздача, выбор, погрузка
 ui-begin-alpha = Всё готово к «Альфе»
 ui-begin-beta = Станция перевернулась: «Бета»
+turn-title = «Альфа» окончена: станция переворачивается на «Бету»
+turn-land = Посадка: разгрузить грузовоз, затем собрать изделия, зарядить их или улучшить пустой грузовоз.
+turn-lift = Взлёт: действие дока, затем погрузка. В конце считается только то, что на борту.
+turn-gone = На складах теперь 5 мест. Астероидов и Кантины больше нет.
 ui-deal = Раздать пилотов
 ui-deal-help = Раздаются карты, бросается кубик.
 ui-keep-title = Кто идёт в «Бету»? Не больше одного на грузовоз
+ui-keep-others = Все остальные покидают игру.
 ui-keep = Оставить этих
 ui-keep-nobody = Никого не оставлять
 ui-keep-pilot = Остаётся: { $pilot }
@@ -179,3 +184,21 @@ end-alone-short = { $points ->
         [few] { $name }: { $points } очка
        *[many] { $name }: { $points } очков
     }
+## Большие события
+triumph-product = Первое изделие: { $product }
+triumph-product-words = Собирает { $name }. Очков на борту за штуку: { $points }.
+triumph-freighter = Первый грузовоз готов
+triumph-freighter-words = { $name }: { $ship }, полон и улучшен. Очков он больше не отнимает.
+triumph-fleet = Готов весь флот
+triumph-fleet-words = { $name }: грузовозов – { $count }, все полны и улучшены.
+triumph-alone = Испытание пройдено
+triumph-alone-words = { $name }: очков – { $points }, этого хватает для победы.
+
+## Что решило партию
+decided-raw = { $name } побеждает с отрывом { $ahead }: сырьё принесло на { $more } больше ({ $other } позади)
+decided-products = { $name } побеждает с отрывом { $ahead }: изделия принесли на { $more } больше ({ $other } позади)
+decided-charged = { $name } побеждает с отрывом { $ahead }: заряженные изделия принесли на { $more } больше ({ $other } позади)
+decided-kinds = { $name } побеждает с отрывом { $ahead }: виды товаров принесли на { $more } больше ({ $other } позади)
+decided-credits = { $name } побеждает с отрывом { $ahead }: кредиты принесли на { $more } больше ({ $other } позади)
+decided-unfilled = { $name } побеждает с отрывом { $ahead }: полные трюмы сберегли { $more } ({ $other } позади)
+decided-plain = { $name } побеждает с отрывом { $ahead }: улучшения сберегли { $more } ({ $other } позади)

@@ -74,6 +74,13 @@ pub fn face(scene: &mut Scene, card: Card, pilot: Pilot, colour: Colour, strip_o
     strip(scene, id("card strip", name), strip_of, look, Align::Middle, at);
 }
 
+/// What a pilot can do, in the upper right corner of his card.
+pub fn corner(scene: &mut Scene, card: Card, items: &[Item]) {
+    let look = Strip { pad: 5.0, ..Strip::plain(22.0, card.z + 2.0).sized(15.0, 0.7) };
+    let at = Vec2::new(card.area.max.x - 5.0, card.area.min.y + 17.0);
+    strip(scene, id("card corner", card.name), items, look, Align::Right, at);
+}
+
 /// The value in the upper left corner: a number, or the die.
 fn value(scene: &mut Scene, name: Id, pilot: Pilot, corner: Vec2, z: f32) {
     let rim = [PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0];

@@ -22,6 +22,7 @@ use crate::games::far_space_foundry::table::plan::kept;
 /// What this stage asks.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     match ctx.view.known.stage {
+        Stage::Begin | Stage::Keep if !ctx.asks => {}
         Stage::Begin if ctx.local => begin(scene, ctx),
         Stage::Keep => keep(scene, ctx),
         Stage::Stow => tray(scene, ctx),
@@ -54,7 +55,7 @@ fn keep(scene: &mut Scene, ctx: &Ctx) {
         .filter(|alien| mover.has(alien.ship()))
         .flat_map(|&alien| mover.played.all().iter().copied().filter(move |pilot| pilot.alien() == Some(alien)))
         .collect();
-    let area = layout::panel(candidates.len(), 300.0);
+    let area = layout::panel(candidates.len(), 322.0);
     panel(scene, "keep", area, &text("ui-keep-title"));
     let kept = kept(ctx.plan, ctx.view);
     for (nth, &pilot) in candidates.iter().enumerate() {
@@ -69,6 +70,9 @@ fn keep(scene: &mut Scene, ctx: &Ctx) {
         cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
         scene.hit(target_id(target), Zone::Rect(place), 8.0);
     }
+    let hand = Hand::plain(15.5, z::ON_PANEL);
+    let at = Vec2::new(area.center().x, area.max.y - 60.0);
+    fitted(scene, id("keep leave", 0), &text("ui-keep-others"), hand, Align::Middle, at, area.width() - 36.0);
     let key = Rect::from_center_size(Vec2::new(area.center().x, area.max.y - 32.0), Vec2::new(200.0, 38.0));
     let words = text(if kept.is_empty() { "ui-keep-nobody" } else { "ui-keep" });
     small_key(scene, ctx, Target::Confirm, &words, key);

@@ -31,6 +31,9 @@ pub fn counted(die: u8, pilot: Pilot, flight: Flight) -> (Vec<u8>, bool) {
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if let (Some(pilot), Some(aimed)) = (ctx.flyer, ctx.aimed()) {
         line(scene, ctx, pilot, aimed);
+        for other in other_ways(ctx.view.known.die, pilot, aimed, ctx.flights) {
+            faint(scene, ctx, pilot, other);
+        }
         for &flight in ctx.flights {
             chip(scene, flight.dock, &flight.capacity.to_string(), flight == aimed);
         }
@@ -57,6 +60,32 @@ fn line(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
         scene.plate(id("bead", nth), bead, at, z::COUNT + 1.0);
         let hand = Hand::bold(17.0, z::COUNT + 2.0).in_colour(ink);
         words(scene, id("bead number", nth), (nth + 1).to_string(), hand, Align::Middle, at + Vec2::new(0.0, 6.0));
+    }
+}
+
+/// The same flight the other way round, for a Navigator: it leads to another dock.
+fn other_ways(die: u8, pilot: Pilot, aimed: Flight, flights: &[Flight]) -> Vec<Flight> {
+    let (_, clockwise) = counted(die, pilot, aimed);
+    let navigates = pilot.job() == Some(Job::Navigator);
+    let other = |flight: &&Flight| navigates && flight.landing == aimed.landing && counted(die, pilot, **flight).1 != clockwise;
+    flights.iter().filter(other).copied().collect()
+}
+
+/// A count that could be chosen too, without its light.
+fn faint(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
+    let (docks, clockwise) = counted(ctx.view.known.die, pilot, flight);
+    for (nth, pair) in docks.windows(2).enumerate() {
+        let points = layout::rim_between(pair[0], clockwise);
+        let layers = vec![(4.0, PALETTE.act.tag[1].at(0.7)), (1.6, PALETTE.act.line.at(0.6))];
+        scene.stroke(id("other line", nth), Stroke { points, layers }, z::COUNT - 0.5);
+    }
+    // Where both begin the bright one has its number.
+    for (nth, &dock) in docks.iter().enumerate().skip(1) {
+        let at = layout::bead(dock);
+        let bead = Plate::disc(10.0).fill(&[PALETTE.act.tag[1].at(0.85)]).rim(1.2, &[PALETTE.act.line.at(0.6)]);
+        scene.plate(id("other bead", nth), bead, at, z::COUNT + 0.5);
+        let hand = Hand::bold(15.0, z::COUNT + 0.8).faded(0.8);
+        words(scene, id("other number", nth), (nth + 1).to_string(), hand, Align::Middle, at + Vec2::new(0.0, 5.4));
     }
 }
 
@@ -91,6 +120,16 @@ mod tests {
         assert_eq!(counted(5, Pilot::Eight, flight), (vec![8, 1, 2], true));
         let loaded = Flight { capacity: 4, ..flight };
         assert_eq!(counted(8, Pilot::AmberTrucker, loaded), (vec![8, 1, 2], true), "the good more is no dock");
+    }
+
+    #[test]
+    fn the_other_way_of_a_navigator_is_shown_too_and_nobody_elses() {
+        let flight = |dock, capacity| Flight { landing: true, dock, capacity };
+        let (back, on) = (flight(8, 4), flight(4, 2));
+        let lift = Flight { landing: false, ..flight(3, 1) };
+        assert_eq!(other_ways(3, Pilot::TealNavigator, on, &[on, back, lift]), [back]);
+        assert_eq!(other_ways(3, Pilot::TealNavigator, back, &[on, back, lift]), [on]);
+        assert_eq!(other_ways(3, Pilot::TealForger, on, &[on, back]), []);
     }
 
     #[test]

@@ -51,6 +51,8 @@ pub struct Ctx<'a> {
     pub flyer: Option<Pilot>,
     /// His flights.
     pub flights: &'a [Flight],
+    /// Whether what the board asks is shown: what has just happened is seen first.
+    pub asks: bool,
     /// What the keys do; nothing where the places alone are asked for.
     pub keys: Option<&'a KeyMap>,
 }

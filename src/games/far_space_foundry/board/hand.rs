@@ -61,7 +61,12 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let alpha = if own == ctx.mover() { 1.0 } else { 0.62 };
         let told = if acts { where_to(ctx, pilot) } else { ability(pilot, ctx.view.known.half) };
         let (over, seen) = if up { (OVER, area.width()) } else { (0.0, seen) };
-        cards::face(scene, Card { area, seen, state, alpha, z: height + over, ..still }, pilot, colour, &told);
+        let card = Card { area, seen, state, alpha, z: height + over, ..still };
+        cards::face(scene, card, pilot, colour, &told);
+        // Where an alien leads stands where what he can do stood: that has a corner of its own then.
+        if acts && seen >= area.width() && pilot.job().is_some() && told != ability(pilot, ctx.view.known.half) {
+            cards::corner(scene, card, &ability(pilot, ctx.view.known.half));
+        }
         if own == ctx.mover() {
             scene.hit(target_id(target), Zone::Rect(area), 6.0 + 0.1 * nth as f32);
         }
@@ -77,7 +82,7 @@ fn where_to(ctx: &Ctx, pilot: Pilot) -> Vec<Item> {
     };
     let (to, from) = (docks(true), docks(false));
     let alike = to == from && !to.is_empty();
-    if pilot.job().is_some() || !alike && to.chars().count() + from.chars().count() > MOST_DOCKS {
+    if !alike && to.chars().count() + from.chars().count() > MOST_DOCKS {
         return ability(pilot, ctx.view.known.half);
     }
     if alike {

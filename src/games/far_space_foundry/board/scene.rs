@@ -18,7 +18,7 @@ use crate::board::sky::Sun;
 use crate::board::target::TargetId;
 use crate::board::zone::Hit;
 use crate::board::{self, BoardScene, SpotId};
-use crate::games::far_space_foundry::rules::{Event, FarSpaceFoundry, Order, Refusal, View};
+use crate::games::far_space_foundry::rules::{Event, FarSpaceFoundry, Half, Order, Refusal, Stage, View};
 use crate::games::far_space_foundry::table::plan::{Plan, gathered, hover};
 use crate::games::far_space_foundry::table::{Draft, Target};
 use crate::locale::Names;
@@ -50,6 +50,7 @@ fn with_ctx<R>(on: &board::Ctx<FarSpaceFoundry>, pointed: Option<&Pointed>, show
         suggested: on.suggested,
         spots: on.spots,
         caption: on.caption,
+        asks: on.asks,
         gathered: gathered.as_ref(),
         flyer,
         flights: &flights,
@@ -74,6 +75,7 @@ pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], visible: 
         suggested: &[],
         spots: &[],
         caption: None,
+        asks: true,
         gathered: None,
         flyer: None,
         flights: &[],
@@ -115,6 +117,11 @@ impl BoardScene for FarSpaceFoundry {
     fn compose(on: &board::Ctx<Self>) -> (Scene, ()) {
         let pointed = pointed(on);
         (with_ctx(on, pointed.as_ref(), compose), ())
+    }
+
+    // The station turns over alone, and what is new is told, before anybody is asked who goes on to Beta.
+    fn asks_at_rest(view: &View) -> bool {
+        view.known.half == Half::Beta && matches!(view.known.stage, Stage::Keep | Stage::Begin)
     }
 
     fn span(event: &Event) -> Span {

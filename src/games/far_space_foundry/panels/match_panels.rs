@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
-use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, players, recap, told_targets};
+use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, players, recap, story, told_targets};
 use crate::board::SpotId;
 use crate::codex::CodexPages as _;
 use crate::core::{Colour, Rules as _};
@@ -15,9 +15,11 @@ use crate::games::far_space_foundry::table::plan::Plan;
 use crate::games::far_space_foundry::table::{Target, Warning, WarningKind};
 use crate::locale::Names;
 use crate::panels::{
-    self, Attack, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
+    self, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph, UiIntent,
+    board_layer,
 };
 use crate::settings::keys::{Action, KeyMap, Own};
+use crate::table::Announced;
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
     LossQuestion { word, key, loses }
@@ -101,6 +103,26 @@ impl MatchPanels for FarSpaceFoundry {
 
     fn spots_of_event(event: &Event) -> Vec<SpotId> {
         spot_ids_of_event(event)
+    }
+
+    fn befell(told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+        story::befell(told, names)
+    }
+
+    fn changes(told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+        story::changes(told, names)
+    }
+
+    fn triumph(told: &Announced<Self>, names: &Names) -> Option<Triumph> {
+        story::triumph(told, names)
+    }
+
+    fn goal(view: &View, seat: Option<Colour>, names: &Names) -> Option<String> {
+        Some(story::goal_text(view, seat, names))
+    }
+
+    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+        story::decided(last, names)
     }
 
     // Nobody robs here: what an opponent has something to say about is that it has bribed the dock master.

@@ -17,6 +17,7 @@ mod puzzles;
 mod recap;
 mod setup;
 mod statistics;
+mod story;
 mod told;
 mod told_targets;
 

@@ -21,7 +21,12 @@ pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
         lines.extend(whole(turn, names));
         let turned = turn.iter().any(|one| one.events.contains(&Event::StationTurned));
         if turned {
-            let words = text("event-station-turned");
+            // What went back to the asteroids stands before it, who left behind it.
+            let told = |event: &&Event| {
+                matches!(event, Event::StationTurned | Event::Cleared { .. } | Event::LeftGame { .. })
+            };
+            let events = turn.iter().flat_map(|one| &one.events).filter(told);
+            let words = events.map(|event| FarSpaceFoundry::event_text(event, names)).collect::<Vec<_>>().join("\n");
             let bits = vec![Bit::Text(text("ui-beta"))];
             lines.extend(turn.last().map(|one| RecapLine {
                 colour: one.mover,

@@ -30,7 +30,8 @@ fn what_costs_something_is_not_asked_for() {
     position.players[0].warehouse.add(Good::Skyrite, 1);
     position.players[0].warehouse.add(Good::Rubion, 1);
     let left = Warning::EndWithGoods { count: 2 };
-    assert_eq!(warnings(&deciders(&position), &Order::End), [left], "Process takes a skyrite");
+    let back = Warning::EndOfAlpha { goods: [1, 1, 0] };
+    assert_eq!(warnings(&deciders(&position), &Order::End), [left, back], "Process takes a skyrite");
 }
 
 #[test]

@@ -4,14 +4,17 @@ use bevy::math::Vec2;
 
 use super::flights::count;
 use super::timeline::{Beat, FLIGHT, GOODS, TURN, Timeline};
-use crate::board::motion::{Flight, ring};
+use crate::board::motion::{Cue, Flight, Path, ring};
 use crate::board::palette::PALETTE;
 use crate::core::Colour;
 use crate::games::far_space_foundry::board::areas::spot_area;
 use crate::games::far_space_foundry::board::ctx::Ctx;
-use crate::games::far_space_foundry::board::layout;
+use crate::games::far_space_foundry::board::{icons, layout};
 use crate::games::far_space_foundry::board::spot::Spot;
 use crate::games::far_space_foundry::rules::Event;
+
+/// How far a pilot is seen to go who leaves the game.
+const AWAY: f32 = 90.0;
 
 /// Adds what passes by while an event is shown.
 pub fn effects(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
@@ -46,6 +49,15 @@ pub fn effects(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Fl
             flights.extend(middle(Spot::Hull(seat, ship)).map(|at| ring(at, PALETTE.brass[1].0, start + 0.3, 90.0)));
         }
         Event::Rolled { .. } => flights.push(ring(layout::DIE, PALETTE.fuel[1].0, beat.lands, 120.0)),
+        Event::LeftGame { seat, pilot } => {
+            let plate = middle(Spot::Plate(seat)).zip(pilot.alien());
+            flights.extend(plate.map(|(from, alien)| {
+                let away = from - Vec2::new(0.0, AWAY);
+                let sign = format!("icon-{}", icons::alien(alien));
+                let leaves = Flight { scale: (1.6, 1.2), alpha: (1.0, 0.0), ..Flight::piece(sign, from, away, start) };
+                Flight { cue: Cue { duration: 1.0, path: Path::Glide, ..leaves.cue }, ..leaves }
+            }));
+        }
         Event::StationTurned => {
             for nth in 0..3_u8 {
                 let at = start + FLIGHT + TURN * 0.3 * f32::from(nth);
