@@ -50,10 +50,11 @@ pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &S
         return;
     }
     let by = one.mover;
+    let rests = |told: DoneTo| timed(Moment { after_motion: true, ..banner((by, by), told) }, waits);
+    // What is new for everybody is told once, whoever brought it about.
+    play.moments.extend(G::changes(one, &play.names).map(rests));
     if person(by) {
-        let told = G::befell(one, &play.names);
-        let told = told.map(|told| Moment { after_motion: true, ..banner((by, by), told) });
-        play.moments.extend(told.map(|told| timed(told, waits)));
+        play.moments.extend(G::befell(one, &play.names).map(rests));
     } else {
         for &to in seats.iter().filter(|&&seat| person(seat)) {
             let told = G::done_to(to, one, &play.names);
