@@ -76,7 +76,7 @@ fn take_over(program: &mut Program) {
 /// Red robs green, who has a hold to hide something in.
 const ATTACK: &str = r#"(game: "contraband", title: "", setup: (players: 2), seats: {
     "red": (at: "G3", objective: "Outlaw", upgrades: ["Weapon2"]),
-    "green": (at: "G4", cargo: ["Iron", "Plutonium"], upgrades: ["Cargo1"], bonus: ["HiddenHold"])},
+    "green": (at: "G4", cargo: ["Iron", "Plutonium"], upgrades: ["Cargo1", "Engine1"], bonus: ["HiddenHold"])},
     turn: "red", police: "B2|B3", alien: "B3|B4", dice: [1, 2, 2, 2], play: [], expect: ())"#;
 
 #[test]

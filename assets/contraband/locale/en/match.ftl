@@ -15,6 +15,9 @@ ui-hand-empty = no bonus cards
 
 ## Places
 ui-space-help = Open space: police and aliens catch ships only here.
+ui-reach-police = The police are here: they inspect every ship.
+ui-reach-alien = Aliens are here: miners on a 1, else raiders.
+ui-reach-corsair = The corsair is here and attacks on sight. Beaten, it leaves a metal.
 ui-mine-new-help = Nobody has been here. The first ship draws a bonus card and finds three metals.
 ui-mine-help = Metals that lie here may be taken, free, as far as the hold has room.
 ui-mine-gone-help = Nothing is left here. A ship is safe all the same.
@@ -22,6 +25,7 @@ ui-market-help = Each shelf shows what the next metal of its kind pays. Three of
 ui-port-help = Upgrades are built in here, and ships in breakdown repaired.
 ui-gate-help = For 50 credits a ship comes out in another quadrant, in a sector that a die chooses.
 ui-upgrade-help = Works at once. Level 2 may be bought without level 1.
+ui-has-it = has it
 ui-lose-help = Lost in the breakdown: the ship goes on without it.
 ui-sell-help = Sold here; the next one of its kind pays less.
 ui-buy-help = Bought here, for the price at which it was sold last.
@@ -111,6 +115,7 @@ ui-player-pirate = Pirate in: { $what }.
 ui-player-done = Objective fulfilled: { $what }.
 ui-player-counts = After the last round it counts { $worth } credits.
 ui-player-aim = Objective: { $what }.
+ui-player-did = Last deeds
 
 ## What can be done
 ui-hint-turn = { $name } may fly (moves left: { $count }) and act; { $end } ends the turn
@@ -204,3 +209,6 @@ decided-objective = { $name } fulfils { $aim } with { $credits } credits in hand
 decided-target = { $aim } fulfilled, { $credits } credits: { $name } has both halves of the goal
 decided-rounds = After round { $round } { $name } has most, { $credits }: { $behind } more than { $other }
 decided-rounds-objective = { $other } has more cash, but { $aim } counts for { $name }: { $credits } after round { $round }
+
+## Since the last turn
+recap-stayed = { $name } stayed: { $what }

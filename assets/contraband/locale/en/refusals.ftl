@@ -43,7 +43,7 @@ refusal-too-dear = It costs { $price } credits, and there are only { $credits }.
 refusal-not-in-store = This spaceport has none in store: { $what }.
 refusal-no-better = No better than what the ship has: { $what }.
 refusal-no-card = No such card in hand: { $what }.
-refusal-not-playable = This card cannot be played now: { $what }.
+refusal-not-playable = { $what }: { $when }
 refusal-no-room =
     { $count ->
         [one] The hold has room for only { $count } metal.

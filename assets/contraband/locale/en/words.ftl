@@ -24,20 +24,28 @@ upgrade = { $system } { $level }
 ## Bonus cards
 card-disguise = Disguise
 card-disguise-help = The police inspect a pirate rather than shoot on sight.
+card-disguise-when = Played when the police shoot at a pirate on sight.
 card-spy-radar = Spy Radar
 card-spy-radar-help = Moves the police two lines, either way. Nobody is met by it.
+card-spy-radar-when = Played in the own turn, outside meetings.
 card-engine-boost = Engine Boost
 card-engine-boost-help = Engine +1 until the round is over.
+card-engine-boost-when = Played in the own turn before the movement is over, or in a meeting.
 card-weapon-boost = Weapon Boost
 card-weapon-boost-help = Weapon +1 until the meeting is over.
+card-weapon-boost-when = Played in a fight.
 card-shield-boost = Shield Boost
 card-shield-boost-help = Shields +1 until the meeting is over.
+card-shield-boost-when = Played in a fight.
 card-credits = Credits
 card-credits-help = 200 credits, in the own turn.
+card-credits-when = Played in the own turn.
 card-friendly-alien = Friendly Alien
 card-friendly-alien-help = Raiders let the ship go.
+card-friendly-alien-when = Played when raiders attack.
 card-hidden-hold = Hidden Hold
 card-hidden-hold-help = Hides one plutonium from an inspection, or one metal from a robber.
+card-hidden-hold-when = Played at an inspection, or when robbed.
 
 ## Objectives
 objective-outlaw = Outlaw
@@ -159,7 +167,7 @@ rank-legend = legend
 ask-turn = the turn
 ask-police = the police have stopped the ship
 ask-raid = the ship is under attack
-ask-calm = peaceful aliens are near
+ask-calm = aliens that do not attack
 ask-fight = a fight is on
 ask-stand = stand or flee
 ask-press = fight on or flee

@@ -15,6 +15,9 @@ ui-hand-empty = nessuna carta bonus
 
 ## Luoghi
 ui-space-help = Spazio aperto: polizia e alieni raggiungono le navi solo qui.
+ui-reach-police = Qui c’è la polizia: ispeziona ogni nave.
+ui-reach-alien = Qui ci sono alieni: minatori con 1, altrimenti predoni.
+ui-reach-corsair = Qui c’è il corsaro e attacca a vista. Sconfitto, lascia un metallo.
 ui-mine-new-help = Nessuno è stato qui. La prima nave pesca una carta bonus e trova tre metalli.
 ui-mine-help = I metalli che sono qui si prendono gratis, finché c’è posto nella stiva.
 ui-mine-gone-help = Qui non resta nulla. La nave è comunque al sicuro.
@@ -22,6 +25,7 @@ ui-market-help = Ogni ripiano mostra quanto rende il prossimo metallo del suo ti
 ui-port-help = Qui si montano potenziamenti e si riparano le navi in avaria.
 ui-gate-help = Per 50 crediti la nave esce in un altro quadrante, nel settore scelto da un dado.
 ui-upgrade-help = Funziona subito. Il livello 2 si compra anche senza il livello 1.
+ui-has-it = c’è già
 ui-lose-help = Perso con l’avaria: la nave va avanti senza.
 ui-sell-help = Si vende qui; il prossimo dello stesso tipo rende meno.
 ui-buy-help = Si compra qui, al prezzo dell’ultima vendita.
@@ -107,6 +111,7 @@ ui-player-pirate = Pirata in: { $what }.
 ui-player-done = Obiettivo raggiunto: { $what }.
 ui-player-counts = Dopo l’ultimo giro vale { $worth } crediti.
 ui-player-aim = Obiettivo: { $what }.
+ui-player-did = Le ultime azioni
 
 ## Che cosa si può fare
 ui-hint-turn = { $name } può volare (mosse: { $count }) e agire; { $end } chiude il turno
@@ -200,3 +205,6 @@ decided-objective = { $name } raggiunge { $aim } con { $credits } crediti in cas
 decided-target = { $aim } raggiunto, { $credits } crediti: { $name } ha tutto ciò che serve
 decided-rounds = Dopo il giro { $round } { $name } ha di più, { $credits }: { $behind } più di { $other }
 decided-rounds-objective = { $other } ha più crediti, ma { $aim } conta per { $name }: { $credits } dopo il giro { $round }
+
+## Dall’ultimo turno
+recap-stayed = { $name } non si muove: { $what }

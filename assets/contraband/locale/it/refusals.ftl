@@ -43,7 +43,7 @@ refusal-too-dear = Costa { $price } crediti; ce ne sono { $credits }.
 refusal-not-in-store = Il magazzino non lo ha: { $what }.
 refusal-no-better = Non è meglio di ciò che è installato: { $what }.
 refusal-no-card = Nessuna carta così in mano: { $what }.
-refusal-not-playable = Questa carta non si può giocare ora: { $what }.
+refusal-not-playable = { $what }: { $when }
 refusal-no-room =
     { $count ->
         [one] La stiva tiene { $count } metallo.

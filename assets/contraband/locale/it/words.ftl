@@ -24,20 +24,28 @@ upgrade = { $system } { $level }
 ## Carte bonus
 card-disguise = Camuffamento elettronico
 card-disguise-help = La polizia ispeziona un pirata invece di sparargli a vista.
+card-disguise-when = Si gioca quando la polizia spara a vista a un pirata.
 card-spy-radar = Radar spia
 card-spy-radar-help = Sposta la polizia di due linee, in un verso o nell’altro. Non fa incontrare nessuno.
+card-spy-radar-when = Si gioca nel proprio turno, fuori dagli incontri.
 card-engine-boost = Boost al motore
 card-engine-boost-help = Motore +1 fino alla fine del giro.
+card-engine-boost-when = Si gioca nel proprio turno, prima della fine del movimento, o in un incontro.
 card-weapon-boost = Boost all’arma
 card-weapon-boost-help = Arma +1 fino alla fine dell’incontro.
+card-weapon-boost-when = Si gioca in uno scontro.
 card-shield-boost = Boost agli scudi
 card-shield-boost-help = Scudi +1 fino alla fine dell’incontro.
+card-shield-boost-when = Si gioca in uno scontro.
 card-credits = Crediti
 card-credits-help = 200 crediti, nel proprio turno.
+card-credits-when = Si gioca nel proprio turno.
 card-friendly-alien = Alieno amico
 card-friendly-alien-help = I predoni lasciano passare la nave.
+card-friendly-alien-when = Si gioca quando attaccano i predoni.
 card-hidden-hold = Scomparto segreto
 card-hidden-hold-help = Nasconde un plutonio a un’ispezione o un metallo a un rapinatore.
+card-hidden-hold-when = Si gioca durante un’ispezione o una rapina.
 
 ## Obiettivi
 objective-outlaw = Fuorilegge
@@ -159,7 +167,7 @@ rank-legend = leggenda
 ask-turn = il turno
 ask-police = la polizia ha fermato la nave
 ask-raid = la nave è sotto attacco
-ask-calm = alieni vicini che non attaccano
+ask-calm = alieni che non attaccano
 ask-fight = si combatte
 ask-stand = resistere o fuggire
 ask-press = continuare o fuggire

@@ -47,7 +47,7 @@ refusal-too-dear = Цена – { $price }, а кредитов: { $credits }.
 refusal-not-in-store = На складе этого нет: { $what }.
 refusal-no-better = Это не лучше того, что установлено: { $what }.
 refusal-no-card = На руках нет такой карты: { $what }.
-refusal-not-playable = Эту карту сейчас не сыграть: { $what }.
+refusal-not-playable = { $what }: { $when }
 refusal-no-room =
     { $count ->
         [one] В трюм входит { $count } металл.

@@ -24,20 +24,28 @@ upgrade = { $system } { $level }
 ## Бонусные карты
 card-disguise = Маскировка
 card-disguise-help = Полиция досматривает пирата, а не стреляет без слов.
+card-disguise-when = Играется, когда полиция стреляет в пирата без предупреждения.
 card-spy-radar = Радар
 card-spy-radar-help = Сдвигает полицию на две линии в любую сторону. Встреч от этого нет.
+card-spy-radar-when = Играется в свой ход, не во время встречи.
 card-engine-boost = Форсаж
 card-engine-boost-help = Двигатель +1 до конца круга.
+card-engine-boost-when = Играется в свой ход, пока движение не окончено, или при встрече.
 card-weapon-boost = Усилитель оружия
 card-weapon-boost-help = Оружие +1 до конца встречи.
+card-weapon-boost-when = Играется в бою.
 card-shield-boost = Усилитель щитов
 card-shield-boost-help = Щиты +1 до конца встречи.
+card-shield-boost-when = Играется в бою.
 card-credits = Кредиты
 card-credits-help = 200 кредитов в свой ход.
+card-credits-when = Играется в свой ход.
 card-friendly-alien = Друг среди чужих
 card-friendly-alien-help = Налётчики отпускают корабль.
+card-friendly-alien-when = Играется при нападении налётчиков.
 card-hidden-hold = Тайник
 card-hidden-hold-help = Прячет один плутоний от досмотра или один металл от грабителя.
+card-hidden-hold-when = Играется при досмотре или ограблении.
 
 ## Цели
 objective-outlaw = Вне закона
@@ -159,7 +167,7 @@ rank-legend = легенда
 ask-turn = ход
 ask-police = корабль остановила полиция
 ask-raid = на корабль нападают
-ask-calm = рядом чужие, они не нападают
+ask-calm = чужие, которые не нападают
 ask-fight = идёт бой
 ask-stand = стоять или бежать
 ask-press = биться дальше или бежать

@@ -146,6 +146,10 @@ fn signs(view: &View, target: Target) -> (&'static str, Vec<Item>) {
 
 fn of_upgrade(view: &View, upgrade: Upgrade, credits: impl Fn(i32) -> Vec<Item>) -> Vec<Item> {
     let (known, system) = (&view.known, upgrade.system());
+    // No better than what is built in.
+    if known.me().level(system) >= upgrade.level() {
+        return vec![Item::Icon("check"), t(text("ui-has-it"))];
+    }
     let figure = |level| t(super::column::figure(system, level));
     let mut row = vec![figure(known.me().level(system)), Item::Icon("arrow"), figure(upgrade.level()), Item::Gap];
     row.extend(credits(-i32::from(upgrade.price())));

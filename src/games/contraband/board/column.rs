@@ -41,6 +41,10 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
     let bold = Hand::bold(15.0, z::ON_COLUMN);
     let dim = Hand::dim(15.0, z::ON_COLUMN);
     let round = text_args("ui-round", &[("round", known.round.into())]).to_uppercase();
+    // The last three rounds are seen to be the last.
+    let few = known.last_round().is_some_and(|last| known.round + 3 > last);
+    let (bold, dim) =
+        if few { (bold.in_colour(PALETTE.warning.0), dim.in_colour(PALETTE.warning.0)) } else { (bold, dim) };
     fitted(scene, id("round", 0), &round, bold, Align::Left, line(0.0), 86.0);
     if let Some(last) = known.last_round() {
         let rounds = text_args("ui-rounds", &[("count", last.into())]);
@@ -48,6 +52,7 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
     }
     let style = RowStyle { size: 16.0, ..RowStyle::plain(z::ON_COLUMN) };
     let up = Vec2::new(0.0, 5.0);
+    let dim = Hand::dim(15.0, z::ON_COLUMN);
     if known.is_solo() {
         ranks(scene, ctx, area, [line(1.0), line(2.0)]);
     } else {

@@ -4,7 +4,7 @@ use super::ctx::Ctx;
 use crate::games::contraband::locale::{
     card_help, card_name, metal_name, place_name, quadrant_name, step_name, text, upgrade_name,
 };
-use crate::games::contraband::rules::{Spot, Structure};
+use crate::games::contraband::rules::{Spot, Structure, Token};
 use crate::games::contraband::table::Target;
 
 /// What a place is for.
@@ -19,7 +19,15 @@ pub fn place_help(ctx: &Ctx, spot: Spot) -> String {
         (_, Some(Structure::Gate)) => "ui-gate-help",
         (None, None) => "ui-space-help",
     };
-    text(key)
+    let reached = Token::ALL.iter().filter(|&&token| spot.is_space() && ctx.view.known.reaches(token, spot.sector));
+    let told = reached.filter(|&&token| !ctx.view.known.is_beaten(token)).map(|token| {
+        text(match token {
+            Token::Police => "ui-reach-police",
+            Token::Alien => "ui-reach-alien",
+            Token::Corsair => "ui-reach-corsair",
+        })
+    });
+    std::iter::once(text(key)).chain(told).collect::<Vec<_>>().join(" ")
 }
 
 /// The name of a thing and what it does; nothing for what needs no words.

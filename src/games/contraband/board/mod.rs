@@ -35,7 +35,8 @@ pub(super) mod z;
 
 pub use actions::order_of;
 pub use areas::{Thing, place_area};
-pub use icons::step as step_sign;
+pub use column::{bay_off, figure};
+pub use icons::{step as step_sign, system as system_sign};
 pub use motion::{Beat, Beats};
 pub use numbers::{CARDS, COINS, METALS, PART};
 pub use order_summary::{brief, deed, spot_ids_of, spot_ids_of_event, veiled};

@@ -61,6 +61,8 @@ pub fn veiled(events: &[Event], before: &View, after: &View) -> Vec<Bit> {
         Event::Planned { count, .. } => Some(told("cb-plan", count.to_string())),
         Event::Changed { nth, .. } => Some(told("cb-plan", nth.to_string())),
         Event::Jettisoned { .. } => Some(vec![Bit::Icon("close"), Bit::Icon("cb-crate")]),
+        Event::Planned { count, .. } => Some(told("cb-plan", count.to_string())),
+        Event::Changed { nth, .. } => Some(told("cb-plan", nth.to_string())),
         _ => None,
     };
     [events.iter().find_map(seen).unwrap_or_default(), brought(before, after)].concat()

@@ -187,6 +187,12 @@ fn prices(scene: &mut Scene, ctx: &Ctx, market: usize) {
             let lit = Plate::new(area.size(), 4.0).fill(&[PALETTE.act.floor[0].at(alpha)]);
             scene.plate(id("shelf", (market, row)), lit, area.center(), z::STOCK - 1.0);
         }
+        if count == 0 {
+            // An empty shelf shows whose it is.
+            let sign = format!("icon-{}", icons::metal(metal));
+            let at = layout::shelf(market, row, 0);
+            scene.piece(id("shelf sign", (market, row)), sign, at, z::STOCK + 1.0).scale(0.7).alpha(0.5);
+        }
         let right = Vec2::new(area.max.x - 4.0, area.center().y + 5.5);
         let full = count >= MARKET_KIND || there.len() >= MARKET_ROOM;
         let told = if full { "–".to_owned() } else { price(ctx.view.known.options.prices, metal, count).to_string() };

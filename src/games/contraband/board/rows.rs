@@ -41,6 +41,31 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     laid(scene, ctx, panel, &row);
     if stack::has_tokens(ctx) {
         tokens(scene, ctx, panel, &row);
+        leads_to(scene, ctx, &row);
+    }
+}
+
+/// Where the token that is pointed at leads, on the map; of a mine also its number, for there are two.
+fn leads_to(scene: &mut Scene, ctx: &Ctx, row: &Row) {
+    let Some(Target::Token(step)) = ctx.pointed.map(|pointed| pointed.target) else { return };
+    let from = row_end(ctx.view, row);
+    let mines = [Step::Mine1, Step::Mine2];
+    let shown: Vec<Step> = if mines.contains(&step) { mines.to_vec() } else { vec![step] };
+    for one in shown {
+        let Some(to) = from.after(one) else { continue };
+        let (at, aimed) = (layout::place(to), one == step);
+        if aimed {
+            let ring = Plate::disc(30.0).rim(2.4, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 9.0);
+            scene.plate(id("leads to", one), ring, at, z::SPOTS);
+        }
+        if mines.contains(&one) {
+            let disc = Plate::disc(12.0).fill(&[PALETTE.space[1].at(0.95)]).rim(1.6, &[PALETTE.brass[1].0]);
+            let corner = at + Vec2::new(22.0, -20.0);
+            scene.plate(id("leads disc", one), disc, corner, z::SPOTS + 0.2);
+            let told = if one == Step::Mine1 { "1" } else { "2" };
+            let hand = Hand::bold(17.0, z::SPOTS + 0.3);
+            words(scene, id("leads number", one), told, hand, Align::Middle, corner + Vec2::new(0.0, 6.0));
+        }
     }
 }
 

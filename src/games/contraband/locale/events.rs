@@ -8,7 +8,7 @@ use super::things::{
 use super::{listed, text, text_args};
 use crate::core::Colour;
 use crate::games::contraband::rules::{Event, Meets, Metal, Order, Play, Rival, Way};
-use crate::locale::{Arg, Names};
+use crate::locale::{Arg, Names, grouped};
 
 /// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.
 #[must_use]
@@ -29,6 +29,8 @@ pub const fn is_headline(event: &Event) -> bool {
             | Event::Fined { .. }
             | Event::Sent { .. }
             | Event::Declared { .. }
+            | Event::LetGo { .. }
+            | Event::Gained { .. }
             | Event::TokenMoved { .. }
             | Event::Rested
             | Event::StepLost { .. }
@@ -247,7 +249,7 @@ fn outcome(winners: u8, alone: Option<u32>, names: &Names) -> Facts {
     let won: Vec<String> = won.map(|&colour| names.of(colour)).collect();
     let name = ("name", Arg::from(listed(&won)));
     match alone {
-        Some(credits) => vec![name, ("credits", credits.into()), ("what", rank_name(credits).into())],
+        Some(credits) => vec![name, ("credits", grouped(credits).into()), ("what", rank_name(credits).into())],
         None => vec![name, ("count", won.len().into())],
     }
 }

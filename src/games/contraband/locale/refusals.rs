@@ -1,9 +1,9 @@
 //! Why something is refused, in words: a message for each refusal, and its facts.
 
 use super::text_args;
-use super::things::{ask_text, card_name, metal_object, place_name, quadrant_name, step_name, upgrade_name};
+use super::things::{ask_text, card_name, card_when, metal_object, place_name, quadrant_name, step_name, upgrade_name};
 use crate::games::contraband::rules::{Ask, Refusal};
-use crate::locale::{Arg, Names};
+use crate::locale::{Arg, Names, grouped};
 
 /// The sentence that tells why something is refused.
 #[must_use]
@@ -100,11 +100,12 @@ fn facts(refusal: &Refusal, names: &Names) -> Vec<(&'static str, Arg)> {
         | Refusal::BoughtHere { metal }
         | Refusal::SoldHere { metal } => vec![what(metal_object(metal))],
         Refusal::KindFull { metal, most } => vec![what(metal_object(metal)), ("count", most.into())],
-        Refusal::TooDear { price, credits } => vec![("price", price.into()), ("credits", credits.into())],
+        Refusal::TooDear { price, credits } => vec![("price", price.into()), ("credits", grouped(credits).into())],
         Refusal::NotInStore { upgrade } | Refusal::NoBetter { upgrade } | Refusal::NotBuiltIn { upgrade } => {
             vec![what(upgrade_name(upgrade))]
         }
-        Refusal::NoCard { card } | Refusal::NotPlayable { card } => vec![what(card_name(card))],
+        Refusal::NoCard { card } => vec![what(card_name(card))],
+        Refusal::NotPlayable { card } => vec![what(card_name(card)), ("when", card_when(card).into())],
         Refusal::NotFaster { own, theirs } => vec![("own", own.into()), ("theirs", theirs.into())],
         Refusal::CannotHide { plutonium, cards } => vec![("plutonium", plutonium.into()), ("count", cards.into())],
         Refusal::TooFewTokens { step, tokens: count } | Refusal::SameToken { step, nth: count } => {

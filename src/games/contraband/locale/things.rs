@@ -54,6 +54,12 @@ pub fn card_help(card: Bonus) -> String {
     text(&key_of("card", card.word(), "-help"))
 }
 
+/// When a bonus card is played.
+#[must_use]
+pub fn card_when(card: Bonus) -> String {
+    text(&key_of("card", card.word(), "-when"))
+}
+
 /// What an objective is called.
 #[must_use]
 pub fn objective_name(objective: Objective) -> String {

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
 use super::{
-    MatchView, Telling, asked, codex, great, hint, keys, layout, mirror, moments, players, recap, told_targets,
+    MatchView, Telling, about, asked, codex, great, hint, keys, layout, mirror, moments, players, recap, told_targets,
 };
 use crate::board::SpotId;
 use crate::codex::CodexPages as _;
@@ -176,7 +176,7 @@ impl MatchPanels for Contraband {
 
     fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
         let Some(seat) = view.seen.known.seat_of(seat) else { return false };
-        players::facts(ui, view, seat);
+        about::about(ui, view, seat);
         true
     }
 

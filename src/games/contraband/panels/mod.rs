@@ -1,5 +1,6 @@
 //! What this game's matches show in panels, and what is said of what lies on its board.
 
+mod about;
 mod academy;
 mod asked;
 mod brings;

@@ -11,6 +11,7 @@ use crate::locale::grouped;
 use crate::panels::icons;
 use crate::panels::opponent_picker::{LADDER, ladder};
 use crate::panels::paint::mark;
+use crate::panels::portrait::badge;
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{fitted, text_width};
 
@@ -35,8 +36,19 @@ impl Plate {
     }
 }
 
-/// The band at the left: the player's colour and mark.
-pub fn band(ui: &Ui, plate: &Plate) {
+/// The band at the left: the player's colour and mark, and the face of an opponent that has one.
+pub fn band(ui: &Ui, view: &MatchView, plate: &Plate) {
+    let sits = &view.sits[plate.colour.index()];
+    if sits.portrait.is_some() {
+        let size = vec2(BAND, plate.rect.height() - 2.0);
+        return badge(
+            ui.painter(),
+            Rect::from_min_size(plate.rect.min + vec2(1.0, 1.0), size),
+            12.0,
+            plate.colour,
+            sits,
+        );
+    }
     let area = Rect::from_min_max(plate.rect.min + vec2(1.0, 1.0), plate.at(BAND, plate.rect.height() - 1.0));
     let inks = INKS.seat(plate.colour);
     let corner = bevy_egui::egui::CornerRadius { nw: 12, sw: 12, ne: 0, se: 0 };

@@ -47,7 +47,7 @@ fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
         let tint = INKS.seat(colour).dark.0.gamma_multiply(0.30);
         painter.add(gradient_between(lit, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
     }
-    band(ui, plate);
+    band(ui, view, plate);
     progress(ui, view, seat, plate);
     painter.add(rim(rect, 13.0, if decides { Rim::Brass } else { Rim::Steel }));
     name(ui, view, seat, plate, decides);

@@ -4,8 +4,8 @@ use crate::board::Bit;
 use crate::core::Colour;
 use crate::games::contraband::Contraband;
 use crate::games::contraband::board::{brief, spot_ids_of, spot_ids_of_event, veiled};
-use crate::games::contraband::locale::{event_text, line_name};
-use crate::games::contraband::rules::{Event, Order, Token};
+use crate::games::contraband::locale::{event_text, line_name, objective_name, place_name, text_args};
+use crate::games::contraband::rules::{Event, Order, Rival, Token};
 use crate::locale::{Names, Wording as _};
 use crate::panels::{self, RecapLine, Weight};
 
@@ -20,6 +20,7 @@ pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
     for turn in past.chunk_by(same) {
         lines.extend(whole(turn, names));
         for one in turn {
+            lines.extend(one.events.iter().filter_map(|event| great(event, names)));
             lines.extend(one.events.iter().filter_map(|event| patrol(one, event, names)));
         }
     }
@@ -37,6 +38,24 @@ fn patrol(one: &Past, event: &Event, names: &Names) -> Option<RecapLine> {
     let bits = vec![Bit::Icon(icon), Bit::Text(line_name(to))];
     let words = event_text(event, names);
     Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event), weight: Weight::Detail })
+}
+
+/// What nobody should miss: an attack, a robbery, a breakdown, a fine, a strong side beaten, an objective.
+fn great(event: &Event, names: &Names) -> Option<RecapLine> {
+    let icon = Bit::Icon;
+    let (colour, bits) = match *event {
+        Event::Attacked { seat, other } => (seat, vec![icon("cb-weapon"), Bit::Mark(other)]),
+        Event::Looted { seat, other, count, .. } => {
+            (seat, vec![Bit::Text(format!("+{count}")), icon("cb-crate"), Bit::Mark(other)])
+        }
+        Event::BrokeDown { seat } => (seat, vec![icon("cb-break")]),
+        Event::Fined { seat, credits } => (seat, vec![Bit::Text(format!("–{credits}")), icon("cb-credit")]),
+        Event::Beat { seat, rival: Rival::Police } => (seat, vec![icon("cb-weapon"), icon("cb-police")]),
+        Event::Declared { seat, objective } => (seat, vec![icon("cb-objective"), Bit::Text(objective_name(objective))]),
+        _ => return None,
+    };
+    let (words, spots) = (event_text(event, names), spot_ids_of_event(event));
+    Some(RecapLine { colour, words, bits, spots, weight: Weight::Great })
 }
 
 /// A whole turn: what was done, and what it brought.
@@ -62,5 +81,51 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
         spots.extend(spot_ids_of(one.mover, &one.events));
     }
     spots.dedup();
-    (!words.is_empty()).then(|| RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: Weight::Turn })
+    if words.is_empty() {
+        return stayed(turn, names);
+    }
+    Some(RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: Weight::Turn })
+}
+
+/// Of a turn in which nothing was done: where the ship stayed.
+fn stayed(turn: &[Past], names: &Names) -> Option<RecapLine> {
+    let last = turn.iter().find(|one| one.order == Some(Order::End))?;
+    let known = &last.before.known;
+    let place = place_name(known.players[known.seat_of(last.mover)?].at);
+    let args = [("name", names.of(last.mover).into()), ("what", place.clone().into())];
+    let bits = vec![Bit::Icon("pause"), Bit::Text(place)];
+    let spots = spot_ids_of(last.mover, &[]);
+    Some(RecapLine { colour: last.mover, words: text_args("recap-stayed", &args), bits, spots, weight: Weight::Detail })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{Generator, Rules as _};
+    use crate::games::contraband::record::Scenario;
+    use crate::games::contraband::rules::view;
+
+    #[test]
+    fn who_did_nothing_is_told_to_have_stayed() {
+        let file = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R2 port"),
+            "green": (at: "G2 port")}, police: "B1|B2", alien: "B3|B4", play: [], expect: ())"#;
+        let mut p = Scenario::from_text(file).expect("a scenario").position().expect("a position");
+        let (before, mut events) = (view(&p, Some(1)), Vec::new());
+        Contraband::apply(&mut p, &Order::End, &mut Generator::new(1), &mut events);
+        let past = Past { mover: Colour::Red, order: Some(Order::End), events, before, after: view(&p, Some(1)) };
+        let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        let lines = recap_lines(Colour::Green, &[past], &names);
+        assert_eq!(lines.len(), 1);
+        assert_eq!((lines[0].colour, lines[0].words.as_str()), (Colour::Red, "Vera stayed: Hearthport"));
+        assert!(crate::art::get("icon-pause").is_some() && !lines[0].bits.is_empty());
+    }
+
+    #[test]
+    fn an_attack_is_told_apart_from_the_turn_as_something_great() {
+        let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        let attacked = Event::Attacked { seat: Colour::Red, other: Colour::Green };
+        let line = great(&attacked, &names).expect("nobody should miss it");
+        assert_eq!((line.weight, line.words.as_str()), (Weight::Great, "Vera attacked Ilse"));
+        assert!(great(&Event::TurnEnded { seat: Colour::Red }, &names).is_none());
+    }
 }
