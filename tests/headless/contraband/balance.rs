@@ -83,34 +83,43 @@ fn whose(event: &Event) -> Option<Colour> {
     }
 }
 
-/// Plays a match; what each ship went through, and where it ended.
-fn played(options: Options, opponent: Opponent, players: u8, seed: u64) -> (Position, Vec<Log>) {
+/// Plays a match with these opponents, by seat; `look` is told of what happened by each order, in which round, and what came of it.
+pub fn play(options: Options, opponents: &[Opponent], seed: u64, mut look: impl FnMut(&[Event], u16, &Position)) -> Position {
     let mut generator = Generator::new(seed);
-    let setup = Setup::plain(players, options);
+    let setup = Setup::plain(opponents.len() as u8, options);
     let mut position = setup.position(&setup.deal(&mut generator)).expect("they can play");
-    let mut logs = vec![Log::default(); players.into()];
     let mut number = 0;
     while let Some(decider) = Contraband::to_act(&position) {
         let view = Contraband::view(&position, Some(decider));
         let effort = Effort::usual(seed << 16 ^ number);
         number += 1;
-        for order in plan::<Contraband>(&view, opponent, effort, &Watch::default()).orders {
+        for order in plan::<Contraband>(&view, opponents[position.asked()], effort, &Watch::default()).orders {
             let (mut events, round) = (Vec::new(), position.round);
             Contraband::apply(&mut position, &order, &mut generator, &mut events);
-            for event in &events {
-                if let Some(seat) = whose(event).and_then(|colour| position.seat_of(colour)) {
-                    logs[seat].count(event, round);
-                }
-            }
+            look(&events, round, &position);
         }
     }
-    (position, logs)
+    position
+}
+
+/// Plays a match; what each ship went through, and where it ended.
+fn played(options: Options, opponent: Opponent, players: u8, seed: u64) -> (Position, Vec<Log>) {
+    let mut logs = vec![Log::default(); players.into()];
+    let end = play(options, &vec![opponent; players.into()], seed, |events, round, position| {
+        for event in events {
+            if let Some(seat) = whose(event).and_then(|colour| position.seat_of(colour)) {
+                logs[seat].count(event, round);
+            }
+        }
+    });
+    (end, logs)
 }
 
 /// What all matches of one number of players came to.
 #[derive(Default)]
 struct Table {
     rounds: Vec<u16>,
+    goals: f64,
     places: [f64; 4],
     objectives: [Count; Objective::COUNT],
     upgrades: [Count; Upgrade::COUNT],
@@ -123,6 +132,7 @@ struct Table {
 impl Table {
     fn add(&mut self, p: &Position, logs: &[Log]) {
         self.rounds.push(p.round);
+        self.goals += f64::from(u8::from((0..p.count()).any(|seat| p.is_at_goal(seat))));
         for (place, seat) in p.order().enumerate() {
             let (player, log) = (&p.players[seat], &logs[seat]);
             let won = f64::from(p.winners >> seat & 1) / f64::from(p.winners.count_ones());
@@ -148,6 +158,7 @@ impl Table {
         let at = |share: f64| self.rounds[(share * (self.rounds.len() - 1) as f64) as usize];
         println!("rounds: {} ({} to {})", at(0.5), at(0.05), at(0.95));
         let matches = self.rounds.len() as f64;
+        println!("somebody reached the goal, %: {:.0}", 100.0 * self.goals / matches);
         println!("wins by place, %: {:.0?}", self.places.map(|won| 100.0 * won / matches));
         for (objective, count) in Objective::ALL.iter().zip(&self.objectives) {
             let share = |part: f64| 100.0 * part / count.of.max(1.0);
@@ -165,7 +176,7 @@ impl Table {
 }
 
 /// A preset, and options that are otherwise: `seed,raids=tribute`.
-fn options(told: &str) -> Options {
+pub fn options(told: &str) -> Options {
     let mut parts = told.split(',');
     let mut options = parts.next().and_then(Preset::from_word).expect("a preset").options();
     for part in parts {
@@ -176,17 +187,20 @@ fn options(told: &str) -> Options {
 }
 
 /// `BALANCE="seed,raids=tribute captain 60" cargo test --release --no-default-features --test headless -- --ignored --nocapture
-/// the_tables_of_balance`: the preset with options that are otherwise, who plays in all seats, and how many matches for each number
-/// of players.
+/// the_tables_of_balance`: the preset with options that are otherwise, who plays in all seats, how many matches for each number
+/// of players, and, if not two to four, how many play.
 #[test]
 #[ignore = "measures and prints what `docs/contraband/balance.md` tells: a person reads it, nothing is asserted"]
 fn the_tables_of_balance() {
     let told = std::env::var("BALANCE").unwrap_or_else(|_| "seed greedy 100".to_owned());
     let words: Vec<&str> = told.split_whitespace().collect();
-    let [rules, who, matches] = words[..] else { panic!("a preset, an opponent and a number, not `{told}`") };
+    let [rules, who, matches, ref alone @ ..] = words[..] else {
+        panic!("a preset, an opponent and a number, not `{told}`")
+    };
     let opponent = Opponent::from_word::<Contraband>(who).expect("an opponent");
     let matches: u64 = matches.parse().expect("a number of matches");
-    for players in 2..=4 {
+    let players = alone.first().and_then(|players| players.parse().ok());
+    for players in players.map_or(2..=4, |players: u8| players..=players) {
         let mut table = Table::default();
         for seed in 0..matches {
             let (end, logs) = played(options(rules), opponent, players, seed);

@@ -1,6 +1,7 @@
 //! What *Contraband* does alone.
 
 pub mod balance;
+pub mod circles;
 pub mod coach;
 pub mod editions;
 pub mod engine;

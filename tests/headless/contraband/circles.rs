@@ -1,0 +1,140 @@
+//! Opponents that trade or fly in circles: bought back what they sold, sold what they bought for no more, there and back for nothing.
+
+use orrery::core::{Colour, Opponent};
+use orrery::games::contraband::rules::{Event, Hand, Metal, Options, Pile, Position, Spot, System};
+
+use super::balance::{options, play};
+
+/// Turns within which a purchase undoes a sale.
+const SOON: u32 = 2;
+
+/// What a ship has at the end of a turn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct State {
+    at: Spot,
+    credits: u32,
+    hold: Pile,
+    levels: [u8; System::COUNT],
+    hand: Hand,
+    breakdown: bool,
+}
+
+impl State {
+    fn of(p: &Position, seat: usize) -> State {
+        let player = &p.players[seat];
+        let (levels, hand, breakdown) = (player.levels, player.hand, player.breakdown);
+        State { at: player.at, credits: player.credits, hold: player.hold, levels, hand, breakdown }
+    }
+}
+
+/// What a ship did to no end in a match.
+#[derive(Debug, Clone, Default)]
+struct Ship {
+    turns: u32,
+    /// Metals bought.
+    bought: u32,
+    /// What they brought beyond their price.
+    profit: i64,
+    /// A metal bought at the price of the own sale before.
+    back: u32,
+    /// A bought metal sold for no more than it cost.
+    idle: u32,
+    /// There and back in two turns, with nothing to show for it.
+    circles: u32,
+    sale: [Option<(u32, u16)>; Metal::COUNT],
+    cost: [Option<u16>; Metal::COUNT],
+    past: [Option<State>; 2],
+}
+
+impl Ship {
+    fn look(&mut self, event: &Event, state: State) {
+        match *event {
+            Event::Sold { metal, price, .. } => {
+                let kind = metal as usize;
+                if let Some(cost) = self.cost[kind].take() {
+                    self.idle += u32::from(price <= cost);
+                    self.profit += i64::from(price) - i64::from(cost);
+                }
+                self.sale[kind] = Some((self.turns, price));
+            }
+            Event::Bought { metal, price, .. } => {
+                let kind = metal as usize;
+                let undone = self.sale[kind].is_some_and(|(turn, sale)| sale == price && self.turns - turn <= SOON);
+                self.back += u32::from(undone);
+                self.bought += 1;
+                self.cost[kind] = Some(price);
+            }
+            Event::HoldLost { .. } => self.cost = Default::default(),
+            Event::TurnEnded { .. } => {
+                self.turns += 1;
+                if let [Some(before), Some(between)] = self.past {
+                    self.circles += u32::from(before == state && between.at != state.at && !state.breakdown);
+                }
+                self.past = [self.past[1], Some(state)];
+            }
+            _ => {}
+        }
+    }
+}
+
+fn whose(event: &Event) -> Option<Colour> {
+    match event {
+        Event::Sold { seat, .. }
+        | Event::Bought { seat, .. }
+        | Event::HoldLost { seat, .. }
+        | Event::TurnEnded { seat } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// What the ships of so many matches did, by seat.
+fn ships(options: Options, opponents: &[Opponent], matches: u64) -> Vec<Ship> {
+    let mut sums = vec![Ship::default(); opponents.len()];
+    for seed in 0..matches {
+        let mut ships = vec![Ship::default(); opponents.len()];
+        play(options, opponents, seed, |events, _, position| {
+            for event in events {
+                if let Some(seat) = whose(event).and_then(|colour| position.seat_of(colour)) {
+                    ships[seat].look(event, State::of(position, seat));
+                }
+            }
+        });
+        for (sum, ship) in sums.iter_mut().zip(&ships) {
+            sum.turns += ship.turns;
+            sum.bought += ship.bought;
+            sum.profit += ship.profit;
+            sum.back += ship.back;
+            sum.idle += ship.idle;
+            sum.circles += ship.circles;
+        }
+    }
+    sums
+}
+
+/// `CIRCLES="seed captain:broker,captain:corsair,captain 100" cargo test --release --no-default-features --test headless --
+/// --ignored --nocapture the_circles_of_opponents`: the preset, who plays by seat, how many matches. Rates are of 200 turns.
+#[test]
+#[ignore = "measures and prints what `docs/contraband/balance.md` tells: a person reads it, nothing is asserted"]
+fn the_circles_of_opponents() {
+    let told = std::env::var("CIRCLES").unwrap_or_else(|_| "seed captain,captain:broker,captain:corsair 20".to_owned());
+    let words: Vec<&str> = told.split_whitespace().collect();
+    let [rules, who, matches] = words[..] else { panic!("a preset, opponents and a number, not `{told}`") };
+    let opponents: Vec<Opponent> = who
+        .split(',')
+        .map(|word| Opponent::from_word::<orrery::games::contraband::Contraband>(word).expect("an opponent"))
+        .collect();
+    for (ship, word) in
+        ships(options(rules), &opponents, matches.parse().expect("a number of matches")).iter().zip(who.split(','))
+    {
+        let rate = |count: u32| 200.0 * f64::from(count) / f64::from(ship.turns.max(1));
+        println!(
+            "{word}: {} turns; of 200: bought {:.2}, back {:.2}, for nothing {:.2}, there and back {:.2}; profit of each {:.0}",
+            ship.turns,
+            rate(ship.bought),
+            rate(ship.back),
+            rate(ship.idle),
+            rate(ship.circles),
+            ship.profit as f64 / f64::from(ship.bought.max(1)),
+        );
+    }
+}
