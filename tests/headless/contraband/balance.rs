@@ -84,7 +84,12 @@ fn whose(event: &Event) -> Option<Colour> {
 }
 
 /// Plays a match with these opponents, by seat; `look` is told of what happened by each order, in which round, and what came of it.
-pub fn play(options: Options, opponents: &[Opponent], seed: u64, mut look: impl FnMut(&[Event], u16, &Position)) -> Position {
+pub fn play(
+    options: Options,
+    opponents: &[Opponent],
+    seed: u64,
+    mut look: impl FnMut(&[Event], u16, &Position),
+) -> Position {
     let mut generator = Generator::new(seed);
     let setup = Setup::plain(opponents.len() as u8, options);
     let mut position = setup.position(&setup.deal(&mut generator)).expect("they can play");

@@ -26,6 +26,11 @@ pub struct Skill {
     pub worlds: u32,
     /// Rounds that it plays on in thought.
     pub rounds: u16,
+    /// Rounds that an error lasts while the ship has what it has: who changes his mind each turn flies to and fro. With 0 every
+    /// decision has errors of its own.
+    pub lasts: u16,
+    /// By how much a mere flight elsewhere, of which nothing comes in this turn, must be better than the plain way.
+    pub idle: f32,
     /// Standard errors by which another way must be better than the plain one.
     pub doubt: f64,
 }
@@ -46,8 +51,10 @@ pub struct Temper {
     pub fights: f32,
     /// Attacking a ship.
     pub attacks: f32,
-    /// Buying in a market, and selling where it is the first of its kind.
+    /// Buying what brings more elsewhere, and selling where it is the first of its kind.
     pub deals: f32,
+    /// What it gives up at most in one decision for all that it likes.
+    pub gives: f32,
     /// Of the leader's chance to win, how much it counts against its own.
     pub spite: f32,
     /// How long it takes over an order, beside the usual time.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::deals::{gain, lies_by, makes_room};
 use crate::core::Generator;
 use crate::games::contraband::rules::{
     Ask, Bonus, Metal, Order, Play, Position, Row, Spot, Step, apply, check, fingerprint, is_barrier, legal,
@@ -38,6 +39,18 @@ impl Way {
     /// Whether it comes to the same as another.
     pub(super) fn is_same(&self, other: &Way) -> bool {
         self.mark == other.mark && self.orders.last() == other.orders.last()
+    }
+
+    /// Whether nothing is done in it but flying elsewhere.
+    pub(super) fn only_flies(&self) -> bool {
+        let flies = |order: &Order| match order {
+            Order::Plan(row) => row.len() > 0,
+            order => matches!(order, Order::Move(_)),
+        };
+        let ends = |order: &Order| matches!(order, Order::End | Order::Done);
+        self.after.is_some()
+            && self.orders.iter().any(flies)
+            && self.orders.iter().all(|order| flies(order) || ends(order))
     }
 
     /// What it is worth by all that is known, likes included.
@@ -95,7 +108,9 @@ pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
             let mut longer = path.clone();
             longer.push(order);
             if let Some(end) = ended(&here, &order) {
-                ways.push(Way::new(longer, Some(end), mark));
+                if !lies_by(p, &end) {
+                    ways.push(Way::new(longer, Some(end), mark));
+                }
             } else if is_barrier(&here, &order) {
                 ways.push(Way::new(longer, None, mark));
             } else if queue.len() < most && longer.len() < LONGEST {
@@ -153,6 +168,7 @@ fn is_sensible(p: &Position, order: &Order) -> bool {
         Order::Swap { give, take } => give.worth() != take.worth() || me.now.swaps == 0,
         // The worthiest of what lies there is taken first: the rest can be thrown out nowhere else.
         Order::Take(_) => true,
+        Order::Buy(metal) => gain(p, metal).is_some() || makes_room(p, metal),
         Order::Play(Play::Radar(_)) => me.at.is_space() || !me.hold.is_empty(),
         Order::Plan(row) => row.len() != 1 || leads_on(p, &row),
         Order::Move(step) => !goes_back(p, step),

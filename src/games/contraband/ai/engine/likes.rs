@@ -1,10 +1,11 @@
 //! What a character sees in a way to go on, beside what it brings.
 
 use super::data::Temper;
+use super::deals::gain;
 use super::ends::{Way, done};
 use crate::games::contraband::rules::{Ask, Metal, Order, Position, System, Token, due, is_barrier};
 
-/// The sum of its likes, in chances to win.
+/// The sum of its likes, in chances to win: no more than it gives up for them.
 pub(super) fn liked(p: &Position, way: &Way, temper: &Temper) -> f32 {
     let mut here = *p;
     let mut sum = 0.0;
@@ -15,7 +16,7 @@ pub(super) fn liked(p: &Position, way: &Way, temper: &Temper) -> f32 {
         }
         here = done(&here, order);
     }
-    sum
+    sum.clamp(-temper.gives, temper.gives)
 }
 
 fn of_order(p: &Position, order: &Order, temper: &Temper) -> f32 {
@@ -28,7 +29,7 @@ fn of_order(p: &Position, order: &Order, temper: &Temper) -> f32 {
         Order::Install(upgrade) if matches!(upgrade.system(), System::Weapon | System::Shields) => {
             temper.arms * f32::from(upgrade.level() - p.me().level(upgrade.system()).min(upgrade.level()))
         }
-        Order::Buy(_) => temper.deals,
+        Order::Buy(metal) if gain(p, metal).is_some() => temper.deals,
         Order::Sell(metal) => {
             let first = p.market_of(p.asked()).is_some_and(|market| p.markets[market].count(metal) == 0);
             if first { temper.deals } else { 0.0 }

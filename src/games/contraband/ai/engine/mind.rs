@@ -11,7 +11,7 @@ use super::world::own_way;
 use crate::ai::{Busy, Effort, Plan, Watch};
 use crate::core::{Fnv, Generator};
 use crate::games::contraband::rules::notation::write_order;
-use crate::games::contraband::rules::{Ask, Contraband, View, fingerprint};
+use crate::games::contraband::rules::{Ask, Contraband, Position, View, fingerprint};
 
 /// A mind at one table.
 pub struct Mind<'a> {
@@ -58,10 +58,15 @@ impl<'a> Mind<'a> {
         watch.found(all.len());
         watch.now(Busy::Judging);
         judge_at_sight(&self.judge, view, &mut all, eyes, effort.seed);
-        let here = effort.seed ^ fingerprint(p);
+        let mood = self.mood(p, effort);
         for way in &mut all {
-            let error = if self.skill.noise > 0.0 { self.skill.noise * slip(here ^ idea(way, eyes.seat)) } else { 0.0 };
-            way.liked = liked(p, way, &self.temper) + error;
+            let error = if self.skill.noise > 0.0 { self.skill.noise * slip(mood ^ idea(p, way)) } else { 0.0 };
+            let idle = if plain.as_ref().is_some_and(|plain| !way.is_same(plain)) && way.only_flies() {
+                self.skill.idle
+            } else {
+                0.0
+            };
+            way.liked = liked(p, way, &self.temper) + error - idle;
             way.sight += way.liked;
         }
         all.sort_by(|a, b| b.sight.total_cmp(&a.sight));
@@ -73,19 +78,42 @@ impl<'a> Mind<'a> {
         look(&self.judge, view, &mut all, &self.skill, eyes, effort, watch);
         (all, ends)
     }
+
+    /// A number for what it errs about: in a turn the same for some rounds, as long as the ship has what it has and its captain
+    /// knows no more.
+    fn mood(&self, p: &Position, effort: Effort) -> u64 {
+        if self.skill.lasts == 0 || !matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act) {
+            return effort.seed ^ fingerprint(p);
+        }
+        let (seat, me) = (p.asked(), p.me());
+        let mut hash = Fnv::default();
+        // Not all change their minds in the same round.
+        hash.bytes([seat as u8, ((p.round + seat as u16) / self.skill.lasts) as u8]);
+        hash.bytes([me.objective().map_or(0, |objective| 1 + objective as u8)]);
+        hash.bytes(me.credits.to_le_bytes());
+        hash.bytes(me.levels);
+        hash.bytes(me.hold.known.counts());
+        hash.bytes(me.hand);
+        let stores = p.memories[seat].iter().flat_map(|memory| memory.cards.iter());
+        hash.bytes(stores.map(|upgrade| upgrade as u8));
+        hash.finish()
+    }
 }
 
-/// A number for what a way is about: what the ship has in the end, or the order that asks something.
-fn idea(way: &Way, seat: usize) -> u64 {
+/// A number for what a way is about: what the ship has in the end, or where it is and the order that asks something.
+fn idea(p: &Position, way: &Way) -> u64 {
     let mut hash = Fnv::default();
     match &way.after {
         Some(after) => {
-            let player = &after.players[seat];
+            let player = &after.players[p.asked()];
             hash.bytes([player.at.sector as u8, player.at.place as u8]);
             hash.bytes(player.levels);
             hash.bytes(player.hold.known.counts());
         }
-        None => way.orders.last().into_iter().for_each(|order| hash.bytes(write_order(order).bytes())),
+        None => {
+            hash.bytes([p.me().at.sector as u8, p.me().at.place as u8]);
+            way.orders.last().into_iter().for_each(|order| hash.bytes(write_order(order).bytes()));
+        }
     }
     Generator::new(hash.finish()).next()
 }

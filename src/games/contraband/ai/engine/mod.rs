@@ -7,6 +7,7 @@
 mod ahead;
 mod belief;
 mod data;
+mod deals;
 mod ends;
 mod features;
 mod judge;
