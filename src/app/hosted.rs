@@ -38,7 +38,7 @@ impl<G: Game> Host for Hosted<G> {
     }
 
     fn last_setup(&self, setups: &Setups) -> SetupDraft {
-        SetupDraft::of(setups.of::<G>())
+        SetupDraft::of(matches::last_or_first::<G>(setups))
     }
 
     fn setup_page(&self, draft: &SetupDraft) -> SetupPage {

@@ -15,7 +15,7 @@ use crate::locale::{Names, text, unnamed};
 use crate::panels::{SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 use crate::record::save::Fork;
 use crate::record::{Match, Seat, any_seed, daily, share as codes};
-use crate::settings::Settings;
+use crate::settings::{LastSetup, Settings, Setups};
 use crate::table::{self, Aside, MatchNow, Saves, Table};
 
 /// What the quick save is called in its file, whatever the language; the list shows it in the language in use.
@@ -71,6 +71,15 @@ pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
         host.read_code(&mut draft);
     }
     world.resource_mut::<Front>().draft = draft;
+}
+
+/// A game as it was set up last; before its first match, as it is proposed for one.
+#[must_use]
+pub fn last_or_first<G: Game>(setups: &Setups) -> LastSetup<G> {
+    setups.kept::<G>().unwrap_or_else(|| {
+        let preset = G::first_preset();
+        LastSetup { preset, options: preset.options(), ..LastSetup::default() }
+    })
 }
 
 /// Has the set-up screen show a game as it was set up last, unless it shows it already.

@@ -159,7 +159,7 @@ fn told_first(
 /// The set-up of a game as it was last, with single options in place of what it was by. Wrong ones have been refused where the command
 /// line was read.
 fn last_setup<G: Game>(settings: &Settings, options: &[String]) -> SetupDraft {
-    let mut last = settings.setups.of::<G>();
+    let mut last = matches::last_or_first::<G>(&settings.setups);
     let _ = last.options.set_each(options);
     SetupDraft::of(last)
 }

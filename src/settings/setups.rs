@@ -144,8 +144,13 @@ impl Setups {
     /// The last set-up of a game; the usual one where there was none.
     #[must_use]
     pub fn of<G: Rules>(&self) -> LastSetup<G> {
-        let written = self.0.get(G::KEY.word());
-        written.and_then(|written| written.into_rust().ok()).unwrap_or_default()
+        self.kept::<G>().unwrap_or_default()
+    }
+
+    /// The last set-up of a game; nothing where none of its matches was set up here yet.
+    #[must_use]
+    pub fn kept<G: Rules>(&self) -> Option<LastSetup<G>> {
+        self.0.get(G::KEY.word())?.into_rust().ok()
     }
 
     /// Remembers the set-up of a game.

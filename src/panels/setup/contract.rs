@@ -51,6 +51,12 @@ pub trait SetupWords: Wording + CodexPages {
         None
     }
 
+    /// The preset that is proposed for a first match; by default the usual one.
+    #[must_use]
+    fn first_preset() -> Self::Preset {
+        Self::Preset::default()
+    }
+
     /// What an option is called, and what it decides.
     #[must_use]
     fn option_words(option: usize) -> Described {

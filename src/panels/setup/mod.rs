@@ -7,7 +7,7 @@ mod page;
 mod picks;
 mod seats;
 
-use bevy_egui::egui::{Align, Layout, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Align, Layout, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
 
 pub use contract::{Described, PickWords, SetupWords};
 pub use draft::{Fault, SetupDraft, called, fault, seed};
@@ -44,6 +44,9 @@ pub fn setup(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<Ui
     }
 }
 
+/// Height of the row with Start and Back, with the room above it.
+const FOOT: f32 = 56.0;
+
 /// From this width on players and rules stand side by side.
 const TWO_PARTS: f32 = 1240.0;
 
@@ -60,29 +63,28 @@ fn title(ui: &mut Ui, size: f32, game: GameKey) {
 }
 
 fn side_by_side(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
+    // Start and Back stand where they are, however many play and whatever is unfolded.
+    let (_, last) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().bottom() - FOOT);
     title(ui, 34.0, draft.game);
     ui.add_space(8.0);
     let both = ui.available_rect_before_wrap();
     let (left, right) = both.split_left_right_at_fraction(0.56);
-    let mut bottom = both.top();
     let halves = [(left.with_max_x(left.right() - 8.0), true), (right.with_min_x(right.left() + 8.0), false)];
     for (rect, seating) in halves {
         let half = UiBuilder::new().max_rect(rect);
-        let shown = ui.scope_builder(half, |ui| {
+        ui.scope_builder(half, |ui| {
             pane(ui, 20.0, Rim::Steel, |ui| {
                 ui.set_min_width(ui.available_width());
                 if seating { players(ui, draft, page) } else { rules(ui, draft, page) }
             });
         });
-        bottom = bottom.max(shown.response.rect.bottom());
     }
-    ui.advance_cursor_after_rect(Rect::from_min_max(both.min, pos2(both.right(), bottom)));
-    foot(ui, draft, page, out);
+    ui.scope_builder(UiBuilder::new().max_rect(last), |ui| foot(ui, draft, page, out));
 }
 
 /// Small screens, as with large letters: rules below players, all of it scrolls but the buttons.
 fn stacked(ui: &mut Ui, area: Rect, draft: &mut SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
-    let (body, last) = area.split_top_bottom_at_y(area.bottom() - 56.0);
+    let (body, last) = area.split_top_bottom_at_y(area.bottom() - FOOT);
     ui.scope_builder(UiBuilder::new().max_rect(body).layout(Layout::top_down(Align::Min)), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             title(ui, 28.0, draft.game);
@@ -118,6 +120,11 @@ fn players(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     part(ui, &text("ui-setup-players"));
     let room = part_room(ui, 250.0);
     seats(ui, draft, page, room);
+    if draft.seats.len() == 1 && has_of(draft.game, "ui-setup-alone") {
+        ui.add_space(6.0);
+        let goal = text_of(draft.game, "ui-setup-alone");
+        ui.label(RichText::new(goal).font(regular(SMALL)).color(INKS.brass[1].0));
+    }
 }
 
 fn rules(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
@@ -156,10 +163,6 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
 /// What a newcomer need not see is folded away; how much of it differs from the chosen set is told.
 fn customise(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     let preset = page.presets.get(draft.preset);
-    if let Some(preset) = preset.filter(|_| page.presets.len() > 1 && !draft.shows_all()) {
-        ui.label(RichText::new(&preset.words.help).font(regular(SMALL)).color(INKS.dim.0));
-        ui.add_space(4.0);
-    }
     let differs = |preset: &PresetRow| {
         page.options.iter().filter(|option| draft.value(option.option) != preset.values[option.option]).count()
     };
@@ -190,6 +193,14 @@ fn presets(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
         for option in &page.options {
             draft.set(option.option, page.presets[preset].values[option.option]);
         }
+    }
+    // What it means is read, not looked for.
+    if let Some(preset) = page.presets.get(draft.preset) {
+        ui.label(RichText::new(&preset.words.help).font(regular(SMALL)).color(INKS.dim.0));
+    }
+    if page.first == Some(draft.preset) {
+        let first = text("ui-setup-first-match");
+        ui.label(RichText::new(first).font(regular(SMALL)).color(INKS.brass[1].0));
     }
     ui.add_space(6.0);
 }

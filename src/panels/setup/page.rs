@@ -48,6 +48,8 @@ pub struct SetupPage {
     pub apart: Vec<OptionRow>,
     /// The named sets of options, by their numbers.
     pub presets: Vec<PresetRow>,
+    /// The preset proposed for a first match, by its number, where it is another than the usual one.
+    pub first: Option<usize>,
     /// All other options.
     pub options: Vec<OptionRow>,
     /// What the players pick together, where an option asks for it.
@@ -94,6 +96,9 @@ impl SetupPage {
             sides: std::array::from_fn(|index| G::seat_word(Colour::ALL[index])),
             draws_seats: G::draws_seats(),
             apart: apart.into_iter().map(row).collect(),
+            first: (G::first_preset() != G::Preset::default())
+                .then(|| G::Preset::all().iter().position(|&preset| preset == G::first_preset()))
+                .flatten(),
             presets: G::Preset::all().iter().enumerate().map(preset).collect(),
             options: options.into_iter().map(row).collect(),
             picks: PickRows::of::<G>(),

@@ -5,15 +5,16 @@ use std::path::Path;
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::academy::Sight;
 use orrery::app::{self, Learner, Screen};
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::academy::{LessonId, Line};
 use orrery::games::alien_frontiers::gallery::crowded_match;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::rules::{Facility, Order};
 use orrery::games::alien_frontiers::settings::keys::facility_letter;
 use orrery::games::alien_frontiers::table::Table;
-use orrery::games::alien_frontiers::table::plan::Target;
+use orrery::games::alien_frontiers::table::plan::{Plan, Target};
 use orrery::locale::speaking;
-use orrery::panels::{LessonWish, Overlay, UiIntent};
+use orrery::panels::{LessonGuide, LessonWish, Overlay, UiIntent};
 use orrery::settings::{self, Animation, Folders, Settings};
 
 use super::pilot::Hands as _;
@@ -23,7 +24,7 @@ use super::pilot::program::{LANGUAGES, Program, settle_settings};
 use crate::house::alone::alone;
 
 /// The lesson that is open.
-type Course = app::Course<orrery::games::alien_frontiers::rules::AlienFrontiers>;
+type Course = app::Course<AlienFrontiers>;
 
 fn steps(id: LessonId) -> usize {
     id.lesson().steps.len()
@@ -304,12 +305,12 @@ fn nothing_is_begun_while_words_are_read() {
     let dice = <AlienFrontiers as LessonGuide>::clicks(ships, &program.position());
     for target in dice.into_iter().chain([Target::Facility(Facility::RaidersOutpost)]) {
         program.ask(UiIntent::Pick(target.into()));
-        assert_eq!(program.plan(), Plan::default(), "{target:?} begins nothing");
+        assert_eq!(*program.plan(), Plan::default(), "{target:?} begins nothing");
         assert_eq!(program.world().resource::<Course>().note(), Some(text("academy-read-first")), "{target:?}");
     }
     program.ask(UiIntent::Lesson(LessonWish::Next));
     program.ask(UiIntent::Pick(<AlienFrontiers as LessonGuide>::clicks(ships, &program.position())[0].into()));
-    assert_ne!(program.plan(), Plan::default(), "in the next step it is asked for");
+    assert_ne!(*program.plan(), Plan::default(), "in the next step it is asked for");
 }
 
 /// Goes to a step of a lesson, however far it was learned.

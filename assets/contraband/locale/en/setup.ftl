@@ -118,3 +118,5 @@ rule-prices-seed = 200, 100, 50
 rule-prices-seed-help = By how many of the kind lie there.
 rule-prices-fair = 300, 200, 100
 rule-prices-fair-help = By how many of the kind lie there: lawful trade pays better.
+
+ui-setup-alone = Alone: 16 rounds to make as many credits as possible. From 1,000 a trader, from 2,000 a captain of industry, from 3,000 a legend.

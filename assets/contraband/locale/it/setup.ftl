@@ -118,3 +118,5 @@ rule-prices-seed = 200, 100, 50
 rule-prices-seed-help = Secondo quanti del tipo ci sono già.
 rule-prices-fair = 300, 200, 100
 rule-prices-fair-help = Secondo quanti del tipo ci sono già: il commercio lecito rende di più.
+
+ui-setup-alone = Da soli: 16 giri per fare più crediti possibile. Da 1.000 mercante, da 2.000 capitano d’industria, da 3.000 leggenda.

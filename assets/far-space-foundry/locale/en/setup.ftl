@@ -105,3 +105,5 @@ score-unfilled = Holds not full
 score-plain = Not upgraded
 tie-credits = { $name } and { $other } have the same points; more credits decide.
 tie-warehouse = { $name } and { $other } have the same points and credits; more goods in the warehouse decide.
+
+ui-setup-alone = Alone: 22 points or more win a full match.

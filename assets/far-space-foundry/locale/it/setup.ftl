@@ -105,3 +105,5 @@ score-unfilled = Stive non piene
 score-plain = Non aggiornati
 tie-credits = { $name } e { $other } hanno gli stessi punti; decidono i crediti.
 tie-warehouse = { $name } e { $other } hanno gli stessi punti e crediti; decidono le merci in magazzino.
+
+ui-setup-alone = Da soli: una partita intera si vince con almeno 22 punti.

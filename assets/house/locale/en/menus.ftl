@@ -85,6 +85,7 @@ ui-players-take = Take over this seat
 ui-players-take-sure = Everything that { $name } keeps hidden will be visible. The match becomes practice and does not count for statistics or achievements.
 ui-players-take-yes = Take over as practice
 ui-players-give = Hand over to { $player }
+ui-setup-first-match = Proposed for a first match.
 ui-setup-preset = Rules
 ui-setup-options = Rule options
 ui-setup-customise = Customise rules

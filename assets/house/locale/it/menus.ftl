@@ -85,6 +85,7 @@ ui-players-take = Gioca qui di persona
 ui-players-take-sure = Si vedrà tutto ciò che { $name } tiene nascosto. La partita diventa un allenamento: non conta nelle statistiche e non vale per i traguardi.
 ui-players-take-yes = Gioca qui in allenamento
 ui-players-give = Fai giocare { $player }
+ui-setup-first-match = Proposta per la prima partita.
 ui-setup-preset = Regole
 ui-setup-options = Varianti
 ui-setup-customise = Adatta le regole

@@ -86,6 +86,7 @@ ui-players-take = Играть здесь человеку
 ui-players-take-sure = Откроется всё, что скрывает { $name }. Партия станет тренировкой: она не войдёт в статистику и не даст достижений.
 ui-players-take-yes = Занять место: тренировка
 ui-players-give = Пусть играет { $player }
+ui-setup-first-match = Предлагается для первой партии.
 ui-setup-preset = Правила
 ui-setup-options = Варианты правил
 ui-setup-customise = Настроить правила

@@ -25,6 +25,7 @@ mod told;
 mod told_targets;
 
 use super::Contraband;
+use super::rules::Preset;
 use crate::panels::{self, SetupWords};
 
 /// What the panels of a match of this game show.
@@ -32,4 +33,9 @@ pub type MatchView<'a> = panels::GameView<'a, Contraband>;
 /// What there is to tell of the board.
 pub type Telling<'a> = panels::Telling<'a, Contraband>;
 
-impl SetupWords for Contraband {}
+impl SetupWords for Contraband {
+    // Whoever loses the first fight is not lost with it.
+    fn first_preset() -> Preset {
+        Preset::Tuned
+    }
+}

@@ -2,7 +2,7 @@
 //! messages `rule-NAME`, `rule-NAME-VALUE` and `preset-WORD`.
 
 use crate::core::OptionList as _;
-use crate::games::starship_catan::rules::{Options, StarshipCatan};
+use crate::games::starship_catan::rules::{Options, Preset, StarshipCatan};
 use crate::panels::SetupWords;
 
 /// Who is Moon.
@@ -35,6 +35,11 @@ impl SetupWords for StarshipCatan {
     // Who sits where is no rule of a set.
     fn is_apart(option: usize) -> bool {
         Options::LIST[option].name == MOON
+    }
+
+    // Cards once seen lie open: who learns the game need not learn them by heart.
+    fn first_preset() -> Preset {
+        Preset::FirstFlight
     }
 
     fn draws_seats() -> Option<usize> {
