@@ -70,7 +70,7 @@ fn steps(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mu
 
 /// Speed, play on from here, leave.
 fn rest(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
-    let (small, speed) = (30.0, 46.0);
+    let (small, speed) = (28.0, 42.0);
     let slower = Rect::from_min_size(row.min, vec2(small, row.height()));
     let words = Rect::from_min_size(slower.right_top(), vec2(speed, row.height()));
     let faster = Rect::from_min_size(words.right_top(), vec2(small, row.height()));
@@ -88,10 +88,10 @@ fn rest(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut
         }
     }
     let left = faster.right() + GAP + 2.0;
-    let leave = Rect::from_min_max(pos2(row.right() - 78.0, row.top()), row.max);
+    let leave = Rect::from_min_max(pos2(row.right() - 74.0, row.top()), row.max);
     let branch = Rect::from_min_max(pos2(left, row.top()), pos2(leave.left() - GAP, row.bottom()));
     let label = text("replay-branch");
-    let pressed = key_at(ui, branch, &KeyFace::new(&label).primary().enabled(replay.can_branch));
+    let pressed = key_at(ui, branch, &KeyFace::new(&label).primary().low().enabled(replay.can_branch));
     let help = text(if replay.can_branch { "replay-branch-help" } else { "replay-branch-over" });
     if told(pressed, view, Action::ReplayBranch, &help).clicked() {
         out.push(UiIntent::Replay(ReplayWish::AskBranch));

@@ -41,12 +41,8 @@ fn lacking<G: Wording>(code: &str) -> Vec<String> {
 #[test]
 fn every_opponent_has_a_face_a_name_and_its_own_words_for_every_occasion() {
     let of_all = |code: &str| {
-        let games = [
-            lacking::<AlienFrontiers>,
-            lacking::<Contraband>,
-            lacking::<FarSpaceFoundry>,
-            lacking::<StarshipCatan>,
-        ];
+        let games =
+            [lacking::<AlienFrontiers>, lacking::<Contraband>, lacking::<FarSpaceFoundry>, lacking::<StarshipCatan>];
         games.into_iter().flat_map(|lacking| lacking(code)).collect::<Vec<String>>()
     };
     let codes = ["en", "it", "ru"];

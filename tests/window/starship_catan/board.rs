@@ -11,8 +11,8 @@ use orrery::core::{Colour, Generator, Rules, Seeded};
 use orrery::games::key_map;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::board::{TokenQueries, Tokens, target_id};
-use orrery::games::starship_catan::locale::card_name;
-use orrery::games::starship_catan::rules::{Phase, Position, Preset, Setup, View};
+use orrery::games::starship_catan::locale::{card_name, text};
+use orrery::games::starship_catan::rules::{Face, Phase, Position, Preset, Setup, View};
 use orrery::games::starship_catan::table::plan::Plan;
 use orrery::games::starship_catan::table::{Counter, Draft, Target};
 use orrery::locale::Names;
@@ -194,4 +194,29 @@ fn a_look_opens_by_pointing_only_where_nobody_sits_beside_who_looks() {
     }
     assert!(alone > 0, "no match came to a look");
     assert_eq!(beside, 0, "a card is shown to somebody who looks on");
+}
+
+#[test]
+fn the_next_card_comes_when_the_prize_is_chosen() {
+    let mut prizes = 0;
+    for seed in 0..30 {
+        let mut table = None;
+        play(seed, 150, |truth, plan, targets, _| {
+            let view = StarshipCatan::view(truth, StarshipCatan::to_act(truth));
+            if truth.phase != Phase::Take || !truth.flight.is_laid() {
+                return;
+            }
+            let Some(Face::Card(card)) = view.row().last() else { return };
+            let table = table.get_or_insert_with(|| Looked::new(&view));
+            let scene = table.scene(&view, plan, targets, None);
+            let title = card_name(card).to_uppercase();
+            let told = |wanted: &str| {
+                scene.nodes.iter().any(|node| matches!(&node.look, Look::Words(words) if words.text == wanted))
+            };
+            assert!(!told(&title), "{title} stands over the prize");
+            assert!(told(&text("ui-fight-is-won").to_uppercase()), "the fight is not told");
+            prizes += 1;
+        });
+    }
+    assert!(prizes > 0, "no match came to a prize");
 }

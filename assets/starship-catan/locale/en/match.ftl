@@ -21,6 +21,9 @@ ui-hold-limit = { $count } per bay
 ui-colonies = Colonies
 ui-posts = Trading posts
 ui-medals = Medals
+ui-modules = Modules
+ui-powers = Boost and firepower
+ui-module-at = { $module } { $level }
 ui-more = +{ $count } more
 ui-shipyard = Shipyard
 ui-shipyard-price = price in cargo
@@ -86,6 +89,9 @@ ui-fight-lost = Lost: the flight ends
 ui-fight-lost-corsairs = Lost: the flight ends, and a cannon or module falls
 ui-fight-lost-cannon = Lost: the flight ends, and a cannon falls
 ui-fight-lost-module = Lost: the flight ends, and a module falls
+ui-fight-is-won = Won
+ui-fight-is-lost = Lost
+ui-fight-tie = A tie wins
 ui-ransom = ransom { $count } Astro
 ui-strength = strength { $range }
 ui-take = Prize: choose a resource
@@ -113,6 +119,7 @@ ui-module-one-of = Level 1: choose a room
 ui-module-two = Module, level 2
 ui-module-two-of = Level 2: choose a room
 ui-level-two-with = { $name } has it at level 2
+ui-level-two-lamp = The bar in its second socket shows { $name }’s colour.
 ui-level-two-free = Level 2 is still free
 ui-use-post = Trade here
 ui-posts-left =
@@ -145,6 +152,7 @@ ui-offer-gives = { $name } gives
 ui-offer-gets = { $name } gets
 ui-offer-left = { $some } of { $all } left
 ui-offer-help = Add what you give and what you want; { $name } answers at once.
+ui-offer-none = Nothing can be exchanged now.
 ui-offer-clear = Clear
 # On the cover, after the name of who takes the screen to answer.
 ui-cover-offer = { $name } makes you an offer
@@ -165,11 +173,12 @@ ui-hint-flight-laid = { $name }: a new card was laid here. Fly on ({ $key }) or 
 ui-hint-flight-nothing = { $name }: nothing to do here. Fly on ({ $key }) or stop.
 ui-hint-flight-last = { $name }: the speed is used up. Act here or stop.
 ui-hint-flight-end = { $name }: no card is left in this sector. Act here or stop.
-ui-hint-flight-over = { $name }: nothing is left to do here. End the flight.
+ui-hint-flight-over = { $name }: nothing is left to do here. End the flight ({ $stop }).
 ui-hint-pirates = { $name } meets pirates: pay { $price } Astro or fight.
 ui-hint-corsairs = { $name } meets corsairs: pay { $price } Astro or fight.
 ui-hint-must-fight = { $name } cannot pay { $price } Astro, so it comes to a fight.
 ui-hint-take = { $name }: choose a resource as the prize, or take nothing.
+ui-hint-take-next = { $name }: choose a resource as the prize, or take nothing. { $card } comes next.
 ui-hint-lose = { $name }: choose which module the corsairs destroy.
 ui-hint-build = { $name }: trade and build, then end the turn ({ $key }).
 ui-hint-build-module = { $name }: trade, build (modules: click their room), then end the turn ({ $key }).
@@ -235,3 +244,26 @@ access-notes-remove = { $card }, remove the mark
 start-side = { $name } is { $side }.
 start-below = The ship below is { $side }.
 start-first = Moon has the first turn.
+## What wins, what decided, and great moments
+goal = The first to have { $target } points in their own turn wins: 1 for each colony, each level 2 module, Friend and Hero of the People, and two adventures.
+goal-turns = After { $turns } turns the most points win.
+goal-own = { $name }: { $points } of { $target }.
+decided-colony =
+    { $count ->
+        [2] { $name }’s second colony decides the match: { $card }, { $points } points to { $other }
+        [3] { $name }’s third colony decides the match: { $card }, { $points } points to { $other }
+        [4] { $name }’s fourth colony decides the match: { $card }, { $points } points to { $other }
+        [5] { $name }’s fifth colony decides the match: { $card }, { $points } points to { $other }
+        [6] { $name }’s sixth colony decides the match: { $card }, { $points } points to { $other }
+        [7] { $name }’s seventh colony decides the match: { $card }, { $points } points to { $other }
+        [8] { $name }’s eighth colony decides the match: { $card }, { $points } points to { $other }
+        [9] { $name }’s ninth colony decides the match: { $card }, { $points } points to { $other }
+       *[other] { $name }’s colony on { $card } decides the match: { $points } points to { $other }
+    }
+decided-deed = { $deed }: { $points } points to { $other }
+decided-turns = After { $turns } turns { $name } has more points: { $points } to { $other }
+decided-shared = After { $turns } turns nobody is ahead
+done-needs-one = { $name } needs one more point
+honour-friend = Friend of the People
+honour-hero = Hero of the People
+triumph-level = { $module } module, level 2

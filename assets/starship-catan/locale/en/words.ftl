@@ -284,4 +284,5 @@ pile-reserve-help = These cards take the place of what leaves a sector: group 1 
 pile-adventures = Adventures
 pile-adventures-help = Adventures still to come, group 1 first. When one is done, the next is turned up.
 pile-group = group { $group }
+pile-top = On top now: group { $group }.
 pile-level-two = Level 2 modules

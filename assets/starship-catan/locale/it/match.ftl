@@ -21,6 +21,9 @@ ui-hold-limit = { $count } per compartimento
 ui-colonies = Colonie
 ui-posts = Basi commerciali
 ui-medals = Medaglie
+ui-modules = Moduli
+ui-powers = Spinta e potenza di fuoco
+ui-module-at = { $module } { $level }
 ui-more = altre { $count }
 ui-shipyard = Cantiere
 ui-shipyard-price = prezzo in merci
@@ -86,6 +89,9 @@ ui-fight-lost = Sconfitta: il volo finisce
 ui-fight-lost-corsairs = Sconfitta: il volo finisce, e cade un cannone o un modulo
 ui-fight-lost-cannon = Sconfitta: il volo finisce, e cade un cannone
 ui-fight-lost-module = Sconfitta: il volo finisce, e cade un modulo
+ui-fight-is-won = Vittoria
+ui-fight-is-lost = Sconfitta
+ui-fight-tie = La parità vince
 ui-ransom = riscatto { $count } Astro
 ui-strength = forza { $range }
 ui-take = Bottino: scegli una risorsa
@@ -113,6 +119,7 @@ ui-module-one-of = Livello 1: scegli una stanza
 ui-module-two = Modulo, livello 2
 ui-module-two-of = Livello 2: scegli una stanza
 ui-level-two-with = { $name } lo ha al livello 2
+ui-level-two-lamp = La barra nel secondo alloggiamento ha il colore di { $name }.
 ui-level-two-free = Il livello 2 è ancora libero
 ui-use-post = Commercia qui
 ui-posts-left =
@@ -145,6 +152,7 @@ ui-offer-gives = { $name } dà
 ui-offer-gets = { $name } riceve
 ui-offer-left = ne restano { $some } di { $all }
 ui-offer-help = Aggiungi ciò che dai e ciò che vuoi: { $name } risponde subito.
+ui-offer-none = Ora non c’è nulla da scambiare.
 ui-offer-clear = Svuota
 # On the cover, after the name of who takes the screen to answer.
 ui-cover-offer = { $name } ti fa un’offerta
@@ -165,11 +173,12 @@ ui-hint-flight-laid = { $name }: qui ora c’è una carta nuova. Prosegui ({ $ke
 ui-hint-flight-nothing = { $name }: qui non c’è nulla da fare. Prosegui ({ $key }) o fermati.
 ui-hint-flight-last = { $name }: la velocità è esaurita. Agisci qui o fermati.
 ui-hint-flight-end = { $name }: in questo settore non restano carte. Agisci qui o fermati.
-ui-hint-flight-over = { $name }: qui non resta nulla da fare. Termina il volo.
+ui-hint-flight-over = { $name }: qui non resta nulla da fare. Termina il volo ({ $stop }).
 ui-hint-pirates = { $name } incontra dei pirati: paga { $price } Astro o combatti.
 ui-hint-corsairs = { $name } incontra dei corsari: paga { $price } Astro o combatti.
 ui-hint-must-fight = { $name } non può pagare { $price } Astro: si combatte.
 ui-hint-take = { $name }: scegli una risorsa come bottino, o non prendere nulla.
+ui-hint-take-next = { $name }: scegli una risorsa come bottino, o non prendere nulla. Poi viene { $card }.
 ui-hint-lose = { $name }: scegli il modulo che i corsari distruggono.
 ui-hint-build = { $name }: commercia e costruisci, poi termina il turno ({ $key }).
 ui-hint-build-module = { $name }: commercia, costruisci (i moduli nella loro stanza), poi termina il turno ({ $key }).
@@ -235,3 +244,26 @@ access-notes-remove = { $card }, togli il segno
 start-side = { $name } è { $side }.
 start-below = La nave in basso è di { $side }.
 start-first = Il primo turno è di Luna.
+## Che cosa fa vincere, che cosa ha deciso, i grandi momenti
+goal = Vince chi ha per primo { $target } punti nel proprio turno: 1 per ogni colonia, per ogni modulo di livello 2, per Amico e Eroe dei Popoli e per due avventure.
+goal-turns = Dopo { $turns } turni vince chi ha più punti.
+goal-own = { $name }: { $points } su { $target }.
+decided-colony =
+    { $count ->
+        [2] La seconda colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
+        [3] La terza colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
+        [4] La quarta colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
+        [5] La quinta colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
+        [6] La sesta colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
+        [7] La settima colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
+        [8] La ottava colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
+        [9] La nona colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
+       *[other] Una colonia su { $card } decide la partita ({ $name }): { $points } punti a { $other }
+    }
+decided-deed = { $deed }: { $points } punti a { $other }
+decided-turns = Dopo { $turns } turni { $name } ha più punti: { $points } a { $other }
+decided-shared = Dopo { $turns } turni nessuno è in vantaggio
+done-needs-one = A { $name } manca un solo punto
+honour-friend = Amico dei Popoli
+honour-hero = Eroe dei Popoli
+triumph-level = Livello 2: { $module }

@@ -316,4 +316,5 @@ pile-reserve-help = Queste carte prendono il posto di ciò che lascia un settore
 pile-adventures = Avventure
 pile-adventures-help = Le avventure ancora coperte, prima il gruppo 1. Quando se ne compie una, si scopre la successiva.
 pile-group = gruppo { $group }
+pile-top = In cima ora: gruppo { $group }.
 pile-level-two = Moduli di livello 2

@@ -22,6 +22,9 @@ ui-hold-limit = по { $count } в отсеке
 ui-colonies = Колонии
 ui-posts = Торговые посты
 ui-medals = Медали
+ui-modules = Модули
+ui-powers = Тяга и огневая мощь
+ui-module-at = { $module } { $level }
 ui-more = ещё { $count }
 ui-shipyard = Верфь
 ui-shipyard-price = цена в грузах
@@ -93,6 +96,9 @@ ui-fight-lost = Поражение: полёт окончен
 ui-fight-lost-corsairs = Поражение: полёт окончен, пропадёт пушка или модуль
 ui-fight-lost-cannon = Поражение: полёт окончен, пропадёт пушка
 ui-fight-lost-module = Поражение: полёт окончен, пропадёт модуль
+ui-fight-is-won = Победа
+ui-fight-is-lost = Поражение
+ui-fight-tie = При равенстве — победа
 ui-ransom = выкуп { $count } астро
 ui-strength = сила { $range }
 ui-take = Добыча: выберите ресурс
@@ -121,6 +127,7 @@ ui-module-one-of = 1 уровень: выберите отсек
 ui-module-two = Модуль 2 уровня
 ui-module-two-of = 2 уровень: выберите отсек
 ui-level-two-with = { $name }: уже 2 уровень
+ui-level-two-lamp = Полоска во втором гнезде: цвет, которым играет { $name }.
 ui-level-two-free = 2 уровень ещё свободен
 ui-use-post = Торговать здесь
 ui-posts-left =
@@ -155,6 +162,7 @@ ui-offer-gives = { $name } отдаёт
 ui-offer-gets = { $name } получает
 ui-offer-left = осталось { $some } из { $all }
 ui-offer-help = Добавьте, что отдаёте и что хотите получить. { $name } отвечает сразу.
+ui-offer-none = Сейчас обменять нечего.
 ui-offer-clear = Очистить
 # On the cover, after the name of who takes the screen to answer.
 ui-cover-offer = { $name } делает вам предложение
@@ -175,11 +183,12 @@ ui-hint-flight-laid = { $name }: сюда легла новая карта. Ле
 ui-hint-flight-nothing = { $name }: здесь делать нечего. Летите дальше ({ $key }) или завершите полёт.
 ui-hint-flight-last = { $name }: скорость исчерпана. Действуйте здесь или завершите полёт.
 ui-hint-flight-end = { $name }: в этом секторе не осталось карт. Действуйте здесь или завершите полёт.
-ui-hint-flight-over = { $name }: здесь больше нечего делать. Завершите полёт.
+ui-hint-flight-over = { $name }: здесь больше нечего делать. Завершите полёт ({ $stop }).
 ui-hint-pirates = { $name } встречает пиратов: заплатите { $price } астро или вступайте в бой.
 ui-hint-corsairs = { $name } встречает корсаров: заплатите { $price } астро или вступайте в бой.
 ui-hint-must-fight = { $name } не может заплатить { $price } астро: остаётся бой.
 ui-hint-take = { $name }: выберите ресурс в добычу или не берите ничего.
+ui-hint-take-next = { $name }: выберите ресурс в добычу или не берите ничего. Следующая карта: { $card }.
 ui-hint-lose = { $name }: выберите, какой модуль разрушат корсары.
 ui-hint-build = { $name }: торгуйте и стройте, потом завершите ход ({ $key }).
 ui-hint-build-module = { $name }: торгуйте и стройте (модули – в их отсеках), затем завершите ход ({ $key }).
@@ -247,3 +256,26 @@ access-notes-remove = { $card }: убрать отметку
 start-side = { $name } – { $side }.
 start-below = Звездолёт внизу – { $side }.
 start-first = Первой ходит Луна.
+## Что приносит победу, что решило партию, большие события
+goal = Побеждает тот, кто первым в свой ход имеет { $target } очков: по 1 за каждую колонию, за каждый модуль 2 уровня, за звания Друга и Героя народа и за два приключения.
+goal-turns = Число ходов ограничено ({ $turns }): потом побеждает тот, у кого больше очков.
+goal-own = { $name }: { $points } из { $target }.
+decided-colony =
+    { $count ->
+        [2] { $name }: вторая колония решает партию. { $card }, счёт { $points } : { $other }
+        [3] { $name }: третья колония решает партию. { $card }, счёт { $points } : { $other }
+        [4] { $name }: четвёртая колония решает партию. { $card }, счёт { $points } : { $other }
+        [5] { $name }: пятая колония решает партию. { $card }, счёт { $points } : { $other }
+        [6] { $name }: шестая колония решает партию. { $card }, счёт { $points } : { $other }
+        [7] { $name }: седьмая колония решает партию. { $card }, счёт { $points } : { $other }
+        [8] { $name }: восьмая колония решает партию. { $card }, счёт { $points } : { $other }
+        [9] { $name }: девятая колония решает партию. { $card }, счёт { $points } : { $other }
+       *[other] { $name }: колония решает партию. { $card }, счёт { $points } : { $other }
+    }
+decided-deed = { $deed }. Счёт { $points } : { $other }
+decided-turns = Ходы закончились ({ $turns }), у игрока { $name } больше очков: { $points } : { $other }
+decided-shared = Ходы закончились ({ $turns }): счёт равный
+done-needs-one = { $name }: не хватает одного очка
+honour-friend = Друг народа
+honour-hero = Герой народа
+triumph-level = «{ $module }», 2 уровень

@@ -43,10 +43,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let words = Words { text: heading, size: 15.0, bold: true, spacing: 1.6, colour: PALETTE.ivory.0 };
     scene.words(id("adventures", 0), words, Align::Left, Vec2::from(places.heading), z::PANEL);
     let pile = ctx.tokens.pile;
-    let mut items = vec![Item::Icon("cards"), t(pile.cards)];
-    if let Some(group) = pile.top_group {
-        items.push(t(text_args("pile-group", &[("group", (group + 1).into())])));
-    }
+    let items = [Item::Icon("cards"), t(pile.cards)];
     let style = RowStyle { size: 15.0, icons: 0.86, ..RowStyle::plain(z::PANEL) };
     let end = Vec2::new(rect(places.cards[0]).max.x - 2.0, places.heading.1 - 5.0);
     scene.row(id("adventure pile", 0), &items, style, Align::Right, end, |_| {});

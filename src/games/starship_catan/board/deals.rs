@@ -95,8 +95,8 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
     let heading = heading(side);
     let beside = if ctx.can(target) && deal.is_some() { BESIDE + COUNTER.x } else { 0.0 };
     if beside > 0.0 && row_width(&right, right_style()) > room_at_right(ctx, &heading, beside, area) {
-        // What one has then is told by the tag and stands on the plate after the deal; the change itself is never cut.
-        right = without_sum(right);
+        // What the row is for is known: neither the change nor what one has then is cut.
+        right = without_signs(right);
     }
     let one = Row { target, icon: icons::thing(thing), text: heading, right, beside };
     let more = taller(ctx, &one);
@@ -131,12 +131,9 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
     more
 }
 
-/// A change without what there is then: without the arrow and the sum behind it.
-fn without_sum(mut right: Vec<Item>) -> Vec<Item> {
-    if let Some(arrow) = right.iter().position(|item| *item == Item::Icon("arrow")) {
-        right.drain(arrow..right.len().min(arrow + 2));
-    }
-    right
+/// A change and what there is then in numbers alone: both are of money.
+fn without_signs(right: Vec<Item>) -> Vec<Item> {
+    right.into_iter().filter(|item| matches!(item, Item::Text(_) | Item::Icon("arrow"))).collect()
 }
 
 /// Before anything is counted: one can be added, and then another at the same place.

@@ -16,7 +16,7 @@ use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, RowStyle, Scene, id};
 use crate::board::zone::Zone;
 use crate::games::starship_catan::locale::{card_name, refusal_text, text, text_args};
-use crate::games::starship_catan::rules::{Card, OFFERS, Offer, Phase, Seat, Thing, Things};
+use crate::games::starship_catan::rules::{Card, OFFERS, Offer, Phase, Refusal, Seat, Thing, Things};
 use crate::games::starship_catan::table::{Counter, Draft, Target};
 
 /// How many discs stand in a row of one side.
@@ -94,8 +94,8 @@ fn offering(scene: &mut Scene, ctx: &Ctx) {
         Draft::Offer(offer) => Some(offer),
         _ => None,
     };
-    sides(scene, ctx, draft.unwrap_or_default());
     if draft.is_some() || ctx.can(Target::Offer) {
+        sides(scene, ctx, draft.unwrap_or_default());
         counters(scene, ctx);
     }
     if draft.is_some() {
@@ -110,6 +110,8 @@ fn offering(scene: &mut Scene, ctx: &Ctx) {
     let asks = ctx.local && draft.is_none() && !ctx.can(Target::Offer);
     let refused = asks.then(|| ctx.plan.why_not(ctx.view, Target::Offer)).flatten();
     let help = match refused {
+        // That one thing is missing is no answer where nothing whatever can be offered.
+        Some(Refusal::Lacking { .. } | Refusal::OtherLacks { .. }) => text("ui-offer-none"),
         Some(refusal) => refusal_text(&refusal, ctx.names),
         None => text_args("ui-offer-help", &[("name", other.as_str().into())]),
     };

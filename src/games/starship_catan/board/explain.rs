@@ -14,7 +14,11 @@ pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
     let known = &ctx.view.known;
     Some(match target {
         Target::Die => both("ui-roll", "ui-roll-help"),
-        Target::Module(module) => (module_name(module), module_help(module)),
+        Target::Module(module) => {
+            let elsewhere = known.level_two_holder(module).filter(|&holder| holder != ctx.decider());
+            let lamp = elsewhere.map(|holder| text_args("ui-level-two-lamp", &[("name", ctx.name(holder).into())]));
+            (module_name(module), [Some(module_help(module)), lamp].into_iter().flatten().collect::<Vec<_>>().join(" "))
+        }
         Target::Ship(ship) => (ship_name(ship), ship_help(ship)),
         Target::Piece(Piece::Booster) => both("piece-booster", "piece-booster-help"),
         Target::Piece(Piece::Cannon) => both("piece-cannon", "piece-cannon-help"),
@@ -22,7 +26,7 @@ pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
             let cards = ctx.tokens.sectors[usize::from(sector.saturating_sub(1)).min(3)];
             let name = text_args("sector-number", &[("number", sector.into())]);
             let help = text_args("ui-fly-help", &[("cards", cards.into())]);
-            let remembered = remembered(ctx).into_iter();
+            let remembered = remembered(ctx).into_iter().chain(listed(ctx, sector));
             (name, std::iter::once(help).chain(remembered).collect::<Vec<_>>().join(" "))
         }
         Target::Next => (text("ui-next"), text_args("ui-next-help", &[("speed", known.now.speed.into())])),
@@ -74,6 +78,16 @@ fn remembered(ctx: &Ctx) -> Option<String> {
         Memory::Open => "ui-memory-open-help",
     };
     Some(text_args(key, &[("name", ctx.name(seat).into())]))
+}
+
+/// The cards of a sector that whoever looks is reminded of, by their names.
+fn listed(ctx: &Ctx, sector: u8) -> Option<String> {
+    let seen = ctx.tokens.reminders.get(usize::from(sector.checked_sub(1)?))?;
+    if ctx.marks.is_some() || seen.is_empty() {
+        return None;
+    }
+    let cards: Vec<String> = seen.iter().map(card_name).collect();
+    Some(text_args("access-sector-known", &[("cards", cards.join(&text("list-comma")).into())]))
 }
 
 /// What a colony at a card would produce.

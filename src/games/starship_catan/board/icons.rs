@@ -101,6 +101,18 @@ pub fn offer(card: Card) -> Vec<Item> {
     }
 }
 
+/// What stands below a small card: a sign and a number, its price, its roll or its strength.
+#[must_use]
+pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
+    match card.kind() {
+        Kind::Trade { resource, price } => Some((Some(thing(resource.into())), price.to_string())),
+        Kind::Colony { number, .. } => Some((Some(yellow(number)), number.to_string())),
+        Kind::Library => Some((Some(thing(Thing::Science)), String::new())),
+        Kind::Pirates { strength, .. } => Some((None, strength.to_string())),
+        _ => None,
+    }
+}
+
 /// Astro for something.
 fn gets(price: Option<u8>, what: Item) -> Vec<Item> {
     price

@@ -51,7 +51,7 @@ pub use ctx::below;
 pub use die::area as die_area;
 pub use focus_targets::{Stand, Thing};
 pub use hover::cards_ahead;
-pub use icons::{offer, thing as thing_sign, yellow as yellow_sign};
+pub use icons::{foot as card_foot, offer, thing as thing_sign, yellow as yellow_sign};
 pub use motion::{Beat, Beats};
 pub use odds::{chance, chances};
 pub use order_summary::{brief, changes, deed, spot_ids_of, spot_ids_of_event};

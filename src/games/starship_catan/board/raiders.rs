@@ -38,6 +38,7 @@ pub fn met(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
         let ring = scene.piece(ring_id(nth), "raider-ring", at, z::VISITED + 1.0);
         ring.scale(radius / RING).alpha(alpha).motion(Motion::Token);
     }
+    let first = scene.nodes.len();
     heading(scene, ctx, &seen_name(card.face), PALETTE.warning.0);
     let mut items = vec![Item::Icon("raiders")];
     if let Some(combat) = combat(ctx) {
@@ -50,6 +51,14 @@ pub fn met(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
     if ctx.view.known.phase == Phase::Pirates && ctx.local {
         choices(scene, ctx);
     }
+    // What was known before the dice goes when they fall, together.
+    scene.nodes[first..].iter_mut().for_each(|node| node.cue = Some(told_id()));
+}
+
+/// The name by which all that is told of raiders before the dice comes and goes.
+#[must_use]
+pub fn told_id() -> crate::board::scene::Id {
+    id("raiders told", 0)
 }
 
 /// The name of one of the amber rings, the inner one first.

@@ -55,6 +55,9 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             host(scene, ctx, card);
         }
     }
+    if awaits_prize(ctx) {
+        heading(scene, ctx, &text("ui-fight-is-won"), PALETTE.brass[1].0);
+    }
     beads(scene, ctx);
 }
 
@@ -63,12 +66,29 @@ fn raiders_to_settle(ctx: &Ctx) -> bool {
     ctx.view.known.phase == Phase::Pirates
 }
 
-/// The card in the large place, and those that hang behind it. What was visited last stays large until the next one.
+/// The card in the large place, and those that hang behind it. What was visited last stays large until the next one. While the prize
+/// of a won fight is chosen the place is empty: what replaces the beaten raiders comes after it.
 #[must_use]
 pub fn split<'a>(ctx: &'a Ctx) -> (Option<&'a CardSeen>, Vec<&'a CardSeen>) {
     let mut row: Vec<&CardSeen> = ctx.tokens.row().collect();
+    if awaits_prize(ctx) {
+        row.retain(|card| !is_next(ctx, card));
+        return (None, row);
+    }
     let last = row.pop();
     (last, row)
+}
+
+/// Whether the prize of a won fight is chosen.
+fn awaits_prize(ctx: &Ctx) -> bool {
+    ctx.view.known.phase == Phase::Take
+}
+
+/// Whether this card has just replaced raiders that were beaten.
+#[must_use]
+pub fn is_next(ctx: &Ctx, card: &CardSeen) -> bool {
+    let flight = &ctx.view.known.flight;
+    flight.is_laid() && card.place == CardPlace::Row(flight.len())
 }
 
 /// How far along the rail the flight has come.

@@ -3,15 +3,16 @@
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::{Ctx, State};
+use super::icons;
 use super::layout::rect;
 use super::parts::{Hand, Strip, glass, strip, words};
 use super::sky::flown;
 use super::targets::target_id;
 use super::worlds::{is_outpost, small};
 use super::z;
-use crate::board::scene::{Align, Item, Motion, Scene, id, t};
+use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, id, t};
 use crate::board::zone::Zone;
-use crate::games::starship_catan::locale::text_args;
+use crate::games::starship_catan::locale::text;
 use crate::games::starship_catan::rules::{Card, Phase, SECTORS};
 use crate::games::starship_catan::table::Target;
 
@@ -19,6 +20,8 @@ use crate::games::starship_catan::table::Target;
 const ELSEWHERE: f32 = 0.72;
 /// Cards a row of the grid of what is remembered has.
 const ACROSS: usize = 5;
+/// How far below a small card what it offers stands.
+const FOOT: f32 = 9.0;
 /// The radius a window's sky is drawn with, and the radius of a large one.
 const SKY: f32 = 38.0;
 
@@ -129,6 +132,7 @@ fn known(scene: &mut Scene, ctx: &Ctx, sector: u8, at: Vec2) {
             Some(&card) => {
                 let radius = if is_outpost(card) { places.radius * 1.1 } else { places.radius };
                 small(scene, name, card, here, radius, z::WORLDS + 2.0);
+                foot(scene, (sector, nth), card, here + Vec2::new(0.0, places.radius + FOOT));
             }
             None => {
                 let scale = places.radius * 0.87 / 26.0;
@@ -138,14 +142,20 @@ fn known(scene: &mut Scene, ctx: &Ctx, sector: u8, at: Vec2) {
     }
 }
 
-/// How many cards lie in the reserve, and the group on top.
+/// What is most of all to be known of a small card, below it.
+fn foot(scene: &mut Scene, name: (u8, usize), card: Card, at: Vec2) {
+    let Some((sign, words)) = icons::foot(card) else { return };
+    let number = (!words.is_empty()).then(|| t(words));
+    let items: Vec<Item> = sign.map(Item::Icon).into_iter().chain(number).collect();
+    let style = RowStyle { size: 13.0, icons: 0.62, ..RowStyle::plain(z::WORLDS + 2.0) };
+    scene.row(id("known foot", name), &items, style, Align::Middle, at, |_| {});
+}
+
+/// How many cards lie in the reserve; its tip tells which group is on top.
 fn reserve(scene: &mut Scene, ctx: &Ctx) {
     let (x, y, height) = ctx.layout.sectors.reserve;
     let pile = ctx.tokens.reserve;
-    let mut items = vec![Item::Icon("cards"), t(pile.cards)];
-    if let Some(group) = pile.top_group {
-        items.push(t(text_args("pile-group", &[("group", (group + 1).into())])));
-    }
+    let items = [t(text("pile-reserve")), Item::Gap, Item::Icon("cards"), t(pile.cards)];
     let look = Strip::plain(height, z::WORLDS).sized(15.0, 0.9);
     strip(scene, id("reserve", 0), &items, look, Align::Left, Vec2::new(x, y + height / 2.0));
 }

@@ -4,7 +4,7 @@ use crate::core::Colour;
 use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::ai::objection;
 use crate::games::starship_catan::board::spot_ids_of_event;
-use crate::games::starship_catan::locale::{event_text, objection_text, order_text};
+use crate::games::starship_catan::locale::{event_text, objection_text, order_text, text_args};
 use crate::games::starship_catan::rules::{Event, Order, POINTS_TO_WIN, Seat, Source, View};
 use crate::locale::Names;
 use crate::panels::DoneTo;
@@ -24,6 +24,14 @@ pub fn done_to(seat: Colour, told: &Announced<StarshipCatan>, names: &Names) -> 
             Cause::Order(Some(order)) => order_text(told.mover, order, &told.events, names),
             _ => event_text(event, names),
         }),
+        Event::Points { seat, points } if seat != whose && points + 1 == POINTS_TO_WIN => {
+            let name = names.of(told.after.known.colour(seat));
+            Some(text_args("done-needs-one", &[("name", name.into())]))
+        }
+        Event::Accepted { seat, .. } if seat != whose => match &told.cause {
+            Cause::Order(Some(order)) => Some(order_text(told.mover, order, &told.events, names)),
+            _ => None,
+        },
         Event::HonourMoved { from, .. } if from == Some(whose) => Some(event_text(event, names)),
         Event::Refused { seat, offer } if seat != whose => {
             Some(objection_text(seat, objection(&told.before.known, offer), names))
@@ -65,20 +73,20 @@ pub fn can_end(view: &View, seat: Seat) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::core::{Rules as _, Seeded};
     use crate::games::starship_catan::record::Scenario;
     use crate::games::starship_catan::rules::{Offer, Position, Resource, Thing, Things, view};
 
-    fn position(text: &str) -> Position {
+    pub(in super::super) fn position(text: &str) -> Position {
         let text = format!("(game: \"starship-catan\", title: \"told\", {text}, play: [], expect: ())");
         let scenario = Scenario::from_text(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
         scenario.position().unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
     /// What is announced of an order that whoever decides gives.
-    fn announced(p: &mut Position, order: Order, seed: u64) -> Announced<StarshipCatan> {
+    pub(in super::super) fn announced(p: &mut Position, order: Order, seed: u64) -> Announced<StarshipCatan> {
         let (before, mover) = (view(p, Some(p.decider)), p.colour(p.decider));
         let mut events = Vec::new();
         StarshipCatan::apply(p, &order, &mut Seeded::new(seed, 1), &mut events);
@@ -88,7 +96,7 @@ mod tests {
         Announced { serial: 1, cause, mover, events, before, after, next, over_before: false, over_after: false }
     }
 
-    fn names() -> Names {
+    pub(in super::super) fn names() -> Names {
         Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
@@ -131,6 +139,30 @@ mod tests {
         let lines = done_to(Colour::Red, &told, &names()).map(|done| done.lines).unwrap_or_default();
         assert!(lines.len() == 1 && lines[0].starts_with("Ilse refused:"), "{lines:?}");
         assert_eq!(done_to(Colour::Green, &told, &names()), None, "who refused knows");
+    }
+
+    #[test]
+    fn who_offers_is_told_that_it_was_taken() {
+        let seats = r#"seats: {"moon": (astro: 9), "sun": (cargo: {"Ore": 1, "Fuel": 1})}, phase: "build""#;
+        let mut table = position(seats);
+        let offer = Offer { give: Things::of(Thing::Astro, 3), want: Things::of(Thing::Ore, 1) };
+        announced(&mut table, Order::Offer(offer), 1);
+        let told = announced(&mut table, Order::Accept, 1);
+        let lines = done_to(Colour::Red, &told, &names()).map(|done| done.lines).unwrap_or_default();
+        assert!(lines.len() == 1 && lines[0].starts_with("Ilse accepted"), "{lines:?}");
+    }
+
+    #[test]
+    fn a_player_one_point_from_the_end_is_told_of_once() {
+        let before = position("seats: {}");
+        let at = |points: u8| Announced {
+            events: vec![Event::Points { seat: Seat::Moon, points }],
+            ..announced(&mut before.clone(), Order::Roll, 1)
+        };
+        let lines = |points: u8| done_to(Colour::Green, &at(points), &names()).map(|done| done.lines);
+        assert_eq!(lines(8), None);
+        assert_eq!(lines(9), Some(vec!["Vera needs one more point".to_owned()]));
+        assert_eq!(done_to(Colour::Red, &at(9), &names()), None, "who has it sees it");
     }
 
     #[test]

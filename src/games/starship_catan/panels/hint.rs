@@ -1,7 +1,9 @@
 //! What can be done now, in a line. It is said to whoever decides, who is not always whose turn it is.
 
-use crate::games::starship_catan::locale::{text, text_args};
-use crate::games::starship_catan::rules::{Card, Phase, PirateClass, Thing, Things, View, class_to_settle, price};
+use crate::games::starship_catan::locale::{card_name, class_name, text, text_args};
+use crate::games::starship_catan::rules::{
+    Card, Face, Phase, PirateClass, Thing, Things, View, class_to_settle, price,
+};
 use crate::games::starship_catan::settings::keys::TableAction;
 use crate::games::starship_catan::table::plan::Plan;
 use crate::games::starship_catan::table::{Draft, Side, Target};
@@ -43,7 +45,10 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
         Phase::Produce => plain("ui-hint-produce"),
         Phase::Fly => said("ui-hint-fly", Action::Advance, &[("speed", view.known.now.speed.into())]),
         Phase::Arrange => plain("ui-hint-arrange"),
-        Phase::Flight => plain(in_flight(view, targets)),
+        Phase::Flight => {
+            let stop = [("stop", keys.shown(TableAction::Stop.action()).into())];
+            said(in_flight(view, targets), Action::Advance, &stop)
+        }
         Phase::Pirates => match class_to_settle(&view.known) {
             Some(class) => {
                 let key = match class {
@@ -55,7 +60,10 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
             }
             None => Hint::default(),
         },
-        Phase::Take => plain("ui-hint-take"),
+        Phase::Take => match next_here(view) {
+            Some(card) => said("ui-hint-take-next", Action::Advance, &[("card", card.into())]),
+            None => plain("ui-hint-take"),
+        },
         Phase::Lose => plain("ui-hint-lose"),
         Phase::Build => {
             let module = targets.iter().any(|target| matches!(target, Target::Module(_)));
@@ -63,6 +71,16 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
         }
         Phase::Answer => plain("ui-hint-answer"),
         Phase::Over => Hint::plain(text("ui-hint-over")),
+    }
+}
+
+/// What replaces raiders that were beaten, where that is seen: it is laid before the prize is chosen.
+fn next_here(view: &View) -> Option<String> {
+    let laid = view.known.flight.is_laid();
+    match view.row().last().filter(|_| laid)? {
+        Face::Card(card) => Some(card_name(card)),
+        Face::Class(class) => Some(class_name(class)),
+        Face::Back => None,
     }
 }
 

@@ -42,7 +42,10 @@ pub fn look(ctx: &Context, view: &MatchView) {
         response.tip(&about(view, action, &help));
         held
     });
-    away(ctx, view, rect);
+    // Who learns alone has nobody beside him.
+    if !view.table.is_some_and(|table| table.is_practice()) {
+        away(ctx, view, rect);
+    }
     if held {
         let cards: Vec<Option<Card>> = view.seen.looks().to_vec();
         for (nth, (card, (x, y))) in cards.iter().zip(eyepieces(cards.len())).enumerate() {

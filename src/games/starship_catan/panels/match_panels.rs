@@ -1,10 +1,10 @@
 //! What the panels of a match ask of this game: each answer lies in the file of its panel.
 
-use bevy_egui::egui::{Context, Order as Layer, Ui};
+use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
 use super::{
-    MatchView, Telling, asked, codex, done_to, hint, keys, layout, mirror, notes, opening, passed, phases, piles,
-    players, recap, told_targets,
+    MatchView, Telling, asked, codex, deeds, done_to, hint, keys, layout, mirror, notes, opening, passed, phases,
+    piles, players, recap, reminders, rooms, told_targets,
 };
 use crate::board::SpotId;
 use crate::codex::CodexPages as _;
@@ -18,7 +18,8 @@ use crate::games::starship_catan::table::plan::Plan;
 use crate::games::starship_catan::table::{Target, Warning, WarningKind};
 use crate::locale::Names;
 use crate::panels::{
-    self, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
+    self, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph, UiIntent,
+    board_layer,
 };
 use crate::settings::keys::{Action, KeyMap, Own};
 use crate::table::{Announced, Table};
@@ -65,6 +66,8 @@ impl MatchPanels for StarshipCatan {
     fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
         asked::asked(ctx, view);
         passed::passed(ctx, view);
+        reminders::reminders(ctx, view);
+        rooms::rooms(ctx, view);
         piles::piles(ctx, view);
         notes::notes_keys(ctx, view, out);
     }
@@ -142,7 +145,7 @@ impl MatchPanels for StarshipCatan {
     }
 
     fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
-        players::facts(ui, view, Seat::of(seat));
+        players::profile(ui, view, Seat::of(seat));
         true
     }
 
@@ -162,6 +165,30 @@ impl MatchPanels for StarshipCatan {
         let known = &view.known;
         let offers = || text_args("ui-cover-offer", &[("name", names.of(known.colour(known.turn)).into())]);
         (known.phase == Phase::Answer).then(offers)
+    }
+
+    fn attack(told: &Past<Self>) -> Option<Attack> {
+        deeds::attack(told)
+    }
+
+    fn leads(view: &View) -> Option<Colour> {
+        deeds::leads(view)
+    }
+
+    fn triumph(told: &Announced<Self>, names: &Names) -> Option<Triumph> {
+        deeds::triumph(told, names)
+    }
+
+    fn goal(view: &View, seat: Option<Colour>, names: &Names) -> Option<String> {
+        Some(deeds::goal(view, seat, names))
+    }
+
+    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+        deeds::decided(last, names)
+    }
+
+    fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {
+        Some(players::place(view, Seat::of(seat)))
     }
 
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {

@@ -5,9 +5,9 @@ use bevy_egui::egui::{Align2, Color32, Context, Id, Order, Pos2, Rect, Sense, Ui
 use super::MatchView;
 use super::layout::{known_grid, notes_key};
 use crate::games::starship_catan::StarshipCatan;
-use crate::games::starship_catan::board::{card_picture, is_outpost, thing_sign, yellow_sign};
+use crate::games::starship_catan::board::{card_foot as below, card_picture, is_outpost};
 use crate::games::starship_catan::locale::{card_help, card_name, text, text_args};
-use crate::games::starship_catan::rules::{Card, Kind, Phase, PirateClass, Resource, SECTORS, Thing};
+use crate::games::starship_catan::rules::{Card, Kind, Phase, PirateClass, Resource, SECTORS};
 use crate::games::starship_catan::settings::keys::TableAction;
 use crate::games::starship_catan::table::{MARKS, Marks, may_note};
 use crate::panels::intent::{Overlay, UiIntent};
@@ -221,7 +221,7 @@ fn choice(ui: &mut Ui, card: Card, has_room: bool) -> bool {
     }
     world(ui, card, pos2(rect.center().x, rect.top() + 22.0), CHOICE);
     let foot = pos2(rect.center().x, rect.bottom() - 9.0);
-    if let Some((sign, words)) = foot_of(card) {
+    if let Some((sign, words)) = below(card) {
         let left = foot - vec2(if sign.is_some() { 1.0 } else { 0.0 }, 0.0);
         if let Some(sign) = sign {
             icons::piece(ui.painter(), &format!("icon-{sign}"), foot - vec2(10.0, 0.0), 0.62, Color32::WHITE);
@@ -233,15 +233,4 @@ fn choice(ui: &mut Ui, card: Card, has_room: bool) -> bool {
     let refused = (!has_room).then(|| text("ui-notes-full"));
     let response = response.tip(&Tip::new(card_help(card)).title(card_name(card)).refused(refused));
     response.clicked() && has_room
-}
-
-/// What stands below a card: a sign and a number.
-fn foot_of(card: Card) -> Option<(Option<&'static str>, String)> {
-    match card.kind() {
-        Kind::Trade { resource, price } => Some((Some(thing_sign(resource.into())), price.to_string())),
-        Kind::Colony { number, .. } => Some((Some(yellow_sign(number)), number.to_string())),
-        Kind::Library => Some((Some(thing_sign(Thing::Science)), String::new())),
-        Kind::Pirates { strength, .. } => Some((None, strength.to_string())),
-        _ => None,
-    }
 }

@@ -12,6 +12,7 @@ use crate::games::starship_catan::table::Draft;
 use crate::panels::icons;
 use crate::panels::opponent_picker::{LADDER, ladder};
 use crate::panels::paint::mark;
+use crate::panels::portrait::badge;
 use crate::panels::style::{INKS, POINTS, SMALL, bold, regular};
 use crate::panels::widgets::{fitted, text_width};
 
@@ -24,16 +25,28 @@ const PLATE_POINTS: usize = 3;
 /// Width of the band with the player's mark.
 pub const BAND: f32 = 58.0;
 
-/// The band at the left: the player's colour, hatch and mark, and the sign of the side.
-pub fn band(ui: &Ui, seat: Seat, colour: Colour, rect: Rect) {
-    let painter = ui.painter();
+/// The band at the left: the player's colour, hatch and mark, the face of an opponent that has one, and the sign of the side.
+pub fn band(ui: &Ui, view: &MatchView, seat: Seat, rect: Rect) {
+    let (painter, colour) = (ui.painter(), view.seen.known.colour(seat));
+    let sits = &view.sits[colour.index()];
+    if sits.portrait.is_some() {
+        let place = Rect::from_min_max(rect.min + vec2(1.0, 1.0), pos2(rect.left() + BAND, rect.bottom() - 1.0));
+        badge(painter, place, 12.0, colour, sits);
+        // Above the head, where a mark alone would stand.
+        icons::piece(painter, side_sign(seat), rect.min + vec2(13.0, 14.0), 0.62, Color32::WHITE);
+        return;
+    }
     icons::piece(painter, &format!("plate-band-{colour}"), rect.min, 1.0, Color32::WHITE);
     mark(painter, rect.min + vec2(29.0, 38.0), 15.0, colour, true);
-    let sign = match seat {
+    icons::piece(painter, side_sign(seat), rect.min + vec2(29.0, 84.0), 1.0, Color32::WHITE);
+}
+
+/// The sign of a side.
+const fn side_sign(seat: Seat) -> &'static str {
+    match seat {
         Seat::Moon => "icon-moon",
         Seat::Sun => "icon-sun",
-    };
-    icons::piece(painter, sign, rect.min + vec2(29.0, 84.0), 1.0, Color32::WHITE);
+    }
 }
 
 /// Who plays, after the name: the level's bars and the character; in a brass chip for whoever is to decide.

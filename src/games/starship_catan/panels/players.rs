@@ -10,9 +10,9 @@ use crate::core::Rules as _;
 use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::board::below;
 use crate::games::starship_catan::locale::{
-    adventure_name, card_name, seat_word, ship_name, text, text_args, things_text,
+    adventure_name, card_name, module_name, seat_word, ship_name, text, text_args, things_text,
 };
-use crate::games::starship_catan::rules::{Player, Resource, Seat, Ship, Thing, Things, View};
+use crate::games::starship_catan::rules::{Module, Player, Resource, Seat, Ship, Thing, Things, View};
 use crate::locale::Names;
 use crate::panels::board_layer;
 use crate::panels::end::ScoreWords as _;
@@ -28,10 +28,16 @@ const SCORE: f32 = 84.0;
 /// The plate of the ship above at the top of the column, that of the ship below under the log.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     let own = below(view.seen);
-    for (seat, name, area) in [(own.other(), "plate-above", column().rival), (own, "plate-below", column().own)] {
-        let rect = view.column(area);
+    for (seat, name) in [(own.other(), "plate-above"), (own, "plate-below")] {
+        let rect = place(view, seat);
         board_layer(ctx, name, rect, Order::Middle, |ui| plate(ui, view, seat, rect, out));
     }
+}
+
+/// Where a player's plate stands.
+#[must_use]
+pub fn place(view: &MatchView, seat: Seat) -> Rect {
+    view.column(if seat == below(view.seen) { column().own } else { column().rival })
 }
 
 fn plate(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect, out: &mut Vec<UiIntent>) {
@@ -56,7 +62,7 @@ fn body(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
         let tint = INKS.seat(colour).dark.0.gamma_multiply(0.30);
         painter.add(gradient_between(glow, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
     }
-    band(ui, seat, colour, rect);
+    band(ui, view, seat, rect);
     painter.add(rim(rect, 13.0, if decides { Rim::Brass } else { Rim::Steel }));
     let (left, line) = (rect.left() + BAND + 10.0, rect.top() + column().plate.points.1 - 4.0);
     let end = rect.right() - SCORE;
@@ -123,6 +129,27 @@ fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
     }
     facts(ui, view, seat);
     ui.label(dim(text("ui-player-details")));
+}
+
+/// What a player is like, has and has built, in the dialogue of the plate.
+pub fn profile(ui: &mut Ui, view: &MatchView, seat: Seat) {
+    let (player, sits) = (view.seen.known.player(seat), &view.sits[view.seen.known.colour(seat).index()]);
+    if sits.portrait.is_none() && !sits.name.is_empty() {
+        // Beside a face it says so itself.
+        ui.label(RichText::new(&sits.name).font(bold(NAME)).color(INKS.brass[1].0));
+        ui.label(&sits.about);
+    }
+    if !sits.likes.is_empty() {
+        ui.label(RichText::new(&sits.likes).color(INKS.dim.0));
+    }
+    facts(ui, view, seat);
+    let built = Module::ALL.iter().filter(|&&module| player.level(module) > 0);
+    let module = |&module: &Module| {
+        let args = [("module", module_name(module).into()), ("level", player.level(module).into())];
+        text_args("ui-module-at", &args)
+    };
+    row(ui, "ui-modules", built.map(module).collect());
+    row(ui, "ui-powers", vec![player.boost().to_string(), player.firepower().to_string()]);
 }
 
 /// What a player has, in words.

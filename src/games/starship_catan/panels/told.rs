@@ -6,8 +6,9 @@ use crate::games::starship_catan::locale::{
     adventure_help, adventure_name, amount_object, card_help, card_name, class_help, class_name, module_full,
     module_help, ship_name, text, text_args, thing_name,
 };
-use crate::games::starship_catan::rules::{Adventure, Card, Face, Module, Piece, Seat, Ship, Thing as Goods};
+use crate::games::starship_catan::rules::{Adventure, Card, Face, Module, Piece, Seat, Ship, Thing as Goods, View};
 use crate::games::starship_catan::table::plan::reminded;
+use crate::locale::Names;
 
 /// Sentences one after the other, empty ones left out.
 #[must_use]
@@ -90,7 +91,13 @@ pub fn pieces(of: &Telling, seat: Seat, piece: Piece) -> String {
 /// The room of a module, and who holds its level 2.
 #[must_use]
 pub fn room(of: &Telling, seat: Seat, module: Module) -> String {
-    let known = &of.view.known;
+    room_of(of.view, of.names, seat, module)
+}
+
+/// The same of what whoever looks knows.
+#[must_use]
+pub fn room_of(view: &View, names: &Names, seat: Seat, module: Module) -> String {
+    let known = &view.known;
     let name = ("module", module_full(module).into());
     let built = match known.player(seat).level(module) {
         0 => text_args("access-module-none", &[name]),
@@ -98,7 +105,8 @@ pub fn room(of: &Telling, seat: Seat, module: Module) -> String {
     };
     let two = match known.level_two_holder(module) {
         Some(holder) if holder != seat => {
-            named(text_args("ui-level-two-with", &[("name", of.names.of(known.colour(holder)).into())]))
+            let name = [("name", names.of(known.colour(holder)).into())];
+            sentences([named(text_args("ui-level-two-with", &name)), text_args("ui-level-two-lamp", &name)])
         }
         Some(_) => String::new(),
         None => named(text("ui-level-two-free")),

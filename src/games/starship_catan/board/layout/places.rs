@@ -160,6 +160,8 @@ pub struct Raiders {
     pub dice: [Place; 2],
     /// The upper edge of the totals below them.
     pub totals: f32,
+    /// The baseline of the word for who won.
+    pub verdict: f32,
 }
 
 /// The choices.

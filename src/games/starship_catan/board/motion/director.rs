@@ -3,18 +3,19 @@
 use super::cargo::cargo_cues;
 use super::effects::effects;
 use super::places::{plate_spot, window_spot};
-use super::timeline::{ORBIT, STRING, Timeline};
+use super::timeline::{CARGO, ORBIT, READ, STRING, Timeline};
 use crate::board::motion::{Cue, Cues, Path};
 use crate::board::scene::id;
 use crate::games::starship_catan::board::adventures::pile_at;
 use crate::games::starship_catan::board::aim::ghost_at;
 use crate::games::starship_catan::board::ctx::Ctx;
 use crate::games::starship_catan::board::holds::vessel_id;
-use crate::games::starship_catan::board::raiders::ring_id;
+use crate::games::starship_catan::board::raiders::{ring_id, told_id};
+use crate::games::starship_catan::board::rail::is_next;
 use crate::games::starship_catan::board::sectors::reserve_at;
 use crate::games::starship_catan::board::tokens::{CardSeen, Tokens};
 use crate::games::starship_catan::board::worlds::card_id;
-use crate::games::starship_catan::rules::{Event, LARGEST_SECTOR};
+use crate::games::starship_catan::rules::{Event, LARGEST_SECTOR, Source};
 use crate::games::starship_catan::table::{AdventurePlace, CardPlace};
 
 /// From card to card of a string that is drawn back.
@@ -23,6 +24,7 @@ const STAGGER: f32 = 0.03;
 /// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
+    let timeline = &read_first(timeline);
     let mut cues = Cues { other: Cue { duration: STRING, ..Cue::default() }, ..Cues::default() };
     if timeline.beats.is_empty() {
         // Taken back: things go home the short way.
@@ -31,7 +33,10 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
         return cues;
     }
     let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
-    cues.other.start = timeline.when(revealed).unwrap_or(0.0);
+    cues.other.start = timeline.when(revealed).or_else(|| after_the_dice(timeline)).unwrap_or(0.0);
+    if let Some(start) = timeline.when(|event| matches!(event, Event::Fought { .. })) {
+        cues.own.insert(told_id(), Cue { start, duration: 0.2, ..Cue::default() });
+    }
     for card in &ctx.tokens.cards {
         let was = before.cards.iter().find(|old| old.entity == card.entity);
         if let Some(cue) = card_cue(timeline, ctx, was, card) {
@@ -57,9 +62,48 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     cues
 }
 
+/// The same with everything after a fight later, where it would begin before its dice and who won have been read: however much
+/// happens then, that time is not shortened.
+#[must_use]
+pub fn read_first(timeline: &Timeline) -> Timeline {
+    let mut timeline = timeline.clone();
+    let fight = timeline.beats.iter().position(|beat| matches!(beat.event, Event::Fought { .. }));
+    if let Some((fight, next)) = fight.and_then(|at| Some((at, timeline.beats.get(at + 1)?.start))) {
+        let late = (timeline.beats[fight].start + READ - next).max(0.0);
+        for beat in &mut timeline.beats[fight + 1..] {
+            (beat.start, beat.lands, beat.ends) = (beat.start + late, beat.lands + late, beat.ends + late);
+        }
+    }
+    timeline
+}
+
+/// When what a fight leads to begins: its dice and who won have been seen.
+fn after_the_dice(timeline: &Timeline) -> Option<f32> {
+    let fight = timeline.beats.iter().position(|beat| matches!(beat.event, Event::Fought { .. }))?;
+    let next = timeline.beats[fight..].iter().find(|beat| {
+        matches!(
+            beat.event,
+            Event::Laid { .. } | Event::Gap { .. } | Event::FlightEnded { .. } | Event::MatchOver { .. }
+        )
+    });
+    next.map(|beat| beat.start)
+}
+
 /// How a card comes to where it lies now; nothing for one that only moves on with the string.
 fn card_cue(timeline: &Timeline, ctx: &Ctx, was: Option<&CardSeen>, is: &CardSeen) -> Option<Cue> {
     let from = was.map(|was| was.place);
+    let prize = |event: &Event| matches!(event, Event::Gained { source: Source::Prize, .. } | Event::PrizeLeft { .. });
+    if let Some(start) = timeline.when(prize).filter(|_| is_next(ctx, is)) {
+        // It waited until the prize was chosen.
+        let path = Path::Fly { arch: 0.2 };
+        return Some(Cue {
+            start: start + CARGO,
+            duration: 0.35,
+            path,
+            enter: Some(reserve_at(ctx)),
+            ..Cue::default()
+        });
+    }
     match (from, is.place) {
         (Some(from), to) if from == to => None,
         (Some(CardPlace::Row(_)), CardPlace::Beside(seat)) => {

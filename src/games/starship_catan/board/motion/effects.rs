@@ -6,30 +6,35 @@ use bevy::color::Srgba;
 use bevy::math::Vec2;
 
 use super::places::{built_spot, module_spot, piece_spot, plate_spot, raised_spot, row_spot, window_spot};
-use super::timeline::{Beat, ORBIT};
+use super::timeline::{Beat, FALL, ORBIT, READ};
 use crate::board::motion::{Cue, Flight, Path, ring};
+use crate::board::paint::{Drawing, Plate};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Look, Words};
+use crate::board::text_metrics;
 use crate::games::starship_catan::board::aim::ghost_at;
 use crate::games::starship_catan::board::ctx::Ctx;
 use crate::games::starship_catan::board::holds::vessel_stem;
 use crate::games::starship_catan::board::hull::side;
 use crate::games::starship_catan::board::{adventures, die};
-use crate::games::starship_catan::rules::{Event, Honour, Piece, Seat, Ship};
+use crate::games::starship_catan::locale::{card_name, text};
+use crate::games::starship_catan::rules::{Card, Event, Honour, Piece, Seat, Ship};
 
 /// How long a die tumbles.
 const TUMBLE: f32 = 0.7;
 /// How long a fight is seen after the dice lie still.
-const LINGER: f32 = 0.85;
+const LINGER: f32 = READ - FALL;
 
 /// What an event adds to the motion of the pieces.
 pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
     let start = beat.start;
     match beat.event {
         Event::Rolled { seat, die, .. } => roll(ctx, seat, die, start, flights),
-        Event::Fought { seat, die, firepower, pirate_die, strength, won, .. } => {
-            fight(ctx, [(die, firepower), (pirate_die, strength)], start, flights);
-            let at = row_spot(ctx, ctx.tokens.row().count() as u8);
+        Event::Fought { seat, card, die, firepower, pirate_die, strength, won, .. } => {
+            let sides = [(die, firepower), (pirate_die, strength)];
+            fight(ctx, sides, start, flights);
+            verdict(ctx, card, sides.map(|(die, adds)| die + adds), start, flights);
+            let at = ctx.layout.visited_at();
             let colour = if won { PALETTE.brass[1].0 } else { PALETTE.warning.0 };
             flights.push(ring(at, colour, beat.lands, 120.0));
             if !won {
@@ -88,26 +93,59 @@ fn fight(ctx: &Ctx, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<Flight>)
         let to = at + Vec2::from(place);
         let from = to + Vec2::new(if nth == 0 { -260.0 } else { 260.0 }, 40.0);
         let piece = format!("die-{}-{die}", if nth == 0 { "blue" } else { "raider" });
-        let cue = Cue { start, duration: 0.8, path: Path::Throw, seed: die + nth as u8, ..Cue::default() };
+        let cue = Cue { start, duration: FALL, path: Path::Throw, seed: die + nth as u8, ..Cue::default() };
         flights.push(Flight { scale: (0.7, 1.0), cue, ..Flight::piece(piece.clone(), from, to, start) });
-        let rest = Cue { start: start + 0.8, duration: LINGER, ..Cue::default() };
-        flights.push(Flight { lingers: true, alpha: (1.0, 0.9), cue: rest, ..Flight::piece(piece, to, to, start) });
-        let below = at + Vec2::new(place.0 - 36.0, places.totals + 22.0);
-        flights.push(total(format!("{die} + {adds} = {}", die + adds), below, start + 0.75));
+        let rest = Cue { start: start + FALL, duration: LINGER, ..Cue::default() };
+        flights.push(Flight { alpha: (1.0, 0.9), cue: rest, ..Flight::piece(piece, to, to, start) });
+        let below = at + Vec2::new(place.0, places.totals + 22.0);
+        let sum = format!("{die} + {adds} = {}", die + adds);
+        flights.push(stands(sum, (SUM, PALETTE.ivory.0), below, (start + FALL, start + READ)));
     }
 }
 
-/// A sum that stands for a moment.
-fn total(text: String, at: Vec2, start: f32) -> Flight {
-    let colour = Srgba { alpha: 1.0, ..PALETTE.ivory.0 };
-    let words = Words { text, size: 19.0, bold: true, spacing: 0.0, colour };
-    Flight {
-        look: Look::Words(words),
-        lingers: true,
-        alpha: (1.0, 0.8),
-        cue: Cue { start, duration: LINGER + 0.1, ..Cue::default() },
-        ..Flight::piece("", at, at, start)
+/// Who was fought, who won, and that equal sums win: when the sums have been read.
+fn verdict(ctx: &Ctx, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &mut Vec<Flight>) {
+    let (at, visited, end) = (ctx.layout.visited_at(), &ctx.layout.visited, start + READ);
+    let above = at - Vec2::new(0.0, visited.radius + visited.name);
+    let shown = card_name(card).to_uppercase();
+    flights.push(stands(shown, (NAMED, PALETTE.warning.0), above, (start + FALL, end)));
+    let (word, ink) =
+        if own < theirs { ("ui-fight-is-lost", PALETTE.warning.0) } else { ("ui-fight-is-won", PALETTE.brass[1].0) };
+    let read = (start + FALL + SUMMED, end);
+    let middle = at + Vec2::new(0.0, ctx.layout.raiders.verdict);
+    flights.push(shade(middle, read));
+    flights.push(stands(text(word), (WON, ink), middle, read));
+    if own == theirs {
+        let below = at + Vec2::new(0.0, ctx.layout.raiders.totals + 46.0);
+        flights.push(stands(text("ui-fight-tie"), (SUM, PALETTE.brass[1].0), below, read));
     }
+}
+
+/// Sizes of the sums, of the name of who was fought, and of the word for who won.
+const SUM: f32 = 19.0;
+/// As [`SUM`].
+const NAMED: f32 = 22.0;
+/// As [`SUM`].
+const WON: f32 = 34.0;
+/// How long the sums stand before that word.
+const SUMMED: f32 = 0.35;
+
+/// Words with their middle here, from one moment to another.
+fn stands(text: String, (size, colour): (f32, Srgba), at: Vec2, (start, end): (f32, f32)) -> Flight {
+    let wide = text_metrics::width(&text, size, true, 0.0);
+    let at = at - Vec2::new(wide / 2.0, 0.0);
+    let words = Words { text, size, bold: true, spacing: 0.0, colour: Srgba { alpha: 1.0, ..colour } };
+    let cue = Cue { start, duration: end - start, ..Cue::default() };
+    Flight { look: Look::Words(words), alpha: (1.0, 0.9), cue, ..Flight::piece("", at, at, start) }
+}
+
+/// Shade under a word over the picture of raiders, and under all that flies.
+fn shade(at: Vec2, (start, end): (f32, f32)) -> Flight {
+    let fill = PALETTE.space[0].at(0.72);
+    let plate = Plate::new(Vec2::new(210.0, 44.0), 22.0).fill(&[fill]).glow(fill, 9.0);
+    let at = at - Vec2::new(0.0, WON * 0.34);
+    let cue = Cue { start, duration: end - start, ..Cue::default() };
+    Flight { look: Look::Drawn(Drawing::Plate(plate)), lingers: true, cue, ..Flight::piece("", at, at, start) }
 }
 
 /// The small ship goes round the world once before it stays.
