@@ -58,8 +58,6 @@ pub fn veiled(events: &[Event], before: &View, after: &View) -> Vec<Bit> {
         Event::Installed { level, .. } => Some(told("cb-upgrade", level.to_string())),
         Event::Taken { .. } | Event::PrizeTaken { .. } => Some(vec![Bit::Icon("down"), Bit::Icon("cb-crate")]),
         Event::Swapped { .. } => Some(vec![Bit::Icon("swap"), Bit::Icon("cb-crate")]),
-        Event::Planned { count, .. } => Some(told("cb-plan", count.to_string())),
-        Event::Changed { nth, .. } => Some(told("cb-plan", nth.to_string())),
         Event::Jettisoned { .. } => Some(vec![Bit::Icon("close"), Bit::Icon("cb-crate")]),
         Event::Planned { count, .. } => Some(told("cb-plan", count.to_string())),
         Event::Changed { nth, .. } => Some(told("cb-plan", nth.to_string())),
