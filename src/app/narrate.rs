@@ -18,7 +18,7 @@ use super::state::{Front, Play, Screen};
 use crate::cli::Verbosity;
 use crate::core::Colour;
 use crate::locale::{Names, text, text_args};
-use crate::panels::plan_label;
+use crate::panels::{Closing, Moment, plan_label};
 use crate::table::{Announced, Cause, Coach, Confirm, FinishSaving, Refused, Table};
 
 /// The narration, if there is one.
@@ -88,6 +88,8 @@ pub struct Said {
     toasts: Vec<String>,
     hint: String,
     remark: String,
+    moment: String,
+    closing: Closing,
     screen: Option<Screen>,
     overlays: usize,
 }
@@ -130,8 +132,26 @@ pub fn narrate(
         narration.say(&remark);
         said.remark = remark;
     }
+    let moment = play.moment().map(Moment::spoken).unwrap_or_default();
+    if moment != said.moment {
+        narration.say(&moment);
+        said.moment = moment;
+    }
+    if *screen.get() == Screen::End && play.counting.is_none() && play.closing != said.closing {
+        said.closing = play.closing.clone();
+        narrate_closing(&narration, &play);
+    }
     if narration.at_least(Verbosity::Normal) {
         screens(&narration, &front, *screen.get(), &mut said);
+    }
+}
+
+/// Tells how the match was decided, and what opponents say of it, once the points are counted.
+fn narrate_closing(narration: &Narration, play: &Play) {
+    narration.say(play.closing.headline.as_deref().unwrap_or_default());
+    for (seat, words) in &play.closing.words {
+        let args = [("name", play.names.of(*seat).into()), ("words", words.as_str().into())];
+        narration.say(&text_args("access-remark", &args));
     }
 }
 

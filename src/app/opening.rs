@@ -18,7 +18,7 @@ pub(super) fn opening<G: Game>(one: &Announced<G>, table: &Table<G>, speaks: boo
     if play.rematch {
         lines.truncate(1);
     }
-    lines.extend(goal(&one.after, table, play).map(|goal| text_args("opening-goal", &[("goal", goal.into())])));
+    lines.extend(goal(&one.after, table, play).map(|goal| text_args("ui-goal", &[("goal", goal.into())])));
     let staged = if play.rematch { Staged::Banner } else { Staged::Opening(players(table, speaks, play)) };
     if let Staged::Opening(players) = &staged {
         let told = players.iter().filter(|player| !player.line.is_empty());

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::buttons::explained;
+use super::goal;
 use super::{GameView, MatchView};
 use crate::locale::{changes, text, text_args};
 use crate::panels::coach::percent;
@@ -68,6 +69,8 @@ pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mu
     if let Some(replay) = view.replay {
         let row = Rect::from_min_size(pos2(rect.left() + 14.0, top + 2.0), vec2(rect.width() - 28.0, CHANCES));
         top = chances(ui, row, view, replay, out).map_or(top, |bottom| bottom + 4.0);
+    } else {
+        top = goal::goal(ui, view, rect, top);
     }
     let inner = Rect::from_min_max(pos2(rect.left() + 8.0, top), rect.max - vec2(6.0, 6.0));
     let manner = Manner { rounds: false, at: view.replay.map(|replay| replay.at) };

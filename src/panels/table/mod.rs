@@ -2,6 +2,7 @@
 
 mod beginning;
 mod buttons;
+mod goal;
 mod hand_over;
 mod hint;
 mod log;
