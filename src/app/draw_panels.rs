@@ -467,7 +467,8 @@ fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay,
         }
         Overlay::Review => {
             if let Some(told) = shown.coach.reviewed() {
-                panels::review(ctx, G::KEY, told, &shown.play.names, out);
+                let people = shown.table.as_ref().map(|table| table.people()).unwrap_or_default();
+                panels::review(ctx, G::KEY, told, (&shown.play.names, &people), out);
             }
         }
         Overlay::Notes => {

@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::coach::{percent, points};
+use super::coach::{exact, percent, points};
 use super::intent::UiIntent;
 use super::paint::{mark, mark_shape};
 use super::style::{INKS, SMALL, bold, regular};
@@ -38,6 +38,8 @@ pub struct Reviewed<'a> {
     pub review: &'a Review,
     /// The players' names.
     pub names: &'a Names,
+    /// Who plays at this screen.
+    pub people: &'a [Colour],
 }
 
 /// The chance to win of the seat at `seat` before the first turn and after each, 0 to 1.
@@ -219,28 +221,28 @@ pub fn numbered(painter: &Painter, at: Pos2, number: usize, scale: f32) {
 }
 
 /// A turn's figures as a tooltip.
-fn figures(ui: &mut Ui, Reviewed { game, review, names }: Reviewed, turn: &TurnReview) {
+fn figures(ui: &mut Ui, Reviewed { game, review, names, .. }: Reviewed, turn: &TurnReview) {
     ui.label(text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())]));
-    // For the mover the chance that luck is measured against; the others share what is left.
-    let others = (1.0 - turn.before[turn.seat]).max(f32::EPSILON);
+    let figures = turn.figures().shown();
     for (seat, &colour) in review.seats.iter().enumerate() {
-        let share = turn.before[seat] / others * (1.0 - turn.expected);
-        let before = if seat == turn.seat { turn.expected } else { share };
         ui.horizontal(|ui| {
             let (place, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             mark(ui.painter(), place.center(), 7.0, colour, false);
             ui.label(text_args(
                 "ui-review-from-to",
-                &[("before", percent(before).into()), ("after", percent(turn.after[seat]).into())],
+                &[("before", exact(turn.before[seat]).into()), ("after", exact(turn.after[seat]).into())],
             ));
         });
     }
     let args = [
-        ("rolled", percent(turn.rolled).into()),
-        ("luck", points(turn.luck).into()),
-        ("error", points(-turn.error).into()),
+        ("rolled", exact(figures.rolled).into()),
+        ("luck", points(figures.luck()).into()),
+        ("error", points(-figures.error()).into()),
     ];
     ui.label(text_args_of(game, "ui-review-luck-error", &args));
+    if figures.settled().abs() >= 0.0005 {
+        ui.label(text_args("ui-why-settled", &[("points", points(figures.settled()).into())]));
+    }
 }
 
 /// How a figure of luck or error is coloured: plain where it hardly counts.

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::chart::{Reviewed, chance_line, chart, ink_of, numbered};
-use super::coach::{percent, points};
+use super::coach::{exact, points};
 use super::intent::UiIntent;
 use super::paint::{KeyState, Rim, gradient, mark, rim};
 use super::style::{INKS, SMALL, bold, regular};
@@ -23,14 +23,24 @@ const WIDTH: f32 = 1388.0;
 const SIDE: f32 = 430.0;
 
 /// The review screen of a match of this game.
-pub fn review(ctx: &Context, game: GameKey, told: Told<'_, Review>, names: &Names, out: &mut Vec<UiIntent>) {
+/// The turns of `people`, who play at this screen, come first among those that decided it.
+pub fn review(
+    ctx: &Context,
+    game: GameKey,
+    told: Told<'_, Review>,
+    (names, people): (&Names, &[Colour]),
+    out: &mut Vec<UiIntent>,
+) {
     dialogue(ctx, "review", WIDTH + 52.0, &text("ui-review"), |ui| {
         match told {
             Told::Pondering(progress) => pondering(ui, &progress),
             Told::Nothing => {
                 ui.label(text("ui-review-nothing"));
             }
-            Told::Ready(review) => reviewed(ui, Reviewed { game, review, names }, out),
+            Told::Ready(review) => {
+                let review = &review.for_people(people);
+                reviewed(ui, Reviewed { game, review, names, people }, out);
+            }
         }
         button_row(ui, |ui| {
             let label = text(if matches!(told, Told::Pondering(_)) { "ui-cancel" } else { "ui-done" });
@@ -66,7 +76,7 @@ fn reviewed(ui: &mut Ui, told: Reviewed, out: &mut Vec<UiIntent>) {
     let lower = whole.bottom() - under;
     chart(ui, Rect::from_min_max(whole.min, pos2(split - 16.0, lower - 10.0)), told, out);
     let under = Rect::from_min_max(pos2(whole.left(), lower), pos2(split - 16.0, whole.bottom()));
-    part(ui, under, "ui-review-decisive", |ui| moments(ui, told, out));
+    part(ui, under, decisive_title(told), |ui| moments(ui, told, out));
     let right = Rect::from_min_max(pos2(split, whole.top()), whole.max);
     let (upper, rest) = right.split_top_bottom_at_y(right.top() + table);
     part(ui, upper, "ui-review-players", |ui| players(ui, review, names));
@@ -82,11 +92,18 @@ fn below_each_other(ui: &mut Ui, told: Reviewed, (under, table): (f32, f32), out
     let place = next(ui, (ui.ctx().content_rect().height() * 0.6).max(200.0));
     chart(ui, place, told, out);
     let place = next(ui, under);
-    part(ui, place, "ui-review-decisive", |ui| moments(ui, told, out));
+    part(ui, place, decisive_title(told), |ui| moments(ui, told, out));
     let place = next(ui, table);
     part(ui, place, "ui-review-players", |ui| players(ui, review, names));
     let place = next(ui, 240.0);
     part(ui, place, "ui-review-turns", |ui| turns(ui, review, names, out));
+}
+
+/// How the turns that decided the match are ordered: only where some are of people and some of others do those of people come first.
+fn decisive_title(Reviewed { review, people, .. }: Reviewed) -> &'static str {
+    let mut own = review.decisive.iter().map(|moment| people.contains(&review.turns[moment.turn].colour));
+    let first = own.next();
+    if first == Some(true) && own.any(|own| !own) { "ui-review-decisive-own" } else { "ui-review-decisive" }
 }
 
 /// A titled part of the screen.
@@ -113,14 +130,18 @@ fn players(ui: &mut Ui, review: &Review, names: &Names) {
     let titles = ["ui-review-count", "ui-review-luck", "ui-review-error", "ui-review-rate"];
     let cells: Vec<_> = FIGURES.iter().zip(titles).map(|(&x, title)| (x, text(title), INKS.dim.0)).collect();
     columns(ui, head, &cells);
-    for player in &review.players {
+    for (seat, player) in review.players.iter().enumerate() {
+        // The sums of what the list of turns shows.
+        let shown = || review.turns.iter().filter(|turn| turn.seat == seat).map(|turn| turn.figures().shown());
+        let (luck, error) = (shown().map(|turn| turn.luck()).sum(), shown().map(|turn| turn.error()).sum::<f32>());
+        let rate = error / player.turns.max(1) as f32;
         let (row, response) = ui.allocate_exact_size(vec2(SIDE, 30.0), Sense::hover());
         let args = [
             ("name", names.of(player.colour).into()),
             ("turns", player.turns.into()),
-            ("luck", points(player.luck).into()),
-            ("error", points(-player.error).into()),
-            ("rate", points(-player.error_rate).into()),
+            ("luck", points(luck).into()),
+            ("error", points(-error).into()),
+            ("rate", points(-rate).into()),
         ];
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text_args("ui-review-player", &args)));
         response.hint(text("ui-review-player-help"));
@@ -132,9 +153,9 @@ fn players(ui: &mut Ui, review: &Review, names: &Names) {
             row,
             &[
                 (FIGURES[0], player.turns.to_string(), INKS.text.0),
-                (FIGURES[1], points(player.luck), ink_of(player.luck)),
-                (FIGURES[2], points(-player.error), INKS.text.0),
-                (FIGURES[3], points(-player.error_rate), INKS.text.0),
+                (FIGURES[1], points(luck), ink_of(luck)),
+                (FIGURES[2], points(-error), INKS.text.0),
+                (FIGURES[3], points(-rate), INKS.text.0),
             ],
         );
     }
@@ -164,11 +185,12 @@ fn turns(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
 }
 
 fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Names, out: &mut Vec<UiIntent>) {
+    let figures = turn.figures().shown();
     let args = [
         ("turn", turn_text(turn, names).into()),
-        ("luck", points(turn.luck).into()),
-        ("error", points(-turn.error).into()),
-        ("win", percent(turn.after[turn.seat]).into()),
+        ("luck", points(figures.luck()).into()),
+        ("error", points(-figures.error()).into()),
+        ("win", exact(figures.after).into()),
     ];
     let label = text_args("ui-review-turn-row", &args);
     let (response, state) = press_area(ui, row, Id::new(("reviewed turn", index)), true, &label);
@@ -189,9 +211,9 @@ fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Nam
         ui,
         row,
         &[
-            (FIGURES[1] - 10.0, points(turn.luck), ink_of(turn.luck)),
-            (FIGURES[2] - 4.0, points(-turn.error), ink_of(-turn.error)),
-            (FIGURES[3] - 14.0, percent(turn.after[turn.seat]), INKS.text.0),
+            (FIGURES[1] - 10.0, points(figures.luck()), ink_of(figures.luck())),
+            (FIGURES[2] - 4.0, points(-figures.error()), ink_of(-figures.error())),
+            (FIGURES[3] - 14.0, exact(figures.after), INKS.text.0),
         ],
     );
     focus_ring(ui, &response, 8.0);
@@ -201,7 +223,7 @@ fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Nam
 }
 
 /// The turns that decided the match, each with what it was and ways to look at it.
-fn moments(ui: &mut Ui, Reviewed { game, review, names }: Reviewed, out: &mut Vec<UiIntent>) {
+fn moments(ui: &mut Ui, Reviewed { game, review, names, .. }: Reviewed, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.y = 8.0;
     for (number, moment) in review.decisive.iter().enumerate() {
         let Some(turn) = review.turns.get(moment.turn) else { continue };
@@ -215,7 +237,7 @@ fn moments(ui: &mut Ui, Reviewed { game, review, names }: Reviewed, out: &mut Ve
         let buttons = moment_buttons_width(ui, number);
         let room = row.width() - 100.0 - buttons;
         fitted(ui, at, Align2::LEFT_CENTER, &title, bold(17.0), INKS.ivory.0, room);
-        let words = moment_text(game, turn, moment.why, moment.swing);
+        let words = moment_text(game, turn, moment.why);
         let words = ui.painter().layout(words, regular(SMALL), INKS.text.0, room);
         ui.painter().galley(row.min + vec2(84.0, 30.0), words, INKS.text.0);
         let place = Rect::from_min_max(pos2(row.right() - buttons - 12.0, row.top()), row.max - vec2(12.0, 0.0));
@@ -250,7 +272,9 @@ fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: Why, number: usize, out: 
 }
 
 /// What made a turn decide much, in a sentence: the same numbers as those of its explanation.
-fn moment_text(game: GameKey, turn: &TurnReview, why: Why, swing: f32) -> String {
+fn moment_text(game: GameKey, turn: &TurnReview, why: Why) -> String {
+    let figures = turn.figures().shown();
+    let swing = if why == Why::Error { figures.error() } else { figures.luck().abs() };
     let key = match (why, turn.plain) {
         (Why::Error, true) => "ui-review-moment-error",
         (Why::Error, false) => "ui-review-moment-errors",
@@ -261,10 +285,10 @@ fn moment_text(game: GameKey, turn: &TurnReview, why: Why, swing: f32) -> String
     };
     let args = [
         ("points", points(swing).trim_start_matches('+').into()),
-        ("rolled", percent(turn.rolled).into()),
-        ("after", percent(turn.after[turn.seat]).into()),
-        ("best", percent(turn.costliest.best).into()),
-        ("played", percent(turn.costliest.played).into()),
+        ("rolled", exact(figures.rolled).into()),
+        ("after", exact(figures.after).into()),
+        ("best", exact(figures.best).into()),
+        ("played", exact(figures.played).into()),
     ];
     text_args_of(game, key, &args)
 }

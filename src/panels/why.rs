@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, RichText, Sense, Ui, vec2};
 
-use super::coach::{Answer, ExplanationView, PlanView, chance_bar, orders_job, percent, points, reasons};
+use super::coach::{Answer, ExplanationView, PlanView, chance_bar, exact, orders_job, points, reasons};
 use super::intent::UiIntent;
 use super::paint::mark;
 use super::style::{INKS, SMALL, bold, regular};
@@ -64,10 +64,16 @@ pub fn why_dialogue(ctx: &Context, view: &WhyView, names: &Names, out: &mut Vec<
 
 fn explained(ui: &mut Ui, told: &ExplanationView, game: GameKey, names: &Names) {
     let words = [text_of(game, "ui-why-before"), text_of(game, "ui-why-rolled"), text("ui-why-after")];
-    chances(ui, told.colour, words.into_iter().zip(told.chances).collect(), names);
+    let figures = &told.figures;
+    let told_of = [figures.before, figures.rolled, figures.after];
+    chances(ui, told.colour, words.into_iter().zip(told_of).collect(), names);
     ui.add_space(4.0);
-    let luck = text_args("ui-why-luck", &[("points", points(told.luck).into())]);
-    ui.label(RichText::new(luck).color(INKS.text.0));
+    // With what a closer look changed, the lines lead from the first chance to the last.
+    let changes = [("ui-why-settled", figures.settled()), ("ui-why-luck", figures.luck())];
+    for (key, change) in changes.into_iter().filter(|(key, change)| *key == "ui-why-luck" || change.abs() >= 0.0005) {
+        let words = text_args(key, &[("points", points(change).into())]);
+        ui.label(RichText::new(words).color(INKS.text.0));
+    }
     let cost = match told.played.loss {
         loss if loss < 0.0005 => text_of(game, "ui-why-no-error"),
         loss => text_args("ui-why-error", &[("points", points(-loss).into())]),
@@ -78,9 +84,16 @@ fn explained(ui: &mut Ui, told: &ExplanationView, game: GameKey, names: &Names) 
     if let Some(better) = &told.better {
         ui.add_space(8.0);
         let title = match told.departs {
-            0 => text_args("ui-why-better", &[("win", percent(better.win).into())]),
+            0 => text_args(
+                "ui-why-better",
+                &[("win", exact(better.win).into()), ("played", exact(figures.played).into())],
+            ),
             count => {
-                let args = [("win", percent(better.win).into()), ("count", count.into())];
+                let args = [
+                    ("win", exact(better.win).into()),
+                    ("played", exact(figures.played).into()),
+                    ("count", count.into()),
+                ];
                 text_args("ui-why-better-from", &args)
             }
         };
@@ -97,14 +110,14 @@ fn chances(ui: &mut Ui, colour: Colour, chances: Vec<(String, f32)>, names: &Nam
     for (words, chance) in chances {
         let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
         response.widget_info(|| {
-            let told = format!("{}, {words}: {}", names.of(colour), percent(chance));
+            let told = format!("{}, {words}: {}", names.of(colour), exact(chance));
             bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, told)
         });
         let painter = ui.painter();
         mark(painter, row.left_center() + vec2(12.0, 0.0), 11.0, colour, true);
         let left = bevy_egui::egui::Align2::LEFT_CENTER;
         painter.text(row.left_center() + vec2(32.0, 0.0), left, words, regular(SMALL), INKS.dim.0);
-        painter.text(row.left_center() + vec2(figure, 0.0), left, percent(chance), bold(20.0), INKS.ivory.0);
+        painter.text(row.left_center() + vec2(figure, 0.0), left, exact(chance), bold(20.0), INKS.ivory.0);
         let bar = bevy_egui::egui::Rect::from_min_max(
             row.left_center() + vec2(figure + 78.0, -5.0),
             row.right_center() + vec2(-8.0, 5.0),

@@ -360,6 +360,12 @@ impl<G: Playable> Table<G> {
         self.game.entries().iter().filter(|entry| entry.ends_turn).count() + 1
     }
 
+    /// Who plays at this screen.
+    #[must_use]
+    pub fn people(&self) -> Vec<Colour> {
+        self.seats().iter().filter(|seat| seat.control == Control::Human).map(|seat| seat.colour).collect()
+    }
+
     /// The seat of `colour`, if it plays.
     #[must_use]
     pub fn seat(&self, colour: Colour) -> Option<&Seat> {

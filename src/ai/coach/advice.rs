@@ -1,5 +1,6 @@
 //! What the coach advises, and how it explains a turn that was played. `R` is what a game's coach gives as a reason.
 
+use super::figures::Figures;
 use crate::ai::Outlook;
 use crate::core::{Colour, Rules};
 
@@ -41,9 +42,11 @@ pub struct Explanation<G: Rules, R> {
     pub before: Outlook,
     /// What every seat can expect after the turn.
     pub after: Outlook,
-    /// The player's chance before the roll as the mean over the rolls he might have had, and once the roll was known, if he
-    /// made the best of it: the two that luck and error are measured by.
+    /// The player's chance before the roll by a longer look, and with the luck of the turn, if he made the best of it: the two that
+    /// luck and error are measured by.
     pub roll: (f32, f32),
+    /// His chance with the best of the costliest choice, and with what he did there.
+    pub choice: (f32, f32),
     /// How the roll and what was turned up changed the player's chance, −1 to 1.
     pub luck: f32,
     /// What was played, after the roll; its loss is what the choices of the turn cost, its reasons compare it with the
@@ -53,4 +56,13 @@ pub struct Explanation<G: Rules, R> {
     pub better: Option<Suggestion<G, R>>,
     /// The place in `played.orders` from which `better` departs: 0, or behind an order whose outcome had to be seen.
     pub departs: usize,
+}
+
+impl<G: Rules, R> Explanation<G, R> {
+    /// The figures of the turn.
+    #[must_use]
+    pub fn figures(&self, seat: usize) -> Figures {
+        let ((expected, rolled), (best, played)) = (self.roll, self.choice);
+        Figures { before: self.before.win[seat], expected, rolled, after: self.after.win[seat], best, played }
+    }
 }

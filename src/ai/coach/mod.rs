@@ -4,7 +4,9 @@
 //! Every chance here is that of the player of the turn it is about, from 0 to 1, unless it says otherwise.
 
 mod advice;
+mod figures;
 mod review;
 
 pub use advice::{Advice, Explanation, Suggestion};
+pub use figures::{Figures, Measured};
 pub use review::{Choice, Moment, PlayerReview, Review, TurnReview, Why, review_turns};

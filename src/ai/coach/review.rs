@@ -1,5 +1,6 @@
 //! The review of a match: win chances over time, the luck of every roll, the error of every turn.
 
+use super::figures::Figures;
 use crate::ai::Watch;
 use crate::core::{Colour, Rules};
 use crate::record::TurnRecord;
@@ -17,27 +18,81 @@ pub struct TurnReview {
     pub round: u32,
     /// The place of its first order in the match's record.
     pub entry: usize,
-    /// Chance to win of every seat before the roll; they sum to 1.
+    /// Chance to win of every seat before the roll, where the turn before it left them; they sum to 1.
     pub before: [f32; 4],
     /// Chance to win of every seat after the turn; they sum to 1, and shared victories count as shares.
     pub after: [f32; 4],
-    /// The player's chance to win before the roll by the longer look that luck is measured by: the mean over the rolls he
-    /// might have had.
+    /// The player's chance to win before the roll by the longer look that luck is measured by.
     pub expected: f32,
-    /// His chance once the roll was known, if he made the best of it.
+    /// His chance with all that came to light in the turn, if he made the best of it.
     pub rolled: f32,
-    /// What the roll and the cards turned up gave the player above the mean, −1 to 1: `rolled` less `expected`, and as much
-    /// again for what came to light later.
+    /// What the roll and the cards turned up gave the player above the mean, −1 to 1: `rolled` less `expected`.
     pub luck: f32,
     /// What the player's choices cost him against the best ones, 0 or more.
     pub error: f32,
-    /// How the mean over the rolls he might have had differs from what the position before was thought to be worth:
-    /// nobody's doing, only a longer look.
+    /// How the longer look differs from what the position before was thought to be worth: nobody's doing.
     pub settled: f32,
     /// The costliest choice of the turn.
     pub costliest: Choice,
     /// Whether nothing new came to light after the roll: then the turn was one choice, and luck the roll's alone.
     pub plain: bool,
+}
+
+impl TurnReview {
+    /// A turn of which nothing is told yet but where its costliest choice began.
+    #[must_use]
+    pub const fn begun(entry: usize) -> Self {
+        TurnReview {
+            seat: 0,
+            colour: Colour::Red,
+            round: 1,
+            entry,
+            before: [0.0; 4],
+            after: [0.0; 4],
+            expected: 0.0,
+            rolled: 0.0,
+            luck: 0.0,
+            error: 0.0,
+            settled: 0.0,
+            costliest: Choice { entry, best: 0.0, played: 0.0 },
+            plain: true,
+        }
+    }
+
+    /// Gives the turn these figures.
+    #[must_use]
+    pub fn told(self, figures: &Figures) -> Self {
+        let Figures { expected, rolled, best, played, .. } = *figures;
+        TurnReview {
+            expected,
+            rolled,
+            luck: figures.luck(),
+            error: figures.error(),
+            settled: figures.settled(),
+            costliest: Choice { best, played, ..self.costliest },
+            ..self
+        }
+    }
+
+    /// The figures of the turn.
+    #[must_use]
+    pub const fn figures(&self) -> Figures {
+        Figures {
+            before: self.before[self.seat],
+            expected: self.expected,
+            rolled: self.rolled,
+            after: self.after[self.seat],
+            best: self.costliest.best,
+            played: self.costliest.played,
+        }
+    }
+
+    /// The same turn where the one before it left these chances.
+    const fn after_a_turn(mut self, left: [f32; 4]) -> Self {
+        self.before = left;
+        self.settled = self.figures().settled();
+        self
+    }
 }
 
 /// A choice: what was done from one moment at which something new was known to the next, or to the end of the turn.
@@ -127,12 +182,16 @@ pub fn review_turns<G: Rules>(
     mut after_each: impl FnMut(&TurnReview),
 ) -> Option<Review> {
     let seats = G::seats(&turns.first()?.before).to_vec();
-    let mut reviewed = Vec::new();
+    let mut reviewed: Vec<TurnReview> = Vec::new();
     for turn in turns {
         if watch.stopped() {
             return None;
         }
-        if let Some(done) = review_turn(turn) {
+        if let Some(mut done) = review_turn(turn) {
+            // By what its own player knows a position may be worth something else: what is told goes on where it stopped.
+            if let Some(last) = reviewed.last() {
+                done = done.after_a_turn(last.after);
+            }
             after_each(&done);
             reviewed.push(done);
         }
@@ -158,8 +217,39 @@ fn player(colour: Colour, seat: usize, turns: &[TurnReview]) -> PlayerReview {
     }
 }
 
+/// So many of those are the own ones of the people who look, where they have some.
+const OWN: usize = 2;
+/// What moved less is no moment of theirs.
+const WORTH: f32 = 0.01;
+
+impl Review {
+    /// The same with the moments of these people first: the turns that decided it for them, then those of others.
+    #[must_use]
+    pub fn for_people(&self, people: &[Colour]) -> Review {
+        let own = |moment: &Moment| people.contains(&self.turns[moment.turn].colour);
+        let all = ranked(&self.turns);
+        let mine = all.iter().filter(|moment| own(moment) && moment.swing >= WORTH).take(OWN);
+        let mut decisive: Vec<Moment> = mine.copied().collect();
+        for moment in all {
+            if decisive.len() < MOMENTS && !decisive.contains(&moment) {
+                decisive.push(moment);
+            }
+        }
+        // A stable order: the biggest swing stays first among each.
+        decisive.sort_by(|a, b| own(b).cmp(&own(a)).then(b.swing.total_cmp(&a.swing)));
+        Review { decisive, ..self.clone() }
+    }
+}
+
 /// The turns whose luck or error moved most, by the figure that is told of them, the earlier of equal ones first.
 fn decisive(turns: &[TurnReview]) -> Vec<Moment> {
+    let mut moments = ranked(turns);
+    moments.truncate(MOMENTS);
+    moments
+}
+
+/// Every turn as a moment, by the figure that is told of it.
+fn ranked(turns: &[TurnReview]) -> Vec<Moment> {
     let moment = |turn: usize| {
         let TurnReview { luck, error, .. } = turns[turn];
         let (why, swing) = match luck {
@@ -171,6 +261,5 @@ fn decisive(turns: &[TurnReview]) -> Vec<Moment> {
     };
     let mut moments: Vec<Moment> = (0..turns.len()).map(moment).collect();
     moments.sort_by(|a, b| b.swing.total_cmp(&a.swing));
-    moments.truncate(MOMENTS);
     moments
 }

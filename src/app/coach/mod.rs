@@ -9,6 +9,7 @@ use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Asked, Front, Play};
 use crate::ai::Effort;
+use crate::ai::coach::TurnReview;
 use crate::board::{Animating, Suggested};
 use crate::core::Generator;
 use crate::core::chance::Recorded;
@@ -235,11 +236,19 @@ pub fn why_view<G: Game>(coach: &Coach<G>, play: &Play) -> Option<WhyView> {
     let (turn, told) = coach.explanation()?;
     let Guide { turns, told: at, .. } = &play.guide;
     let entry = |index: usize| turns.get(index).copied();
+    // Others may have answered first: it is told of whoever ended the turn.
+    let colour = if let Told::Ready(told) = &told { told.colour } else { turn.colour() };
+    let seat = G::seats(&turn.before).iter().position(|&seat| seat == colour).unwrap_or(0);
+    let reviewed = match coach.reviewed() {
+        Some(Told::Ready(review)) => review.turns.iter().find(|one| one.entry == turn.entry && one.seat == seat),
+        _ => None,
+    };
+    let reviewed = reviewed.map(TurnReview::figures);
     Some(WhyView {
         game: G::KEY,
-        colour: turn.colour(),
+        colour,
         round: turn.round,
-        told: heard::<G, _, _>(told, |told| ExplanationView::of::<G>(told, turn.seat(), &play.names)),
+        told: heard::<G, _, _>(told, |told| ExplanationView::of::<G>(told, seat, reviewed, &play.names)),
         earlier: at.checked_sub(1).and_then(entry),
         later: entry(at + 1),
     })

@@ -35,6 +35,12 @@ pub fn percent(chance: f32) -> String {
     text_args("ui-percent", &[("value", decimal(f64::from(value), decimals).into())])
 }
 
+/// A chance in percent to the digit to which differences of chances are told, so that what is read adds up.
+#[must_use]
+pub fn exact(chance: f32) -> String {
+    text_args("ui-percent", &[("value", decimal(f64::from(chance * 100.0), 1).into())])
+}
+
 /// A difference of chances in points of percent, with its sign.
 #[must_use]
 pub fn points(difference: f32) -> String {

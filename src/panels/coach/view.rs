@@ -1,7 +1,7 @@
 //! What the coach has to say, in words.
 
 use super::contract::CoachWords;
-use crate::ai::coach::{Advice, Explanation, Suggestion};
+use crate::ai::coach::{Advice, Explanation, Figures, Suggestion};
 use crate::core::Colour;
 use crate::locale::{Names, text};
 
@@ -99,10 +99,8 @@ impl AdviceView {
 pub struct ExplanationView {
     /// Whose turn it was.
     pub colour: Colour,
-    /// His chance before the roll, after it, and after the turn.
-    pub chances: [f32; 3],
-    /// How the roll and what was turned up changed it, −1 to 1.
-    pub luck: f32,
+    /// His chances, as they are shown.
+    pub figures: Figures,
     /// What was played.
     pub played: PlanView,
     /// A plan that was clearly better, if there was one.
@@ -112,15 +110,23 @@ pub struct ExplanationView {
 }
 
 impl ExplanationView {
-    /// An explanation in words; `seat` is the player's place in the turn order.
+    /// An explanation in words; `seat` is the player's place in the turn order, `reviewed` what the review tells of the same turn.
     #[must_use]
-    pub fn of<G: CoachWords>(told: &Explanation<G, G::Reason>, seat: usize, names: &Names) -> Self {
+    pub fn of<G: CoachWords>(
+        told: &Explanation<G, G::Reason>,
+        seat: usize,
+        reviewed: Option<Figures>,
+        names: &Names,
+    ) -> Self {
+        let figures = reviewed.unwrap_or_else(|| told.figures(seat)).shown();
+        let (played, better) = (PlanView::of::<G>(&told.played, names), told.better.as_ref());
+        // Where nothing was to be gained none is better.
+        let better = better.filter(|_| figures.best > figures.played).map(|better| PlanView::of::<G>(better, names));
         ExplanationView {
             colour: told.colour,
-            chances: [told.roll.0, told.roll.1, told.after.win[seat]],
-            luck: told.luck,
-            played: PlanView::of::<G>(&told.played, names),
-            better: told.better.as_ref().map(|better| PlanView::of::<G>(better, names)),
+            figures,
+            played: PlanView { win: figures.after, loss: figures.error(), ..played },
+            better: better.map(|better| PlanView { win: figures.best, ..better }),
             departs: told.departs,
         }
     }

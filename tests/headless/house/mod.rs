@@ -4,6 +4,7 @@ pub mod any_game;
 pub mod cli;
 pub mod conduct;
 pub mod faults;
+pub mod figures;
 pub mod fuzzed;
 pub mod golden_saves;
 pub mod logs;

@@ -122,19 +122,21 @@ fn a_turn_is_explained_with_what_would_have_been_better() {
         before: outlook(0.31),
         after: outlook(0.38),
         roll: (0.31, 0.40),
+        choice: (0.40, 0.38),
         luck: 0.09,
         played: plan(Facility::LunarMine, 0.38, 0.02),
         better: Some(plan(Facility::SolarConverter, 0.40, 0.0)),
         departs: 1,
     };
-    let better = text_args("ui-why-better-from", &[("win", "40%".into()), ("count", 1.into())]);
+    let args = [("win", "40.0%".into()), ("played", "38.0%".into()), ("count", 1.into())];
+    let better = text_args("ui-why-better-from", &args);
     let luck = text_args("ui-why-luck", &[("points", "+9.0".into())]);
     let (mut harness, asked) = shown(move |ui, out| {
         let view = WhyView {
             game: AlienFrontiers::KEY,
             colour: Colour::Blue,
             round: 6,
-            told: Answer::Ready(ExplanationView::of::<AlienFrontiers>(&told, 1, &names)),
+            told: Answer::Ready(ExplanationView::of::<AlienFrontiers>(&told, 1, None, &names)),
             earlier: Some(40),
             later: None,
         };
@@ -143,7 +145,7 @@ fn a_turn_is_explained_with_what_would_have_been_better() {
     for words in [better, luck] {
         assert!(harness.query_by_label(&words).is_some(), "{words}");
     }
-    for (key, chance) in [("ui-why-before", "31%"), ("ui-why-rolled", "40%"), ("ui-why-after", "38%")] {
+    for (key, chance) in [("ui-why-before", "31.0%"), ("ui-why-rolled", "40.0%"), ("ui-why-after", "38.0%")] {
         let told = format!("Vera, {}: {chance}", text(key));
         assert!(harness.query_by_label(&told).is_some(), "{told}");
     }
@@ -216,8 +218,9 @@ fn a_lucky_turn_thrown_away_is_told_by_numbers_that_agree() {
         };
         review.decisive = vec![moment];
         let names = Names::default();
-        let (harness, _) =
-            shown(move |ui, out| panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&review), &names, out));
+        let (harness, _) = shown(move |ui, out| {
+            panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&review), (&names, &[]), out)
+        });
         let mut all = Vec::new();
         harness.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut all));
         let found =
@@ -225,11 +228,14 @@ fn a_lucky_turn_thrown_away_is_told_by_numbers_that_agree() {
         found.unwrap_or_else(|| panic!("{all:?}")).clone()
     };
     let lucky = said(Moment { turn: 0, why: Why::GoodLuck, swing: 0.079 }, true);
-    assert!(["7.9", "44%", "34%"].iter().all(|number| lucky.contains(number)) && !lucky.contains("36%"), "{lucky}");
+    assert!(
+        ["7.9", "43.9%", "34.0%"].iter().all(|number| lucky.contains(number)) && !lucky.contains("36.0%"),
+        "{lucky}"
+    );
     let thrown = said(Moment { turn: 0, why: Why::Error, swing: 0.099 }, true);
-    assert!(["9.9", "44%", "34%"].iter().all(|number| thrown.contains(number)), "{thrown}");
+    assert!(["9.9", "43.9%", "34.0%"].iter().all(|number| thrown.contains(number)), "{thrown}");
     let twice = said(Moment { turn: 0, why: Why::Error, swing: 0.16 }, false);
-    assert!(["16.0", "11%", "25%"].iter().all(|number| twice.contains(number)), "what its Why says too: {twice}");
+    assert!(["9.9", "11.0%", "25.0%"].iter().all(|number| twice.contains(number)), "what its Why says too: {twice}");
 }
 
 #[test]
@@ -247,20 +253,20 @@ fn the_review_tells_players_and_turns_and_jumps_to_what_decided() {
     let names = Names::default();
     let (mut harness, asked) = shown(move |ui, out| {
         let review = a_review();
-        panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&review), &names, out);
+        panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&review), (&names, &[]), out);
     });
     let name = Names::default().of(Colour::Blue);
     let args = [
         ("name", name.as_str().into()),
         ("turns", 2.into()),
-        ("luck", "+10.0".into()),
-        ("error", "–4.0".into()),
-        ("rate", "–2.0".into()),
+        ("luck", "–30.0".into()),
+        ("error", "–5.0".into()),
+        ("rate", "–2.5".into()),
     ];
     let player = text_args("ui-review-player", &args);
     assert!(harness.query_by_label(&player).is_some(), "{player}");
     let turn = text_args("ui-review-turn", &[("round", 1.into()), ("name", name.into())]);
-    let args = [("turn", turn.into()), ("luck", "0.0".into()), ("error", "–5.0".into()), ("win", "39%".into())];
+    let args = [("turn", turn.into()), ("luck", "0.0".into()), ("error", "–5.0".into()), ("win", "39.0%".into())];
     press(&mut harness, &text_args("ui-review-turn-row", &args));
     let numbered = |key: &str, number: u8| text_args(key, &[("number", number.into())]);
     press(&mut harness, &numbered("ui-review-show", 1));

@@ -94,7 +94,7 @@ fn all() -> Vec<(&'static str, Panel)> {
         (
             "review",
             Box::new(|ui, out| {
-                panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&a_review()), &Names::default(), out);
+                panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&a_review()), (&Names::default(), &[]), out);
             }),
         ),
     ]

@@ -14,12 +14,12 @@ ui-why-before = Before the roll
 ui-why-rolled = After the roll
 ui-why-no-error = These dice allowed nothing better.
 ui-review-luck-error = After the roll { $rolled }. Luck { $luck }, choices { $error }
-ui-review-moment-error = Cost { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
+ui-review-moment-error = Cost { $points } percentage points: the best plan for this roll led to { $rolled }, the one chosen to { $after }.
 ui-review-moment-errors = Cost { $points } percentage points; the costliest choice left { $played } instead of { $best }.
-ui-review-moment-good = The roll gained { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
-ui-review-moment-good-cards = Dice and cards gained { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
-ui-review-moment-bad = The roll cost { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
-ui-review-moment-bad-cards = Dice and cards cost { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
+ui-review-moment-good = The roll brought { $points } percentage points: the best plan for it led to { $rolled }, the one chosen to { $after }.
+ui-review-moment-good-cards = Dice and cards brought { $points } percentage points: the best plan led to { $rolled }, the one chosen to { $after }.
+ui-review-moment-bad = The roll took { $points } percentage points: even the best plan for it led only to { $rolled }, the one chosen to { $after }.
+ui-review-moment-bad-cards = Dice and cards took { $points } percentage points: even the best plan led only to { $rolled }, the one chosen to { $after }.
 ui-look-before = before the roll
 
 ## Coach: why a plan is good, and what its orders are

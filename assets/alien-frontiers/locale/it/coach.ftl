@@ -14,12 +14,12 @@ ui-why-before = Prima del lancio
 ui-why-rolled = Dopo il lancio
 ui-why-no-error = Questi dadi non offrivano di meglio.
 ui-review-luck-error = Dopo il lancio { $rolled }. Fortuna { $luck }, scelte { $error }
-ui-review-moment-error = È costato { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
+ui-review-moment-error = È costato { $points } punti percentuali: il piano migliore per questo lancio portava a { $rolled }, quello scelto a { $after }.
 ui-review-moment-errors = È costato { $points } punti percentuali; la scelta più cara ha lasciato { $played } invece di { $best }.
-ui-review-moment-good = Il lancio ha reso { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
-ui-review-moment-good-cards = Dadi e carte hanno reso { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
-ui-review-moment-bad = Il lancio è costato { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
-ui-review-moment-bad-cards = Dadi e carte sono costati { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
+ui-review-moment-good = Il lancio ha portato { $points } punti percentuali: il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
+ui-review-moment-good-cards = Dadi e carte hanno portato { $points } punti percentuali: il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
+ui-review-moment-bad = Il lancio ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
+ui-review-moment-bad-cards = Dadi e carte hanno tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
 ui-look-before = ancora nessuna azione
 
 ## Il consigliere: perché un piano è buono, e quali sono le sue azioni

@@ -15,12 +15,12 @@ ui-why-before = До броска
 ui-why-rolled = После броска
 ui-why-no-error = Лучшего эти кубики не давали.
 ui-review-luck-error = После броска { $rolled }. Удача { $luck }, выбор { $error }
-ui-review-moment-error = Потеря, процентных пунктов: { $points }. После броска { $rolled }, после хода { $after }.
+ui-review-moment-error = Потеря, процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-errors = Потеря, процентных пунктов: { $points }. Самый дорогой выбор: { $played } вместо { $best }.
-ui-review-moment-good = Бросок принёс процентных пунктов: { $points }. После броска { $rolled }, после хода { $after }.
-ui-review-moment-good-cards = Кубики и карты принесли процентных пунктов: { $points }. После броска { $rolled }, после хода { $after }.
-ui-review-moment-bad = Бросок отнял процентных пунктов: { $points }. После броска { $rolled }, после хода { $after }.
-ui-review-moment-bad-cards = Кубики и карты отняли процентных пунктов: { $points }. После броска { $rolled }, после хода { $after }.
+ui-review-moment-good = Бросок принёс процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
+ui-review-moment-good-cards = Кубики и карты принесли процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
+ui-review-moment-bad = Бросок отнял процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
+ui-review-moment-bad-cards = Кубики и карты отняли процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
 ui-look-before = действий ещё нет
 
 ## Советник: чем хорош план и каковы его действия

@@ -42,14 +42,15 @@ ui-why-nothing = Nothing can be said about this turn.
 ui-why-hidden = Available once the match is over: what a turn was worth would give away what is hidden.
 ui-why-none-yet = No turn has been finished yet.
 ui-why-after = After the turn
+ui-why-settled = Before the turn, on a closer look: { $points } percentage points
 ui-why-luck = Luck of the dice and cards: { $points } percentage points
 ui-why-error = Compared with the best plan: { $points } percentage points
 ui-why-played = What was done
-ui-why-better = Better, at { $win }:
+ui-why-better = Better, at { $win } instead of { $played }:
 ui-why-better-from =
     { $count ->
-        [one] Better after the first action, at { $win }:
-       *[other] Better after the first { $count } actions, at { $win }:
+        [one] Better after the first action, at { $win } instead of { $played }:
+       *[other] Better after the first { $count } actions, at { $win } instead of { $played }:
     }
 ui-why-no-better = No other plan was clearly better.
 ui-why-earlier = Previous turn
@@ -83,6 +84,7 @@ ui-review-show = Show { $number }
 ui-review-show-help = Show it on the board
 ui-review-why = Why { $number }?
 ui-review-decisive = Key moments, biggest swing first
+ui-review-decisive-own = Key moments: first those of the players here
 
 ## Coach: why a plan is good, and what its orders are
 coach-why-good-luck = Good luck

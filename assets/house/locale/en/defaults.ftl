@@ -29,15 +29,15 @@ ui-coach-weighing =
        *[other] Weighs { $shown } plans
     }
 ui-why-before = Before the turn
-ui-why-rolled = Luck counted in
+ui-why-rolled = With this luck
 ui-why-no-error = Nothing better was to be found.
-ui-review-luck-error = Luck counted in: { $rolled }. Luck { $luck }, choices { $error }
-ui-review-moment-error = Cost { $points } percentage points: luck counted in { $rolled }, after the turn { $after }.
+ui-review-luck-error = With this luck { $rolled }. Luck { $luck }, choices { $error }
+ui-review-moment-error = Cost { $points } percentage points: the best plan led to { $rolled }, the one chosen to { $after }.
 ui-review-moment-errors = Cost { $points } percentage points; the costliest choice left { $played } instead of { $best }.
-ui-review-moment-good = Luck gained { $points } percentage points: with it { $rolled }, after the turn { $after }.
-ui-review-moment-good-cards = Luck during the turn gained { $points } percentage points: with it { $rolled }, after the turn { $after }.
-ui-review-moment-bad = Bad luck cost { $points } percentage points: with it { $rolled }, after the turn { $after }.
-ui-review-moment-bad-cards = Bad luck during the turn cost { $points } percentage points: with it { $rolled }, after the turn { $after }.
+ui-review-moment-good = Luck brought { $points } percentage points: with it the best plan led to { $rolled }, the one chosen to { $after }.
+ui-review-moment-good-cards = Luck during the turn brought { $points } percentage points: with it the best plan led to { $rolled }, the one chosen to { $after }.
+ui-review-moment-bad = Bad luck took { $points } percentage points: even the best plan led only to { $rolled }, the one chosen to { $after }.
+ui-review-moment-bad-cards = Bad luck during the turn took { $points } percentage points: even the best plan led only to { $rolled }, the one chosen to { $after }.
 ui-look-before = nothing done yet
 
 ## Lessons

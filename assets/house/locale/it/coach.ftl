@@ -42,14 +42,15 @@ ui-why-nothing = Di questo turno non c’è nulla da dire.
 ui-why-hidden = Disponibile a partita finita: il valore di un turno svelerebbe ciò che è nascosto.
 ui-why-none-yet = Nessun turno è ancora concluso.
 ui-why-after = Dopo il turno
+ui-why-settled = Prima del turno, guardando meglio: { $points } punti percentuali
 ui-why-luck = Fortuna di dadi e carte: { $points } punti percentuali
 ui-why-error = Rispetto al piano migliore: { $points } punti percentuali
 ui-why-played = Che cosa è stato fatto
-ui-why-better = Meglio, con { $win }:
+ui-why-better = Meglio, con { $win } invece di { $played }:
 ui-why-better-from =
     { $count ->
-        [one] Meglio dopo la prima azione, con { $win }:
-       *[other] Meglio dopo le prime { $count } azioni, con { $win }:
+        [one] Meglio dopo la prima azione, con { $win } invece di { $played }:
+       *[other] Meglio dopo le prime { $count } azioni, con { $win } invece di { $played }:
     }
 ui-why-no-better = Nessun altro piano era chiaramente migliore.
 ui-why-earlier = Turno prima
@@ -79,6 +80,7 @@ ui-review-show = Mostra { $number }
 ui-review-show-help = Mostralo sulla plancia
 ui-review-why = Perché { $number }?
 ui-review-decisive = Momenti decisivi, dal più pesante
+ui-review-decisive-own = Momenti decisivi: prima quelli di chi gioca qui
 
 ## Il consigliere: perché un piano è buono, e quali sono le sue azioni
 coach-why-good-luck = Fortuna

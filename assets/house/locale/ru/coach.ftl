@@ -45,15 +45,16 @@ ui-why-nothing = Об этом ходе сказать нечего.
 ui-why-hidden = Доступно после конца партии: оценка хода выдала бы скрытое.
 ui-why-none-yet = Ещё ни один ход не завершён.
 ui-why-after = После хода
+ui-why-settled = До хода, при более долгом взгляде, процентных пунктов: { $points }
 ui-why-luck = Удача броска и карт, процентных пунктов: { $points }
 ui-why-error = Против лучшего плана, процентных пунктов: { $points }
 ui-why-played = Что сделано
-ui-why-better = Лучше, { $win }:
+ui-why-better = Лучше, { $win } вместо { $played }:
 ui-why-better-from =
     { $count ->
-        [one] Лучше после первого действия, { $win }:
-        [few] Лучше после первых действий ({ $count }), { $win }:
-       *[many] Лучше после первых действий ({ $count }), { $win }:
+        [one] Лучше после первого действия, { $win } вместо { $played }:
+        [few] Лучше после первых действий ({ $count }), { $win } вместо { $played }:
+       *[many] Лучше после первых действий ({ $count }), { $win } вместо { $played }:
     }
 ui-why-no-better = Другого явно лучшего плана не нашлось.
 ui-why-earlier = Ход раньше
@@ -83,6 +84,7 @@ ui-review-show = Показать { $number }
 ui-review-show-help = Показать на поле
 ui-review-why = Почему { $number }?
 ui-review-decisive = Ключевые моменты, от самого важного
+ui-review-decisive-own = Ключевые моменты: сначала тех, кто играет здесь
 
 ## Советник: чем хорош план и каковы его действия
 coach-why-good-luck = Удача

@@ -33,15 +33,15 @@ ui-coach-weighing =
        *[many] Взвешивает { $shown } планов
     }
 ui-why-before = До хода
-ui-why-rolled = С учётом удачи
+ui-why-rolled = С этой удачей
 ui-why-no-error = Лучшего было не найти.
-ui-review-luck-error = С учётом удачи { $rolled }. Удача { $luck }, выбор { $error }
-ui-review-moment-error = Потеря, процентных пунктов: { $points }. С учётом удачи { $rolled }, после хода { $after }.
+ui-review-luck-error = С этой удачей { $rolled }. Удача { $luck }, выбор { $error }
+ui-review-moment-error = Потеря, процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-errors = Потеря, процентных пунктов: { $points }. Самый дорогой выбор: { $played } вместо { $best }.
-ui-review-moment-good = Удача принесла процентных пунктов: { $points }. С ней { $rolled }, после хода { $after }.
-ui-review-moment-good-cards = Удача за ход принесла процентных пунктов: { $points }. С ней { $rolled }, после хода { $after }.
-ui-review-moment-bad = Неудача отняла процентных пунктов: { $points }. С ней { $rolled }, после хода { $after }.
-ui-review-moment-bad-cards = Неудача за ход отняла процентных пунктов: { $points }. С ней { $rolled }, после хода { $after }.
+ui-review-moment-good = Удача принесла процентных пунктов: { $points }. С ней лучший план вёл к { $rolled }, выбранный – к { $after }.
+ui-review-moment-good-cards = Удача за ход принесла процентных пунктов: { $points }. С ней лучший план вёл к { $rolled }, выбранный – к { $after }.
+ui-review-moment-bad = Неудача отняла процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
+ui-review-moment-bad-cards = Неудача за ход отняла процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
 ui-look-before = действий ещё нет
 
 ## Уроки

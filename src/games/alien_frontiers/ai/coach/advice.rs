@@ -92,7 +92,7 @@ fn explain_by(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<E
     let course = retrace(scales, turn, TURN_NODES, watch)?;
     let seat = turn.seat();
     let end = *turn.end();
-    let after = scales.outlook(&end);
+    let (after, figures) = (course.after, course.figures);
     let costliest = course.costliest();
     let start = &costliest.start;
     let orders: Vec<Order> = turn.steps[course.first..].iter().map(|step| step.order).collect();
@@ -108,7 +108,7 @@ fn explain_by(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<E
         orders: plan.orders.clone(),
         after: plan.after,
         outlook: plan.outlook,
-        win: plan.win,
+        win: figures.best,
         loss: 0.0,
         reasons: reasons(scales.judge(), &plan.side(start), &played, With::Worse),
     });
@@ -116,14 +116,15 @@ fn explain_by(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<E
         colour: turn.colour(),
         before: course.before,
         after,
-        roll: (course.expected, course.rolled()),
-        luck: course.luck,
+        roll: (figures.expected, figures.rolled),
+        choice: (figures.best, figures.played),
+        luck: figures.luck(),
         played: Suggestion {
             orders,
             after: Some(end),
             outlook: after,
             win: after.win[seat],
-            loss: course.error(),
+            loss: figures.error(),
             reasons: why,
         },
         better,

@@ -9,10 +9,11 @@
 //! - settled is what is left: the mean over rolls less what the position before was judged to be, and what a stretch
 //!   played was worth above the best end, where the outcome of an order was worth waiting for.
 //!
-//! So `after − before = settled + luck − error`.
+//! So `after − before = settled + luck − error`, and all of it is told from `after` back ([`Figures`]).
 
 use super::weigh::{SAMPLES, Scales};
 use crate::ai::Outlook;
+use crate::ai::coach::{Figures, Measured};
 use crate::games::alien_frontiers::ai::types::Watch;
 use crate::games::alien_frontiers::record::TurnRecord;
 use crate::games::alien_frontiers::rules::{Order, Position};
@@ -47,24 +48,14 @@ pub(super) struct Retraced {
     pub first: usize,
     /// What every seat could expect before the roll.
     pub before: Outlook,
-    /// The mean of the player's chance over the rolls he might have had: luck is measured against it.
-    pub expected: f32,
-    pub luck: f32,
-    pub settled: f32,
+    /// What every seat can expect after the turn.
+    pub after: Outlook,
+    /// What is told of it.
+    pub figures: Figures,
     stretches: Vec<Stretch>,
 }
 
 impl Retraced {
-    /// What the choices of the turn cost.
-    pub(super) fn error(&self) -> f32 {
-        self.stretches.iter().map(Stretch::error).sum()
-    }
-
-    /// The player's chance once the roll was known, if he made the best of it.
-    pub(super) fn rolled(&self) -> f32 {
-        self.stretches[0].best
-    }
-
     /// Whether nothing new came to light after the roll.
     pub(super) fn is_plain(&self) -> bool {
         self.stretches.len() == 1
@@ -72,9 +63,19 @@ impl Retraced {
 
     /// The stretch with the largest error, the first of equal ones.
     pub(super) fn costliest(&self) -> &Stretch {
-        let first = &self.stretches[0];
-        self.stretches.iter().fold(first, |worst, next| if next.error() > worst.error() { next } else { worst })
+        &self.stretches[costliest(&self.stretches)]
     }
+}
+
+/// The place of the stretch with the largest error, the first of equal ones.
+fn costliest(stretches: &[Stretch]) -> usize {
+    (1..stretches.len())
+        .fold(0, |worst, next| if stretches[next].error() > stretches[worst].error() { next } else { worst })
+}
+
+/// What came to light between these stretches.
+fn luck_between(stretches: &[Stretch]) -> f32 {
+    stretches.windows(2).map(|pair| pair[1].best - pair[0].played).sum()
 }
 
 /// Tells `turn` again. Nothing if it has no end or nothing was decided in it, or if `watch` was told to stop.
@@ -88,13 +89,18 @@ pub(super) fn retrace(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch:
     let before = scales.outlook(&turn.before);
     // A match that began in the middle of a turn has no roll before it.
     let mean = if first > 0 { mean_over_rolls(scales, turn, nodes, watch)? } else { stretches[0].best };
-    let mut luck = stretches[0].best - mean;
-    let mut settled = mean - before.win[seat];
-    for pair in stretches.windows(2) {
-        luck += pair[1].best - pair[0].played;
-    }
-    settled += stretches.iter().map(|stretch| (stretch.played - stretch.best).max(0.0)).sum::<f32>();
-    Some(Retraced { first, before, expected: mean, luck, settled, stretches })
+    let after = scales.outlook(turn.end());
+    let error = |of: &[Stretch]| -> f32 { of.iter().map(Stretch::error).sum() };
+    let worst = costliest(&stretches);
+    let figures = Figures::of(&Measured {
+        before: before.win[seat],
+        after: after.win[seat],
+        luck: stretches[0].best - mean + luck_between(&stretches),
+        error: error(&stretches),
+        cost: stretches[worst].error(),
+        later: luck_between(&stretches[worst..]) - error(&stretches[worst + 1..]),
+    });
+    Some(Retraced { first, before, after, figures, stretches })
 }
 
 fn mean_over_rolls(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &Watch) -> Option<f32> {

@@ -3,7 +3,7 @@
 use super::retrace::retrace;
 use super::weigh::Scales;
 use crate::ai::Effort;
-use crate::ai::coach::{Choice, Review, TurnReview, review_turns};
+use crate::ai::coach::{Review, TurnReview, review_turns};
 use crate::games::alien_frontiers::ai::types::Watch;
 use crate::games::alien_frontiers::record::TurnRecord;
 
@@ -36,20 +36,17 @@ pub(super) fn review_by(
 
 fn review_turn(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<TurnReview> {
     let told = retrace(scales, turn, NODES, watch)?;
-    let costliest = told.costliest();
-    Some(TurnReview {
-        seat: turn.seat(),
-        colour: turn.colour(),
-        round: turn.round,
-        entry: turn.entry,
-        before: told.before.win,
-        after: scales.outlook(turn.end()).win,
-        expected: told.expected,
-        rolled: told.rolled(),
-        luck: told.luck,
-        error: told.error(),
-        settled: told.settled,
-        costliest: Choice { entry: turn.entry + costliest.from, best: costliest.best, played: costliest.played },
-        plain: told.is_plain(),
-    })
+    Some(
+        TurnReview {
+            seat: turn.seat(),
+            colour: turn.colour(),
+            round: turn.round,
+            entry: turn.entry,
+            before: told.before.win,
+            after: told.after.win,
+            plain: told.is_plain(),
+            ..TurnReview::begun(turn.entry + told.costliest().from)
+        }
+        .told(&told.figures),
+    )
 }

@@ -96,7 +96,7 @@ pub fn explain(
 ) -> Option<Explanation<Contraband, Reason>> {
     let scales = Scales::new(effort)?;
     let told = retrace(&scales, turn, watch)?;
-    let costliest = told.costliest();
+    let (costliest, figures) = (told.costliest(), told.figures);
     let colour = mover(turn)?;
     let seat = turn.before.seat_of(colour)?;
     let seen = Contraband::view(&costliest.before, Some(colour));
@@ -113,19 +113,20 @@ pub fn explain(
         colour,
         before: told.before,
         after: told.after,
-        roll: (told.expected().clamp(0.0, 1.0), told.rolled().min(1.0)),
-        luck: told.luck,
+        roll: (figures.expected, figures.rolled),
+        choice: (figures.best, figures.played),
+        luck: figures.luck(),
         played: Suggestion {
             orders,
             after: Some(view(turn.end(), Some(seat))),
             outlook: told.after,
             win: told.after.win[seat],
-            loss: told.error(),
+            loss: figures.error(),
             reasons: why,
         },
         better: better.map(|plan| {
             let why = reasons(&plan, Some((&played, With::Worse)));
-            suggested(&scales, &seen, &plan, 0.0, why)
+            Suggestion { win: figures.best, ..suggested(&scales, &seen, &plan, 0.0, why) }
         }),
         departs: turn.steps[..costliest.at].iter().filter(|step| step.by == colour).count(),
     })

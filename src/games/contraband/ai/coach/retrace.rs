@@ -8,10 +8,11 @@
 //! - error is `best` less `played`, summed over the choices;
 //! - settled is what is left: a longer look, what others did, and nobody's doing.
 //!
-//! So `after − before = settled + luck − error`. What others answer in the patrol step stands at the begin of the next turn, which is
+//! So `after − before = settled + luck − error`, and all of it is told from `after` back ([`Figures`]). What others answer in the patrol step stands at the begin of the next turn, which is
 //! told of whoever ends it.
 
 use super::weigh::Scales;
+use crate::ai::coach::{Figures, Measured};
 use crate::ai::{Outlook, Watch};
 use crate::core::{Colour, Rules as _};
 use crate::games::contraband::ai::engine::Way;
@@ -49,44 +50,47 @@ pub(super) struct Retraced {
     pub(super) before: Outlook,
     /// The same after it.
     pub(super) after: Outlook,
-    /// What came to light, in chances.
-    pub(super) luck: f32,
+    /// What is told of it.
+    pub(super) figures: Figures,
     /// The player's seat.
     pub(super) seat: usize,
     moments: Vec<Moment>,
 }
 
 impl Retraced {
-    /// The player's chance after it if he had made the best of it.
-    pub(super) fn rolled(&self) -> f32 {
-        self.after.win[self.seat] + self.error()
-    }
-
-    /// The same without what came to light, so that luck leads from here to there and error from there to how the turn ended.
-    pub(super) fn expected(&self) -> f32 {
-        self.rolled() - self.luck
-    }
-
-    /// What the choices of the turn cost.
-    pub(super) fn error(&self) -> f32 {
-        self.moments.iter().map(Moment::error).sum()
-    }
-
-    /// What is left of the change of his chance.
-    pub(super) fn settled(&self) -> f32 {
-        self.after.win[self.seat] - self.before.win[self.seat] - self.luck + self.error()
-    }
-
     /// The choice with the largest error, the first of equal ones. There is one.
     pub(super) fn costliest(&self) -> &Moment {
-        let first = &self.moments[0];
-        self.moments.iter().fold(first, |worst, next| if next.error() > worst.error() { next } else { worst })
+        &self.moments[costliest(&self.moments)]
     }
 
     /// Whether nothing came to light in it.
     pub(super) fn is_plain(&self) -> bool {
         self.moments.len() == 1
     }
+}
+
+/// The place of the choice with the largest error, the first of equal ones.
+fn costliest(moments: &[Moment]) -> usize {
+    (1..moments.len()).fold(0, |worst, next| if moments[next].error() > moments[worst].error() { next } else { worst })
+}
+
+/// What came to light between these choices.
+fn luck_between(moments: &[Moment]) -> f32 {
+    moments.windows(2).map(|pair| pair[1].best - pair[0].played).sum()
+}
+
+/// What is told of a turn of these choices that led from one outlook to another; `ended`: what came to light at its end.
+fn figures(moments: &[Moment], before: f32, after: f32, ended: f32) -> Figures {
+    let error = |of: &[Moment]| -> f32 { of.iter().map(Moment::error).sum() };
+    let worst = costliest(moments);
+    Figures::of(&Measured {
+        before,
+        after,
+        luck: luck_between(moments) + ended,
+        error: error(moments),
+        cost: moments[worst].error(),
+        later: luck_between(&moments[worst..]) + ended - error(&moments[worst + 1..]),
+    })
 }
 
 /// The player whose turn it is told of: he who ended it.
@@ -109,14 +113,9 @@ pub(super) fn retrace(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &Wa
     let moments = moments(scales, turn, colour, watch)?;
     moments.first()?;
     let outlook = |p: &Position| scales.standing(&Contraband::view(p, Some(colour)), seat, false);
-    let later: f32 = moments.windows(2).map(|pair| pair[1].best - pair[0].played).sum();
-    Some(Retraced {
-        before: outlook(&turn.before),
-        after: outlook(turn.end()),
-        luck: later + patrols(scales, turn, colour, seat),
-        seat,
-        moments,
-    })
+    let (before, after) = (outlook(&turn.before), outlook(turn.end()));
+    let figures = figures(&moments, before.win[seat], after.win[seat], patrols(scales, turn, colour, seat));
+    Some(Retraced { before, after, figures, seat, moments })
 }
 
 /// What the patrols that moved with the last order changed, both sides judged at sight.

@@ -2,7 +2,7 @@
 
 use super::retrace::{mover, retrace};
 use super::weigh::Scales;
-use crate::ai::coach::{Choice, Review, TurnReview, review_turns};
+use crate::ai::coach::{Review, TurnReview, review_turns};
 use crate::ai::{Effort, Watch};
 use crate::games::contraband::rules::Contraband;
 use crate::record::TurnRecord;
@@ -24,20 +24,17 @@ pub fn review(
 
 fn reviewed(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &Watch<Contraband>) -> Option<TurnReview> {
     let told = retrace(scales, turn, watch)?;
-    let costliest = told.costliest();
-    Some(TurnReview {
-        seat: told.seat,
-        colour: mover(turn)?,
-        round: turn.round,
-        entry: turn.entry,
-        before: told.before.win,
-        after: told.after.win,
-        expected: told.expected().clamp(0.0, 1.0),
-        rolled: told.rolled().min(1.0),
-        luck: told.luck,
-        error: told.error(),
-        settled: told.settled(),
-        costliest: Choice { entry: turn.entry + costliest.at, best: costliest.best, played: costliest.played },
-        plain: told.is_plain(),
-    })
+    Some(
+        TurnReview {
+            seat: told.seat,
+            colour: mover(turn)?,
+            round: turn.round,
+            entry: turn.entry,
+            before: told.before.win,
+            after: told.after.win,
+            plain: told.is_plain(),
+            ..TurnReview::begun(turn.entry + told.costliest().at)
+        }
+        .told(&told.figures),
+    )
 }

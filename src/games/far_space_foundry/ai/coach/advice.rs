@@ -90,7 +90,7 @@ pub fn explain(
 ) -> Option<Explanation<FarSpaceFoundry, Reason>> {
     let scales = Scales::new(effort)?;
     let told = retrace(&scales, turn, watch)?;
-    let costliest = told.costliest();
+    let (costliest, figures) = (told.costliest(), told.figures);
     let seen = view(&costliest.before, Some(turn.colour()));
     let played = scales.weighed(&seen, &costliest.orders, costliest.points[1]);
     let clearly = costliest.error() > CLEARLY;
@@ -105,19 +105,20 @@ pub fn explain(
         colour: turn.colour(),
         before: told.before,
         after: told.after,
-        roll: (told.expected(), told.rolled()),
-        luck: told.luck,
+        roll: (figures.expected, figures.rolled),
+        choice: (figures.best, figures.played),
+        luck: figures.luck(),
         played: Suggestion {
             orders,
             after: Some(view(turn.end(), Some(turn.colour()))),
             outlook: told.after,
             win: told.after.win[turn.seat()],
-            loss: told.error(),
+            loss: figures.error(),
             reasons: why,
         },
         better: better.map(|plan| {
             let why = reasons(&plan, Some((&played, With::Worse)));
-            suggested(&scales, &seen, &plan, 0.0, why)
+            Suggestion { win: figures.best, ..suggested(&scales, &seen, &plan, 0.0, why) }
         }),
         departs: turn.steps[..costliest.at].iter().filter(|step| step.by == turn.colour()).count(),
     })

@@ -8,9 +8,10 @@
 //! - error is `best` less `played`, summed over the choices;
 //! - settled is what is left: a longer look, and nobody's doing.
 //!
-//! So `after − before = settled + luck − error`.
+//! So `after − before = settled + luck − error`, and all of it is told from `after` back ([`Figures`]).
 
 use super::weigh::Scales;
+use crate::ai::coach::{Figures, Measured};
 use crate::ai::{Outlook, Watch};
 use crate::games::far_space_foundry::ai::engine::Way;
 use crate::games::far_space_foundry::rules::{FarSpaceFoundry, Order, Position, Stage, is_barrier, view};
@@ -49,43 +50,45 @@ pub(super) struct Retraced {
     pub(super) before: Outlook,
     /// The same after it.
     pub(super) after: Outlook,
-    /// What came to light, in chances.
-    pub(super) luck: f32,
-    seat: usize,
+    /// What is told of it.
+    pub(super) figures: Figures,
     moments: Vec<Moment>,
 }
 
 impl Retraced {
-    /// The player's chance after it if he had made the best of it.
-    pub(super) fn rolled(&self) -> f32 {
-        (self.after.win[self.seat] + self.error()).min(1.0)
-    }
-
-    /// The same without what came to light, so that luck leads from here to there and error from there to how the turn ended.
-    pub(super) fn expected(&self) -> f32 {
-        (self.rolled() - self.luck).clamp(0.0, 1.0)
-    }
-
-    /// What the choices of the turn cost.
-    pub(super) fn error(&self) -> f32 {
-        self.moments.iter().map(Moment::error).sum()
-    }
-
-    /// What is left of the change of his chance.
-    pub(super) fn settled(&self) -> f32 {
-        self.after.win[self.seat] - self.before.win[self.seat] - self.luck + self.error()
-    }
-
     /// The choice with the largest error, the first of equal ones. There is one.
     pub(super) fn costliest(&self) -> &Moment {
-        let first = &self.moments[0];
-        self.moments.iter().fold(first, |worst, next| if next.error() > worst.error() { next } else { worst })
+        &self.moments[costliest(&self.moments)]
     }
 
     /// Whether nothing came to light in it but what was drawn at its end.
     pub(super) fn is_plain(&self) -> bool {
         self.moments.len() == 1
     }
+}
+
+/// The place of the choice with the largest error, the first of equal ones.
+fn costliest(moments: &[Moment]) -> usize {
+    (1..moments.len()).fold(0, |worst, next| if moments[next].error() > moments[worst].error() { next } else { worst })
+}
+
+/// What came to light between these choices.
+fn luck_between(moments: &[Moment]) -> f32 {
+    moments.windows(2).map(|pair| pair[1].best - pair[0].played).sum()
+}
+
+/// What is told of a turn of these choices that led from one outlook to another; `ended`: what came to light at its end.
+fn figures(moments: &[Moment], before: f32, after: f32, ended: f32) -> Figures {
+    let error = |of: &[Moment]| -> f32 { of.iter().map(Moment::error).sum() };
+    let worst = costliest(moments);
+    Figures::of(&Measured {
+        before,
+        after,
+        luck: luck_between(moments) + ended,
+        error: error(moments),
+        cost: moments[worst].error(),
+        later: luck_between(&moments[worst..]) + ended - error(&moments[worst + 1..]),
+    })
 }
 
 /// The position before an order of a turn.
@@ -106,16 +109,10 @@ pub(super) fn retrace(
     let moments = moments(scales, turn, watch)?;
     let first = moments.first()?;
     let outlook = |p: &Position| scales.standing(&view(p, Some(colour)));
-    let later: f32 = moments.windows(2).map(|pair| pair[1].best - pair[0].played).sum();
-    let drawn = drawn(scales, turn, seat);
-    Some(Retraced {
-        // What the table deals first is no part of it.
-        before: outlook(&first.before),
-        after: outlook(turn.end()),
-        luck: later + drawn,
-        seat,
-        moments,
-    })
+    // What the table deals first is no part of it.
+    let (before, after) = (outlook(&first.before), outlook(turn.end()));
+    let figures = figures(&moments, before.win[seat], after.win[seat], drawn(scales, turn, seat));
+    Some(Retraced { before, after, figures, moments })
 }
 
 /// What the pilots drawn at the end of the turn changed, both sides judged at sight.

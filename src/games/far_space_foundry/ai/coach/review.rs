@@ -2,7 +2,7 @@
 
 use super::retrace::{Retraced, retrace};
 use super::weigh::Scales;
-use crate::ai::coach::{Choice, Review, TurnReview, review_turns};
+use crate::ai::coach::{Review, TurnReview, review_turns};
 use crate::ai::{Effort, Watch};
 use crate::games::far_space_foundry::rules::FarSpaceFoundry;
 use crate::record::TurnRecord;
@@ -24,20 +24,17 @@ pub fn review(
 
 fn reviewed(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, watch: &Watch<FarSpaceFoundry>) -> Option<TurnReview> {
     let told: Retraced = retrace(scales, turn, watch)?;
-    let costliest = told.costliest();
-    Some(TurnReview {
-        seat: turn.seat(),
-        colour: turn.colour(),
-        round: turn.round,
-        entry: turn.entry,
-        before: told.before.win,
-        after: told.after.win,
-        expected: told.expected(),
-        rolled: told.rolled(),
-        luck: told.luck,
-        error: told.error(),
-        settled: told.settled(),
-        costliest: Choice { entry: turn.entry + costliest.at, best: costliest.best, played: costliest.played },
-        plain: told.is_plain(),
-    })
+    Some(
+        TurnReview {
+            seat: turn.seat(),
+            colour: turn.colour(),
+            round: turn.round,
+            entry: turn.entry,
+            before: told.before.win,
+            after: told.after.win,
+            plain: told.is_plain(),
+            ..TurnReview::begun(turn.entry + told.costliest().at)
+        }
+        .told(&told.figures),
+    )
 }

@@ -85,26 +85,25 @@ pub fn explain(
         None => reasons(scales.judge(), &seen, &whole, None),
     };
     let after = scales.outlook(turn.end(), told.mover, told.after);
-    // Luck and mistakes are measured by comparisons, each more exact than the chance of a position alone. They are shown from the
-    // end back, so that what is read adds up: with the best choices, and before what chance brought.
-    let fair = (told.after + told.error()).min(1.0) as f32;
+    let figures = told.figures();
     Some(Explanation {
         colour: turn.colour(),
         before: scales.outlook(&turn.before, told.mover, told.before),
         after,
-        roll: ((fair - told.luck() as f32).clamp(0.0, 1.0), fair),
-        luck: told.luck() as f32,
+        roll: (figures.expected, figures.rolled),
+        choice: (figures.best, figures.played),
+        luck: figures.luck(),
         played: Suggestion {
             orders: whole.orders,
             after: Some(view(turn.end(), Some(told.mover))),
             outlook: after,
             win: told.after as f32,
-            loss: told.error() as f32,
+            loss: figures.error(),
             reasons: why,
         },
         better: better.map(|plan| {
             let why = reasons(scales.judge(), &seen, plan, Some((&part, With::Worse)));
-            suggested(&scales, &seen, plan, 0.0, why)
+            Suggestion { win: figures.best, ..suggested(&scales, &seen, plan, 0.0, why) }
         }),
         departs: told.own_before(turn, costliest.at),
     })

@@ -9,12 +9,14 @@
 //!   it: what came to light, judged by one and the same way to go on;
 //! - settled is what is left: a longer look, and nobody's doing.
 //!
-//! So `after − before = settled + luck − error`.
+//! So `after − before = settled + luck − error`, and all of it is told from `after` back ([`Figures`]): trials in worlds see further
+//! than the judgement of a position between two turns, and their own figures would stand beside it as if much had happened.
 
 use super::choice::Choice;
 use super::facts::Course;
 use super::weigh::{Scales, Weighed};
 use crate::ai::Watch;
+use crate::ai::coach::{Figures, Measured};
 use crate::games::starship_catan::ai::engine::Came;
 use crate::games::starship_catan::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
 use crate::record::TurnRecord;
@@ -63,42 +65,32 @@ pub(super) struct Retraced {
 }
 
 impl Retraced {
-    /// What the choices of the turn cost.
-    pub(super) fn error(&self) -> f64 {
-        self.moments.iter().map(Moment::error).sum()
+    /// What is told of it.
+    pub(super) fn figures(&self) -> Figures {
+        let between =
+            |moments: &[Moment]| -> f64 { moments.windows(2).map(|pair| pair[1].foreseen - pair[0].played).sum() };
+        let error = |moments: &[Moment]| -> f64 { moments.iter().map(Moment::error).sum() };
+        let worst = self.worst();
+        Figures::of(&Measured {
+            before: self.before as f32,
+            after: self.after as f32,
+            // What the roll and all that came to light gave.
+            luck: (self.rolled - self.expected + between(&self.moments)) as f32,
+            error: error(&self.moments) as f32,
+            cost: self.moments[worst].error() as f32,
+            later: (between(&self.moments[worst..]) - error(&self.moments[worst + 1..])) as f32,
+        })
     }
 
-    /// What the roll and all that came to light gave.
-    pub(super) fn luck(&self) -> f64 {
-        let later: f64 = self.moments.windows(2).map(|pair| pair[1].foreseen - pair[0].played).sum();
-        self.rolled - self.expected + later
-    }
-
-    /// The mean over the rolls he might have had, and his chance once the roll was known, on the scale of `before` and `after`: told from
-    /// the end back, so that all figures of a turn add up. Trials in worlds see further than the judgement of a position between two
-    /// turns, and their own figures would stand beside it as if much had happened.
-    pub(super) fn around_roll(&self) -> (f64, f64) {
-        let expected = self.after - self.luck() + self.error();
-        (clipped(expected), clipped(expected + self.rolled - self.expected))
-    }
-
-    /// The worth of the best that could be done at a choice and of what was done, on the same scale.
-    pub(super) fn around(&self, moment: &Moment) -> (f64, f64) {
-        let later = self.moments.windows(2).filter(|pair| pair[0].at >= moment.at);
-        let later: f64 = later.map(|pair| pair[1].foreseen - pair[0].played - pair[1].error()).sum();
-        let played = self.after - later;
-        (clipped(played + moment.error()), clipped(played))
-    }
-
-    /// What is left of the change of his chance.
-    pub(super) fn settled(&self) -> f64 {
-        self.after - self.before - self.luck() + self.error()
+    /// The place of the choice with the largest error, the first of equal ones.
+    fn worst(&self) -> usize {
+        let error = |at: usize| self.moments[at].error();
+        (1..self.moments.len()).fold(0, |worst, next| if error(next) > error(worst) { next } else { worst })
     }
 
     /// The choice with the largest error, the first of equal ones. There is one.
     pub(super) fn costliest(&self) -> &Moment {
-        let first = &self.moments[0];
-        self.moments.iter().fold(first, |worst, next| if next.error() > worst.error() { next } else { worst })
+        &self.moments[self.worst()]
     }
 
     /// The turn from behind its roll to its end, as a plan.
@@ -130,11 +122,6 @@ impl Retraced {
         let orders = steps.iter().map(|(_, order)| *order).collect();
         Weighed { orders, course: Course::played(self.mover, steps, end), win, came, odds: None }
     }
-}
-
-/// What can be a chance.
-const fn clipped(chance: f64) -> f64 {
-    chance.clamp(0.0, 1.0)
 }
 
 /// The position before an order of a turn.

@@ -2,7 +2,7 @@
 
 use super::retrace::{Retraced, retrace};
 use super::weigh::Scales;
-use crate::ai::coach::{Choice, Review, TurnReview, review_turns};
+use crate::ai::coach::{Review, TurnReview, review_turns};
 use crate::ai::{Effort, Watch};
 use crate::games::starship_catan::rules::{Order, StarshipCatan};
 use crate::record::TurnRecord;
@@ -24,23 +24,18 @@ pub fn review(
 
 fn reviewed(scales: &Scales, turn: &TurnRecord<StarshipCatan>, watch: &Watch<StarshipCatan>) -> Option<TurnReview> {
     let told: Retraced = retrace(scales, turn, watch)?;
-    let costliest = told.costliest();
-    let (expected, rolled) = told.around_roll();
-    let (best, played) = told.around(costliest);
     let revealed = |order: &Order| matches!(order, Order::Next | Order::Fight | Order::Pay | Order::Offer(_));
-    Some(TurnReview {
-        seat: turn.seat(),
-        colour: turn.colour(),
-        round: turn.round,
-        entry: turn.entry,
-        before: scales.outlook(&turn.before, told.mover, told.before).win,
-        after: scales.outlook(turn.end(), told.mover, told.after).win,
-        expected: expected as f32,
-        rolled: rolled as f32,
-        luck: told.luck() as f32,
-        error: told.error() as f32,
-        settled: told.settled() as f32,
-        costliest: Choice { entry: turn.entry + costliest.at, best: best as f32, played: played as f32 },
-        plain: !turn.steps.iter().any(|step| revealed(&step.order)),
-    })
+    Some(
+        TurnReview {
+            seat: turn.seat(),
+            colour: turn.colour(),
+            round: turn.round,
+            entry: turn.entry,
+            before: scales.outlook(&turn.before, told.mover, told.before).win,
+            after: scales.outlook(turn.end(), told.mover, told.after).win,
+            plain: !turn.steps.iter().any(|step| revealed(&step.order)),
+            ..TurnReview::begun(turn.entry + told.costliest().at)
+        }
+        .told(&told.figures()),
+    )
 }

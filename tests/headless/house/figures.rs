@@ -1,0 +1,115 @@
+//! What is told of a turn adds up as it is shown, in every game, and its review and its explanation tell the same.
+
+use orrery::ai::coach::{Figures, Review};
+use orrery::ai::{Effort, Opponents, Planner, Watch};
+use orrery::core::{Colour, Generator, Opponent, Setup};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::contraband::Contraband;
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::record::{Control, Match, Scenarios, Seat, TurnRecord};
+
+/// Few worlds, so that many turns can be told of.
+const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
+
+/// A match of two opponents who err, so far.
+fn played<G: Opponents + Scenarios>(seed: u64, orders: usize) -> Match<G> {
+    let setup: Setup<G> = Setup::plain(2, G::Options::default());
+    let control = Control::Ai(Opponent::Simple);
+    let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
+    let mut game = Match::deal(setup, seats, seed, None).expect("two can play");
+    let (mut planner, mut generator) = (Planner::<G>::default(), Generator::new(seed));
+    for _ in 0..orders {
+        let Some(order) = planner.order(&game.view(), Opponent::Simple, &mut generator) else { break };
+        game.give(order).expect("an opponent's order is legal");
+    }
+    game
+}
+
+/// In tenths of a percent, as they are shown.
+fn tenths(chance: f32) -> i32 {
+    (chance * 1000.0).round() as i32
+}
+
+/// The sums that a reader makes of what is shown of a turn.
+fn adds_up(figures: &Figures) {
+    let shown = figures.shown();
+    let [before, rolled, after] = [shown.before, shown.rolled, shown.after].map(tenths);
+    assert_eq!(before + tenths(shown.settled()) + tenths(shown.luck()), rolled, "{figures:?}");
+    assert_eq!(rolled - tenths(shown.error()), after, "{figures:?}");
+    assert!(shown.error() >= 0.0 && tenths(shown.best - shown.played) <= tenths(shown.error()) + 1, "{figures:?}");
+    let all = [shown.before, shown.expected, shown.rolled, shown.after, shown.best, shown.played];
+    assert!(all.iter().all(|chance| (0.0..=1.0).contains(chance)), "{figures:?}");
+}
+
+/// The turns of two matches: their sums, that each goes on where the one before it stopped, and what their explanations say.
+fn told_alike<G: Opponents + Scenarios>(orders: usize) {
+    let mut better = 0;
+    for seed in [3, 4] {
+        let mut turns = played::<G>(seed, orders).turns();
+        turns.retain(TurnRecord::is_whole);
+        let review: Review = G::review(&turns, EFFORT, &Watch::default(), &mut |_| ()).expect("turns were played");
+        for pair in review.turns.windows(2) {
+            assert_eq!(pair[0].after, pair[1].before, "the chart has one point between two turns");
+        }
+        for told in &review.turns {
+            let figures = told.figures();
+            adds_up(&figures);
+            assert!((figures.luck() - told.luck).abs() < 1e-6 && (figures.error() - told.error).abs() < 1e-6);
+            let turn = turns.iter().find(|turn| turn.entry == told.entry).expect("the turn that was reviewed");
+            let why = G::explain(turn, EFFORT, &Watch::default()).expect("a whole turn");
+            assert_eq!(why.colour, told.colour);
+            let explained = why.figures(told.seat);
+            adds_up(&explained);
+            // Without a review it begins with what its own player knew.
+            assert_eq!(Figures { before: told.before[told.seat], ..explained }, figures, "{told:?}");
+            assert_eq!((why.played.win, why.played.loss), (figures.after, figures.error()));
+            if let Some(plan) = &why.better {
+                assert_eq!(plan.win, figures.best);
+                let alone = (figures.best - figures.played - figures.error()).abs() < 1e-5;
+                assert!(!alone || (figures.best, figures.played) == (figures.rolled, figures.after), "{told:?}");
+                better += 1;
+            }
+        }
+    }
+    assert!(better > 0, "somebody errs");
+}
+
+#[test]
+fn figures_of_alien_frontiers_add_up() {
+    told_alike::<AlienFrontiers>(60);
+}
+
+#[test]
+fn figures_of_starship_catan_add_up() {
+    told_alike::<StarshipCatan>(60);
+}
+
+#[test]
+fn figures_of_far_space_foundry_add_up() {
+    told_alike::<FarSpaceFoundry>(60);
+}
+
+#[test]
+fn figures_of_contraband_add_up() {
+    told_alike::<Contraband>(60);
+}
+
+#[test]
+fn own_moments_come_first() {
+    let mut turns = played::<AlienFrontiers>(5, 120).turns();
+    turns.retain(TurnRecord::is_whole);
+    let review = AlienFrontiers::review(&turns, EFFORT, &Watch::default(), &mut |_| ()).expect("turns were played");
+    let whose = |review: &Review| -> Vec<Colour> {
+        review.decisive.iter().map(|moment| review.turns[moment.turn].colour).collect()
+    };
+    for &own in &review.seats {
+        let mine = review.for_people(&[own]);
+        let owners = whose(&mine);
+        assert_eq!(owners.first(), Some(&own), "{:?}", mine.decisive);
+        assert!(owners.is_sorted_by_key(|&colour| colour != own), "{owners:?}");
+        assert_eq!(owners.len(), review.decisive.len());
+    }
+    assert_eq!(review.for_people(&[]).decisive, review.decisive);
+    assert_eq!(review.for_people(&review.seats).decisive, review.decisive);
+}
