@@ -53,7 +53,7 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     adventures(timeline, before, ctx, &mut cues);
     cargo_cues(timeline, before, ctx, &mut cues);
     for nth in 0..2 {
-        let start = timeline.when(revealed).unwrap_or(0.0) + STRING * 0.8 + 0.08 * nth as f32;
+        let start = cues.other.start + STRING * 0.8 + 0.08 * nth as f32;
         cues.own.insert(ring_id(nth), Cue { start, duration: 0.4, path: Path::Pop, ..Cue::default() });
     }
     for beat in &timeline.beats {
