@@ -144,7 +144,8 @@ fn lies_where_pressed(ctx: &Context) -> bool {
         if let Some(at) = at.filter(|_| pressed) {
             data.insert_temp(pressed_at, at);
         }
-        let lies = data.get_temp::<Pos2>(pressed_at).is_some_and(|from| at.is_some_and(|at| from.distance(at) <= STILL));
+        let lies =
+            data.get_temp::<Pos2>(pressed_at).is_some_and(|from| at.is_some_and(|at| from.distance(at) <= STILL));
         if !lies {
             data.remove_temp::<Pos2>(pressed_at);
         }

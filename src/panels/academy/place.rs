@@ -106,7 +106,11 @@ mod tests {
             (best, stays(corner, best, &seen, (room.center(), room), 420.0))
         };
         let (best, stays) = place(&glow(600.0, 200.0), 150.0);
-        assert_eq!(stays.map(|rect| (rect.max, rect.size())), Some((corner, best.size())), "its keys stay under the mouse");
+        assert_eq!(
+            stays.map(|rect| (rect.max, rect.size())),
+            Some((corner, best.size())),
+            "its keys stay under the mouse"
+        );
         assert_eq!(place(&glow(300.0, 200.0), 150.0).1, None, "it would hide what glows");
         assert_eq!(place(&glow(1150.0, 780.0), 150.0).1, None, "it is too far from what it tells of");
         let (_, tall) = place(&glow(600.0, 200.0), 340.0);

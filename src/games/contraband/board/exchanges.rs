@@ -3,14 +3,12 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::motion::DECIDED;
 use super::spot::Spotlight;
 use crate::board::motion::{FinishMotion, MotionSettings};
 use crate::board::{BoardSystems, DrawBoard};
 use crate::games::contraband::rules::{Contraband, Event, Meeting, View};
 use crate::table::{Announced, Cause, Gate};
-
-/// For how long the dice that decided a fight lie there, in seconds.
-const HOLD: f32 = 2.0;
 
 /// How a fight was decided.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -107,7 +105,7 @@ fn listen(
         let ordered = matches!(one.cause, Cause::Order(_) | Cause::Seen(_));
         exchanges.hear(same || ordered, &one.events);
         let settled = Settled::of(&one.events, &one.before, &one.after).filter(|_| ordered && motion.speed > 0.0);
-        exchanges.settle(settled, HOLD / motion.speed.max(0.1));
+        exchanges.settle(settled, DECIDED / motion.speed.max(0.1));
     }
     if let (Some(mut gate), Some(_)) = (gate, &exchanges.settled) {
         gate.hold(exchanges.left);
@@ -167,8 +165,8 @@ mod tests {
     fn what_decided_a_fight_goes_after_its_time() {
         let meeting = Meeting::new(0, crate::games::contraband::rules::Foe::Police, [0, 2]);
         let mut exchanges = Exchanges::default();
-        exchanges.settle(Some(Settled { meeting, rolled: [1, 4], armed: [0, 1] }), HOLD);
-        assert!(!exchanges.pass(HOLD / 2.0));
-        assert!(exchanges.pass(HOLD));
+        exchanges.settle(Some(Settled { meeting, rolled: [1, 4], armed: [0, 1] }), DECIDED);
+        assert!(!exchanges.pass(DECIDED / 2.0));
+        assert!(exchanges.pass(DECIDED));
     }
 }

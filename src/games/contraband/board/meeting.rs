@@ -14,7 +14,7 @@ use super::stakes;
 use super::z;
 use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Id, Item, RowStyle, Scene, id, t};
+use crate::board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, t};
 use crate::games::contraband::locale::{ask_text, text, text_args};
 use crate::games::contraband::rules::{Ask, Foe, Meeting, Metal, weapons};
 
@@ -41,6 +41,14 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         return;
     }
     glass(scene, "meeting", MEETING, true, z::PANEL);
+    asked_or_settled(scene, ctx);
+    // What the dice tell comes when they lie still.
+    let told = told_by_the_dice(ctx);
+    scene.nodes.iter_mut().filter(|node| told.contains(&node.id)).for_each(|node| node.motion = Motion::Fade);
+}
+
+/// How the fight was decided, while that is shown; else what is asked.
+fn asked_or_settled(scene: &mut Scene, ctx: &Ctx) {
     if let Some(settled) = &ctx.tokens.settled {
         // Before anything that follows is asked, everybody sees how it was decided.
         sides(scene, ctx, &settled.meeting, Dice { rolled: settled.rolled, armed: settled.armed });

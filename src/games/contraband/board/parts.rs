@@ -8,7 +8,7 @@ use super::targets::target_id;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 pub use crate::board::parts::{Hand, State, Strip, fitted, strip, words};
-use crate::board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, row_width};
+use crate::board::scene::{Align, Id, Item, RowStyle, Scene, id, row_width};
 use crate::board::zone::Zone;
 use crate::games::contraband::table::Target;
 
@@ -59,7 +59,7 @@ pub fn key(scene: &mut Scene, one: &Key, area: Rect, z: f32) {
         State::Aimed => plate.fill(&floor).rim(1.9, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 9.0),
     };
     let alpha = if one.state.is_usable() { 1.0 } else { 0.55 };
-    scene.plate(id("key", name), plate, area.center(), z).alpha(alpha).motion(Motion::Fade);
+    scene.plate(id("key", name), plate, area.center(), z).alpha(alpha);
     let style = RowStyle { size: 15.5, icons: 0.84, ..RowStyle::plain(z + 1.0) };
     let (lines, left) = (if one.row.is_empty() { 0.0 } else { 10.0 }, area.min.x + 22.0);
     let middle = area.center().y - lines;

@@ -6,7 +6,7 @@ use bevy::math::{Rect, Vec2};
 use super::areas::{Thing, stands};
 use super::compose::compose;
 use super::ctx::{Ctx, Pointed};
-use super::motion::{Timeline, cues, span_of, steps};
+use super::motion::{Timeline, cues, span_of, steps, suspense};
 use super::numbers::everybody;
 use super::order_summary::{brief, spots};
 use super::spot::{Caption, Spot, spot_id, spot_of};
@@ -112,6 +112,10 @@ impl BoardScene for Contraband {
 
     fn span(event: &Event) -> Span {
         span_of(event)
+    }
+
+    fn suspense(event: &Event) -> f32 {
+        suspense(event)
     }
 
     fn moves(timeline: &Timeline, before: &Tokens, on: &board::Ctx<Self>) -> Cues {

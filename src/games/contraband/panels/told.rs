@@ -5,9 +5,11 @@ use super::players::{spoken, stored};
 use super::sentences::sentences;
 use crate::games::contraband::board::Thing;
 use crate::games::contraband::locale::{
-    card_name, line_name, metal_name, objective_name, place_name, text, text_args, token_name, upgrade_name,
+    aim_help, aim_progress, card_name, line_name, metal_name, objective_name, place_name, text, text_args, token_name,
+    upgrade_name,
 };
 use crate::games::contraband::rules::{Bonus, MARKET_KIND, MARKET_ROOM, Metal, Spot, Structure, price};
+use crate::locale::grouped;
 
 /// A thing in words.
 #[must_use]
@@ -27,7 +29,7 @@ pub fn thing(of: &Telling, thing: Thing) -> String {
         Thing::Status => {
             let mut args = vec![
                 ("round", known.round.into()),
-                ("price", known.target().into()),
+                ("price", grouped(known.target()).into()),
                 ("metals", known.deck.len().into()),
                 ("cards", known.bonus_deck_len().into()),
             ];
@@ -45,11 +47,15 @@ fn own(of: &Telling) -> Option<usize> {
 }
 
 fn hand(of: &Telling, seat: usize) -> String {
-    let player = &of.view.known.players[seat];
+    let known = &of.view.known;
+    let player = &known.players[seat];
     let held = Bonus::ALL.iter().flat_map(|&card| std::iter::repeat_n(card_name(card), player.cards(card).into()));
     let cards: Vec<String> = held.collect();
     let told = if cards.is_empty() { text("amount-nothing") } else { cards.join(&text("list-comma")) };
-    let aim = player.objective().map(|one| text_args("access-objective", &[("what", objective_name(one).into())]));
+    let aim = player.objective().map(|one| {
+        let name = text_args("access-objective", &[("what", objective_name(one).into())]);
+        sentences([name, aim_help(known, one), aim_progress(known, seat, one)])
+    });
     sentences([aim.unwrap_or_default(), text_args("access-hand", &[("what", told.into())])])
 }
 

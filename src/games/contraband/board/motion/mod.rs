@@ -6,11 +6,11 @@ mod timeline;
 
 pub use counters::steps;
 pub use director::cues;
-pub use timeline::{Beat, Beats, Timeline, span_of};
+pub use timeline::{Beat, Beats, DECIDED, Timeline, span_of, suspense};
 
 #[cfg(test)]
 mod tests {
-    use super::timeline::{Timeline, span_of};
+    use super::timeline::{Timeline, span_of, suspense};
     use crate::board::motion::LONGEST;
     use crate::core::Colour;
     use crate::games::contraband::rules::{Event, Meets, Rival, Sector, Spot};
@@ -30,6 +30,14 @@ mod tests {
         let [moved, met, _] = timeline.beats.as_slice() else { panic!("three events") };
         assert!(moved.lands <= met.start, "the ship is there before it is met");
         assert!(timeline.beats.iter().all(|beat| beat.start <= beat.lands && beat.lands <= beat.ends));
+    }
+
+    #[test]
+    fn the_dice_that_decide_a_fight_lie_there_longest() {
+        let shot =
+            |shields| suspense(&Event::Exchange { seat: Colour::Red, rival: Rival::Raiders, totals: [2, 4], shields });
+        assert!(shot([0, 3]) > shot([1, 3]) && shot([1, 3]) > 0.5);
+        assert!(suspense(&Event::TurnEnded { seat: Colour::Red }) <= 0.0);
     }
 
     #[test]

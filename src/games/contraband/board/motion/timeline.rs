@@ -11,6 +11,8 @@ pub const METAL: f32 = 0.18;
 pub const TUMBLE: f32 = 0.4;
 /// How long a token takes to its new line.
 pub const PATROL: f32 = 0.4;
+/// For how long the dice that decided a fight lie there.
+pub const DECIDED: f32 = 2.0;
 /// A first visit to a mine.
 pub const RISE: f32 = 0.3;
 /// Through a gate.
@@ -59,6 +61,18 @@ pub fn span_of(event: &Event) -> Span {
         Event::Planned { .. } | Event::Changed { .. } => span(0.2, 0.1, 0.4),
         Event::TurnEnded { .. } | Event::RoundBegan { .. } => span(0.0, 0.0, 0.0),
         Event::MatchOver { .. } => span(1.2, 0.3, 1.5),
+    }
+}
+
+/// For how long after an event nothing is told of what it decided, in seconds: the dice of an exchange are seen first, and those that
+/// decide a fight for a while longer.
+#[must_use]
+pub fn suspense(event: &Event) -> f32 {
+    match event {
+        Event::Exchange { shields, .. } if shields.contains(&0) => DECIDED,
+        Event::Exchange { .. } => TUMBLE + 0.2,
+        Event::Fled { hits, .. } if *hits != [0, 0] => TUMBLE,
+        _ => 0.0,
     }
 }
 
