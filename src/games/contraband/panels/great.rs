@@ -46,7 +46,7 @@ fn reached(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
     let aimed = player.done || after.options.objectives == Objectives::Off;
     let key = if aimed { "great-target-words" } else { "great-target-open" };
     let args = [("name", names.of(colour).into()), ("credits", grouped(player.credits).into())];
-    Some((colour, text("great-target"), text_args(key, &args), "cb-card-Credits".to_owned()))
+    Some((colour, text("great-target"), text_args(key, &args), "moment-contraband-target".to_owned()))
 }
 
 /// The police, the corsair or another ship is beaten.
@@ -55,7 +55,7 @@ fn won(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
         let Event::Beat { seat, rival } = *event else { return None };
         let (key, picture) = match rival {
             Rival::Police => ("great-police", "cb-foe-police".to_owned()),
-            Rival::Corsair => ("great-corsair", "cb-foe-corsair".to_owned()),
+            Rival::Corsair => ("great-corsair", "moment-contraband-corsair".to_owned()),
             Rival::Ship(other) => ("great-ship", format!("cb-hauler-{other}")),
             Rival::Miner | Rival::Raiders => return None,
         };
@@ -219,6 +219,7 @@ mod tests {
         ));
         let told = played(&mut p, &["sell Iron"], Some(1));
         let great = triumph(&told, &names()).expect("the target is reached");
+        assert!(crate::art::get(&great.picture).is_some() && crate::art::get("moment-contraband-corsair").is_some());
         assert!(great.words.contains("objective") && !great.words.contains("Outlaw"), "{}", great.words);
         assert!(triumph(&played(&mut p, &["sell Carbon"], Some(1)), &names()).is_none());
     }
