@@ -1,6 +1,6 @@
 //! How far a learner is in the course.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,10 @@ pub struct Progress {
     pub offered: bool,
     /// By lesson, those of another game than the first after its key: `KEY/ID`. What a newer version has beside ours is kept.
     lessons: BTreeMap<String, Mark>,
+    /// What was met for the first time in a match, by its game: `KEY/MESSAGE`.
+    met: BTreeSet<String>,
+    /// Whether what is met for the first time is told.
+    hints: bool,
     /// Entries of the file that this program does not know, as they are written.
     #[serde(skip)]
     unknown: Vec<(String, String)>,
@@ -47,7 +51,14 @@ pub enum Kept {
 
 impl Default for Progress {
     fn default() -> Self {
-        Progress { version: VERSION, offered: false, lessons: BTreeMap::new(), unknown: Vec::new() }
+        Progress {
+            version: VERSION,
+            offered: false,
+            lessons: BTreeMap::new(),
+            met: BTreeSet::new(),
+            hints: true,
+            unknown: Vec::new(),
+        }
     }
 }
 
@@ -65,7 +76,7 @@ impl Progress {
         if version > VERSION {
             return Ok(Kept::Newer(version));
         }
-        let unknown = fields.take_unknown(&["version", "offered", "lessons"].map(str::to_owned));
+        let unknown = fields.take_unknown(&["version", "offered", "lessons", "met", "hints"].map(str::to_owned));
         let read: Result<Progress, _> = ron::read(&fields.in_their_lines());
         let mut progress = read.map_err(|error| Fault::new(error.line, error.message))?;
         progress.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
@@ -88,6 +99,7 @@ impl Progress {
     /// Takes in what a file has beside this: another program may have written into it.
     pub fn take_in(&mut self, there: Progress) {
         self.offered |= there.offered;
+        self.met.extend(there.met);
         for (name, mark) in there.lessons {
             let known = self.lessons.entry(name).or_insert(mark);
             known.done |= mark.done;
@@ -116,6 +128,28 @@ impl Progress {
     pub fn next<G: Lessons>(&self) -> Option<LessonId<G>> {
         let begun = LessonId::all().find(|&id| self.of(id).at > 0);
         begun.or_else(|| LessonId::all().find(|&id| !self.of(id).done))
+    }
+
+    /// Whether this, by the key of its message, was met in a match of a game.
+    #[must_use]
+    pub fn has_met<G: Lessons>(&self, key: &str) -> bool {
+        self.met.contains(&format!("{}/{key}", G::KEY))
+    }
+
+    /// This was met in a match of a game.
+    pub fn meet<G: Lessons>(&mut self, key: &str) {
+        self.met.insert(format!("{}/{key}", G::KEY));
+    }
+
+    /// Whether what is met for the first time is told.
+    #[must_use]
+    pub const fn hints(&self) -> bool {
+        self.hints
+    }
+
+    /// Has it told, or not.
+    pub const fn let_hint(&mut self, hints: bool) {
+        self.hints = hints;
     }
 
     /// How many lessons of a game are finished.

@@ -208,7 +208,9 @@ fn setup<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>
         panels::dim_title(ui.painter(), whole);
         let draft = &shown.front.draft;
         if let Some(host) = shown.hosts.of(draft.game) {
-            panels::setup(ui, draft, &host.setup_page(draft), out);
+            let ours = draft.game == G::KEY;
+            let untaught = ours.then(|| academy::untaught::<G>(&shown.learner, &shown.settings.setups)).flatten();
+            panels::setup(ui, draft, &panels::SetupPage { untaught, ..host.setup_page(draft) }, out);
         }
     });
 }
@@ -268,6 +270,8 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
     }
     if let Some(course) = shown.course.as_ref().filter(|_| shown.front.overlays.is_empty()) {
         academy::show(ctx, (course, table, &shown.play), &view, &shown.hits, out);
+    } else if local && watched.is_none() && shown.front.overlays.is_empty() && !shown.play.asked {
+        academy::show_met(ctx, &shown.learner, table, &view, &shown.hits, out);
     }
     codex::show_beside(ctx, (&shown.desk, shown.drill.as_deref()), &view, out);
     if shown.front.overlays.contains(&Overlay::Review) {

@@ -162,7 +162,10 @@ fn close<G: Game>(world: &mut World) {
     let mut front = world.resource_mut::<Front>();
     front.remap = Remap::Rest;
     let closed = front.overlays.pop();
-    closed.iter().for_each(|overlay| coach::closed::<G>(world, overlay));
+    closed.iter().for_each(|overlay| {
+        coach::closed::<G>(world, overlay);
+        puzzles::closed::<G>(world, overlay);
+    });
 }
 
 fn close_toast(world: &mut World, index: usize) {

@@ -44,8 +44,8 @@ pub(crate) mod widgets;
 
 pub use about_player::about_player;
 pub use academy::{
-    BubbleView, ChapterRows, CoachWord, DoneView, FirstChoice, Frame, LessonGuide, LessonRow, LessonWish, LessonsView,
-    bubble, lesson_done, lesson_list, lesson_menu,
+    BubbleView, ChapterRows, CoachWord, DoneView, FirstChoice, FirstMet, Frame, LessonGuide, LessonRow, LessonWish,
+    LessonsView, bubble, lesson_done, lesson_list, lesson_menu,
 };
 pub use after_crash::after_crash;
 pub use chart::line_of;
@@ -75,7 +75,7 @@ pub use replay::{
 pub use review::review;
 pub use setup::{
     Described, Fault, LONGEST_NAME, OptionRow, PickRows, PickWords, PresetRow, SetupDraft, SetupPage, SetupWords,
-    called, fault, pick_fault, seed, setup,
+    Untaught, called, fault, pick_fault, seed, setup,
 };
 pub use share::{
     ChallengeView, DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal,

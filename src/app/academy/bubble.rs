@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Context, Pos2, Rect, pos2};
 
 use super::course::Coach;
-use super::{Course, Learner};
-use crate::academy::LessonId;
+use super::{Course, Learner, first_met};
+use crate::academy::{LessonId, Step};
 use crate::app::game::Game;
 use crate::app::puzzles;
 use crate::app::state::Play;
@@ -13,8 +13,9 @@ use crate::board::Hits;
 use crate::locale::text;
 use crate::panels::{
     self, BubbleView, ChapterRows, DoneView, Frame, GameTabs, GameView, LessonRow, LessonsView, MatchView, Overlay,
-    UiIntent, lesson_list, lesson_menu,
+    UiIntent, Untaught, lesson_list, lesson_menu,
 };
+use crate::settings::Setups;
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::Table;
 
@@ -53,7 +54,21 @@ fn title<G: Game>(id: LessonId<G>) -> String {
 /// The list of lessons, with the way to the puzzles.
 pub fn show_list<G: Game>(ctx: &Context, games: GameTabs, learner: &Learner, book: &Book<G>, out: &mut Vec<UiIntent>) {
     let next = learner.0.next::<G>().map(|id| (id.number(), title(id)));
-    lesson_list(ctx, &LessonsView { games, chapters: chapters::<G>(learner, puzzles::solved(book)), next }, out);
+    let chapters = chapters::<G>(learner, puzzles::solved(book));
+    lesson_list(ctx, &LessonsView { games, chapters, next, hints: learner.0.hints() }, out);
+}
+
+/// What is not learned yet, before the first match of who has begun to learn: the chapters by name, and the lesson to go on with.
+#[must_use]
+pub fn untaught<G: Game>(learner: &Learner, setups: &Setups) -> Option<Untaught> {
+    if setups.kept::<G>().is_some() || learner.0.count::<G>() == 0 {
+        return None;
+    }
+    let next = learner.0.next::<G>()?;
+    let missing = LessonId::<G>::all().filter(|&id| !learner.0.of(id).done && !id.lesson().coached);
+    let mut names: Vec<String> = missing.map(|id| G::chapter(id.lesson().chapter)).collect();
+    names.dedup();
+    (!names.is_empty()).then(|| Untaught { chapters: names.join(", "), lesson: next.number() })
 }
 
 /// The chapters; after the last one comes the ladder of puzzles, if the game has any. `solved` tells how many of them, of how many.
@@ -141,17 +156,8 @@ pub fn show<G: Game>(
     let note = course.note.as_deref().map(|key| words::<G>(key, view.keys));
     let note = note.or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
     let frames = |glow: &[G::Glow]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };
-    // What is picked shines by itself; what is to be done next is elsewhere. The bubble stays where it is.
-    let mut left: Vec<G::Glow> = step.glow.iter().filter(|glow| G::still_glows(glow, view)).cloned().collect();
-    let back = G::put_back(&step.glow, view);
-    if !back.is_empty() {
-        left = back;
-    }
-    // Another table is told as such, and where the learner is on it, until something is done there.
+    // Another table is told as such until something is done there.
     let anew = step.board.is_some() && course.run.at() > 0 && given.is_empty();
-    if anew {
-        left.extend(step.here.iter().cloned());
-    }
     let shown = |action| view.keys.shown(action);
     let bubble = BubbleView {
         title: title(course.id),
@@ -162,6 +168,7 @@ pub fn show<G: Game>(
         note,
         anew,
         seen: course.seen,
+        hint: false,
         showing,
         can_back: course.run.at() > 0,
         can_reset: !given.is_empty() || stuck,
@@ -169,13 +176,24 @@ pub fn show<G: Game>(
         stuck,
         keys: [shown(Action::Advance), shown(Action::LessonBack), shown(Action::ShowMe), shown(Action::ResetTurn)],
         glow: areas(&frames(&step.glow)),
-        lit: if course.seen { Vec::new() } else { frames(&left) },
+        lit: if course.seen { Vec::new() } else { frames(&to_do(step, anew, view)) },
         keep: G::kept_in_sight(Some(&course.run), view, hits),
         scenery: on_screen(G::scenery(), view),
         room: on_screen(ROOM, view),
         home: home::<G>(view),
     };
     panels::bubble(ctx, &bubble, out);
+}
+
+/// What glows of a step as things are: what is picked shines by itself, and what is to be done next is elsewhere. What is picked and
+/// not wanted is put back first. On another table the learner's own place glows too.
+fn to_do<G: Game>(step: &Step<G>, anew: bool, view: &GameView<G>) -> Vec<G::Glow> {
+    let back = G::put_back(&step.glow, view);
+    if !back.is_empty() {
+        return back;
+    }
+    let here = step.here.iter().filter(|_| anew);
+    step.glow.iter().filter(|glow| G::still_glows(glow, view)).chain(here).cloned().collect()
 }
 
 /// The places of frames.
@@ -192,16 +210,45 @@ fn say<G: Game>(
     out: &mut Vec<UiIntent>,
 ) {
     let Some(said) = &coach.says else { return };
-    let lit = G::glowing(&coach.glow, view, hits);
-    let bubble = BubbleView {
-        title: if coach.greets { title(course.id) } else { text("academy-coach") },
-        words: words::<G>(said, view.keys),
+    let title = if coach.greets { title(course.id) } else { text("academy-coach") };
+    let bubble = beside_a_match(title, words::<G>(said, view.keys), &coach.glow, view, hits);
+    panels::bubble(ctx, &bubble, out);
+}
+
+/// What is met for the first time in a match, if anything is to be said of it.
+pub fn show_met<G: Game>(
+    ctx: &Context,
+    learner: &Learner,
+    table: &Table<G>,
+    view: &GameView<G>,
+    hits: &Hits,
+    out: &mut Vec<UiIntent>,
+) {
+    let Some(met) = first_met::now(learner, table) else { return };
+    let glow: Vec<G::Glow> = met.glow.into_iter().collect();
+    let bubble = beside_a_match(text("academy-met"), words::<G>(met.key, view.keys), &glow, view, hits);
+    panels::bubble(ctx, &BubbleView { hint: true, ..bubble }, out);
+}
+
+/// A bubble in a match, to be read.
+fn beside_a_match<G: Game>(
+    title: String,
+    words: String,
+    glow: &[G::Glow],
+    view: &GameView<G>,
+    hits: &Hits,
+) -> BubbleView {
+    let lit = G::glowing(glow, view, hits);
+    BubbleView {
+        title,
+        words,
         count: (1, 1),
         reads: true,
         check: false,
         note: None,
         anew: false,
         seen: false,
+        hint: false,
         showing: false,
         can_back: false,
         can_reset: false,
@@ -214,6 +261,5 @@ fn say<G: Game>(
         scenery: on_screen(G::scenery(), view),
         room: on_screen(BESIDE_THE_COLUMN, view),
         home: home::<G>(view),
-    };
-    panels::bubble(ctx, &bubble, out);
+    }
 }

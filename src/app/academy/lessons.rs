@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::coach;
 use super::course::{Course, call_sign, match_seats};
 use super::keeper::{self, Learner};
+use super::{coach, first_met};
 use crate::academy::{Lesson, LessonId, Line, Run, Stand};
 use crate::app::game::Game;
 use crate::app::hosts::{Back, set_aside};
@@ -160,7 +160,13 @@ pub(super) fn again<G: Game>(world: &mut World, back: bool) {
 
 /// Does what the learner asked for.
 pub fn wish<G: Game>(world: &mut World, wish: LessonWish) {
+    if let LessonWish::Hints(hints) = wish {
+        return keeper::change(world, |progress| progress.let_hint(hints));
+    }
     if !world.contains_resource::<Course<G>>() {
+        if wish == LessonWish::Next {
+            first_met::read::<G>(world);
+        }
         return;
     }
     let coached = world.resource::<Course<G>>().coach.is_some();
@@ -173,6 +179,7 @@ pub fn wish<G: Game>(world: &mut World, wish: LessonWish) {
         LessonWish::ShowMe => show_me::<G>(world),
         LessonWish::Leave => leave::<G>(world, false),
         LessonWish::ToAcademy => leave::<G>(world, true),
+        LessonWish::Hints(_) => {}
     }
 }
 

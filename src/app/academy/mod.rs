@@ -3,6 +3,7 @@
 mod bubble;
 mod coach;
 mod course;
+mod first_met;
 mod follow;
 mod keeper;
 mod lessons;
@@ -12,7 +13,7 @@ use bevy::prelude::*;
 use crate::app::game::Game;
 use crate::app::schedule::AppSystems;
 
-pub use bubble::{menu, show, show_done, show_list};
+pub use bubble::{menu, show, show_done, show_list, show_met, untaught};
 pub use course::Course;
 pub use keeper::{Learner, finish, load};
 pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};

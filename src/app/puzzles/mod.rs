@@ -94,6 +94,8 @@ fn match_of<G: Game>(puzzle: &Puzzle<G>, mover: Colour) -> Result<Match<G>, Matc
 
 /// Does what a player of puzzles asked for.
 pub fn wish<G: Game>(world: &mut World, wish: PuzzleWish) {
+    // What the card at the end of an attempt offers takes its place.
+    world.resource_mut::<Front>().overlays.retain(|overlay| *overlay != Overlay::PuzzleDone);
     match wish {
         PuzzleWish::Open(index) => open_rung::<G>(world, index),
         PuzzleWish::Hint => {
@@ -106,6 +108,14 @@ pub fn wish<G: Game>(world: &mut World, wish: PuzzleWish) {
         PuzzleWish::Next => next::<G>(world),
         PuzzleWish::Leave => leave::<G>(world, false),
         PuzzleWish::ToLadder => leave::<G>(world, true),
+    }
+}
+
+/// The card at the end of an attempt was closed: behind a puzzle that is solved there is nothing left to do.
+pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
+    let solved = |play: &PuzzlePlay<G>| play.ended == Some(play::Ended::Solved);
+    if *overlay == Overlay::PuzzleDone && world.get_resource::<PuzzlePlay<G>>().is_some_and(solved) {
+        leave::<G>(world, true);
     }
 }
 

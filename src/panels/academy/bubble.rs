@@ -43,6 +43,8 @@ pub struct BubbleView {
     pub anew: bool,
     /// Whether it is done, and what came of it is to be seen before another table is dealt.
     pub seen: bool,
+    /// Whether it tells of something met for the first time in a match: it is read, or no more of the kind is wanted.
+    pub hint: bool,
     /// Whether the step is being shown.
     pub showing: bool,
     /// Whether there is a step before.
@@ -298,9 +300,12 @@ fn way(rect: Rect, frame: Rect) -> (Pos2, Vec2, Pos2) {
     (edge, out, to)
 }
 
-/// Which step of how many.
+/// Which step of how many; a hint is none.
 fn count(view: &BubbleView) -> String {
     let (at, all) = view.count;
+    if view.hint {
+        return String::new();
+    }
     text_args("academy-step", &[("at", at.into()), ("all", all.into())])
 }
 
@@ -335,6 +340,10 @@ fn buttons(ui: &mut Ui, foot: Rect, view: &BubbleView, out: &mut Vec<UiIntent>) 
         };
         if view.showing {
             ui.label(RichText::new(text("academy-showing")).font(regular(SMALL)).color(INKS.act.line.0));
+        } else if view.hint {
+            let [read, no_more] = [text("academy-met-read"), text("academy-met-no-more")];
+            wish(ui, KeyFace::new(&read).primary(), LessonWish::Next);
+            wish(ui, KeyFace::new(&no_more), LessonWish::Hints(false));
         } else if view.reads {
             let label = text_args("academy-next-key", &[("key", next.as_str().into())]);
             wish(ui, KeyFace::new(&label).primary(), LessonWish::Next);

@@ -34,6 +34,17 @@ impl Frame {
 /// What the coach says, by the key of its message, and what glows with it.
 pub type CoachWord<G> = (&'static str, <G as Lessons>::Glow);
 
+/// What somebody meets for the first time in a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FirstMet<G: Lessons> {
+    /// The key of its message, by which it is remembered that it was said.
+    pub key: &'static str,
+    /// What glows with it.
+    pub glow: Option<G::Glow>,
+    /// The lesson that teaches it: it is not said to who has finished that.
+    pub lesson: &'static str,
+}
+
 /// A game whose lessons can be played. What it says itself is about its board and its orders: by default nothing glows, the bubble
 /// stands in the middle of the board, and everything that can be clicked is offered in every step.
 pub trait LessonGuide: Lessons + BoardScene + Wording {
@@ -155,6 +166,14 @@ pub trait LessonGuide: Lessons + BoardScene + Wording {
     fn missed(order: &Self::Order, before: &Self::View) -> Option<CoachWord<Self>> {
         let _ = (order, before);
         None
+    }
+
+    /// What is new on this table to who never played so far, in the order in which it is said: once ever, in a match. By default
+    /// nothing.
+    #[must_use]
+    fn first_met(view: &Self::View) -> Vec<FirstMet<Self>> {
+        let _ = view;
+        Vec::new()
     }
 
     /// What may be done next, for who has waited long; by default nothing is said.

@@ -2,14 +2,16 @@
 
 use bevy_egui::egui::{Align2, Color32, Context, Id, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use super::LessonWish;
 use crate::locale::{text, text_args};
 use crate::panels::game_tabs::{GameTabs, game_tabs};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::tips::Tipped as _;
 use crate::panels::widgets::{
-    KeyFace, awaits_enter, button, button_row, dialogue, fitted, focus_ring, list, set_height, text_width,
+    KeyFace, awaits_enter, button, button_row, check, dialogue, fitted, focus_ring, list, set_height, text_width,
 };
 
 /// A lesson in the list.
@@ -47,6 +49,8 @@ pub struct LessonsView {
     pub chapters: Vec<ChapterRows>,
     /// The lesson to go on with: its number and its name.
     pub next: Option<(usize, String)>,
+    /// Whether what is met for the first time in a match is told.
+    pub hints: bool,
 }
 
 /// Height of a lesson's row.
@@ -82,6 +86,11 @@ pub fn lesson_list(ctx: &Context, view: &LessonsView, out: &mut Vec<UiIntent>) {
         });
         ui.add_space(8.0);
         list(ui, 300.0, |ui, _| chapters(ui, &view.chapters, out));
+        let mut hints = view.hints;
+        check(ui, &mut hints, &text("academy-met-hints")).hint(text("academy-met-hints-help"));
+        if hints != view.hints {
+            out.push(UiIntent::Lesson(LessonWish::Hints(hints)));
+        }
         button_row(ui, |ui| {
             let close = text("academy-close");
             if button(ui, &KeyFace::new(&close), None).clicked() {

@@ -8,7 +8,7 @@ mod place;
 
 pub use bubble::{BubbleView, bubble};
 pub use cards::{DoneView, lesson_done, lesson_menu};
-pub use contract::{CoachWord, Frame, LessonGuide};
+pub use contract::{CoachWord, FirstMet, Frame, LessonGuide};
 pub use list::{ChapterRows, LessonRow, LessonsView, lesson_list};
 
 /// What a learner asks for.
@@ -26,6 +26,8 @@ pub enum LessonWish {
     Leave,
     /// Leave the lesson for the list of lessons.
     ToAcademy,
+    /// Tell what is met for the first time in a match, or do so no more.
+    Hints(bool),
 }
 
 /// The answer at the first start.

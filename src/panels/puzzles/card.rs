@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::PuzzleWish;
+use super::ladder::hardness;
 use crate::locale::{grouped, text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
@@ -181,11 +182,15 @@ pub fn puzzle_done(ctx: &Context, end: &PuzzleEnd, figures: (usize, usize), wait
         PuzzleEnd::Lucky => ("puzzles-lucky", text("puzzles-lucky-words")),
         PuzzleEnd::Shown => ("puzzles-shown", counted("puzzles-shown-words", figures)),
     };
-    dialogue(ctx, "puzzle done", 560.0, &text(title), |ui| {
+    dialogue(ctx, "puzzle done", 640.0, &text(title), |ui| {
         ui.vertical_centered(|ui| {
             if *end == PuzzleEnd::Solved {
                 let (place, _) = ui.allocate_exact_size(vec2(64.0, 56.0), Sense::hover());
                 icons::piece(ui.painter(), "icon-check", place.center(), 2.4, Color32::WHITE);
+            }
+            if *end == PuzzleEnd::Solved {
+                ui.label(RichText::new(text(praise(figures))).font(bold(20.0)).color(INKS.brass[1].0));
+                ui.add_space(4.0);
             }
             ui.label(RichText::new(words).color(INKS.text.0));
         });
@@ -210,11 +215,20 @@ pub fn puzzle_done(ctx: &Context, end: &PuzzleEnd, figures: (usize, usize), wait
                     response.request_focus();
                 }
                 if response.clicked() {
-                    out.extend([UiIntent::Close, UiIntent::Puzzle(wish)]);
+                    out.push(UiIntent::Puzzle(wish));
                 }
             }
         });
     });
+}
+
+/// The warm word for who has solved it: the rarer the way, the warmer.
+fn praise(figures: (usize, usize)) -> &'static str {
+    match hardness(figures) {
+        0..=2 => "puzzles-praise-easy",
+        3 => "puzzles-praise-fine",
+        _ => "puzzles-praise-rare",
+    }
 }
 
 fn counted(key: &str, (solving, ends): (usize, usize)) -> String {

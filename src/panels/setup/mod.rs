@@ -7,11 +7,11 @@ mod page;
 mod picks;
 mod seats;
 
-use bevy_egui::egui::{Align, Layout, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
 
 pub use contract::{Described, PickWords, SetupWords};
 pub use draft::{Fault, SetupDraft, called, fault, seed};
-pub use page::{OptionRow, PresetRow, SetupPage};
+pub use page::{OptionRow, PresetRow, SetupPage, Untaught};
 pub use picks::{PickRows, pick_fault};
 pub use seats::LONGEST_NAME;
 
@@ -225,6 +225,13 @@ fn foot(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiInten
         }
         if let Some(fault) = fault {
             ui.label(RichText::new(fault.text()).color(INKS.refused.0));
+        } else if let Some(untaught) = &page.untaught {
+            let learn = text("ui-setup-learn");
+            if button(ui, &KeyFace::new(&learn), None).clicked() {
+                out.push(UiIntent::Practise(untaught.lesson));
+            }
+            let told = text_args("ui-setup-untaught", &[("what", untaught.chapters.as_str().into())]);
+            ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(INKS.brass[1].0)).wrap());
         }
     });
 }

@@ -33,6 +33,15 @@ pub struct PresetRow {
     pub values: Vec<usize>,
 }
 
+/// What somebody who has begun to learn has not learned yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Untaught {
+    /// The chapters by their names.
+    pub chapters: String,
+    /// The lesson to go on with, by its number.
+    pub lesson: usize,
+}
+
 /// What the set-up of a game offers, in words.
 #[derive(Debug, Clone)]
 pub struct SetupPage {
@@ -54,6 +63,8 @@ pub struct SetupPage {
     pub options: Vec<OptionRow>,
     /// What the players pick together, where an option asks for it.
     pub picks: Option<PickRows>,
+    /// What is not learned yet, before a first match.
+    pub untaught: Option<Untaught>,
     /// What the code that is typed comes to: whether the deal still is what it says, or why it cannot be opened. Nothing while none
     /// is typed.
     pub code: Option<Result<bool, ShareError>>,
@@ -102,6 +113,7 @@ impl SetupPage {
             presets: G::Preset::all().iter().enumerate().map(preset).collect(),
             options: options.into_iter().map(row).collect(),
             picks: PickRows::of::<G>(),
+            untaught: None,
             code: None,
         }
     }

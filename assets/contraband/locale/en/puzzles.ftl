@@ -3,11 +3,11 @@
 ## Goals
 goal-win = Win the match this turn
 goal-credits = End the turn with { $count } credits
-goal-holds = End the turn with this in the hold: { $what }
-goal-at = End the turn here: { $place }
-goal-odds-police = Make sure of this chance against the police: { $chance }
-goal-odds-raiders = Make sure of this chance against raiders: { $chance }
-goal-stopped = Leave this player’s ship in reach of the police: { $name }
+goal-holds = Aboard when the turn ends: { $what }
+goal-at = When the turn ends, be here: { $place }
+goal-odds-police = A chance of { $chance } or better against the police
+goal-odds-raiders = A chance of { $chance } or better against raiders
+goal-stopped = When the turn ends, { $name } stands in reach of the police
 
 ## Titles and hints
 puzzle-clean-hands = Clean hands

@@ -3,11 +3,11 @@
 ## Obiettivi
 goal-win = Vinci la partita in questo turno
 goal-credits = Chiudi il turno con { $count } crediti
-goal-holds = Chiudi il turno con questo nella stiva: { $what }
-goal-at = Chiudi il turno qui: { $place }
-goal-odds-police = Assicurati questa probabilità contro la polizia: { $chance }
-goal-odds-raiders = Assicurati questa probabilità contro i predoni: { $chance }
-goal-stopped = Lascia a portata della polizia la nave di { $name }
+goal-holds = A bordo a fine turno: { $what }
+goal-at = A fine turno essere qui: { $place }
+goal-odds-police = Almeno { $chance } di probabilità contro la polizia
+goal-odds-raiders = Almeno { $chance } di probabilità contro i predoni
+goal-stopped = A fine turno { $name } è a portata della polizia
 
 ## Titoli e suggerimenti
 puzzle-clean-hands = Mani pulite

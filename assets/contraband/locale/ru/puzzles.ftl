@@ -3,11 +3,11 @@
 ## Цели
 goal-win = Победите в этот ход
 goal-credits = Завершите ход, имея кредиты: { $count }
-goal-holds = Завершите ход с этим в трюме: { $what }
-goal-at = Завершите ход здесь: { $place }
-goal-odds-police = Обеспечьте такой шанс против полиции: { $chance }
-goal-odds-raiders = Обеспечьте такой шанс против налётчиков: { $chance }
-goal-stopped = Оставьте под прицелом полиции корабль игрока: { $name }
+goal-holds = На борту в конце хода: { $what }
+goal-at = В конце хода быть здесь: { $place }
+goal-odds-police = Шанс против полиции не меньше { $chance }
+goal-odds-raiders = Шанс против налётчиков не меньше { $chance }
+goal-stopped = В конце хода полиция достаёт до игрока: { $name }
 
 ## Названия и подсказки
 puzzle-clean-hands = Чистые руки

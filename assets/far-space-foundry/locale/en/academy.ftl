@@ -150,3 +150,7 @@ academy-coach-idle-hire = One of the pilots shown may be hired, or nobody.
 academy-coach-idle-end = Nothing more can be done this turn. End it with { $end }.
 academy-coach-action = The dock’s action is still free to use: press { $act }.
 academy-coach-goods = The shuttle still has room for goods: { $confirm } takes what is proposed.
+
+met-beta-land = New in Beta: a shuttle that lands unloads a freighter into the warehouse. Only what lies there can be used at the dock.
+met-beta-make = Docks now make products of goods, charge them for 1 point more, or upgrade a freighter that is empty.
+met-beta-lift = Lifting off loads freighters again. At the end only what is aboard counts; each freighter not full or not upgraded loses 2 points.

@@ -150,3 +150,7 @@ academy-coach-idle-hire = Uno dei piloti mostrati si può assumere, o nessuno.
 academy-coach-idle-end = In questo turno non resta altro. Finiscilo con { $end }.
 academy-coach-action = L’azione del molo si può ancora usare gratis: premi { $act }.
 academy-coach-goods = Lo shuttle ha ancora posto per merci: { $confirm } accetta la proposta.
+
+met-beta-land = Novità di Beta: chi attracca scarica un cargo in magazzino. Al molo si usa solo ciò che sta lì.
+met-beta-make = Ora i moli fanno prodotti con le merci, li caricano per 1 punto in più, o aggiornano un cargo vuoto.
+met-beta-lift = Il decollo ricarica i cargo. Alla fine conta solo ciò che è a bordo; ogni cargo non pieno o non aggiornato perde 2 punti.

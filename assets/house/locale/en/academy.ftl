@@ -56,3 +56,9 @@ academy-practise = Practise this
 academy-now-try = That is one way. Now without help: the pieces are set up again.
 academy-coach = Coach
 academy-coach-thanks = Thanks
+
+academy-met = New here
+academy-met-read = Got it
+academy-met-no-more = No more hints
+academy-met-hints = Hints in a match at what is new
+academy-met-hints-help = A few words the first time that something comes up which no lesson has taught yet.

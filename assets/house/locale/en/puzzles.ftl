@@ -31,6 +31,9 @@ puzzles-not-remembered = Puzzle progress could not be saved: { $reason }
 
 ## The end of an attempt
 puzzles-solved = Solved
+puzzles-praise-easy = Well played.
+puzzles-praise-fine = Nicely found.
+puzzles-praise-rare = A rare find: hardly any way leads there.
 puzzles-solved-words =
     { $solving ->
         [one] Only one of the { $ends } possible endings reaches the goal.

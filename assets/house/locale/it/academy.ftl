@@ -56,3 +56,9 @@ academy-practise = Esercitati
 academy-now-try = Questo è un modo. Ora senza aiuto: i pezzi sono di nuovo a posto.
 academy-coach = Consigliere
 academy-coach-thanks = Grazie
+
+academy-met = Novità
+academy-met-read = Capito
+academy-met-no-more = Basta consigli
+academy-met-hints = Consigli in partita su ciò che è nuovo
+academy-met-hints-help = Due parole la prima volta che compare qualcosa che nessuna lezione ha ancora insegnato.

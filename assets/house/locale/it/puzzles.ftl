@@ -31,6 +31,9 @@ puzzles-not-remembered = Non è stato possibile annotare ciò che è risolto: { 
 
 ## La fine di un tentativo
 puzzles-solved = Risolto
+puzzles-praise-easy = Ben giocato.
+puzzles-praise-fine = Bella trovata.
+puzzles-praise-rare = Una vera rarità: quasi nessuna via porta fin lì.
 puzzles-solved-words = { $solving ->
     [one] Un solo modo di finire il turno, tra { $ends }, raggiunge l’obiettivo.
    *[other] { $solving } dei { $ends } modi di finire il turno raggiungono l’obiettivo.

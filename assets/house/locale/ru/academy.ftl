@@ -56,3 +56,9 @@ academy-practise = Потренироваться
 academy-now-try = Это один из путей. Теперь без помощи: всё расставлено заново.
 academy-coach = Советник
 academy-coach-thanks = Спасибо
+
+academy-met = Это впервые
+academy-met-read = Понятно
+academy-met-no-more = Больше не надо
+academy-met-hints = Подсказки в партии о новом
+academy-met-hints-help = Несколько слов, когда впервые встречается то, чего не было в пройденных уроках.

@@ -31,6 +31,9 @@ puzzles-not-remembered = Решённое не удалось запомнить
 
 ## Конец попытки
 puzzles-solved = Решено
+puzzles-praise-easy = Хорошо сыграно.
+puzzles-praise-fine = Отличная находка.
+puzzles-praise-rare = Редкая находка: туда почти нет путей.
 puzzles-solved-words = { $solving ->
     [one] Цели достигает { $solving } исход хода. Всего исходов: { $ends }.
     [few] Цели достигают { $solving } исхода хода. Всего исходов: { $ends }.

@@ -10,9 +10,9 @@ goal-points =
 goal-astro = End the turn with { $count } Astro or more
 goal-hero = Become Hero of the People
 goal-friend = Become Friend of the People
-goal-module = Have { $module } at level { $level } when the turn ends
-goal-ship = End the turn with this ship in the hangar: { $ship }
-goal-deny = Take the level 2 module before the opponent can: { $module }
+goal-module = When the turn ends, have { $module } at level { $level }
+goal-ship = In the hangar when the turn ends: { $ship }
+goal-deny = Take this level 2 module before the opponent can: { $module }
 
 ## Titles and hints
 puzzle-chain = The chain

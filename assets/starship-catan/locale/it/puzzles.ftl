@@ -10,9 +10,9 @@ goal-points =
 goal-astro = Termina il turno con almeno { $count } Astro
 goal-hero = Diventa Eroe dei Popoli
 goal-friend = Diventa Amico dei Popoli
-goal-module = Termina il turno con questo modulo al livello { $level }: { $module }
-goal-ship = Termina il turno con questa nave nell’hangar: { $ship }
-goal-deny = Prendi il modulo di livello 2 prima dell’avversario: { $module }
+goal-module = A fine turno, modulo al livello { $level }: { $module }
+goal-ship = Nell’hangar a fine turno: { $ship }
+goal-deny = Prendi questo modulo di livello 2 prima dell’avversario: { $module }
 
 ## Titoli e suggerimenti
 puzzle-chain = La catena

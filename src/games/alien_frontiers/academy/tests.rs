@@ -1,5 +1,5 @@
 use super::*;
-use crate::academy::{Fault, Mark, Progress, Sight, Until, lessons, prove};
+use crate::academy::{Fault, Kept, Mark, Progress, Sight, Until, lessons, prove};
 use crate::games::alien_frontiers::rules::Field;
 use crate::games::alien_frontiers::rules::notation::parse_order;
 
@@ -180,4 +180,25 @@ fn progress_is_kept_and_tells_where_to_go_on() {
     assert_eq!(newer.count::<AlienFrontiers>(), 0, "what a newer version knows does no harm");
     all.iter().for_each(|&id| progress.finished(id));
     assert_eq!(progress.next::<AlienFrontiers>(), None);
+}
+
+#[test]
+fn what_was_met_once_is_kept_and_older_files_still_read() {
+    let Ok(Kept::Progress(mut progress)) = Progress::read("(version: 1, offered: true, lessons: {})") else {
+        panic!("a file of before")
+    };
+    assert!(progress.hints() && !progress.has_met::<AlienFrontiers>("met-beta-land"));
+    progress.meet::<AlienFrontiers>("met-beta-land");
+    progress.let_hint(false);
+    let Ok(Kept::Progress(read)) = Progress::read(&progress.write().expect("it can be written")) else {
+        panic!("its own file")
+    };
+    assert_eq!(read, progress);
+    assert!(read.has_met::<AlienFrontiers>("met-beta-land") && !read.hints());
+}
+
+#[test]
+fn a_lesson_frames_where_the_learner_is_only_on_another_table() {
+    let fault = faulty(|lesson| lesson.steps[1].here = lesson.steps[1].glow.clone());
+    assert!(fault.message.contains("`here`"), "{fault:?}");
 }

@@ -9,15 +9,15 @@ macro_rules! rungs {
 
 rungs![
     "clean-hands",
-    "a-full-shelf",
-    "arms-for-raiders",
-    "two-prices",
-    "fitting-out",
     "last-hold",
-    "by-kind",
-    "the-free-lane",
+    "arms-for-raiders",
     "in-his-way",
-    "cheap-here-dear-there",
+    "a-full-shelf",
+    "the-free-lane",
+    "fitting-out",
     "the-fourth-system",
     "the-hold-decides",
+    "by-kind",
+    "two-prices",
+    "cheap-here-dear-there",
 ];

@@ -8,10 +8,10 @@ macro_rules! rungs {
 }
 
 rungs![
+    "either-way-round",
     "for-the-action-alone",
     "one-for-the-road",
     "an-empty-ship",
-    "either-way-round",
     "the-long-way-round",
     "a-gap-is-closed",
     "off-the-pair",

@@ -8,14 +8,14 @@ macro_rules! rungs {
 }
 
 rungs![
-    "the-block",
-    "logistics-falls",
-    "three-flights-ago",
     "two-on-top",
+    "three-medals",
+    "three-flights-ago",
+    "the-block",
+    "friend-and-hero",
+    "logistics-falls",
+    "chain",
+    "room-for-two",
     "past-the-pirates",
     "one-action-short",
-    "room-for-two",
-    "chain",
-    "three-medals",
-    "friend-and-hero",
 ];

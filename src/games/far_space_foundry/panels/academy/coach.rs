@@ -2,9 +2,9 @@
 
 use crate::games::far_space_foundry::FarSpaceFoundry;
 use crate::games::far_space_foundry::academy::{Glow, Place};
-use crate::games::far_space_foundry::rules::{Order, Stage, View};
+use crate::games::far_space_foundry::rules::{Half, Order, Stage, View};
 use crate::games::far_space_foundry::table::plan::{best_fit, warnings};
-use crate::panels::CoachWord;
+use crate::panels::{CoachWord, FirstMet};
 
 /// What is said, and what glows with it.
 type Word = CoachWord<FarSpaceFoundry>;
@@ -15,6 +15,15 @@ pub fn for_the_taking(view: &View) -> Option<Word> {
     let goods_first = view.known.now.landed && best_fit(view).is_some();
     let free = view.known.stage == Stage::Work && !goods_first && !warnings(view, &Order::End).is_empty();
     free.then_some(("academy-coach-action", Glow::Place(Place::Action)))
+}
+
+/// What is new in Beta.
+pub fn first_met(view: &View) -> Vec<FirstMet<FarSpaceFoundry>> {
+    if view.known.half != Half::Beta || view.known.stage != Stage::Card {
+        return Vec::new();
+    }
+    let new = |key, place: Place| FirstMet { key, glow: Some(Glow::Place(place)), lesson: "beta" };
+    vec![new("met-beta-land", Place::Land), new("met-beta-make", Place::Docks), new("met-beta-lift", Place::Lift)]
 }
 
 /// What may be done next.

@@ -15,7 +15,7 @@ use crate::games::far_space_foundry::rules::notation::write_order;
 use crate::games::far_space_foundry::rules::{Order, Ship, View};
 use crate::games::far_space_foundry::settings::keys::TableAction;
 use crate::games::far_space_foundry::table::Target;
-use crate::panels::{CoachWord, Frame, LessonGuide};
+use crate::panels::{CoachWord, FirstMet, Frame, LessonGuide};
 use crate::settings::keys::Action;
 
 /// What the words of lessons name of the game's own keys.
@@ -55,6 +55,10 @@ impl LessonGuide for FarSpaceFoundry {
 
     fn for_the_taking(view: &View) -> Option<CoachWord<Self>> {
         coach::for_the_taking(view)
+    }
+
+    fn first_met(view: &View) -> Vec<FirstMet<Self>> {
+        coach::first_met(view)
     }
 
     fn next_thing(view: &View) -> Option<CoachWord<Self>> {

@@ -102,3 +102,22 @@ fn chapters_are_named_in_every_language() {
         });
     }
 }
+
+#[test]
+fn what_is_new_in_beta_is_told_in_every_language_beside_what_it_is_about() {
+    let all = boards();
+    let fresh = seen(r#"half: "beta", seats: {"red": (hand: ["4", "5", "7"])}"#, &[]);
+    let told = FarSpaceFoundry::first_met(&fresh);
+    assert_eq!(told.len(), 3);
+    assert!(FarSpaceFoundry::first_met(&all[0]).is_empty(), "Alpha is taught first");
+    for met in told {
+        assert!(met.glow.is_none_or(|glow| glow.exists(&fresh)), "{}", met.key);
+        assert!(LessonId::<FarSpaceFoundry>::from_word(met.lesson).is_some(), "{}", met.lesson);
+        for language in ["en", "it", "ru"] {
+            crate::locale::speaking(language, || {
+                let words = <FarSpaceFoundry as crate::locale::Wording>::text(met.key);
+                assert!(words != met.key && words.split_whitespace().count() <= 26, "{language}: {words}");
+            });
+        }
+    }
+}
