@@ -54,7 +54,7 @@ fn won(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
     told.events.iter().find_map(|event| {
         let Event::Beat { seat, rival } = *event else { return None };
         let (key, picture) = match rival {
-            Rival::Police => ("great-police", "cb-foe-police".to_owned()),
+            Rival::Police => ("great-police", "moment-contraband-police".to_owned()),
             Rival::Corsair => ("great-corsair", "moment-contraband-corsair".to_owned()),
             Rival::Ship(other) => ("great-ship", format!("cb-hauler-{other}")),
             Rival::Miner | Rival::Raiders => return None,
