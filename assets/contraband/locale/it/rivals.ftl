@@ -44,7 +44,7 @@ remark-hunter-defeat = La preda grossa è scappata. Per oggi.
 
 rival-corsair = Morgana
 remark-corsair-hello = Che belle stive. Sono pesanti?
-remark-corsair-raid = Toc toc. La passerella è mia.
+remark-corsair-raid = Toc toc. La passerella la porto io.
 remark-corsair-raided = Qualcuno attacca me? Che novità.
 remark-corsair-lead = Tutto lavoro onesto. Non chiedete in giro.
 remark-corsair-near = Nascondete l’argento: ho quasi finito.

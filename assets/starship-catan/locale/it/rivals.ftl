@@ -69,5 +69,5 @@ remark-scout-raided = Ehi, avevo grandi progetti per quello.
 remark-scout-lead = Un momento, davanti ci sono io? Non guardare giù.
 remark-scout-near = Da qui si vede. È proprio lì, guardate.
 remark-scout-triumph = Il mio nome sulla mappa. In grande, grazie.
-remark-scout-win = Traguardo. Andiamo ancora un po’ più in là?
+remark-scout-win = Eccoci. Andiamo ancora un po’ più in là?
 remark-scout-defeat = E va bene. Ma la vista migliore era la mia.

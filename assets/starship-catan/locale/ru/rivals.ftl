@@ -9,7 +9,7 @@ remark-navigator-raided = Что ж, в трюме и так тяжеловат�
 remark-navigator-lead = Отсюда уже видны огни гавани.
 remark-navigator-near = Ещё один переход – и курс пройден.
 remark-navigator-triumph = На моей карте это отмечено давно.
-remark-navigator-win = Двигатели стоп. Хорошо летать вдвоём.
+remark-navigator-win = Стоп машина. Хорошо летать вдвоём.
 remark-navigator-defeat = Звезда оказалась не та. Зато красивая.
 
 rival-trader = Тибор
@@ -33,14 +33,14 @@ remark-settler-win = Урожай собран. Хлеба хватит на д�
 remark-settler-defeat = Засушливый год. Но земля хорошая.
 
 rival-hunter = Илка
-remark-hunter-hello = Сплю с открытым глазом. Имейте в виду.
+remark-hunter-hello = Сплю вполглаза. Имейте в виду.
 remark-hunter-raid = Прошу вежливо. Пушки просто рядом стоят.
 remark-hunter-raided = Смело. Уважаю.
 remark-hunter-lead = За мной кто-то гонится. И отстаёт.
 remark-hunter-near = Остался один выстрел. Рука не дрогнет.
 remark-hunter-triumph = Долгая погоня. Топлива не жаль.
 remark-hunter-win = Охота окончена. Пусть пушки остынут.
-remark-hunter-defeat = Чистый выстрел. Даже не слышно.
+remark-hunter-defeat = Чистый выстрел. Без единого звука.
 
 rival-engineer = Пим
 remark-engineer-hello = Системы прогреты. Вежливость загружена. Привет.
