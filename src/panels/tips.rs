@@ -139,7 +139,10 @@ const STILL: f32 = 6.0;
 /// Whether the pointer lies where it was pressed last.
 fn lies_where_pressed(ctx: &Context) -> bool {
     let pressed_at = Id::new("where the pointer was pressed");
-    let (pressed, at) = ctx.input(|input| (input.pointer.any_pressed(), input.pointer.latest_pos()));
+    let (pressed, down, at) = ctx.input(|input| {
+        let pointer = &input.pointer;
+        (pointer.any_pressed(), pointer.any_down(), pointer.latest_pos())
+    });
     ctx.data_mut(|data| {
         if let Some(at) = at.filter(|_| pressed) {
             data.insert_temp(pressed_at, at);
@@ -149,7 +152,8 @@ fn lies_where_pressed(ctx: &Context) -> bool {
         if !lies {
             data.remove_temp::<Pos2>(pressed_at);
         }
-        lies
+        // A finger that stays asks what lies under it.
+        lies && !down
     })
 }
 

@@ -226,6 +226,18 @@ const ONE_FORM: &[(&str, &str)] = &[
     ("think-weighed", "shown"),
     // "Once" and "five times" are one word in Russian, and two only between.
     ("brief-make", "times"),
+    // Points and rounds that a match is won by; two for what a freighter lacks; credits by the hundred.
+    ("aim-alone", "rounds"),
+    ("freighter-not-full", "points"),
+    ("freighter-not-upgraded", "points"),
+    ("goal", "target"),
+    ("goal-alone", "points"),
+    ("goal-turns", "turns"),
+    ("triumph-alone-words", "points"),
+    ("decided-colony", "points"),
+    ("decided-deed", "points"),
+    ("decided-turns", "turns"),
+    ("decided-shared", "turns"),
 ];
 
 /// The owners of words: the house and the keys of games.

@@ -106,7 +106,7 @@ fn in_every_phase_it_is_said_what_can_be_done() {
     assert!(settled.known.flight.is_laid() && settled.known.flight.is_turned(), "{:?}", settled.known.flight);
     hint(&Laid::of(settled, &[]), "Vera", "ui-hint-flight-laid", &[space()]);
     hint(&flight(r#"row: ["Ignis"], speed: 0"#), "Vera", "ui-hint-flight-last", &[]);
-    hint(&flight(r#"row: ["LostPlanet"], speed: 0"#), "Vera", "ui-hint-flight-over", &[]);
+    hint(&flight(r#"row: ["LostPlanet"], speed: 0"#), "Vera", "ui-hint-flight-over", &[("stop", "S".into())]);
     let pirates = |card: &str| at(&format!(r#"phase: "pirates", flight: (row: ["{card}"])"#));
     hint(&pirates("Pirates3"), "Vera", "ui-hint-pirates", &[("price", 3.into())]);
     hint(&pirates("Corsairs5"), "Vera", "ui-hint-corsairs", &[("price", 5.into())]);

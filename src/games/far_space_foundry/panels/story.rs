@@ -69,7 +69,7 @@ pub fn triumph(told: &Told, names: &Names) -> Option<Triumph> {
     let points = after.points(seat).total();
     if won(points) && !won(before.points(seat).total()) && after.half == Half::Beta {
         let words = text_args("triumph-alone-words", &[name, ("points", points.into())]);
-        return Some(shown(text("triumph-alone"), words, freighter_picture(Ship::Federal, is)));
+        return Some(shown(text("triumph-alone"), words, BETA.to_owned()));
     }
     if let Order::Make { product, .. } = order
         && is_first_product(&told.before)
@@ -82,11 +82,11 @@ pub fn triumph(told: &Told, names: &Names) -> Option<Triumph> {
     let fleet = is.ships().count();
     if fleet > 1 && is.ships().all(|(ship, _)| is_ready(is, ship)) {
         let words = text_args("triumph-fleet-words", &[name, ("count", fleet.into())]);
-        return Some(shown(text("triumph-fleet"), words, freighter_picture(ship, is)));
+        return Some(shown(text("triumph-fleet"), words, FREIGHTER.to_owned()));
     }
     let any = before.playing().any(|player| Ship::ALL.iter().any(|&ship| is_ready(player, ship)));
     let words = || text_args("triumph-freighter-words", &[name, ("ship", ship_name(ship).into())]);
-    (!any).then(|| shown(text("triumph-freighter"), words(), freighter_picture(ship, is)))
+    (!any).then(|| shown(text("triumph-freighter"), words(), FREIGHTER.to_owned()))
 }
 
 /// Whether nobody has made anything yet.
@@ -102,11 +102,9 @@ fn is_ready(player: &Player, ship: Ship) -> bool {
     freighter.size > 0 && freighter.upgraded && freighter.free() == 0
 }
 
-fn freighter_picture(ship: Ship, player: &Player) -> String {
-    let freighter = player.ship(ship);
-    let side = if freighter.upgraded { "-upgraded" } else { "" };
-    format!("fsf-freighter-{}-{}{side}", ship.word(), freighter.size)
-}
+/// The pictures of a freighter that is ready, and of the other side of the station.
+const FREIGHTER: &str = "moment-far-space-foundry-freighter";
+const BETA: &str = "moment-far-space-foundry-beta";
 
 /// What the winner has most more of than who comes second: that decided it.
 #[must_use]

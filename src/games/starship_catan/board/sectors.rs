@@ -147,7 +147,7 @@ fn foot(scene: &mut Scene, name: (u8, usize), card: Card, at: Vec2) {
     let Some((sign, words)) = icons::foot(card) else { return };
     let number = (!words.is_empty()).then(|| t(words));
     let items: Vec<Item> = sign.map(Item::Icon).into_iter().chain(number).collect();
-    let style = RowStyle { size: 13.0, icons: 0.62, ..RowStyle::plain(z::WORLDS + 2.0) };
+    let style = RowStyle { size: 15.0, icons: 0.62, ..RowStyle::plain(z::WORLDS + 2.0) };
     scene.row(id("known foot", name), &items, style, Align::Middle, at, |_| {});
 }
 

@@ -35,13 +35,13 @@ pub fn leads(view: &View) -> Option<Colour> {
 fn great(event: &Event, mover: Seat) -> Option<(String, String)> {
     match *event {
         Event::HonourMoved { honour, to: Some(to), .. } if to == mover => Some(match honour {
-            Honour::Friend => (text("honour-friend"), "special-Friend".to_owned()),
-            Honour::Hero => (text("honour-hero"), "special-Hero".to_owned()),
+            Honour::Friend => (text("honour-friend"), "moment-starship-catan-Friend".to_owned()),
+            Honour::Hero => (text("honour-hero"), "moment-starship-catan-Hero".to_owned()),
         }),
         Event::AdventureDone { adventure, .. } => Some((adventure_name(adventure), format!("adventure-{adventure:?}"))),
         Event::Upgraded { what: Upgrade::Module(module), .. } => {
             let title = text_args("triumph-level", &[("module", module_name(module).into())]);
-            Some((title, format!("module-{module:?}")))
+            Some((title, format!("moment-starship-catan-level-{module:?}")))
         }
         _ => None,
     }
@@ -161,7 +161,7 @@ mod tests {
         assert_eq!((one.seat, one.picture.as_str()), (Colour::Red, "adventure-Famine"));
         let points = Event::Points { seat: Seat::Moon, points: 5 };
         let one = triumph(&told(order, vec![done, hero, points]), &names()).expect("a title");
-        assert_eq!((one.title.as_str(), one.picture.as_str()), ("Hero of the People", "special-Hero"));
+        assert_eq!((one.title.as_str(), one.picture.as_str()), ("Hero of the People", "moment-starship-catan-Hero"));
         assert!(
             one.words.contains("completed") && one.words.contains("Ilse") && one.words.contains("5 points"),
             "{}",
@@ -170,7 +170,7 @@ mod tests {
         let what = Upgrade::Module(Module::Sensor);
         let raised = Event::Upgraded { seat: Seat::Moon, what };
         let one = triumph(&told(Order::Upgrade(what), vec![raised]), &names()).expect("level 2");
-        assert_eq!((one.title.as_str(), one.picture.as_str()), ("Sensor module, level 2", "module-Sensor"));
+        assert_eq!((one.title.as_str(), one.picture.as_str()), ("Sensor module, level 2", "moment-starship-catan-level-Sensor"));
         assert_eq!(triumph(&told(Order::Stop, vec![points]), &names()), None);
         let lost = Event::HonourMoved { honour: Honour::Hero, from: Some(Seat::Moon), to: Some(Seat::Sun) };
         assert_eq!(triumph(&told(Order::Stop, vec![lost]), &names()), None, "what another gains by it is no deed");
