@@ -1,18 +1,20 @@
 //! The coach in the program: asked, shown on the board, its plans played; turns explained, matches reviewed.
 
 mod guide;
+mod outlook;
 
 use bevy::prelude::*;
 
 use self::guide::Following;
+use self::outlook::outlook_text;
 use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Asked, Front, Play};
 use crate::ai::Effort;
 use crate::ai::coach::TurnReview;
 use crate::board::{Animating, Suggested};
-use crate::core::Generator;
 use crate::core::chance::Recorded;
+use crate::core::{Colour, Generator};
 use crate::locale::{text, text_of};
 use crate::panels::{
     AdviceView, Answer, CoachPanel, CoachView, ExplanationView, Overlay, UiIntent, WhyView, played, progress_text,
@@ -292,6 +294,10 @@ pub fn view<G: Game>(table: &Table<G>, coach: &Coach<G>, play: &Play) -> CoachVi
     let open = coach.advice().filter(|_| play.guide.open && can_ask).map(|(asked, told)| CoachPanel {
         told: heard::<G, _, _>(told, |advice| {
             let mut told = AdviceView::of::<G>(advice, &play.names);
+            let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
+            for (plan, shown) in advice.plans.iter().zip(&mut told.plans) {
+                shown.outlook = outlook_text::<G>(asked, &seats, table.mover(), &plan.outlook, &play.names);
+            }
             if let (Some(plan), Some(shown)) =
                 (advice.plans.get(play.guide.shown), told.plans.get_mut(play.guide.shown))
             {

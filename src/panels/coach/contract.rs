@@ -1,5 +1,6 @@
 //! What the house asks of a game's coach, so that it speaks.
 
+use crate::core::Colour;
 use crate::locale::{Names, Wording};
 
 /// A game whose coach is heard. What it says of dice or cards the game says in messages of its own, over those of the house's
@@ -27,6 +28,18 @@ pub trait CoachWords: Wording {
     #[must_use]
     fn thing(order: &Self::Order) -> String {
         Self::order_brief(order, &Names::default())
+    }
+
+    /// Whether the margins of its outlooks are points of the end, so that it can be told who is expected to finish ahead, and by how
+    /// much; else they are those of now.
+    const FORESEES_POINTS: bool = false;
+
+    /// What counts for the rest of the match beside the points, in words, with what one seat and another have of it: why somebody who
+    /// leads may lose. By default nothing is told.
+    #[must_use]
+    fn compared(view: &Self::View, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
+        let _ = (view, one, other);
+        Vec::new()
     }
 
     /// A reason in a few words; one without words, as all have by default, is not told.

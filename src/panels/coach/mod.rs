@@ -363,6 +363,11 @@ fn opened(
             }
             ui.add_space(3.0);
             reasons(ui, &plan.reasons);
+            if let Some(outlook) = &plan.outlook {
+                ui.add_space(3.0);
+                let told = RichText::new(outlook).font(regular(SMALL)).color(INKS.dim.0);
+                ui.add(Label::new(told).wrap());
+            }
         });
     });
     let place = Rect::from_min_max(inner.right_bottom() - vec2(wide, 27.0), inner.max);

@@ -40,6 +40,8 @@ pub struct PlanView {
     pub win: f32,
     /// What stands behind that figure.
     pub measure: String,
+    /// Why that chance is low or high, in a line.
+    pub outlook: Option<String>,
     /// How much smaller that chance is than with the best plan, 0 or more.
     pub loss: f32,
     /// Whether it ends the turn: no outcome has to be seen first.
@@ -60,6 +62,7 @@ impl PlanView {
             thing: plan.orders.first().map(G::thing).unwrap_or_default(),
             win: plan.win,
             measure: text("ui-coach-to-win"),
+            outlook: None,
             loss: plan.loss,
             whole: plan.after.is_some(),
             reasons: plan.reasons.iter().map(reason).filter(|reason| !reason.words.is_empty()).collect(),

@@ -122,7 +122,8 @@ fn lines(ui: &mut Ui, log: &[LogLine], manner: Manner, out: &mut Vec<UiIntent>) 
     // Unasked the area would be at least 64 points high, and cut a line wherever whole ones need less.
     area = area.min_scrolled_height(0.0);
     // In another language lines are as high as that makes them.
-    if changed(ui, (log.len(), shown, changes())) {
+    let opening = opening(ui);
+    if changed(ui, (log.len(), shown, changes())) || opening {
         // A new line, or that of another moment, is shown at once, wherever the reader had scrolled to.
         area = area.vertical_scroll_offset(offset);
     }
@@ -135,7 +136,7 @@ fn lines(ui: &mut Ui, log: &[LogLine], manner: Manner, out: &mut Vec<UiIntent>) 
             let (Some(entry), Some(next)) = (log.get(index), tops.get(index + 1)) else { continue };
             let corner = whole.left_top() + vec2(0.0, tops[index]);
             let rect = Rect::from_min_size(corner, vec2(width, next - tops[index]));
-            line(ui, rect, entry, (index, index + 1 == shown), manner, out);
+            line(ui, rect, entry, (index, index + 1 == shown), (manner, opening), out);
         }
     });
 }
@@ -164,7 +165,8 @@ fn width(ui: &Ui) -> f32 {
 fn tops(ui: &Ui, log: &[LogLine], width: f32, with_rounds: bool) -> Arc<Vec<f32>> {
     let id = Id::new(("tops of log lines", with_rounds));
     let words: Vec<(&str, bool)> = log.iter().map(|line| (line.words.as_str(), line.below)).collect();
-    let key = bevy_egui::egui::util::hash((&words, width.to_bits()));
+    let letters = [regular(SMALL).size, ui.ctx().pixels_per_point(), width].map(f32::to_bits);
+    let key = bevy_egui::egui::util::hash((&words, letters));
     if let Some((known, tops)) = ui.data(|data| data.get_temp::<(u64, Arc<Vec<f32>>)>(id))
         && known == key
     {
@@ -173,7 +175,8 @@ fn tops(ui: &Ui, log: &[LogLine], width: f32, with_rounds: bool) -> Arc<Vec<f32>
     let mut tops = vec![0.0];
     let mut top = 0.0;
     for entry in log {
-        let room = width - begin(entry, with_rounds) - END;
+        // What just fits here may not where it is drawn, by a rounding: a line must not need more than it was given.
+        let room = width - begin(entry, with_rounds) - END - 1.0;
         top += set_height(ui, &entry.words, regular(SMALL), room).max(LINE - AIR) + AIR;
         tops.push(top);
     }
@@ -196,6 +199,23 @@ fn changed(ui: &Ui, now: (usize, usize, u64)) -> bool {
     })
 }
 
+/// Passes in which a log that has opened finds its size, and the focus its place.
+const OPENING: u64 = 4;
+
+/// Whether the log has only just opened here: then it shows its newest line, whatever it showed before.
+fn opening(ui: &Ui) -> bool {
+    let id = ui.id().with("log opened");
+    let pass = ui.ctx().cumulative_pass_nr();
+    ui.data_mut(|data| {
+        let (first, last) = data.get_temp_mut_or_default::<(u64, u64)>(id);
+        if *first == 0 || *last + 1 < pass {
+            *first = pass;
+        }
+        *last = pass;
+        pass < *first + OPENING
+    })
+}
+
 /// What a click on a line leads to.
 fn leads_to(entry: &LogLine, manner: Manner) -> Option<UiIntent> {
     match manner.at {
@@ -215,7 +235,7 @@ fn line(
     rect: Rect,
     entry: &LogLine,
     (index, last): (usize, bool),
-    manner: Manner,
+    (manner, opening): (Manner, bool),
     out: &mut Vec<UiIntent>,
 ) {
     let leads = leads_to(entry, manner);
@@ -231,7 +251,8 @@ fn line(
         let kind = if leads.is_some() { WidgetType::Button } else { WidgetType::Label };
         WidgetInfo::labeled(kind, true, &entry.words)
     });
-    if response.gained_focus() {
+    // The focus that a dialogue gets when it opens moves nothing.
+    if response.gained_focus() && !opening {
         ui.scroll_to_rect(rect.expand2(vec2(0.0, 2.0 * LINE)), None);
     }
     if (response.hovered() || shows_focus(&response)) && !entry.spots.is_empty() {

@@ -3,8 +3,8 @@
 use orrery::ai::{Effort, Planner, Watch};
 use orrery::core::{Generator, Level, Opponent, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::ai::coach::{advise, explain, review};
-use orrery::games::far_space_foundry::rules::{Order, Position, Preset, Setup, Stage};
+use orrery::games::far_space_foundry::ai::coach::{Fact, advise, explain, review};
+use orrery::games::far_space_foundry::rules::{Order, Pilot, Position, Preset, Setup, Stage};
 use orrery::record::{Control, Match, Seat};
 
 /// Few worlds, so that many positions can be tried.
@@ -46,6 +46,33 @@ fn plans_are_sorted_different_and_can_be_played() {
             assert_plays(p, &plan.orders, plan.after.is_some());
         }
     }
+}
+
+#[test]
+fn nobody_keeps_a_pilot_for_later_whom_the_plan_plays() {
+    let (mut kept, mut rolled) = (0, 0);
+    for seed in [5, 6] {
+        let game = played(Opponent::Simple, 2, seed, 400);
+        for p in decisions(&game, 3) {
+            let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
+            let advice = advise(&view, EFFORT, &Watch::default()).expect("there is something to decide");
+            for plan in &advice.plans {
+                let plays = |pilot: Pilot| {
+                    plan.orders
+                        .iter()
+                        .any(|order| matches!(*order, Order::Play { pilot: played, .. } if played == pilot))
+                };
+                rolled += usize::from(matches!(plan.orders.last(), Some(Order::Play { roll: true, .. })));
+                for reason in plan.reasons.iter().filter(|reason| reason.is_of_this()) {
+                    if let Fact::Keeps { pilot } = reason.fact {
+                        assert!(!plays(pilot), "{plan:?}");
+                        kept += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(kept > 0 && rolled > 0, "{kept} kept, {rolled} plans end by rolling for a pilot");
 }
 
 /// The orders are legal one after another; none but the last tells anything new, and that only if the end is not known.

@@ -14,6 +14,7 @@ pub mod panels;
 pub mod pictures;
 pub mod pilot;
 pub mod questions;
+pub mod recap;
 pub mod replay;
 pub mod rivals;
 pub mod series;

@@ -44,3 +44,8 @@ coach-fact-balance-against = Comes out a little worse all told
 
 ## Alone, where credits are counted and nothing is won
 ui-coach-legend = of a Legend
+
+# What somebody has more of, in the line on why a chance is low or high: "module levels 5 to 3".
+coach-more-credits = credits
+coach-more-upgrades = upgrades
+coach-more-metals = metals aboard

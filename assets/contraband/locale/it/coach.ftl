@@ -44,3 +44,8 @@ coach-fact-balance-against = Nel complesso rende un po’ di meno
 
 ## Alone, where credits are counted and nothing is won
 ui-coach-legend = di una Leggenda
+
+# What somebody has more of, in the line on why a chance is low or high: "module levels 5 to 3".
+coach-more-credits = crediti
+coach-more-upgrades = potenziamenti
+coach-more-metals = metalli a bordo

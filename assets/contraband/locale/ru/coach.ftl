@@ -46,3 +46,8 @@ coach-fact-balance-against = В итоге чуть хуже
 
 ## Alone, where credits are counted and nothing is won
 ui-coach-legend = до Легенды
+
+# What somebody has more of, in the line on why a chance is low or high: "module levels 5 to 3".
+coach-more-credits = кредиты
+coach-more-upgrades = улучшения
+coach-more-metals = металлы на борту

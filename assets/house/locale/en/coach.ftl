@@ -29,6 +29,26 @@ ui-coach-play = Play ({ $key })
 ui-coach-play-help = Plays these actions one by one. They can be undone as usual, and ending the turn is left to the player.
 ui-coach-then-see = then see what comes
 ui-coach-to-win = to win
+# Why the chance of a plan is low or high, in a line under its reasons.
+ui-coach-outlook-behind =
+    { $count ->
+        [one] Expected to end { $count } point behind { $rival }.
+       *[other] Expected to end { $count } points behind { $rival }.
+    }
+ui-coach-outlook-leads =
+    { $count ->
+        [one] Ahead now, but expected to end { $count } point behind { $rival }.
+       *[other] Ahead now, but expected to end { $count } points behind { $rival }.
+    }
+ui-coach-outlook-ahead =
+    { $count ->
+        [one] Expected to end { $count } point ahead of { $rival }.
+       *[other] Expected to end { $count } points ahead of { $rival }.
+    }
+ui-coach-outlook-favourite = Likeliest to win: { $rival }, { $win }.
+ui-coach-outlook-more = { $rival } has more: { $list }.
+ui-coach-outlook-item = { $what } { $more } to { $less }
+ui-coach-outlook-end = { $rival } can end the match with the next turn.
 ui-coach-stops = Something new is revealed here; the coach then looks again:
 ui-coach-plays-first = { $count ->
     [one] Plays the first action, then looks again

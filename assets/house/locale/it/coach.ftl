@@ -29,6 +29,26 @@ ui-coach-play = Gioca ({ $key })
 ui-coach-play-help = Gioca queste azioni una dopo l’altra. Si annullano come sempre, e il turno resta da terminare.
 ui-coach-then-see = poi si vedrà
 ui-coach-to-win = di vincere
+# Why the chance of a plan is low or high, in a line under its reasons.
+ui-coach-outlook-behind =
+    { $count ->
+        [one] Alla fine si prevede { $count } punto in meno di { $rival }.
+       *[other] Alla fine si prevedono { $count } punti in meno di { $rival }.
+    }
+ui-coach-outlook-leads =
+    { $count ->
+        [one] Ora avanti, ma alla fine si prevede { $count } punto in meno di { $rival }.
+       *[other] Ora avanti, ma alla fine si prevedono { $count } punti in meno di { $rival }.
+    }
+ui-coach-outlook-ahead =
+    { $count ->
+        [one] Alla fine si prevede { $count } punto in più di { $rival }.
+       *[other] Alla fine si prevedono { $count } punti in più di { $rival }.
+    }
+ui-coach-outlook-favourite = La vittoria più probabile: { $rival }, { $win }.
+ui-coach-outlook-more = { $rival } ha di più: { $list }.
+ui-coach-outlook-item = { $what } { $more } a { $less }
+ui-coach-outlook-end = { $rival } può chiudere la partita con il prossimo turno.
 ui-coach-stops = Qui si scopre qualcosa di nuovo; poi il consigliere riguarda:
 ui-coach-plays-first = { $count ->
     [one] Gioca la prima azione, poi riguarda

@@ -31,6 +31,29 @@ ui-coach-play = Играть ({ $key })
 ui-coach-play-help = Выполняет эти действия одно за другим. Их можно отменить, как любые другие, а завершить ход остаётся игроку.
 ui-coach-then-see = потом видно будет
 ui-coach-to-win = на победу
+# Why the chance of a plan is low or high, in a line under its reasons.
+ui-coach-outlook-behind =
+    { $count ->
+        [one] Прогноз на конец: { $rival } впереди на { $count } очко.
+        [few] Прогноз на конец: { $rival } впереди на { $count } очка.
+       *[many] Прогноз на конец: { $rival } впереди на { $count } очков.
+    }
+ui-coach-outlook-leads =
+    { $count ->
+        [one] Сейчас преимущество есть, но прогноз на конец: { $rival } впереди на { $count } очко.
+        [few] Сейчас преимущество есть, но прогноз на конец: { $rival } впереди на { $count } очка.
+       *[many] Сейчас преимущество есть, но прогноз на конец: { $rival } впереди на { $count } очков.
+    }
+ui-coach-outlook-ahead =
+    { $count ->
+        [one] Прогноз на конец: { $rival } позади на { $count } очко.
+        [few] Прогноз на конец: { $rival } позади на { $count } очка.
+       *[many] Прогноз на конец: { $rival } позади на { $count } очков.
+    }
+ui-coach-outlook-favourite = Вероятнее всего победит { $rival }: { $win }.
+ui-coach-outlook-more = { $rival }, больше: { $list }.
+ui-coach-outlook-item = { $what } { $more } против { $less }
+ui-coach-outlook-end = { $rival } может закончить партию следующим ходом.
 ui-coach-stops = Здесь откроется новое; затем советник посмотрит снова:
 ui-coach-plays-first = { $count ->
     [one] Первые действия ({ $count }), потом новый совет

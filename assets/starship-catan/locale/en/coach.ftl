@@ -66,3 +66,10 @@ coach-prospect-post = A trading post
 coach-prospect-adventure = An adventure
 coach-prospect-medal = Beaten pirates
 coach-prospect-defeat = A lost fight
+
+# What somebody has more of, in the line on why a chance is low or high: "module levels 5 to 3".
+coach-more-modules = module levels
+coach-more-level-two = modules of level 2
+coach-more-boost = boost
+coach-more-firepower = firepower
+coach-more-astro = Astro

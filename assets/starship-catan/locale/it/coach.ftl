@@ -70,3 +70,10 @@ coach-prospect-post = Una base commerciale
 coach-prospect-adventure = Un’avventura
 coach-prospect-medal = Pirati sconfitti
 coach-prospect-defeat = Un combattimento perso
+
+# What somebody has more of, in the line on why a chance is low or high: "module levels 5 to 3".
+coach-more-modules = livelli dei moduli
+coach-more-level-two = moduli di livello 2
+coach-more-boost = spinta
+coach-more-firepower = potenza di fuoco
+coach-more-astro = Astro

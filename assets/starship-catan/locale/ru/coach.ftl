@@ -68,3 +68,10 @@ coach-prospect-post = Торговый пост
 coach-prospect-adventure = Приключение
 coach-prospect-medal = Побеждённые пираты
 coach-prospect-defeat = Проигранный бой
+
+# What somebody has more of, in the line on why a chance is low or high: "module levels 5 to 3".
+coach-more-modules = уровни модулей
+coach-more-level-two = модули 2 уровня
+coach-more-boost = тяга
+coach-more-firepower = огневая мощь
+coach-more-astro = астро

@@ -7,6 +7,8 @@ use crate::locale::Names;
 use crate::panels::CoachWords;
 
 impl CoachWords for AlienFrontiers {
+    const FORESEES_POINTS: bool = true;
+
     // Before the roll there is nothing to weigh.
     fn can_advise(view: &Position) -> bool {
         view.phase == Phase::Orders

@@ -1,9 +1,10 @@
 //! The coach: when it can be asked, and its reasons in words.
 
+use crate::core::Colour;
 use crate::games::contraband::Contraband;
 use crate::games::contraband::ai::coach::Reason;
-use crate::games::contraband::locale::reason_text;
-use crate::games::contraband::rules::{Ask, Order, View};
+use crate::games::contraband::locale::{reason_text, text};
+use crate::games::contraband::rules::{Ask, Order, Player, View};
 use crate::locale::Names;
 use crate::panels::CoachWords;
 
@@ -17,6 +18,18 @@ impl CoachWords for Contraband {
 
     fn only_ends(order: &Order) -> bool {
         matches!(order, Order::End | Order::Done)
+    }
+
+    fn compared(view: &View, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
+        let seats = [one, other].map(|colour| view.known.seat_of(colour).unwrap_or(0));
+        let players = seats.map(|seat| &view.known.players[seat]);
+        let of = |key: &str, count: fn(&Player) -> u32| (text(key), players.map(count));
+        vec![
+            of("coach-more-credits", |player| player.credits),
+            // What others have built in is seen, though not always what it is.
+            of("coach-more-upgrades", |player| player.upgrade_count().into()),
+            of("coach-more-metals", |player| player.hold.len().into()),
+        ]
     }
 
     fn reason_text(reason: &Reason, _: &Names) -> String {

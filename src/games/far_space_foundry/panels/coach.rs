@@ -8,6 +8,8 @@ use crate::locale::Names;
 use crate::panels::CoachWords;
 
 impl CoachWords for FarSpaceFoundry {
+    const FORESEES_POINTS: bool = true;
+
     // Before the pilots are dealt there is nothing to weigh.
     fn can_advise(view: &View) -> bool {
         !matches!(view.known.stage, Stage::Begin | Stage::Over)

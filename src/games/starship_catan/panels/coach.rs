@@ -1,11 +1,12 @@
 //! The coach: when it can be asked, and its reasons in words.
 
+use crate::core::Colour;
 use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::ai::coach::Reason;
 use crate::games::starship_catan::locale::{
     adventure_name, card_name, module_full, order_brief, reason_text, ship_name, text, text_args,
 };
-use crate::games::starship_catan::rules::{Build, Order, Phase, Upgrade, View};
+use crate::games::starship_catan::rules::{Build, Order, Phase, Player, Seat, Upgrade, View};
 use crate::locale::Names;
 use crate::panels::CoachWords;
 
@@ -31,6 +32,18 @@ impl CoachWords for StarshipCatan {
             Order::Build(Build::Cannon) | Order::Upgrade(Upgrade::Cannon) => text("piece-cannon"),
             ref other => order_brief(other),
         }
+    }
+
+    fn compared(view: &View, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
+        let players = [one, other].map(|colour| view.known.player(Seat::of(colour)));
+        let of = |key: &str, count: fn(&Player) -> u32| (text(key), players.map(count));
+        vec![
+            of("coach-more-modules", |player| player.modules.iter().copied().map(u32::from).sum()),
+            of("coach-more-level-two", |player| player.level_two().into()),
+            of("coach-more-boost", |player| player.boost().into()),
+            of("coach-more-firepower", |player| player.firepower().into()),
+            of("coach-more-astro", |player| player.astro.into()),
+        ]
     }
 
     fn reason_text(reason: &Reason, _: &Names) -> String {

@@ -194,7 +194,15 @@ pub(super) fn kept(this: &Course<'_>, other: &Course<'_>) -> Vec<Fact> {
     let (fuel, ore) = (mine.fuel.saturating_sub(theirs.fuel), mine.ore.saturating_sub(theirs.ore));
     let saved = (fuel + ore > 0).then_some(Fact::Saves { fuel, ore });
     let before = this.mine().0;
-    let cards = before.cards.iter().filter(|&card| mine.cards.has(card) && !theirs.cards.has(card));
+    // An order whose outcome has to be seen is not carried out: a card that it uses is not one that is kept.
+    let used = |card: Card| {
+        this.orders.iter().any(|order| match order {
+            Order::Use(power) => power.card() == card,
+            Order::Discard(power) => power.card() == card,
+            _ => false,
+        })
+    };
+    let cards = before.cards.iter().filter(|&card| mine.cards.has(card) && !theirs.cards.has(card) && !used(card));
     saved.into_iter().chain(cards.map(|card| Fact::KeepsCard { card })).collect()
 }
 

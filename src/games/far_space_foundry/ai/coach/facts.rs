@@ -190,10 +190,15 @@ impl Course {
         }
     }
 
-    /// Pilots that stay in hand in this plan, and not in another.
+    /// Whether the plan plays this pilot; of an order whose outcome has to be seen first the hand does not tell yet.
+    fn plays(&self, pilot: Pilot) -> bool {
+        self.orders.iter().any(|order| matches!(*order, Order::Play { pilot: played, .. } if played == pilot))
+    }
+
+    /// A pilot that stays in hand in this plan, and not in another.
     pub(super) fn kept(&self, other: &Course) -> Option<Fact> {
         let mine = self.after().hand.set().minus(other.after().hand.set());
         let worth = |pilot: &Pilot| pilot.uses_die() || *pilot == Pilot::OneTwoThree;
-        mine.iter().filter(worth).last().map(|pilot| Fact::Keeps { pilot })
+        mine.iter().filter(|pilot| worth(pilot) && !self.plays(*pilot)).last().map(|pilot| Fact::Keeps { pilot })
     }
 }

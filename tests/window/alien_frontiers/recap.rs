@@ -1,0 +1,82 @@
+//! What happened since the last turn: the strip that unfolds, and the dialogue between two people.
+
+use egui_kittest::kittest::{NodeT, Queryable};
+use orrery::board::Bit;
+use orrery::core::Colour;
+use orrery::games::alien_frontiers::table::plan::Plan;
+use orrery::locale::{text, text_args};
+use orrery::panels::{self, GameView, MatchView, Recap, RecapLine, UiIntent, Weight};
+
+use super::laid::Laid;
+use super::panels::{press, shown};
+use super::table::rolled;
+
+fn line(colour: Colour, words: &str, signs: usize, weight: Weight) -> RecapLine {
+    let bits = vec![Bit::Text(format!("of {colour}")); signs];
+    RecapLine { colour, words: words.to_owned(), bits, spots: Vec::new(), weight }
+}
+
+/// Three rivals, of whom the first two did more than there is room for.
+fn busy() -> Recap {
+    let lines = vec![
+        line(Colour::Green, "Tomas settles", 4, Weight::Great),
+        line(Colour::Green, "Tomas docks\nTomas settles", 40, Weight::Turn),
+        line(Colour::Blue, "Juno raids", 4, Weight::Great),
+        line(Colour::Blue, "Juno docks", 40, Weight::Turn),
+        line(Colour::Yellow, "Kasimir controls a crater", 4, Weight::Great),
+    ];
+    Recap { lines, ..Recap::of(Colour::Red) }
+}
+
+fn with_recap(recap: Recap) -> (egui_kittest::Harness<'static>, super::panels::Asked) {
+    let laid = Laid::new(rolled(&[4, 5]), Plan::default());
+    shown(move |ui, out| {
+        let shared = MatchView { recap: Some(&recap), ..laid.shared() };
+        panels::match_panels(ui.ctx(), &GameView { shared, ..laid.view() }, out);
+    })
+}
+
+#[test]
+fn every_rival_has_room_in_the_recap_and_the_rest_unfolds() {
+    let (mut harness, asked) = with_recap(busy());
+    for words in ["Tomas settles", "Juno raids", "Kasimir controls a crater"] {
+        assert!(harness.query_by_label(words).is_some(), "the greatest of each is there: {words}");
+    }
+    assert!(harness.query_by_label("Juno docks").is_none());
+    press(&mut harness, &text_args("ui-recap-more", &[("count", 2.into())]));
+    assert!(asked.borrow().contains(&UiIntent::OpenRecap(true)), "{:?}", asked.borrow());
+    let (harness, _) = with_recap(Recap { open: true, ..busy() });
+    assert!(harness.query_all_by_label("Juno docks").next().is_some());
+    assert!(harness.query_by_label(&text("ui-recap-fold")).is_some());
+}
+
+#[test]
+fn a_press_beside_the_recap_does_not_put_it_away() {
+    let (mut harness, asked) = with_recap(busy());
+    let at = bevy_egui::egui::pos2(600.0, 300.0);
+    for pressed in [true, false] {
+        harness.event(bevy_egui::egui::Event::PointerButton {
+            pos: at,
+            button: bevy_egui::egui::PointerButton::Primary,
+            pressed,
+            modifiers: Default::default(),
+        });
+        harness.run();
+    }
+    assert!(!asked.borrow().contains(&UiIntent::CloseBanner), "{:?}", asked.borrow());
+}
+
+#[test]
+fn long_lines_of_the_hand_over_go_on_below() {
+    let long = "Green discarded Temporal Warper: Polarity Device from the discard pile, and then told everybody about it at length";
+    let lines = vec![line(Colour::Green, long, 3, Weight::Turn)];
+    let (harness, _) = with_recap(Recap { lines, hand_over: true, ..Recap::of(Colour::Red) });
+    let told = harness.get_by_label(long).rect();
+    let title = harness.get_by_label(&text("ui-recap")).rect();
+    assert!(told.height() > 30.0, "in two lines: {told:?}");
+    assert!(
+        told.left() - title.left() < 30.0 && told.left() >= title.left(),
+        "nothing is scrolled: {told:?} {title:?}"
+    );
+    assert!(told.width() < 560.0, "{told:?}");
+}
