@@ -261,7 +261,17 @@ mod tests {
     use crate::games::starship_catan::rules::{HandicapShip, MoonSeat, Options};
     use crate::panels::with_deal;
     use crate::record::{Control, Deal};
-    use crate::settings::LastSetup;
+    use crate::settings::Setups;
+
+    #[test]
+    fn a_first_match_is_proposed_with_gentle_rules_and_a_later_one_as_it_was_set_up() {
+        use crate::games::starship_catan::rules::Preset;
+        let mut setups = Setups::default();
+        let first = last_or_first::<StarshipCatan>(&setups);
+        assert_eq!((first.preset, &first.options), (Preset::FirstFlight, &Preset::FirstFlight.options()));
+        setups.remember(&LastSetup::<StarshipCatan>::default());
+        assert_eq!(last_or_first::<StarshipCatan>(&setups), LastSetup::default(), "what was chosen stays");
+    }
 
     /// The set-up of a person called Ada against an opponent without a name; Ada has a novice's ship.
     fn draft(moon: MoonSeat, seed: u64) -> SetupDraft {

@@ -152,12 +152,6 @@ impl<G: BoardScene> Hands<'_, G> {
             return;
         }
         let curbed = self.curb.as_ref().is_some_and(|curb| curb.names_orders());
-        if curbed && !table.shows(target) {
-            // Nothing is begun that would be refused at its end.
-            self.curbed.write(Curbed::Click);
-            self.redraw.write(RequestRedraw);
-            return;
-        }
         let mut plan = self.plan.clone();
         let follows = G::follows(&plan, table.view(), target);
         let step = table.pick(&mut plan, target);
@@ -171,6 +165,11 @@ impl<G: BoardScene> Hands<'_, G> {
             }
             Step::Nothing if curbed && plan == *self.plan => {
                 self.curbed.write(Curbed::Click);
+            }
+            // Nothing is begun that would be refused at its end.
+            Step::More if curbed && !table.shows(target) => {
+                self.curbed.write(Curbed::Click);
+                plan = self.plan.clone();
             }
             Step::More | Step::Nothing => {}
         }

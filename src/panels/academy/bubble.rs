@@ -87,8 +87,9 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
     let height = MARGIN + above + words + note.map_or(0.0, |height| height + 14.0) + done_high + FOOT + MARGIN;
     let seen = Seen { glow: &view.glow, keep: &view.keep, scenery: view.scenery };
     let size = vec2(WIDTH, height);
-    let rect = Drawn::of(ctx, view, size).unwrap_or_else(|| Stood::place(ctx, view, size, &seen));
-    Stood::keep(ctx, view, rect);
+    let placed = Stood::place(ctx, view, size, &seen);
+    Stood::keep(ctx, view, placed);
+    let rect = Drawn::of(ctx, view, size).unwrap_or(placed);
     board_layer(ctx, "lesson", rect, Order::Foreground, |ui| {
         Drawn::draw(ui, view, rect);
         // The line leaves the bubble's own room.

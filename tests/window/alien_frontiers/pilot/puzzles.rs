@@ -107,6 +107,19 @@ fn an_attempt_that_fails_says_what_is_missing_and_begins_again() {
 }
 
 #[test]
+fn what_closes_the_card_of_a_solved_puzzle_leads_to_all_of_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    let orders = opened(&mut program, "crater-push");
+    solve(&mut program, &orders);
+    let praise = text("puzzles-praise-easy");
+    assert!(program.widgets().iter().any(|widget| widget.label == praise), "{}", program.report());
+    program.ask(UiIntent::Close);
+    assert_eq!(program.overlays(), [Overlay::Puzzles], "no dead board");
+    assert_eq!(program.screen(), Screen::Title);
+}
+
+#[test]
 fn a_shown_solution_solves_nothing_but_is_remembered() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());

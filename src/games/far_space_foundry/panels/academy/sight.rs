@@ -36,7 +36,7 @@ pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
     glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
 }
 
-/// What must not be hidden: what can be clicked, the docks, the learner's harbour, the keys beside the hand, the products of Beta.
+/// What must not be hidden: what can be clicked, the docks, the learner's harbour, the keys beside the hand, Cantina and products.
 pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     let sight = Sight::new(view, hits);
     let clickable = sight
@@ -52,10 +52,11 @@ pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     keep.extend(Ship::ALL.iter().flat_map(|&ship| sight.stands_at(Thing::Hull(seat, ship))).map(|frame| frame.area));
     keep.extend([false, true].map(|lower| sight.on_screen(board_layout::key(lower))));
     keep.extend(sight.hand().map(|card| card.area));
-    // In Beta the products are what is worked for.
-    if view.seen.known.half == Half::Beta {
-        let products = view.seen.known.products();
-        keep.extend(products.flat_map(|card| sight.stands_at(Thing::Product(card))).map(|frame| frame.area));
+    // What Alpha works towards is read long before Beta.
+    let products = view.seen.known.products();
+    keep.extend(products.flat_map(|card| sight.stands_at(Thing::Product(card))).map(|frame| frame.area));
+    if view.seen.known.half == Half::Alpha {
+        keep.extend(sight.stands_at(Thing::Cantina).into_iter().map(|frame| frame.area));
     }
     keep.push(sight.said());
     keep.push(view.column(view.places.log));
