@@ -5,7 +5,7 @@
 ui-rounds = of { $count }
 ui-target = target
 ui-target-objective = + objective
-ui-rank-next = next: { $what }
+ui-rank-next = next rank
 ui-left = left
 ui-ship-of = { $name }: ship
 ui-moves-of = moves { $left } of { $moves }

@@ -5,7 +5,7 @@
 ui-rounds = di { $count }
 ui-target = traguardo
 ui-target-objective = + obiettivo
-ui-rank-next = poi: { $what }
+ui-rank-next = prossimo
 ui-left = resta
 ui-ship-of = { $name }: nave
 ui-moves-of = mosse { $left } di { $moves }

@@ -5,7 +5,7 @@
 ui-rounds = из { $count }
 ui-target = нужно
 ui-target-objective = + цель
-ui-rank-next = дальше: { $what }
+ui-rank-next = дальше
 ui-left = ещё
 ui-ship-of = { $name }: корабль
 ui-moves-of = ходов { $left } из { $moves }

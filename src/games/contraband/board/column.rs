@@ -34,7 +34,10 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 fn status(scene: &mut Scene, ctx: &Ctx) {
     let known = &ctx.view.known;
-    let area = ctx.column(STATUS);
+    let mut area = ctx.column(STATUS);
+    // Alone there is one line more.
+    let rows = if known.is_solo() { 5.0 } else { 4.0 };
+    area.max.y = area.min.y + 14.0 + 27.0 * rows;
     glass(scene, "status", area, false, z::COLUMN);
     let line = |nth: f32| area.min + Vec2::new(14.0, 24.0 + 27.0 * nth);
     let right = |nth: f32| Vec2::new(area.max.x - 14.0, line(nth).y);
@@ -54,7 +57,7 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
     let up = Vec2::new(0.0, 5.0);
     let dim = Hand::dim(15.0, z::ON_COLUMN);
     if known.is_solo() {
-        ranks(scene, ctx, area, [line(1.0), line(2.0)]);
+        ranks(scene, ctx, area, [1.0, 2.0, 3.0].map(line));
     } else {
         let items = [Item::Icon("cb-credit"), t(grouped(known.target()))];
         scene.row(id("target", 0), &items, style, Align::Left, line(1.0) - up, |_| {});
@@ -71,17 +74,22 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
     }
     let items =
         [Item::Icon("cb-metals"), t(known.deck.len()), Item::Gap, Item::Icon("cb-bonus"), t(known.bonus_deck_len())];
-    scene.row(id("decks", 0), &items, style, Align::Left, line(3.0) - up, |_| {});
-    words(scene, id("decks word", 0), text("ui-left"), dim, Align::Right, right(3.0));
+    scene.row(id("decks", 0), &items, style, Align::Left, line(rows - 1.0) - up, |_| {});
+    words(scene, id("decks word", 0), text("ui-left"), dim, Align::Right, right(rows - 1.0));
 }
 
 /// Alone: the rank that the credits come to now, and the next one with what it asks for.
-fn ranks(scene: &mut Scene, ctx: &Ctx, area: Rect, [now, next]: [Vec2; 2]) {
+fn ranks(scene: &mut Scene, ctx: &Ctx, area: Rect, [now, next, asks]: [Vec2; 3]) {
     let (credits, room) = (ctx.view.known.players[0].credits, area.width() - 28.0);
     fitted(scene, id("rank", 0), &rank_name(credits), Hand::bold(15.0, z::ON_COLUMN), Align::Left, now, room);
     let Some(least) = next_rank(credits) else { return };
-    let told = text_args("ui-rank-next", &[("what", format!("{} {}", rank_name(least), grouped(least)).into())]);
-    fitted(scene, id("rank next", 0), &told, Hand::dim(15.0, z::ON_COLUMN), Align::Left, next, room);
+    let dim = Hand::dim(15.0, z::ON_COLUMN);
+    scene.piece(id("rank up", 0), "icon-arrow", next + Vec2::new(8.0, -5.0), z::ON_COLUMN).scale(0.7);
+    fitted(scene, id("rank next", 0), &rank_name(least), dim, Align::Left, next + Vec2::new(20.0, 0.0), room - 20.0);
+    let items = [Item::Icon("cb-credit"), t(grouped(least))];
+    let style = RowStyle { size: 16.0, ..RowStyle::plain(z::ON_COLUMN) };
+    scene.row(id("rank asks", 0), &items, style, Align::Left, asks - Vec2::new(0.0, 5.0), |_| {});
+    words(scene, id("rank word", 0), text("ui-rank-next"), dim, Align::Right, asks + Vec2::new(room, 0.0));
 }
 
 /// Where a bay of the own ship is.

@@ -3,12 +3,14 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::motion::DECIDED;
 use super::spot::Spotlight;
 use crate::board::motion::{FinishMotion, MotionSettings};
 use crate::board::{BoardSystems, DrawBoard};
 use crate::games::contraband::rules::{Contraband, Event, Meeting, View};
 use crate::table::{Announced, Cause, Gate};
+
+/// For how long the dice that decided a fight lie there, in seconds.
+pub const DECIDED: f32 = 2.0;
 
 /// How a fight was decided.
 #[derive(Debug, Clone, Copy, PartialEq)]

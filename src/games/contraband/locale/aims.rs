@@ -4,7 +4,7 @@ use super::things::{objective_help, objective_name, rank_name};
 use super::{text, text_args};
 use crate::core::Colour;
 use crate::games::contraband::rules::{
-    FORTUNE, Goal, OBJECTIVE_WORTH, Objective, Objectives, OutlawBy, Position, RANKS, SOLO_ROUNDS, System, View,
+    FORTUNE, Goal, OBJECTIVE_WORTH, Objective, Objectives, OutlawBy, RANKS, SOLO_ROUNDS, System, View,
 };
 use crate::locale::{Names, grouped, in_a_sentence};
 
@@ -22,11 +22,12 @@ pub fn goal_of(view: &View, seat: Option<Colour>, names: &Names) -> String {
         return joined([whole, rank_told(known.players[0].credits)]);
     }
     let seat = seat.and_then(|seat| known.seat_of(seat));
-    joined([target_told(known)].into_iter().chain(last_told(known)).chain(seat.map(|seat| has(known, seat, names))))
+    joined([target_told(view)].into_iter().chain(last_told(view)).chain(seat.map(|seat| has(view, seat, names))))
 }
 
 /// What it takes to win before the last round.
-fn target_told(known: &Position) -> String {
+fn target_told(view: &View) -> String {
+    let known = &view.known;
     let key = match (known.options.objectives, known.options.goal) {
         (Objectives::On, Goal::Round) => "aim-both",
         (Objectives::On, Goal::AtOnce) => "aim-both-at-once",
@@ -37,14 +38,16 @@ fn target_told(known: &Position) -> String {
 }
 
 /// What wins after the last round, if there is one.
-fn last_told(known: &Position) -> Option<String> {
+fn last_told(view: &View) -> Option<String> {
+    let known = &view.known;
     let key = if known.options.objectives == Objectives::On { "aim-last" } else { "aim-last-cash" };
     let args = |round: u16| [("round", round.into()), ("worth", grouped(OBJECTIVE_WORTH).into())];
     known.last_round().map(|round| text_args(key, &args(round)))
 }
 
 /// What a seat has of it.
-fn has(known: &Position, seat: usize, names: &Names) -> String {
+fn has(view: &View, seat: usize, names: &Names) -> String {
+    let known = &view.known;
     let player = &known.players[seat];
     let args = [
         ("name", names.of(known.colour(seat)).into()),
@@ -53,8 +56,7 @@ fn has(known: &Position, seat: usize, names: &Names) -> String {
     ];
     let cash = text_args("aim-has", &args);
     let aim = player.objective().map(|aim| {
-        let args =
-            [("aim", objective_name(aim).into()), ("how", in_a_sentence(&aim_progress(known, seat, aim)).into())];
+        let args = [("aim", objective_name(aim).into()), ("how", in_a_sentence(&aim_progress(view, seat, aim)).into())];
         text_args("aim-objective", &args)
     });
     joined([cash].into_iter().chain(aim))
@@ -62,7 +64,8 @@ fn has(known: &Position, seat: usize, names: &Names) -> String {
 
 /// What fulfils an objective, with the numbers of this match.
 #[must_use]
-pub fn aim_help(known: &Position, objective: Objective) -> String {
+pub fn aim_help(view: &View, objective: Objective) -> String {
+    let known = &view.known;
     match objective {
         Objective::Outlaw if known.options.outlaw == OutlawBy::Win => text("objective-outlaw-won-help"),
         Objective::Fortune => {
@@ -75,7 +78,8 @@ pub fn aim_help(known: &Position, objective: Objective) -> String {
 
 /// How far a seat is with an objective that whoever looks knows.
 #[must_use]
-pub fn aim_progress(known: &Position, seat: usize, objective: Objective) -> String {
+pub fn aim_progress(view: &View, seat: usize, objective: Objective) -> String {
+    let known = &view.known;
     let player = &known.players[seat];
     match objective {
         _ if player.done => text("aim-done"),
@@ -93,7 +97,8 @@ pub fn aim_progress(known: &Position, seat: usize, objective: Objective) -> Stri
 
 /// What an objective is worth in this match.
 #[must_use]
-pub fn aim_worth(known: &Position, objective: Objective) -> String {
+pub fn aim_worth(view: &View, objective: Objective) -> String {
+    let known = &view.known;
     let key = if objective == Objective::Fortune { "aim-worth-fortune" } else { "aim-worth" };
     let wins = text_args(key, &[("target", grouped(known.target()).into())]);
     let args = |round: u16| [("round", round.into()), ("worth", grouped(OBJECTIVE_WORTH).into())];
@@ -184,13 +189,13 @@ mod tests {
 
     #[test]
     fn an_objective_tells_what_fulfils_it_how_far_it_is_and_what_it_is_worth() {
-        let known = seen("players: 3", THREE, Some(0)).known;
+        let known = seen("players: 3", THREE, Some(0));
         assert_eq!(aim_help(&known, Objective::Fortune), "Have 3,500 credits.");
         assert_eq!(aim_progress(&known, 0, Objective::Fortune), "1,450 of 3,500 credits so far.");
         assert!(aim_worth(&known, Objective::Outlaw).contains("counts 1,000"));
-        let won = seen("players: 2, preset: \"tuned\"", "", Some(0)).known;
+        let won = seen("players: 2, preset: \"tuned\"", "", Some(0));
         assert_ne!(aim_help(&won, Objective::Outlaw), aim_help(&known, Objective::Outlaw));
-        let endless = seen("players: 2, preset: \"draft\"", "", Some(0)).known;
+        let endless = seen("players: 2, preset: \"draft\"", "", Some(0));
         assert!(!aim_worth(&endless, Objective::Outlaw).contains("1,000"), "there is no last round");
     }
 
@@ -211,9 +216,9 @@ mod tests {
                     let board = seen(setup, if setup == "players: 1" { "" } else { THREE }, Some(0));
                     let mut all = vec![goal_of(&board, Some(Colour::Red), &names())];
                     for &aim in Objective::ALL {
-                        all.push(aim_help(&board.known, aim));
-                        all.push(aim_progress(&board.known, 0, aim));
-                        all.push(aim_worth(&board.known, aim));
+                        all.push(aim_help(&board, aim));
+                        all.push(aim_progress(&board, 0, aim));
+                        all.push(aim_worth(&board, aim));
                     }
                     all.extend(ranks_told());
                     for words in all {

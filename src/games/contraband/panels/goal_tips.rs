@@ -71,7 +71,7 @@ fn objective(view: &View, names: &Names) -> Option<Told> {
     let known = &view.known;
     let seat = view.seat().or_else(|| view.open.then(|| known.asked()))?;
     let aim = known.players[seat].objective()?;
-    let mut words = vec![aim_help(known, aim), aim_progress(known, seat, aim), aim_worth(known, aim)];
+    let mut words = vec![aim_help(view, aim), aim_progress(view, seat, aim), aim_worth(view, aim)];
     if !known.players[seat].done {
         words.push(text_args("aim-secret", &[("name", names.of(known.colour(seat)).into())]));
     }

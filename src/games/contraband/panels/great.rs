@@ -4,7 +4,7 @@ use crate::core::Colour;
 use crate::games::contraband::Contraband;
 use crate::games::contraband::board::spot_ids_of;
 use crate::games::contraband::locale::{aim_worth, objective_name, rank_name, rank_told, text, text_args};
-use crate::games::contraband::rules::{Event, OBJECTIVE_WORTH, Objective, Objectives, Position, Rival};
+use crate::games::contraband::rules::{Event, OBJECTIVE_WORTH, Objective, Objectives, Rival, View};
 use crate::locale::{Arg, Names, grouped};
 use crate::panels::{Past, Triumph};
 use crate::table::Announced;
@@ -24,9 +24,8 @@ type Great = (Colour, String, String, String);
 /// An objective is fulfilled.
 fn fulfilled(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
     let (seat, objective) = declared(&told.events)?;
-    let known = &told.after.known;
     let args = [("name", names.of(seat).into()), ("aim", objective_name(objective).into())];
-    let words = [text_args("great-objective-words", &args), aim_worth(known, objective)].join(" ");
+    let words = [text_args("great-objective-words", &args), aim_worth(&told.after, objective)].join(" ");
     Some((seat, text("great-objective"), words, format!("cb-card-{objective}")))
 }
 
@@ -39,9 +38,10 @@ fn declared(events: &[Event]) -> Option<(Colour, Objective)> {
 
 /// The target is reached.
 fn reached(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
-    let (before, after) = (&told.before.known, &told.after.known);
-    let has = |known: &Position, seat: usize| known.players[seat].credits >= known.target();
-    let seat = (0..after.count()).find(|&seat| !after.is_solo() && has(after, seat) && !has(before, seat))?;
+    let after = &told.after.known;
+    let has = |view: &View, seat: usize| view.known.players[seat].credits >= view.known.target();
+    let reaches = |seat: &usize| has(&told.after, *seat) && !has(&told.before, *seat);
+    let seat = (0..after.count()).find(|seat| !after.is_solo() && reaches(seat))?;
     let (colour, player) = (after.colour(seat), &after.players[seat]);
     let aimed = player.done || after.options.objectives == Objectives::Off;
     let key = if aimed { "great-target-words" } else { "great-target-open" };
@@ -69,9 +69,9 @@ fn won(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
 
 /// Alone: a higher rank than before.
 fn promoted(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
-    let (before, after) = (&told.before.known, &told.after.known);
-    let credits = |known: &Position| known.players[0].credits;
-    let (old, new) = (credits(before), credits(after));
+    let after = &told.after.known;
+    let credits = |view: &View| view.known.players[0].credits;
+    let (old, new) = (credits(&told.before), credits(&told.after));
     let rises = after.is_solo() && new > old && rank_name(old) != rank_name(new);
     let colour = after.colour(0);
     let args = [("name", names.of(colour).into()), ("what", rank_name(new).into())];
@@ -97,14 +97,15 @@ pub fn decided(last: &Past<Contraband>, names: &Names) -> Option<String> {
     }
     let &[winner] = won.as_slice() else { return Some(text("decided-shared")) };
     if known.is_at_goal(winner) {
-        at_goal(known, winner, &last.events, names)
+        at_goal(&last.after, winner, &last.events, names)
     } else {
-        Some(by_rounds(known, winner, names))
+        Some(by_rounds(&last.after, winner, names))
     }
 }
 
 /// The winner had the target and his objective.
-fn at_goal(known: &Position, winner: usize, events: &[Event], names: &Names) -> Option<String> {
+fn at_goal(view: &View, winner: usize, events: &[Event], names: &Names) -> Option<String> {
+    let known = &view.known;
     let (player, colour) = (&known.players[winner], known.colour(winner));
     let mut args = vec![("name", Arg::from(names.of(colour))), ("credits", grouped(player.credits).into())];
     let Some(objective) = player.objective().filter(|_| player.done) else {
@@ -121,7 +122,8 @@ fn at_goal(known: &Position, winner: usize, events: &[Event], names: &Names) -> 
 }
 
 /// The rounds are over.
-fn by_rounds(known: &Position, winner: usize, names: &Names) -> String {
+fn by_rounds(view: &View, winner: usize, names: &Names) -> String {
+    let known = &view.known;
     let sum = |seat: usize| {
         let player = &known.players[seat];
         player.credits + if player.done { OBJECTIVE_WORTH } else { 0 }
@@ -148,7 +150,7 @@ mod tests {
     use crate::core::{Generator, Rules as _};
     use crate::games::contraband::record::Scenario;
     use crate::games::contraband::rules::notation::parse_order;
-    use crate::games::contraband::rules::view;
+    use crate::games::contraband::rules::{Position, view};
     use crate::locale::speaking;
     use crate::table::Cause;
 

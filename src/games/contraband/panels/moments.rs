@@ -6,7 +6,7 @@ use crate::games::contraband::Contraband;
 use crate::games::contraband::board::{spot_ids_of, spot_ids_of_event};
 use crate::games::contraband::locale::{event_text, text, text_args};
 use crate::games::contraband::rules::{
-    Ask, Engines, Event, FIRST_CREDITS, FirstPlayer, OBJECTIVE_WORTH, Objectives, Order, Position, Rival, View,
+    Ask, Engines, Event, FIRST_CREDITS, FirstPlayer, OBJECTIVE_WORTH, Objectives, Order, Rival, View,
 };
 use crate::locale::{Names, grouped};
 use crate::panels::{Attack, DoneTo};
@@ -53,8 +53,8 @@ pub fn done_to(seat: Colour, told: &Announced<Contraband>, names: &Names) -> Opt
         done.lines.push(event_text(event, names));
         done.spots.extend(spot_ids_of_event(event));
     }
-    if begins(told, seat) && !ends_the_round(&told.after.known, seat) {
-        done.lines.extend(last_rounds(&told.after.known));
+    if begins(told, seat) && !ends_the_round(&told.after, seat) {
+        done.lines.extend(last_rounds(&told.after));
     }
     (!done.lines.is_empty()).then_some(done)
 }
@@ -88,7 +88,7 @@ pub fn befell(told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
     let spots = if lost.is_empty() { Vec::new() } else { spot_ids_of(mover, &lost) };
     let new = told.events.iter().any(|event| matches!(event, Event::RoundBegan { .. }));
     if new && !told.over_after {
-        lines.extend(last_rounds(&told.after.known));
+        lines.extend(last_rounds(&told.after));
     }
     (!lines.is_empty()).then_some(DoneTo { lines, spots })
 }
@@ -108,18 +108,21 @@ fn begins(told: &Announced<Contraband>, seat: Colour) -> bool {
 }
 
 /// Whether a player is the last one in the order of play: with his own order the round ended, and he was told then.
-fn ends_the_round(known: &Position, seat: Colour) -> bool {
+fn ends_the_round(view: &View, seat: Colour) -> bool {
+    let known = &view.known;
     known.seat_of(seat) == Some(known.in_order(known.count() - 1))
 }
 
 /// How many rounds are left, when they are few.
-fn last_rounds(known: &Position) -> Option<String> {
+fn last_rounds(view: &View) -> Option<String> {
+    let known = &view.known;
     let left = known.last_round()?.checked_sub(known.round)? + 1;
     (left <= ANNOUNCED).then(|| text_args("moment-rounds", &[("count", left.into())]))
 }
 
 /// What a player has when the rounds are over, as everybody knows it.
-fn sum(known: &Position, seat: usize) -> u32 {
+fn sum(view: &View, seat: usize) -> u32 {
+    let known = &view.known;
     let player = &known.players[seat];
     let counts = player.done && known.last_round().is_some();
     player.credits + if counts { OBJECTIVE_WORTH } else { 0 }
@@ -128,7 +131,7 @@ fn sum(known: &Position, seat: usize) -> u32 {
 /// Who alone leads by credits and declared objectives.
 pub fn leads(view: &View) -> Option<Colour> {
     let known = &view.known;
-    let sums: Vec<u32> = (0..known.count()).map(|seat| sum(known, seat)).collect();
+    let sums: Vec<u32> = (0..known.count()).map(|seat| sum(view, seat)).collect();
     let most = sums.iter().max().filter(|_| !known.is_solo())?;
     let mut best = (0..known.count()).filter(|&seat| sums[seat] == *most);
     best.next().filter(|_| best.next().is_none()).map(|seat| known.colour(seat))
@@ -153,7 +156,7 @@ mod tests {
     use crate::core::{Generator, Rules as _};
     use crate::games::contraband::record::Scenario;
     use crate::games::contraband::rules::notation::parse_order;
-    use crate::games::contraband::rules::view;
+    use crate::games::contraband::rules::{Position, view};
     use crate::table::Cause;
 
     fn begun(rest: &str) -> Position {

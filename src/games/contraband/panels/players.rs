@@ -111,7 +111,7 @@ fn state(view: &View, seat: usize) -> Vec<String> {
     let own = player.objective().filter(|_| !player.done);
     let own = own.map(|one| {
         let aim = text_args("ui-player-aim", &[("what", objective_name(one).into())]);
-        sentences([aim, aim_help(&view.known, one), aim_progress(&view.known, seat, one)])
+        sentences([aim, aim_help(view, one), aim_progress(view, seat, one)])
     });
     player.breakdown.then(|| text("ui-player-broken")).into_iter().chain(pirate).chain(done).chain(own).collect()
 }

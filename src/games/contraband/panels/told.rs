@@ -54,7 +54,7 @@ fn hand(of: &Telling, seat: usize) -> String {
     let told = if cards.is_empty() { text("amount-nothing") } else { cards.join(&text("list-comma")) };
     let aim = player.objective().map(|one| {
         let name = text_args("access-objective", &[("what", objective_name(one).into())]);
-        sentences([name, aim_help(known, one), aim_progress(known, seat, one)])
+        sentences([name, aim_help(of.view, one), aim_progress(of.view, seat, one)])
     });
     sentences([aim.unwrap_or_default(), text_args("access-hand", &[("what", told.into())])])
 }

@@ -6,7 +6,7 @@ mod timeline;
 
 pub use counters::steps;
 pub use director::cues;
-pub use timeline::{Beat, Beats, DECIDED, Timeline, span_of, suspense};
+pub use timeline::{Beat, Beats, Timeline, span_of, suspense};
 
 #[cfg(test)]
 mod tests {

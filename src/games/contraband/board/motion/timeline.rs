@@ -1,6 +1,7 @@
 //! How the events of this game take their time.
 
 use crate::board::motion::{self, Span};
+use crate::games::contraband::board::exchanges::DECIDED;
 use crate::games::contraband::rules::{Contraband, Event};
 
 /// How long a step of a ship takes, in seconds.
@@ -11,8 +12,6 @@ pub const METAL: f32 = 0.18;
 pub const TUMBLE: f32 = 0.4;
 /// How long a token takes to its new line.
 pub const PATROL: f32 = 0.4;
-/// For how long the dice that decided a fight lie there.
-pub const DECIDED: f32 = 2.0;
 /// A first visit to a mine.
 pub const RISE: f32 = 0.3;
 /// Through a gate.
