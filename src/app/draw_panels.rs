@@ -30,7 +30,7 @@ use crate::panels::{
 };
 use crate::settings::keys::Action;
 use crate::settings::{Animation, Folders, LastDevice, Settings};
-use crate::table::{Announced, Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
+use crate::table::{Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
 
 /// The panels while this game is at hand.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -160,25 +160,6 @@ fn arrows_begin(ctx: &egui::Context) {
     }
 }
 
-/// Seconds the curtain takes to rise from the title.
-const CURTAIN: f32 = 0.35;
-
-/// Until the sky is drawn for the first time, darkness lies over it, and then rises.
-fn curtain<G: Game>(ui: &egui::Ui, shown: &Shown<G>) {
-    let risen = egui::Id::new("curtain risen");
-    if ui.ctx().data(|data| data.get_temp(risen).unwrap_or(false)) {
-        return;
-    }
-    let seconds = if shown.settings.animation == Animation::Off { 0.0 } else { CURTAIN };
-    let left = ui.ctx().animate_bool_with_time(egui::Id::new("curtain"), !shown.sky.0, seconds);
-    if left > 0.0 {
-        let whole = ui.ctx().content_rect();
-        ui.painter().rect_filled(whole, 0.0, panels::INKS.space[1].0.gamma_multiply(left));
-    } else {
-        ui.ctx().data_mut(|data| data.insert_temp(risen, true));
-    }
-}
-
 fn title_view<G: Game>(ctx: &egui::Context, shown: &Shown<G>) -> TitleView {
     let (daily, daily_new) = share::daily_told(&shown.book.profile);
     TitleView {
@@ -193,7 +174,7 @@ fn title_view<G: Game>(ctx: &egui::Context, shown: &Shown<G>) -> TitleView {
 
 fn title<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
     panels::layer(ctx, "title", ctx.content_rect(), Order::Background, |ui| {
-        curtain(ui, shown);
+        title_screen::curtain(ui, &shown.settings, shown.sky.0);
         // What is offered at the first start stands in its place.
         if !shown.front.overlays.contains(&Overlay::FirstStart) {
             panels::title(ui, &title_view(ctx, shown), out);
@@ -203,7 +184,7 @@ fn title<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>
 
 fn setup<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
     panels::layer(ctx, "setup", ctx.content_rect(), Order::Background, |ui| {
-        curtain(ui, shown);
+        title_screen::curtain(ui, &shown.settings, shown.sky.0);
         let whole = ui.ctx().content_rect();
         panels::dim_title(ui.painter(), whole);
         let draft = &shown.front.draft;
@@ -229,7 +210,7 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
     let watched = replay::view(shown.viewer.as_deref(), table, &shown.coach);
     let back = watched.is_none() && leads_back(shown, table, screen);
     let quiet = watched.is_some() || back;
-    let withheld = withheld(shown, table);
+    let withheld = shown.withheld.shown(table);
     let hint = match withheld {
         _ if quiet => Hint::default(),
         // What the opponent before did.
@@ -281,11 +262,6 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
     } else if back {
         ending::again(ctx, &view, out);
     }
-}
-
-/// What was done first of what is not told yet. Under a cover nobody sees what somebody saw before it.
-fn withheld<'a, G: Game>(shown: &'a Shown<'_, G>, table: &Table<G>) -> Option<&'a Announced<G>> {
-    shown.withheld.first().filter(|_| table.is_held() && !table.is_covered() && table.viewed_order().is_none())
 }
 
 /// What goes on, as the board names it: a panel tells of it in place of the board.

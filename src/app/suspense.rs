@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::game::Game;
 use crate::board::{Animating, FinishMotion};
 use crate::settings::Settings;
-use crate::table::{Announced, Cause};
+use crate::table::{Announced, Cause, Table};
 
 /// Frames for which nothing may move before what was withheld is told: the board begins to move a frame after the announcement.
 const STILL: u8 = 3;
@@ -108,6 +108,12 @@ impl<G: Game> Withheld<G> {
     #[must_use]
     pub fn first(&self) -> Option<&Announced<G>> {
         self.news.first()
+    }
+
+    /// The same where panels show what was known before it: not under a cover, where nobody sees what somebody saw.
+    #[must_use]
+    pub fn shown(&self, table: &Table<G>) -> Option<&Announced<G>> {
+        self.first().filter(|_| table.is_held() && !table.is_covered() && table.viewed_order().is_none())
     }
 
     /// Nothing waits any more, and nothing of it is told.

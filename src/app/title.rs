@@ -350,3 +350,22 @@ fn players(players: &RangeInclusive<u8>) -> String {
         text_args("title-players", &[("least", least.into()), ("most", most.into())])
     }
 }
+
+/// Seconds the curtain takes to rise from the title.
+const CURTAIN: f32 = 0.35;
+
+/// Until the sky is drawn for the first time, darkness lies over it, and then rises.
+pub fn curtain(ui: &egui::Ui, settings: &Settings, drawn: bool) {
+    let risen = egui::Id::new("curtain risen");
+    if ui.ctx().data(|data| data.get_temp(risen).unwrap_or(false)) {
+        return;
+    }
+    let seconds = if settings.animation == Animation::Off { 0.0 } else { CURTAIN };
+    let left = ui.ctx().animate_bool_with_time(egui::Id::new("curtain"), !drawn, seconds);
+    if left > 0.0 {
+        let whole = ui.ctx().content_rect();
+        ui.painter().rect_filled(whole, 0.0, crate::panels::INKS.space[1].0.gamma_multiply(left));
+    } else {
+        ui.ctx().data_mut(|data| data.insert_temp(risen, true));
+    }
+}

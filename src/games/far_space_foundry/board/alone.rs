@@ -38,7 +38,11 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let points = ctx.view.known.points(0).total();
     let foot = FOOT + Vec2::new(ctx.visible.max.x - 1600.0, 0.0);
     let top = foot - Vec2::new(0.0, STEP * MARKS.len() as f32 + 20.0);
-    scene.hit(target_id(Target::Mast), Zone::Rect(Rect::from_corners(top - 26.0, foot + Vec2::new(36.0 + ROOM, 0.0))), 2.0);
+    scene.hit(
+        target_id(Target::Mast),
+        Zone::Rect(Rect::from_corners(top - 26.0, foot + Vec2::new(36.0 + ROOM, 0.0))),
+        2.0,
+    );
     climber(scene, points, foot);
     let layers = vec![(7.0, PALETTE.space[0].at(0.5)), (4.0, PALETTE.brass[0].0), (1.4, PALETTE.brass[1].0)];
     scene.stroke(id("mast", 0), Stroke { points: vec![foot, top], layers }, z::HARBOURS);
@@ -61,7 +65,9 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// How many steps up the mast so many points are: the way to the first lamp stands for all that are needed for it.
 fn height(points: i32) -> f32 {
-    let Some(next) = MARKS.iter().position(|&(_, needed)| points < needed) else { return MARKS.len() as f32 - 1.0 + FIRST };
+    let Some(next) = MARKS.iter().position(|&(_, needed)| points < needed) else {
+        return MARKS.len() as f32 - 1.0 + FIRST;
+    };
     let (below, from) = next.checked_sub(1).map_or((0.0, 0), |lower| (lower as f32 + FIRST, MARKS[lower].1));
     let way = (points - from).max(0) as f32 / (MARKS[next].1 - from) as f32;
     below + (next as f32 + FIRST - below) * way

@@ -67,7 +67,8 @@ fn line(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
 fn other_ways(die: u8, pilot: Pilot, aimed: Flight, flights: &[Flight]) -> Vec<Flight> {
     let (_, clockwise) = counted(die, pilot, aimed);
     let navigates = pilot.job() == Some(Job::Navigator);
-    let other = |flight: &&Flight| navigates && flight.landing == aimed.landing && counted(die, pilot, **flight).1 != clockwise;
+    let other =
+        |flight: &&Flight| navigates && flight.landing == aimed.landing && counted(die, pilot, **flight).1 != clockwise;
     flights.iter().filter(other).copied().collect()
 }
 

@@ -78,7 +78,10 @@ pub fn counts_engines(ctx: &Ctx) -> bool {
 /// What who plays alone plays for, and how far he has come.
 fn mast(ctx: &Ctx) -> (String, String) {
     let known = &ctx.view.known;
-    let now = text_args("goal-now", &[("name", ctx.names.of(ctx.colour(0)).into()), ("points", known.points(0).total().into())]);
+    let now = text_args(
+        "goal-now",
+        &[("name", ctx.names.of(ctx.colour(0)).into()), ("points", known.points(0).total().into())],
+    );
     (text("ui-mast"), [goal(known), now].join(" "))
 }
 

@@ -105,7 +105,9 @@ fn charge(ctx: &Ctx, target: Target) -> Key {
     let (title, row) = match target {
         Target::Charge(product) if plain > 1 => (text("ui-charge-one"), charged(product)),
         Target::Charge(product) => (action_name(Action::Charge), charged(product)),
-        _ if plain == 0 => (action_name(Action::Charge), vec![Item::Icon("fsf-token"), Item::Icon("arrow"), Item::Icon("fsf-bolt")]),
+        _ if plain == 0 => {
+            (action_name(Action::Charge), vec![Item::Icon("fsf-token"), Item::Icon("arrow"), Item::Icon("fsf-bolt")])
+        }
         _ => {
             let all = [t(1), Item::Icon("fsf-coin"), Item::Icon("arrow"), t(plain), Item::Icon("fsf-bolt")];
             (text("ui-charge-all"), all.to_vec())
@@ -117,7 +119,12 @@ fn charge(ctx: &Ctx, target: Target) -> Key {
 
 /// A product is charged, in signs.
 fn charged(product: Product) -> Vec<Item> {
-    vec![Item::Icon(icons::product(product)), Item::Icon("arrow"), Item::Icon(icons::product(product)), Item::Icon("fsf-bolt")]
+    vec![
+        Item::Icon(icons::product(product)),
+        Item::Icon("arrow"),
+        Item::Icon(icons::product(product)),
+        Item::Icon("fsf-bolt"),
+    ]
 }
 
 fn icon_of(good: Good) -> Item {

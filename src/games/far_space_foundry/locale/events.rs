@@ -118,8 +118,12 @@ pub fn event_text(event: &Event, names: &Names) -> String {
 /// So many of each raw good, those of which there are any.
 #[must_use]
 pub fn raws_text(goods: [u8; Good::RAWS.len()]) -> String {
-    let all: Vec<String> =
-        Good::RAWS.iter().zip(goods).filter(|(_, count)| *count > 0).map(|(&good, count)| amount(good, count)).collect();
+    let all: Vec<String> = Good::RAWS
+        .iter()
+        .zip(goods)
+        .filter(|(_, count)| *count > 0)
+        .map(|(&good, count)| amount(good, count))
+        .collect();
     listed(&all)
 }
 

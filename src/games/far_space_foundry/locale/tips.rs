@@ -44,10 +44,8 @@ pub fn product_help(product: Product, left: u8) -> String {
 /// What a freighter costs its owner as it is, by the reasons; nothing of one that costs nothing.
 #[must_use]
 pub fn freighter_costs(freighter: &Freighter, engines: bool) -> Vec<String> {
-    let reasons = [
-        (freighter.free() > 0, "freighter-not-full"),
-        (engines && !freighter.upgraded, "freighter-not-upgraded"),
-    ];
+    let reasons =
+        [(freighter.free() > 0, "freighter-not-full"), (engines && !freighter.upgraded, "freighter-not-upgraded")];
     let lost = [("points", Points::PENALTY.into())];
     reasons.into_iter().filter(|(is, _)| *is).map(|(_, key)| text_args(key, &lost)).collect()
 }

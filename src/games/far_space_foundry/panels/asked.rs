@@ -19,9 +19,7 @@ pub fn warning_text(warning: Warning) -> String {
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {
-        Warning::EndWithAction { .. } | Warning::EndWithGoods { .. } | Warning::EndOfAlpha { .. } => {
-            "ui-end-turn"
-        },
+        Warning::EndWithAction { .. } | Warning::EndWithGoods { .. } | Warning::EndOfAlpha { .. } => "ui-end-turn",
         Warning::LoadWithAction { .. } => "ui-load-goods",
         Warning::ActBeforeGoods { .. } => "ui-use-action",
     })

@@ -22,9 +22,8 @@ pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
         let turned = turn.iter().any(|one| one.events.contains(&Event::StationTurned));
         if turned {
             // What went back to the asteroids stands before it, who left behind it.
-            let told = |event: &&Event| {
-                matches!(event, Event::StationTurned | Event::Cleared { .. } | Event::LeftGame { .. })
-            };
+            let told =
+                |event: &&Event| matches!(event, Event::StationTurned | Event::Cleared { .. } | Event::LeftGame { .. });
             let events = turn.iter().flat_map(|one| &one.events).filter(told);
             let words = events.map(|event| FarSpaceFoundry::event_text(event, names)).collect::<Vec<_>>().join("\n");
             let bits = vec![Bit::Text(text("ui-beta"))];

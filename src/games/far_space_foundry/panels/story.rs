@@ -76,7 +76,11 @@ pub fn triumph(told: &Told, names: &Names) -> Option<Triumph> {
     {
         let title = text_args("triumph-product", &[("product", product_name(product).into())]);
         let args = [name, ("points", product.card().points.into())];
-        return Some(shown(title, text_args("triumph-product-words", &args), format!("fsf-product-{}", product.word())));
+        return Some(shown(
+            title,
+            text_args("triumph-product-words", &args),
+            format!("fsf-product-{}", product.word()),
+        ));
     }
     let ship = Ship::ALL.iter().copied().find(|&ship| is_ready(is, ship) && !is_ready(was, ship))?;
     let fleet = is.ships().count();
@@ -176,7 +180,9 @@ mod tests {
     #[test]
     fn the_turnover_tells_what_is_new_and_what_went_back() {
         speaking("en", || {
-            let lines = changes(&after(LAST_OF_ALPHA, &["play 5", "land 5", "end"]), &names()).expect("the station turns").lines;
+            let lines = changes(&after(LAST_OF_ALPHA, &["play 5", "land 5", "end"]), &names())
+                .expect("the station turns")
+                .lines;
             assert_eq!(lines.len(), 6, "{lines:?}");
             assert!(lines.iter().any(|line| line.contains("Vera") && line.contains("3 galactium")), "{lines:?}");
             assert!(lines.iter().any(|line| line.contains("Ilse") && line.contains("1 rubion")), "{lines:?}");

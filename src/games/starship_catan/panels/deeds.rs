@@ -31,20 +31,26 @@ pub fn leads(view: &View) -> Option<Colour> {
     best.next().filter(|_| best.next().is_none()).map(|&seat| view.known.colour(seat))
 }
 
-/// A title, a point for a module or an adventure: what it is called and its picture.
+/// A title, an adventure, a point for a module or a colony: what it is called and its picture.
 fn great(event: &Event, mover: Seat) -> Option<(String, String)> {
     match *event {
         Event::HonourMoved { honour, to: Some(to), .. } if to == mover => Some(match honour {
-            Honour::Friend => (text("honour-friend"), "moment-starship-catan-Friend".to_owned()),
-            Honour::Hero => (text("honour-hero"), "moment-starship-catan-Hero".to_owned()),
+            Honour::Friend => (text("honour-friend"), picture("Friend")),
+            Honour::Hero => (text("honour-hero"), picture("Hero")),
         }),
         Event::AdventureDone { adventure, .. } => Some((adventure_name(adventure), format!("adventure-{adventure:?}"))),
         Event::Upgraded { what: Upgrade::Module(module), .. } => {
             let title = text_args("triumph-level", &[("module", module_name(module).into())]);
-            Some((title, format!("moment-starship-catan-level-{module:?}")))
+            Some((title, picture(&format!("level-{module:?}"))))
         }
+        Event::Settled { card, .. } => Some((card_name(card), picture("colony"))),
         _ => None,
     }
+}
+
+/// A drawing that was made for such moments, by its name.
+fn picture(of: &str) -> String {
+    format!("moment-starship-catan-{of}")
 }
 
 /// What an order brought its player that is worth a moment: the title before what led to it.
@@ -186,7 +192,8 @@ mod tests {
         let seat = Seat::Moon;
         let adventures = Adventure::ALL.iter().map(|&adventure| Event::AdventureDone { seat, adventure, kept: true });
         let modules = Module::ALL.iter().map(|&module| Event::Upgraded { seat, what: Upgrade::Module(module) });
-        for event in honours.into_iter().chain(adventures).chain(modules) {
+        let colony = Event::Settled { seat, card: Card::Kohl, place: 1 };
+        for event in honours.into_iter().chain(adventures).chain(modules).chain([colony]) {
             let (title, picture) = great(&event, seat).expect("great");
             assert!(crate::art::get(&picture).is_some() && !title.contains("honour-"), "{title}: {picture}");
         }

@@ -5,12 +5,12 @@ use super::flights::shuttles;
 use super::goods::goods;
 use super::timeline::{FLIGHT, GOODS, TUMBLE, TURN, Timeline};
 use crate::board::motion::{Cue, Cues, Path};
-use crate::games::far_space_foundry::board::{asteroids, cantina};
 use crate::games::far_space_foundry::board::ctx::Ctx;
 use crate::games::far_space_foundry::board::hand::card_id;
 use crate::games::far_space_foundry::board::station::{die_id, turn_id};
 use crate::games::far_space_foundry::board::stores::hull_id;
 use crate::games::far_space_foundry::board::tokens::Tokens;
+use crate::games::far_space_foundry::board::{asteroids, cantina};
 use crate::games::far_space_foundry::rules::{Asteroid, Event};
 use crate::games::far_space_foundry::table::PilotPlace;
 

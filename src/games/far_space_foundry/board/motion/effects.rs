@@ -9,8 +9,8 @@ use crate::board::palette::PALETTE;
 use crate::core::Colour;
 use crate::games::far_space_foundry::board::areas::spot_area;
 use crate::games::far_space_foundry::board::ctx::Ctx;
-use crate::games::far_space_foundry::board::{icons, layout};
 use crate::games::far_space_foundry::board::spot::Spot;
+use crate::games::far_space_foundry::board::{icons, layout};
 use crate::games::far_space_foundry::rules::Event;
 
 /// How far a pilot is seen to go who leaves the game.
