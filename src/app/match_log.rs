@@ -105,13 +105,9 @@ pub fn watch<G: Game>(
     }
     for one in &news {
         follow(one, &table, &settings, &mut play);
-        if one.cause == Cause::Opened && one.over_after && table.viewed_order().is_none() {
+        if follow_end(one, &table, &settings, &mut play) {
             NextState::set_if_neq(&mut next, Screen::End);
-            play.closing = ending::closing(&table, &play.names, settings.remarks);
-        } else if one.over_after && !one.over_before {
-            play.ending = true;
-            play.lingers = if table.is_practice() { 0.0 } else { settings.animation.factor().map_or(0.0, |_| LINGERS) };
-            play.closing = ending::closing(&table, &play.names, settings.remarks);
+        } else if play.ending {
             redraw.write(RequestRedraw);
         }
     }
@@ -126,8 +122,24 @@ pub fn watch<G: Game>(
 
 /// For so long, in seconds, an opponent waits at a time while what was done is not told yet.
 const BREATH: f32 = 0.1;
+
 /// Seconds for which the board is still looked at after the order that ended the match, once it has come to rest.
 const LINGERS: f32 = 2.0;
+
+/// Takes in that a match has ended. Whether its end is shown at once: it was over when it was opened.
+fn follow_end<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) -> bool {
+    let opened = one.cause == Cause::Opened && one.over_after && table.viewed_order().is_none();
+    let ended = one.over_after && !one.over_before;
+    if opened || ended {
+        play.closing = ending::closing(table, &play.names, settings.remarks);
+    }
+    if ended && !opened {
+        play.ending = true;
+        let moves = settings.animation.factor().is_some() && !table.is_practice();
+        play.lingers = if moves { LINGERS } else { 0.0 };
+    }
+    opened
+}
 
 /// Frames for which nothing may move before a cover comes: what is given by itself is given in one of them.
 const STILL: u8 = 3;

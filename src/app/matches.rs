@@ -156,7 +156,8 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
         let game = deal(setup, seats, None, preset)?;
         open(world, game);
     }
-    world.resource_mut::<Play>().rematch = true;
+    let mut play = world.resource_mut::<Play>();
+    (play.rematch, play.swapped) = (true, !same_deal && G::UNLIKE_SEATS);
     Ok(())
 }
 

@@ -44,28 +44,34 @@ pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &S
     }
     let waits = settings.moments == Moments::Wait;
     if one.cause == Cause::Opened && table.opened_fresh() {
-        play.moments.push(timed(opening::opening(one, table, settings.remarks, play), waits));
+        play.moments.push(timed(opening::opening(one, table, settings.remarks, play), waits, person));
     }
     if !ordered {
         return;
     }
+    let told = of_order(one, table, play);
+    play.moments.extend(told.into_iter().map(|told| timed(told, waits, person)));
+}
+
+/// What is told of an order.
+fn of_order<G: Game>(one: &Announced<G>, table: &Table<G>, play: &Play) -> Vec<Moment> {
+    let person = |colour| table.control(colour) == Some(Control::Human);
+    let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
     let by = one.mover;
-    let rests = |told: DoneTo| timed(Moment { after_motion: true, ..banner((by, by), told) }, waits);
+    let rests = |told: DoneTo| Moment { after_motion: true, ..banner((by, by), told) };
     // What is new for everybody is told once, whoever brought it about.
-    play.moments.extend(G::changes(one, &play.names).map(rests));
+    let mut all: Vec<Moment> = G::changes(one, &play.names).map(rests).into_iter().collect();
     if person(by) {
-        play.moments.extend(G::befell(one, &play.names).map(rests));
+        all.extend(G::befell(one, &play.names).map(rests));
     } else {
         for &to in seats.iter().filter(|&&seat| person(seat)) {
-            let told = G::done_to(to, one, &play.names);
-            play.moments.extend(told.map(|told| timed(banner((by, to), told), waits)));
+            all.extend(G::done_to(to, one, &play.names).map(|told| banner((by, to), told)));
         }
     }
-    if let Some(triumph) = G::triumph(one, &play.names) {
-        let told = timed(picture(triumph), waits);
-        let share = if person(told.to) { 1.0 } else { OF_OTHERS };
-        play.moments.push(Moment { left: told.left.map(|left| left * share), ..told });
-    }
+    // Several people hear it: not what is one's alone.
+    let aside = |event: &G::Event| if table.is_shared() { G::aside(*event) } else { *event };
+    let aloud = Announced { events: one.events.iter().map(aside).collect(), ..one.clone() };
+    all.extend(G::triumph(&aloud, &play.names).map(picture));
     let nears = |seat: Colour| G::can_end(&one.after, seat) && !G::can_end(&one.before, seat);
     // What one person alone knows is not told before others at the screen.
     let told_of = |seat: Colour| !(G::HIDES && table.is_shared() && person(seat));
@@ -73,8 +79,9 @@ pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &S
         let key = if seat == by && seat == one.next { "moment-can-end-now" } else { "moment-can-end" };
         let words = text_args(key, &[("name", play.names.of(seat).into())]);
         let told = DoneTo { lines: vec![words], spots: Vec::new() };
-        play.moments.push(timed(Moment { after_motion: person(seat), ..banner((seat, seat), told) }, waits));
+        all.push(Moment { after_motion: person(seat), ..banner((seat, seat), told) });
     }
+    all
 }
 
 /// What somebody did to somebody.
@@ -89,9 +96,11 @@ fn picture(Triumph { seat, title, words, picture, spots }: Triumph) -> Moment {
 }
 
 /// The moment with the time that it takes to read it, unless it `waits` to be put away.
-fn timed(told: Moment, waits: bool) -> Moment {
+fn timed(told: Moment, waits: bool, is_person: impl Fn(Colour) -> bool) -> Moment {
     let letters = told.told.lines.iter().map(|line| line.chars().count()).sum::<usize>();
     let brief = (SEE + READ * letters as f32).min(LONGEST);
+    let shorter = matches!(told.staged, Staged::Picture(_)) && !is_person(told.by);
+    let brief = if shorter { brief * OF_OTHERS } else { brief };
     Moment { left: (!waits).then_some(brief), ..told }
 }
 

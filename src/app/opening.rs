@@ -18,6 +18,7 @@ pub(super) fn opening<G: Game>(one: &Announced<G>, table: &Table<G>, speaks: boo
     if play.rematch {
         lines.truncate(1);
     }
+    lines.extend(swapped(table, play));
     lines.extend(goal(&one.after, table, play).map(|goal| text_args("ui-goal", &[("goal", goal.into())])));
     let staged = if play.rematch { Staged::Banner } else { Staged::Opening(players(table, speaks, play)) };
     if let Staged::Opening(players) = &staged {
@@ -37,6 +38,14 @@ pub(super) fn opening<G: Game>(one: &Announced<G>, table: &Table<G>, speaks: boo
     let (by, to) = (one.next, one.next);
     let told = DoneTo { lines, spots: Vec::new() };
     Moment { by, to, told, harm: false, left: None, after_motion: false, staged }
+}
+
+/// Who a person alone at the screen is now, whom nobody gave a name and who goes by that of the seat.
+fn swapped<G: Game>(table: &Table<G>, play: &Play) -> Option<String> {
+    let mut people = table.seats().iter().map(|seat| seat.colour).filter(|&seat| table.is_person(seat));
+    let seat = people.next().filter(|_| play.swapped && people.next().is_none())?;
+    let unnamed = play.names.own(seat).is_none();
+    unnamed.then(|| text_args("opening-swapped", &[("name", play.names.of(seat).into())]))
 }
 
 /// What is played for, for whoever looks.

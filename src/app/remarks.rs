@@ -218,22 +218,4 @@ mod tests {
         assert_eq!(remarks.now.map(|now| now.words), Some("raid".to_owned()));
         assert_eq!(remarks.said, [(RED, Occasion::Raid)], "what was not said can be said later");
     }
-
-    /// Every character of a game has a face, a name and something else to say on every occasion.
-    fn are_persons<G: Game>() {
-        for character in crate::core::Character::all::<G>() {
-            assert!(crate::locale::rival_name::<G>(character).is_some(), "{character:?}");
-            assert!(crate::art::get(&crate::panels::portrait_of::<G>(character)).is_some(), "{character:?}");
-            let occasions = [Occasion::Raid, Occasion::Lead, Occasion::Defeat];
-            let said: std::collections::BTreeSet<String> =
-                occasions.iter().filter_map(|one| remark::<G>(character, one.word())).collect();
-            assert_eq!(said.len(), 3, "{character:?}");
-        }
-    }
-
-    #[test]
-    fn every_character_has_a_name_and_something_to_say() {
-        are_persons::<AlienFrontiers>();
-        are_persons::<crate::games::far_space_foundry::FarSpaceFoundry>();
-    }
 }

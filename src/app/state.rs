@@ -155,6 +155,8 @@ pub struct Play {
     pub moments: Vec<Moment>,
     /// Whether the players played against each other just before.
     pub rematch: bool,
+    /// Whether each sits where another did then.
+    pub swapped: bool,
     /// What opponents say.
     pub remarks: Remarks,
     /// Who of the people at this screen moved last.

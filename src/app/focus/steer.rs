@@ -120,7 +120,7 @@ fn find_again(ctx: &egui::Context, grid: &mut FocusGrid, place: Place, focused: 
     let known = kept.filter(|id| all.iter().any(|stop| stop.id == *id));
     let targets = if around.in_match() { around.targets() } else { &[] };
     let usable = || targets.iter().copied().find(|&target| all.iter().any(|stop| stop.id == target_id(target)));
-    if known.is_none() && place == (Screen::End, Some(end_layer())) {
+    if known.is_none() && place.0 == Screen::End && place.1.is_none_or(|layer| layer == end_layer()) {
         // The key of the whole match was perhaps meant for its last moment.
         grid.at = None;
         return;

@@ -8,7 +8,7 @@ use crate::gallery::{dealt, first_turn_of_round, played};
 use crate::locale::{remark, text, text_args};
 use crate::panels::{CodexAsk, DoneTo, Moment, Occasion, Overlay, Remark, Staged, Toast, UiIntent};
 use crate::record::{Control, Match};
-use crate::settings::{HandOver, OpponentPace};
+use crate::settings::{HandOver, Moments, OpponentPace};
 use crate::table::{Coach, MatchNow};
 
 /// How many play in scenes of a match that goes on, where the game lets them.
@@ -38,6 +38,8 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
         "scores" => |studio| over::<G>(studio, Overlay::Scores),
         "about-player" => about_player::<G>,
         "moment" => moment::<G>,
+        "opening" => opening::<G>,
+        "triumph" => triumph::<G>,
         "players" => players::<G>,
         "take-seat" => take_seat::<G>,
         "restart" => |studio| over::<G>(studio, Overlay::Restart),
@@ -49,7 +51,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
     if G::COACHES {
         all.extend(scenes![G: "coach" => coach::<G>, "why" => why::<G>]);
     }
-    all.extend(scenes![G: "end" => end::<G>, "rematch" => rematch::<G>]);
+    all.extend(scenes![G: "end" => end::<G>, "end-rivals" => end_rivals::<G>, "rematch" => rematch::<G>]);
     if G::COACHES {
         all.extend(scenes![G: "review" => review::<G>]);
     }
@@ -125,6 +127,31 @@ fn moment<G: Game>(studio: &mut Studio) {
     }
 }
 
+/// A person in the first seat, and opponents with a face in the others.
+fn rivals<G: Game>(seat: usize) -> Control {
+    match seat {
+        0 => Control::Human,
+        seat => Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::nth::<G>(seat) }),
+    }
+}
+
+/// How a match against opponents with a face begins.
+fn opening<G: Game>(studio: &mut Studio) {
+    studio.settings(|settings| (settings.moments, settings.remarks) = (Moments::Wait, true));
+    studio.open(dealt::<G>(PLAYERS, crate::gallery::SEED, rivals::<G>));
+}
+
+/// What the second player has achieved.
+fn triumph<G: Game>(studio: &mut Studio) {
+    moment::<G>(studio);
+    let mut play = studio.world().resource_mut::<Play>();
+    if let Some(told) = play.moments.first_mut() {
+        // Any picture and any words: games have their own.
+        told.told.lines.push(text("ui-go-on"));
+        told.staged = Staged::Picture("icon-vp".to_owned());
+    }
+}
+
 /// What the opponent at the second seat says after a raid, where the game has opponents with words.
 fn said_by_the_second<G: Game>() -> Option<String> {
     remark::<G>(Character::nth::<G>(1), Occasion::Raid.word())
@@ -132,10 +159,7 @@ fn said_by_the_second<G: Game>() -> Option<String> {
 
 /// A match against opponents with a face, the second of whom says something.
 fn remarked<G: Game>(studio: &mut Studio) {
-    studio.open(G::middle_game(&|seat| match seat {
-        0 => Control::Human,
-        seat => Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::nth::<G>(seat) }),
-    }));
+    studio.open(G::middle_game(&rivals::<G>));
     let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
     if let (Some(seat), Some(words)) = (seats.get(1), said_by_the_second::<G>()) {
         studio.world().resource_mut::<Play>().remarks.now =
@@ -199,6 +223,12 @@ fn why<G: Game>(studio: &mut Studio) {
 
 pub(super) fn end<G: Game>(studio: &mut Studio) {
     studio.open(played::<G>(PLAYERS, people, |_| false));
+}
+
+/// The same against opponents with a face, who have their say.
+fn end_rivals<G: Game>(studio: &mut Studio) {
+    studio.settings(|settings| settings.remarks = true);
+    studio.open(played::<G>(PLAYERS, rivals::<G>, |_| false));
 }
 
 /// Whether to play again.

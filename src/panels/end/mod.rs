@@ -3,6 +3,7 @@
 mod contract;
 mod people;
 mod scores;
+mod view;
 mod ways;
 
 use bevy_egui::egui::{
@@ -21,8 +22,8 @@ use crate::core::Colour;
 use crate::locale::{Names, decimal, text, text_args, text_args_of, text_of};
 
 pub use contract::ScoreWords;
-pub use people::Closing;
 pub use scores::{ScoreRow, Scores};
+pub use view::{Closing, EndView};
 pub use ways::rematch;
 
 /// A row of the table for who hears it read out: the name, every part by its title, all points last.
@@ -156,26 +157,6 @@ fn player_row(
 const CATEGORY: f32 = 0.8;
 /// Seconds before the first.
 const BEFORE: f32 = 0.5;
-
-/// What the end of a match is told with.
-pub struct EndView<'a> {
-    /// Everybody's points.
-    pub scores: &'a Scores,
-    /// The players' names.
-    pub names: &'a Names,
-    /// How many rounds were played.
-    pub rounds: u32,
-    /// The key that opens the review.
-    pub review_key: &'a str,
-    /// The people at this screen.
-    pub people: &'a [Colour],
-    /// Who plays.
-    pub sits: &'a [Sits; Colour::COUNT],
-    /// How it was decided, and who has a word to say.
-    pub closing: &'a Closing,
-    /// How long the points have been counted, in seconds; nothing when they are.
-    pub counting: Option<f32>,
-}
 
 /// The layer that the end of a match is on. No button of it has the focus before somebody moves it there: the key that goes on all match
 /// long starts nothing.

@@ -7,7 +7,8 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
-use super::{EndView, ScoreRow};
+use super::scores::ScoreRow;
+use super::view::EndView;
 use crate::core::Colour;
 use crate::locale::text_args;
 use crate::panels::icons;
@@ -16,27 +17,11 @@ use crate::panels::paint::{gradient_between, hatch, mark};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{fitted, set};
 
-/// What is said at the end of a match.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Closing {
-    /// How it was decided, in a sentence or two.
-    pub headline: Option<String>,
-    /// Whether that tells what the count comes to, so that it is kept back until then.
-    pub tells_the_count: bool,
-    /// What opponents say about it, the winners first.
-    pub words: Vec<(Colour, String)>,
-}
-
-impl Closing {
-    /// What this player says.
-    fn of(&self, seat: Colour) -> Option<&str> {
-        self.words.iter().find(|(who, _)| *who == seat).map(|(_, words)| words.as_str())
-    }
-}
-
 /// Height of the row of faces, and the width of one.
-const HIGH: f32 = 128.0;
+const HIGH: f32 = 138.0;
 const WIDE: f32 = 136.0;
+/// How large the wreath round a winner is.
+const WREATH: f32 = 1.3;
 /// Width and height of a face.
 const FACE: Vec2 = vec2(84.0, 96.0);
 /// Most width of words beside a face.
@@ -54,7 +39,7 @@ struct Seen<'a> {
     words: Option<&'a str>,
 }
 
-/// The winners in a sun of brass, while the points are counted a star for whoever it will be, and who else has something to say.
+/// The winners in a wreath, while the points are counted a star for whoever it will be, and who else has something to say.
 pub fn people(ui: &mut Ui, view: &EndView) {
     let all = seen(view);
     if all.is_empty() {
@@ -102,12 +87,15 @@ fn person(ui: &mut Ui, view: &EndView, one: &Seen, column: Rect) {
     let left = column.center().x - (WIDE + beside) / 2.0;
     let middle = pos2(left + WIDE / 2.0, column.center().y);
     let painter = ui.painter();
-    if one.winner {
-        sun(painter, middle);
-    }
     match one.seat {
-        Some(seat) => face(painter, middle, seat, &view.sits[seat.index()], one.winner),
+        Some(seat) => {
+            if one.winner {
+                icons::piece(painter, "laurel", middle, WREATH, Color32::WHITE);
+            }
+            face(painter, middle, seat, &view.sits[seat.index()], one.winner);
+        }
         None => {
+            sun(painter, middle);
             painter.circle(middle, 40.0, INKS.key[2].0, Stroke::new(2.0, INKS.brass[1].0));
             icons::piece(painter, "icon-vp", middle, 2.2, Color32::WHITE);
         }
@@ -122,7 +110,7 @@ fn person(ui: &mut Ui, view: &EndView, one: &Seen, column: Rect) {
     ui.painter().galley(at + vec2(0.0, 24.0), galley, INKS.ivory.0);
 }
 
-/// Rays of brass round a winner.
+/// Rays of brass round whoever it will be.
 fn sun(painter: &Painter, middle: Pos2) {
     for ray in 0..36 {
         let along = Vec2::angled(ray as f32 * TAU / 36.0);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, RichText, Ui};
 
-use super::EndView;
+use super::view::EndView;
 use crate::locale::{text, text_args};
 use crate::panels::intent::{Goto, Overlay, UiIntent};
 use crate::panels::replay::ReplayWish;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::moment::{above_the_board, go_on, pane};
+use super::staged::{above_the_board, go_on, pane};
 use super::{MatchView, Moment, Player};
 use crate::locale::text;
 use crate::panels::icons;
@@ -11,7 +11,7 @@ use crate::panels::style::{BODY, INKS, NAME, SMALL, bold, regular};
 use crate::panels::widgets::{fitted, heading};
 
 /// Width and height of a player's card, and what lies between two.
-const CARD: (f32, f32) = (216.0, 236.0);
+const CARD: (f32, f32) = (216.0, 250.0);
 const BETWEEN: f32 = 10.0;
 /// Height of a face.
 const FACE: f32 = 118.0;

@@ -11,6 +11,7 @@ mod recap;
 mod remark;
 mod said;
 mod signs;
+mod staged;
 mod triumph;
 mod view;
 

@@ -1,23 +1,18 @@
 //! What stops a match for a moment, over the board until it is read: a banner in the colour of who did it.
 
-use bevy_egui::egui::{
-    Align2, Context, Id, Order, Rect, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Context, Rect, Shape, Stroke, pos2, vec2};
 
+use super::staged::{DOWN, above_the_board, go_on, pane};
 use super::{MatchView, Moment, Staged, beginning, triumph};
-use crate::locale::text_args;
 use crate::panels::intent::UiIntent;
-use crate::panels::paint::{Rim, glass_of, gradient_between, hatch, mark};
+use crate::panels::paint::{gradient_between, hatch, mark};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::widgets::{board_layer, fitted};
-use crate::settings::keys::Action;
+use crate::panels::widgets::fitted;
 
 /// Width of the part with a player's mark.
 const BADGE: f32 = 66.0;
 /// Most width of the words.
 const WIDEST: f32 = 860.0;
-/// How far down its middle is, in units.
-pub const DOWN: f32 = 330.0;
 /// Size of its letters, and of those of what is only to be known.
 const LETTERS: (f32, f32) = (22.0, 17.0);
 /// Between two lines, above the first, and for the key below the last.
@@ -34,29 +29,6 @@ pub fn moment(ctx: &Context, told: &Moment, view: &MatchView, out: &mut Vec<UiIn
     if ctx.input(|input| input.pointer.any_pressed()) {
         out.push(UiIntent::CloseMoment);
     }
-}
-
-/// A pane of glass in the middle above the board, and what it says when it is read out.
-pub fn pane(ctx: &Context, told: &Moment, rect: Rect, content: impl FnOnce(&mut Ui)) {
-    board_layer(ctx, "moment", rect, Order::Foreground, |ui| {
-        let response = ui.interact(rect, Id::new("moment told"), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, told.spoken()));
-        ui.painter().add(glass_of(rect, 14.0, Rim::Brass, 1.0));
-        content(ui);
-        let ink = INKS.seat(told.by).colour.0;
-        ui.painter().rect_stroke(rect, 14.0, Stroke::new(2.4, ink), StrokeKind::Inside);
-    });
-}
-
-/// The key that goes on, in words.
-pub fn go_on(view: &MatchView) -> String {
-    text_args("moment-go-on", &[("key", view.keys.shown(Action::Advance).into())])
-}
-
-/// A rectangle of this width and height in the middle above the board; its middle is so far down.
-pub fn above_the_board(view: &MatchView, (wide, high): (f32, f32), down: f32) -> Rect {
-    let (left, _, width, _) = view.places.foot;
-    view.place((left + (width - wide) / 2.0, (down - high / 2.0).max(8.0), wide, high))
 }
 
 /// Who did it at the left, to whom at the right, what it was between them.

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::moment::{DOWN, above_the_board, go_on, pane};
+use super::staged::{DOWN, above_the_board, go_on, pane};
 use super::{MatchView, Moment};
 use crate::panels::icons;
 use crate::panels::paint::{gradient, hatch, mark};

@@ -14,6 +14,7 @@ use orrery::games::alien_frontiers::board::{Beats, Spotlight};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Event, Order, Phase, Preset, Setup};
 use orrery::games::alien_frontiers::table::Announced;
+use orrery::locale::text;
 use orrery::record::{Control, Seat};
 use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings};
 use orrery::table::Gate;
@@ -252,6 +253,28 @@ fn the_end_is_shown_on_the_board_before_the_points() {
     program.frames(2);
     Keys::space(&mut program);
     assert_eq!(program.screen(), Screen::End, "a key finishes it");
+    the_key_of_the_match_starts_nothing(&mut program);
+}
+
+/// At the end: the key that went on all match long, and Enter, finish the counting and then do nothing; who goes by keys begins at the review, and
+/// another match is asked for twice.
+fn the_key_of_the_match_starts_nothing(program: &mut Program) {
+    let given = program.entries();
+    for _ in 0..20 {
+        Keys::space(program);
+        Keys::enter(program);
+    }
+    assert_eq!((program.screen(), program.entries()), (Screen::End, given));
+    assert!(program.overlays().is_empty(), "{:?}", program.overlays());
+    assert!(program.play().counting.is_none(), "the points are counted");
+    assert!(program.play().closing.headline.is_some(), "{:?}", program.play().closing);
+    Keys::tab(program);
+    assert_eq!(program.focused().map(|widget| widget.label), Some(text("ui-review-open")));
+    Keys::focus(program, "the rematch", |widget| widget.label == text("ui-rematch"));
+    for _ in 0..12 {
+        Keys::enter(program);
+    }
+    assert_eq!((program.screen(), program.entries()), (Screen::End, given), "whoever presses on begins nothing");
 }
 
 #[test]

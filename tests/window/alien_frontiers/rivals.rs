@@ -3,7 +3,7 @@
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::gallery::crowded_match;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target};
-use orrery::panels::{self, GameView, MatchView, Remark, UiIntent};
+use orrery::panels::{self, DoneTo, GameView, MatchView, Moment, Player, Remark, Staged, UiIntent};
 
 use super::coach::painted;
 use super::laid::Laid;
@@ -38,6 +38,45 @@ fn a_remark_is_written_with_the_name_of_who_makes_it() {
     let named = |all: &[String]| all.iter().filter(|words| **words == name).count();
     assert_eq!(named(&during), named(&before) + 1);
     assert_eq!(said().spoken(&name), format!("{name}: {}", said().words), "as it is read out");
+}
+
+/// What is written in the panels while this stops the match.
+fn stopped(moment: Moment) -> Vec<String> {
+    let laid = laid();
+    let (harness, asked) = shown(move |ui, out| {
+        let shared = MatchView { moment: Some(&moment), ..laid.shared() };
+        panels::match_panels(ui.ctx(), &GameView { shared, ..laid.view() }, out);
+    });
+    assert!(!asked.borrow().contains(&UiIntent::CloseMoment), "nobody has pressed anything");
+    let mut all = Vec::new();
+    harness.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut all));
+    all
+}
+
+fn moment(lines: [&str; 2], staged: Staged) -> Moment {
+    let told = DoneTo { lines: lines.map(str::to_owned).to_vec(), spots: Vec::new() };
+    Moment { by: Colour::Green, to: Colour::Red, told, harm: false, left: None, after_motion: false, staged }
+}
+
+#[test]
+fn a_triumph_is_shown_with_its_title_what_it_brings_and_whose_it_is() {
+    let all = stopped(moment(["Sixth colony", "It holds the valley."], Staged::Picture("icon-vp".to_owned())));
+    let name = laid().names.of(Colour::Green);
+    for words in ["Sixth colony", "It holds the valley.", name.as_str()] {
+        assert!(all.iter().any(|one| one == words), "{words}: {all:?}");
+    }
+}
+
+#[test]
+fn the_beginning_presents_every_player_once_and_then_says_how_it_begins() {
+    let said = |seat, line: &str| Player { seat, line: line.to_owned() };
+    let players = vec![said(Colour::Red, ""), said(Colour::Green, "Good hulls get there first.")];
+    let told = ["Green, Captain: Good hulls get there first.", "Red goes first."];
+    let all = stopped(moment(told, Staged::Opening(players)));
+    let count = |words: &str| all.iter().filter(|one| *one == words).count();
+    assert_eq!([count("Good hulls get there first."), count("Red goes first.")], [1, 1], "{all:?}");
+    assert_eq!(count(told[0]), 0, "what the card says is not said again: {all:?}");
+    assert!(count(&orrery::locale::text("opening-human")) > 0, "{all:?}");
 }
 
 #[test]

@@ -70,6 +70,8 @@ fn holds(name: &str, world: &World) -> bool {
         "restart" => over(|o| *o == Overlay::Restart),
         "why" => over(|o| *o == Overlay::Why),
         "review" => over(|o| *o == Overlay::Review),
+        "opening" | "triumph" => !play.moments.is_empty(),
+        "end-rivals" => screen == Screen::End && play.closing.headline.is_some(),
         "end" => screen == Screen::End,
         "trade" => mode(|m| matches!(m, Mode::Trade { .. })),
         "raid" => mode(|m| matches!(m, Mode::Loot(_))),

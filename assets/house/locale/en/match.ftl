@@ -62,6 +62,7 @@ moment-go-on = Continue ({ $key })
 start-rival = { $name }, { $who }: { $line }
 opening-title = The table
 opening-first = { $name } goes first.
+opening-swapped = Sides swap: this seat is now { $name }.
 ui-goal = Goal: { $goal }
 opening-human = human
 moment-can-end = { $name } can end the match next turn

@@ -62,6 +62,7 @@ moment-go-on = Continua ({ $key })
 start-rival = { $name }, { $who }: { $line }
 opening-title = Al tavolo
 opening-first = Comincia { $name }.
+opening-swapped = Si cambia lato: qui ora gioca { $name }.
 ui-goal = Obiettivo: { $goal }
 opening-human = persona
 moment-can-end = { $name } può chiudere la partita al prossimo turno

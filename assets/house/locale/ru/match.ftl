@@ -62,6 +62,7 @@ moment-go-on = Далее ({ $key })
 start-rival = { $name }, { $who }: { $line }
 opening-title = За столом
 opening-first = Первым ходит игрок { $name }.
+opening-swapped = Стороны меняются: здесь теперь играет { $name }.
 ui-goal = Цель: { $goal }
 opening-human = человек
 moment-can-end = { $name } может закончить партию следующим ходом
