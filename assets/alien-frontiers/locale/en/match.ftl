@@ -78,12 +78,14 @@ ui-warn-undocked =
 ui-warn-launch = A finished colony is waiting on the Hub track and can be launched now.
 ui-warn-claim = The ships at the Alien Artifact can still claim a card.
 ui-warn-empty-raid = This raid takes nothing, though there is something to take.
-ui-warn-spends = The { $ship } then returns to the stock.
+ui-warn-spends = The { $ship } goes back to the stock after this and has to be built again.
 ui-hint-roll = { $name }: roll the fleet ({ $key }).
 ui-hint-pick = { $name }: choose ships, then a dock. { $key } shows the options.
 ui-hint-trade = { $name }: trade { $fuel } fuel for 1 ore ({ $key }), or go on.
 ui-hint-claim = { $name }: claim a highlighted card (cannot be undone), or go on.
 ui-hint-dock = Choose a highlighted dock.
+ui-hint-dock-claim = Choose a highlighted dock. At the Alien Artifact { $sum } = { $total }: a card can be claimed.
+tag-claims = { $sum } = { $total }: claim a card
 ui-hint-no-dock = No dock takes these ships. Choose others.
 ui-hint-end = { $name }: all ships are placed. End the turn ({ $key }) or use cards.
 ui-hint-shed = Over the limit of 8: choose what to give up ({ $key }).

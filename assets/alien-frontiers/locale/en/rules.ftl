@@ -209,9 +209,55 @@ done-evicted = { $by } sends { $name }’s { $ships } from { $facility } to the 
 done-ship-lost = { $by } returns { $name }’s { $ship } at { $facility } to stock
 done-bay-ship-lost = { $by } returns a ship of { $name } in the Bay to stock
 done-bay-relic-lost = { $by } returns the relic ship of { $name } in the Bay to the desert
-done-control-taken = { $by } takes control of { $territory } from { $name }
 done-control-lost = { $by } breaks { $name }’s control of { $territory }
+befell-cache-gone = { $card }: { $what }. As many odd ships as even ones: the card is discarded.
 done-colony-moved = { $by } moves { $name }’s colony from { $from } to { $to }
 done-isolated = { $by } puts the Isolation Field on { $name }’s { $territory }
 done-positron-lost = { $by } takes the Positron Field from { $name }’s { $territory }
 done-relic-lost = { $by } makes { $name } lose the relic ship
+
+## What wins, what is great, what decides
+match-goal = Most points win: 1 for each colony on the planet, 1 for each territory controlled. The match ends when somebody places the last colony.
+match-goal-points = Most points win: 1 for each colony on the planet, 1 for each territory controlled. The match ends at { $target } points or when somebody places the last colony.
+match-goal-now =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $left ->
+        [one] { $left } colony
+       *[other] { $left } colonies
+    } to place.
+triumph-broken = { $territory } is taken
+triumph-broken-words = { $name } takes control of { $territory } from { $other }.
+triumph-territory = A first territory: { $territory }
+triumph-territory-words = { $name } controls { $territory }: 1 point and its bonus.
+triumph-relic = The relic ship
+triumph-relic-words = { $name } gets the relic ship for as long as Burroughs Desert is controlled.
+triumph-card-words = { $name } claims it: 1 point for as long as it is held.
+decided-broken =
+    { $name }’s { $nth ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+       *[other] last
+    } colony breaks { $other }’s hold on { $territory }
+decided-colony =
+    { $name }’s { $nth ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+       *[other] last
+    } colony, on { $territory }, ends the match
+decided-behind = { $name } places the last colony on { $territory }, but { $other } has more

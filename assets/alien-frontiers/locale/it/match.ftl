@@ -76,12 +76,14 @@ ui-warn-undocked =
 ui-warn-launch = Sulla traccia dell’Hub aspetta una colonia pronta: si può lanciare ora.
 ui-warn-claim = Con le navi all’Alien Artifact si può ancora reclamare una carta.
 ui-warn-empty-raid = Questo raid non prende nulla, anche se qualcosa si può prendere.
-ui-warn-spends = Dopo, questa nave torna nella riserva: { $ship }.
+ui-warn-spends = Dopo, questa nave torna nella riserva e va ricostruita: { $ship }.
 ui-hint-roll = { $name }: lancia la flotta ({ $key }).
 ui-hint-pick = { $name }: scegli le navi, poi un attracco. { $key } mostra che cosa si può fare.
 ui-hint-trade = { $name }: scambia { $fuel } carburante con 1 minerale ({ $key }), o prosegui.
 ui-hint-claim = { $name }: reclama una carta illuminata (non si può annullare), o prosegui.
 ui-hint-dock = Scegli uno dei posti illuminati.
+ui-hint-dock-claim = Scegli uno dei posti illuminati. All’Alien Artifact { $sum } = { $total }: si può prendere una carta.
+tag-claims = { $sum } = { $total }: si prende una carta
 ui-hint-no-dock = Nessun posto accetta questa scelta di navi. Scegline altre.
 ui-hint-end = { $name }: tutte le navi sono piazzate. Termina il turno ({ $key }) o usa le carte.
 ui-hint-shed = Più di 8 risorse: scegli che cosa cedere ({ $key }).

@@ -225,9 +225,55 @@ done-evicted = { $by } sfratta { $name } da { $facility }: { $ships } in Mainten
 done-ship-lost = { $by } rimanda nella riserva la nave { $ship } di { $name }: { $facility }
 done-bay-ship-lost = { $by } rimanda nella riserva una nave di { $name } dalla Bay
 done-bay-relic-lost = { $by } rimanda nel deserto la nave reliquia di { $name } dalla Bay
-done-control-taken = { $by } prende il controllo di { $territory } a { $name }
 done-control-lost = { $by } toglie a { $name } il controllo di { $territory }
+befell-cache-gone = { $card }: { $what }. Navi pari e dispari in parità: la carta si scarta.
 done-colony-moved = { $by } sposta una colonia di { $name } da { $from } a { $to }
 done-isolated = { $by } mette l’Isolation Field su { $territory } di { $name }
 done-positron-lost = { $by } toglie il Positron Field da { $territory } di { $name }
 done-relic-lost = { $by } fa perdere a { $name } la nave reliquia
+
+## Che cosa vince, che cosa è grande, che cosa decide
+match-goal = Vince chi ha più punti: 1 per colonia sul pianeta, 1 per territorio controllato. La partita finisce quando qualcuno piazza l’ultima colonia.
+match-goal-points = Vince chi ha più punti: 1 per colonia sul pianeta, 1 per territorio controllato. La partita finisce a { $target } punti o quando qualcuno piazza l’ultima colonia.
+match-goal-now =
+    { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $left ->
+        [one] { $left } colonia
+       *[other] { $left } colonie
+    } da piazzare.
+triumph-broken = Conquista: { $territory }
+triumph-broken-words = { $name } prende a { $other } il controllo di { $territory }.
+triumph-territory = Il primo territorio: { $territory }
+triumph-territory-words = { $name } controlla { $territory }: 1 punto e il suo bonus.
+triumph-relic = La nave reliquia
+triumph-relic-words = { $name } ottiene la nave reliquia finché controlla Burroughs Desert.
+triumph-card-words = La prende { $name }: 1 punto finché la tiene.
+decided-broken =
+    La { $nth ->
+        [1] prima
+        [2] seconda
+        [3] terza
+        [4] quarta
+        [5] quinta
+        [6] sesta
+        [7] settima
+        [8] ottava
+        [9] nona
+       *[other] ultima
+    } colonia di { $name } toglie a { $other } il controllo di { $territory }
+decided-colony =
+    La { $nth ->
+        [1] prima
+        [2] seconda
+        [3] terza
+        [4] quarta
+        [5] quinta
+        [6] sesta
+        [7] settima
+        [8] ottava
+        [9] nona
+       *[other] ultima
+    } colonia di { $name }, in { $territory }, chiude la partita
+decided-behind = { $name } piazza l’ultima colonia in { $territory }, ma { $other } ha di più

@@ -226,9 +226,33 @@ done-evicted = { $by } вытесняет корабли игрока { $name } 
 done-ship-lost = { $by } возвращает в запас корабль игрока { $name } ({ $facility }): { $ship }
 done-bay-ship-lost = { $by } возвращает в запас корабль игрока { $name } из Дока
 done-bay-relic-lost = { $by } возвращает в пустыню реликтовый корабль игрока { $name } из Дока
-done-control-taken = { $by } отнимает у игрока { $name } контроль: { $territory }
 done-control-lost = { $by } лишает игрока { $name } контроля: { $territory }
+befell-cache-gone = { $card }: { $what }. Чётных и нечётных кораблей поровну: карта уходит в сброс.
 done-colony-moved = { $by } переносит колонию игрока { $name }: { $from } – { $to }
 done-isolated = { $by } кладёт Изоляционное поле на территорию игрока { $name }: { $territory }
 done-positron-lost = { $by } снимает Позитронное поле с территории игрока { $name }: { $territory }
 done-relic-lost = { $by } лишает игрока { $name } реликтового корабля
+
+## Что даёт победу, что удалось, что решило партию
+match-goal = Побеждает тот, у кого больше очков: 1 за колонию на планете, 1 за территорию под контролем. Партия кончается, когда кто-то ставит последнюю колонию.
+match-goal-points = Побеждает тот, у кого больше очков: 1 за колонию на планете, 1 за территорию под контролем. Партия кончается, когда набрано { $target } очков или поставлена последняя колония.
+match-goal-now =
+    { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, осталось поставить { $left ->
+        [one] { $left } колонию
+        [few] { $left } колонии
+       *[many] { $left } колоний
+    }.
+triumph-broken = Захвачено: { $territory }
+triumph-broken-words = { $name } отнимает у игрока { $other } контроль: { $territory }.
+triumph-territory = Первая территория: { $territory }
+triumph-territory-words = { $name } получает контроль: { $territory }. Это 1 очко и её бонус.
+triumph-relic = Реликтовый корабль
+triumph-relic-words = { $name } получает реликтовый корабль, пока держит пустыню Берроуза.
+triumph-card-words = { $name } берёт эту карту: 1 очко, пока она в руках.
+decided-broken = { $name }: { $nth }-я колония отнимает контроль у игрока { $other } ({ $territory })
+decided-colony = { $name }: { $nth }-я колония завершает партию ({ $territory })
+decided-behind = { $name } ставит последнюю колонию ({ $territory }), но больше очков у игрока { $other }

@@ -13,7 +13,8 @@ use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width, t};
 use crate::board::zone::Zone;
 use crate::core::Colour;
-use crate::games::alien_frontiers::locale::text;
+use crate::games::alien_frontiers::codex::claims;
+use crate::games::alien_frontiers::locale::{sum_of, text};
 use crate::games::alien_frontiers::rules::{Facility, LAST_CIRCLE, Territory};
 use crate::games::alien_frontiers::table::ShipPlace;
 use crate::games::alien_frontiers::table::plan::{Preview, Target};
@@ -47,6 +48,12 @@ pub fn next_docks(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
     let groups = usable_groups(ctx, facility);
     let full: BTreeSet<usize> = taken.iter().filter_map(|&index| docks.get(index).map(|dock| dock.1)).collect();
     docks.into_iter().filter(|(_, group)| *group < groups && !full.contains(group)).map(|(rect, _)| rect).collect()
+}
+
+/// Whether the docks of a facility are lit: ships are picked that it takes. With none picked none are, even where a click would have only
+/// one meaning: else some would glow and others that take ships too would not.
+fn is_lit(ctx: &Ctx, facility: Facility) -> bool {
+    ctx.can(Target::Facility(facility)) && !ctx.plan.selected_indices().is_empty()
 }
 
 /// All berths.
@@ -93,7 +100,7 @@ fn site(scene: &mut Scene, ctx: &Ctx, facility: Facility, aimed: &[Rect]) {
     let site = ctx.layout.facility(facility);
     let taken = taken(ctx, facility, None);
     let in_use = usable_groups(ctx, facility);
-    let usable = ctx.can(Target::Facility(facility));
+    let usable = is_lit(ctx, facility);
     let next = if usable { next_docks(ctx, facility) } else { Vec::new() };
     let mut index = 0;
     for (number, group) in site.groups.iter().enumerate() {
@@ -148,7 +155,7 @@ fn links(scene: &mut Scene, facility: Facility, group: &Group, rects: &[Rect], t
 fn hub(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
     let facility = Facility::ColonistHub;
     let mover = ctx.position.mover();
-    let usable = ctx.can(Target::Facility(facility));
+    let usable = is_lit(ctx, facility);
     let next = if usable { next_docks(ctx, facility) } else { Vec::new() };
     // The drawing of a track has the places of 16:9.
     let moved = ctx.layout.hub.circle - LAYOUT.hub.circle;
@@ -177,7 +184,7 @@ fn hub(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
 fn bay(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
     let at = Vec2::from(ctx.layout.bay.at);
     scene.piece(id("bay plate", 0), "berth-plate-bay", at, z::PLATES);
-    let usable = ctx.can(Target::Facility(Facility::MaintenanceBay));
+    let usable = is_lit(ctx, Facility::MaintenanceBay);
     let there = ctx.tokens.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count();
     // A crowd stands closer than the pads.
     let pads = if there > usize::from(ctx.layout.bay.pads) && !usable { 0 } else { ctx.layout.bay.pads };
@@ -253,7 +260,13 @@ pub fn gains(ctx: &Ctx, facility: Facility, preview: &Preview) -> Vec<Item> {
         items.extend([t("+"), Item::Icon("step")]);
     }
     if facility == Facility::AlienArtifact {
-        items.push(Item::Icon("cycle"));
+        match claims(ctx.position, ctx.plan.selected()) {
+            Some(counted) => {
+                let sum = format!("{} = {}", sum_of(counted), counted.total());
+                items.extend([t(sum), Item::Icon("arrow"), Item::Icon("card")]);
+            }
+            None => items.push(Item::Icon("cycle")),
+        }
     }
     let Some((_, delta)) = preview.deltas.iter().find(|(colour, _)| *colour == mover) else { return items };
     let changes =

@@ -13,10 +13,10 @@ use crate::board::paint::Plate;
 use crate::board::palette::{Hex, PALETTE};
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, tag_id};
 use crate::board::text_metrics;
-use crate::games::alien_frontiers::codex::{Priced, bill};
+use crate::games::alien_frontiers::codex::{Priced, bill, claims};
 use crate::games::alien_frontiers::locale::{
     bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name,
-    priced_text, ships_text, territory_help, territory_name, text, text_args,
+    priced_text, ships_text, sum_of, territory_help, territory_name, text, text_args,
 };
 use crate::games::alien_frontiers::rules::{Facility, Territory};
 use crate::games::alien_frontiers::table::plan::{Delta, Mode, Preview, Target};
@@ -136,6 +136,12 @@ fn result(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
     }
     if facility.is_some_and(|facility| trades_nothing(ctx, facility)) {
         lines.push((text("tag-trades-nothing"), PALETTE.warning, false));
+    }
+    if facility == Some(Facility::AlienArtifact)
+        && let Some(counted) = claims(ctx.position, ctx.plan.selected())
+    {
+        let args = [("sum", sum_of(counted).into()), ("total", counted.total().into())];
+        lines.push((text_args("tag-claims", &args), PALETTE.text, false));
     }
     if preview.ends_game {
         lines.push((text("tag-ends-game"), PALETTE.brass[1], true));

@@ -31,8 +31,8 @@ pub fn pointed(on: &board::Ctx<AlienFrontiers>) -> Option<Pointed> {
     let blocked = (on.local && !die && preview.is_none() && !on.targets.contains(&target) && (explain || picked))
         .then(|| why_not(on.view, on.plan, target, on.local))
         .flatten()
-        // With no dice picked nobody means to settle there.
-        .filter(|blocked| picked || *blocked != Blocked::NeedsSettlers);
+        // With no dice picked nobody means to settle there; what is dragged only passes over.
+        .filter(|blocked| picked && on.dragged.is_none() || *blocked != Blocked::NeedsSettlers);
     let key = |action| on.keys.shown(action);
     let own = action_of(target).map(key).unwrap_or_default();
     Some(Pointed { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) })

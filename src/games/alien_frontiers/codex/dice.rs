@@ -1,7 +1,9 @@
 //! What the dice in hand could do: each facility with its distinct uses, or why there is none.
 
 use super::silence::{Blocked, why_not};
-use crate::games::alien_frontiers::rules::{Event, Facility, Order, Position, Scripted, Ships, apply, legal};
+use crate::games::alien_frontiers::rules::{
+    CLAIM_TOTAL, Event, Facility, Order, Position, Scripted, Ships, apply, check, legal,
+};
 use crate::games::alien_frontiers::table::plan::{Delta, Plan, Preview, Target, tray};
 
 /// A way to use a facility.
@@ -75,6 +77,29 @@ pub fn options(position: &Position, plan: &Plan) -> Vec<Berth> {
     Facility::ALL.iter().map(|&facility| berth(position, plan, facility, &orders)).collect()
 }
 
+/// What counts for a claim when `ships` have docked at the Artifact too, where it is enough for a card that the mover can take.
+#[must_use]
+pub fn claims(position: &Position, ships: Ships) -> Option<Ships> {
+    let counted = position.turn.uncounted.plus(ships);
+    let wanted = position.display.iter().flatten().any(|card| !position.me().cards.has(*card));
+    (wanted && !ships.is_empty() && counted.total() >= CLAIM_TOTAL).then_some(counted)
+}
+
+/// The fewest ships of the hand, of those the lowest, that claim a card together with what lies at the Artifact from this turn. Single
+/// ones are listed anyway.
+fn claiming(position: &Position, picked: Ships) -> Option<Ships> {
+    let hand: Vec<(u8, bool)> = position.hand().iter().collect();
+    let group = |bits: u16| {
+        let ships = hand.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
+        ships.fold(Ships::NONE, |group, (_, &(value, relic))| group.plus(Ships::single(value, relic)))
+    };
+    let docks =
+        |ships: &Ships| check(position, Order::Dock { facility: Facility::AlienArtifact, ships: *ships }).is_ok();
+    let fits =
+        |ships: &Ships| ships.len() > 1 && ships.contains(picked) && claims(position, *ships).is_some() && docks(ships);
+    (0..1 << hand.len()).map(group).filter(fits).min_by_key(|ships| (ships.len(), ships.total(), *ships))
+}
+
 fn berth(position: &Position, plan: &Plan, facility: Facility, orders: &[Order]) -> Berth {
     let picked = plan.selected();
     let mut groups: Vec<Ships> = orders
@@ -86,6 +111,9 @@ fn berth(position: &Position, plan: &Plan, facility: Facility, orders: &[Order])
     // Where ships dock singly the rules list them one by one; those picked go together.
     if picked.len() > 1 && groups.is_empty() {
         groups.push(picked);
+    }
+    if facility == Facility::AlienArtifact {
+        groups.extend(claiming(position, picked));
     }
     groups.sort_unstable_by_key(|ships| (ships.len(), *ships));
     groups.dedup();
@@ -126,6 +154,8 @@ fn same(position: &Position, one: &Use, other: &Use) -> bool {
     one.ships.len() == other.ships.len()
         && !by_value
         && gains(one) == gains(other)
+        && (facility != Some(Facility::AlienArtifact)
+            || claims(position, one.ships).is_some() == claims(position, other.ships).is_some())
         && gained_circle(&one.preview) == gained_circle(&other.preview)
         && (facility != Some(Facility::OrbitalMarket) || one.rate(position) == other.rate(position))
 }
@@ -170,6 +200,23 @@ mod tests {
         assert!(raid.uses.is_empty() && raid.blocked == Some(Blocked::Refused(Refusal::NotARun)), "{raid:?}");
         let yard = of(&all, Facility::Shipyard);
         assert!(matches!(yard.blocked, Some(Blocked::Refused(Refusal::Price { fuel: 2, ore: 2, .. }))), "{yard:?}");
+    }
+
+    #[test]
+    fn the_artifact_tells_which_ships_claim_a_card_together() {
+        let text = "display: [\"TemporalWarper\", \"StasisBeam\", \"GravityManipulator\"], hand: \"1 2 6 6\"";
+        let hand = position(text);
+        let all = options(&hand, &Plan::default());
+        let artifact = of(&all, Facility::AlienArtifact);
+        let groups: Vec<Ships> = artifact.uses.iter().map(|one| one.ships).collect();
+        assert_eq!(groups, [Ships::one(1), Ships::of(&[2, 6])], "the fewest and lowest that make 8");
+        assert_eq!(claims(&hand, Ships::of(&[1, 2])), None);
+        assert_eq!(claims(&hand, Ships::of(&[1, 2, 6])).map(Ships::total), Some(9));
+        let mut plan = Plan::default();
+        plan.toggle(&hand, Ship::own(1), 0);
+        let with_one = options(&hand, &plan);
+        let groups = of(&with_one, Facility::AlienArtifact).uses.iter().map(|one| one.ships).collect::<Vec<_>>();
+        assert!(groups.contains(&Ships::of(&[1, 2, 6])) || groups.contains(&Ships::of(&[1, 6, 6])), "{groups:?}");
     }
 
     #[test]

@@ -14,7 +14,7 @@ mod silence;
 mod topic;
 
 pub use bill::{Bill, Priced, bill};
-pub use dice::{Berth, Use, gained_circle, options};
+pub use dice::{Berth, Use, claims, gained_circle, options};
 pub use links::links;
 pub use live::{CardPlaces, Fact, facts};
 pub use scenes::{SCENES, Scene, scene, scenes_of};

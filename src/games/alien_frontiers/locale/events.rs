@@ -15,6 +15,10 @@ pub const fn is_headline(event: &Event) -> bool {
             | Event::RelicReturned { .. }
             | Event::SurplusLost { .. }
             | Event::DeckReshuffled
+            | Event::ShipToStock { .. }
+            // What the roll brings by itself, and that the card goes with it.
+            | Event::Gained { cause: Cause::Card(Card::ResourceCache), .. }
+            | Event::CardDiscarded { card: Card::ResourceCache, .. }
             | Event::GameOver { .. }
     )
 }
@@ -32,7 +36,8 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
             | (Order::Raid { .. }, Event::Stolen { .. } | Event::CardStolen { kept: true, .. })
             | (Order::Claim(_), Event::CardClaimed { .. })
             | (Order::BuyRelic, Event::RelicBought { .. })
-            | (Order::Use(_), Event::CardUsed { .. })
+            | (Order::Use(_), Event::CardUsed { .. } | Event::ShipToStock { .. })
+            | (Order::Discard(_), Event::ShipToStock { .. })
             | (Order::Discard(_), Event::CardDiscarded { .. })
             | (Order::Cycle, Event::DisplayDiscarded)
     )

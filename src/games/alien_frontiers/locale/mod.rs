@@ -24,7 +24,7 @@ pub use orders::{order_text, resources};
 pub use refusals::refusal_text;
 pub use words::{
     card_discard, card_discard_short, card_name, card_power, card_power_short, facility_help, facility_name,
-    field_help, field_name, ships_text, territory_help, territory_name,
+    field_help, field_name, ships_text, sum_of, territory_help, territory_name,
 };
 
 use crate::games::alien_frontiers::rules::AlienFrontiers;

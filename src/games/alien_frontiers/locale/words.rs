@@ -79,6 +79,12 @@ pub fn card_discard_short(card: Card) -> Option<String> {
     card.has_discard_power().then(|| text(&key_of("card", card.word(), "-discard-short")))
 }
 
+/// The values of ships as a sum: `1+2+6`.
+#[must_use]
+pub fn sum_of(ships: Ships) -> String {
+    ships.rising().map(|(value, _)| value.to_string()).collect::<Vec<_>>().join("+")
+}
+
 /// Ships by their values, in rising order: `2, 3 and the relic ship's 6`.
 #[must_use]
 pub fn ships_text(ships: Ships) -> String {

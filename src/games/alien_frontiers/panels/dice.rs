@@ -7,8 +7,8 @@ use bevy_egui::egui::{
 
 use super::MatchView;
 use crate::core::Colour;
-use crate::games::alien_frontiers::codex::{Berth, Topic, Use, gained_circle, options};
-use crate::games::alien_frontiers::locale::{blocked_text, facility_name, ships_text, text, text_args};
+use crate::games::alien_frontiers::codex::{Berth, Topic, Use, claims, gained_circle, options};
+use crate::games::alien_frontiers::locale::{blocked_text, facility_name, ships_text, sum_of, text, text_args};
 use crate::games::alien_frontiers::rules::{Facility, Phase, Position, Ships};
 use crate::games::alien_frontiers::settings::keys::facility_letter;
 use crate::games::alien_frontiers::table::plan::Plan;
@@ -270,7 +270,13 @@ fn gains(facility: Facility, one: &Use, mover: Colour, view: &MatchView) -> Vec<
                 one.rate(view.seen).map(|fuel| Bit::Words(text_args("dice-gain-rate", &[("fuel", fuel.into())]))),
             );
         }
-        Facility::AlienArtifact => bits.push(Bit::Icon("icon-cycle", text("dice-gain-cycle"))),
+        Facility::AlienArtifact => match claims(view.seen, one.ships) {
+            Some(counted) => {
+                let args = [("sum", sum_of(counted).into()), ("total", counted.total().into())];
+                bits.push(Bit::Words(text_args("tag-claims", &args)));
+            }
+            None => bits.push(Bit::Icon("icon-cycle", text("dice-gain-cycle"))),
+        },
         Facility::ColonistHub => {
             if let Some(circle) = gained_circle(&one.preview) {
                 bits.push(Bit::Words(text_args("dice-gain-circle", &[("circle", circle.into())])));

@@ -6,7 +6,7 @@ use crate::games::alien_frontiers::board::spot_ids_of_event;
 use crate::games::alien_frontiers::locale::{
     card_name, facility_name, resources, ships_text, territory_name, text_args,
 };
-use crate::games::alien_frontiers::rules::{Event, Facility, Field, Position};
+use crate::games::alien_frontiers::rules::{Card, Cause, Event, Facility, Field, Position};
 use crate::locale::{Arg, Names};
 use crate::panels::{Attack, DoneTo};
 use crate::table::Announced;
@@ -49,9 +49,9 @@ fn harm(
             "done-ship-lost",
             vec![("facility", facility_name(facility).into()), ("ship", ships_text(ship.ships()).into())],
         ),
-        Event::ControlChanged { territory, before, after } if before == Some(seat) => {
-            let key = if after == Some(told.mover) { "done-control-taken" } else { "done-control-lost" };
-            (key, vec![("territory", territory_name(territory).into())])
+        // Who takes the control himself is told of with a picture, to everybody.
+        Event::ControlChanged { territory, before, after } if before == Some(seat) && after != Some(told.mover) => {
+            ("done-control-lost", vec![("territory", territory_name(territory).into())])
         }
         Event::ColonyMoved { colour, from, to } if colour == seat => {
             ("done-colony-moved", vec![("from", territory_name(from).into()), ("to", territory_name(to).into())])
@@ -65,6 +65,19 @@ fn harm(
         Event::RelicReturned { colour } if colour == seat => ("done-relic-lost", Vec::new()),
         _ => return None,
     })
+}
+
+/// The Resource Cache gives by itself, and goes with it when as many ships are odd as even: that is not to be missed.
+pub fn befell(told: &Announced<AlienFrontiers>) -> Option<DoneTo> {
+    let gone = |event: &&Event| matches!(event, Event::CardDiscarded { card: Card::ResourceCache, .. });
+    let rolled = told.events.iter().any(|event| matches!(event, Event::Rolled { .. }));
+    let gone = told.events.iter().find(gone).filter(|_| rolled)?;
+    let gift = told.events.iter().find_map(|event| match *event {
+        Event::Gained { fuel, ore, cause: Cause::Card(Card::ResourceCache), .. } => Some(resources(fuel, ore)),
+        _ => None,
+    });
+    let args = [("card", card_name(Card::ResourceCache).into()), ("what", gift.unwrap_or_default().into())];
+    Some(DoneTo { lines: vec![text_args("befell-cache-gone", &args)], spots: spot_ids_of_event(gone) })
 }
 
 /// Who is robbed first of something.
@@ -92,19 +105,24 @@ pub fn can_end(position: &Position, seat: Colour) -> bool {
 mod tests {
     use super::*;
     use crate::core::{Rules as _, Setup};
-    use crate::games::alien_frontiers::rules::{Card, Preset};
+    use crate::games::alien_frontiers::rules::Preset;
     use crate::record::{Control, Match, Seat};
-    use crate::table::Cause;
 
     /// What Green's order with these events did to `seat`.
     fn told(seat: Colour, events: Vec<Event>) -> Option<Vec<String>> {
+        let (told, names) = announced(events);
+        done_to(seat, &told, &names).map(|done| done.lines)
+    }
+
+    /// Green's order with these events, as it is announced.
+    fn announced(events: Vec<Event>) -> (Announced<AlienFrontiers>, Names) {
         let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
         let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
         let names = Names::in_game(AlienFrontiers::KEY, seats.iter().map(|seat| (seat.colour, "")));
         let dealt = Match::deal(setup, seats, 1, None).expect("a set-up that can be played");
         let told = Announced {
             serial: 1,
-            cause: Cause::Order(None),
+            cause: crate::table::Cause::Order(None),
             mover: Colour::Green,
             events,
             before: *dealt.position(),
@@ -113,7 +131,21 @@ mod tests {
             over_before: false,
             over_after: false,
         };
-        done_to(seat, &told, &names).map(|done| done.lines)
+        (told, names)
+    }
+
+    #[test]
+    fn a_resource_cache_that_goes_is_told_with_its_gift() {
+        let (colour, card, cause) = (Colour::Green, Card::ResourceCache, Cause::Card(Card::ResourceCache));
+        let rolled = Event::Rolled { colour, ships: crate::games::alien_frontiers::rules::Ships::of(&[1, 2, 2, 5]) };
+        let gift = Event::Gained { colour, fuel: 1, ore: 1, cause };
+        let lost = Event::CardDiscarded { colour, card };
+        assert_eq!(befell(&announced(vec![rolled, gift]).0), None, "it stays");
+        let lines = befell(&announced(vec![rolled, gift, lost]).0).expect("it goes").lines;
+        assert!(lines[0].contains("Resource Cache") && lines[0].contains("1 fuel"), "{lines:?}");
+        assert_eq!(befell(&announced(vec![lost]).0), None, "its holder has discarded it");
+        let headlines = [gift, lost].iter().all(crate::games::alien_frontiers::locale::is_headline);
+        assert!(headlines, "the log has a line for both");
     }
 
     #[test]
@@ -130,7 +162,7 @@ mod tests {
     fn what_the_next_turn_begins_with_is_no_harm() {
         let (red, green) = (Colour::Red, Colour::Green);
         let territory = crate::games::alien_frontiers::rules::Territory::ALL[0];
-        let lost = Event::ControlChanged { territory, before: Some(red), after: Some(green) };
+        let lost = Event::ControlChanged { territory, before: Some(red), after: None };
         let ended = Event::TurnEnded { colour: green };
         assert_eq!(told(red, vec![lost]).map(|lines| lines.len()), Some(1));
         assert_eq!(told(red, vec![ended, lost]), None);

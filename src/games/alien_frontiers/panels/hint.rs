@@ -1,7 +1,8 @@
 //! What the mover can do now, in a line.
 
-use crate::games::alien_frontiers::locale::{card_discard, card_name, card_power, text, text_args};
-use crate::games::alien_frontiers::rules::{Phase, Position};
+use crate::games::alien_frontiers::codex::claims;
+use crate::games::alien_frontiers::locale::{card_discard, card_name, card_power, sum_of, text, text_args};
+use crate::games::alien_frontiers::rules::{Facility, Phase, Position};
 use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Purpose, Target};
 use crate::panels::Hint;
@@ -39,6 +40,11 @@ pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str
         with_key("ui-hint-end", Action::EndTurn)
     } else if plan.selected().is_empty() {
         with_key("ui-hint-pick", Action::Next)
+    } else if let Some(counted) =
+        claims(position, plan.selected()).filter(|_| targets.contains(&Target::Facility(Facility::AlienArtifact)))
+    {
+        let args = [("sum", sum_of(counted).into()), ("total", counted.total().into())];
+        Hint::plain(text_args("ui-hint-dock-claim", &args))
     } else if docks {
         Hint::plain(text("ui-hint-dock"))
     } else {

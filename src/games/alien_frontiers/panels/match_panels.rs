@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 use super::dice::DiceView;
 use super::layout::COLUMN;
 use super::{
-    MatchView, Telling, asked, buttons, dice, done_to, hand, hint, keys, layout, mirror, opening, players, recap,
+    MatchView, Telling, asked, buttons, dice, done_to, hand, hint, keys, layout, mirror, opening, players, recap, story,
 };
 use crate::board::SpotId;
 use crate::core::{Colour, Setup};
@@ -18,7 +18,7 @@ use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Target, Warning, WarningKind};
 use crate::locale::Names;
 use crate::panels::{
-    self, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent,
+    self, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph, UiIntent,
     board_layer,
 };
 use crate::settings::keys::{Action, KeyMap, Own};
@@ -179,6 +179,22 @@ impl MatchPanels for AlienFrontiers {
 
     fn done_to(seat: Colour, told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
         done_to::done_to(seat, told, names)
+    }
+
+    fn befell(told: &Announced<Self>, _: &Names) -> Option<DoneTo> {
+        done_to::befell(told)
+    }
+
+    fn triumph(told: &Announced<Self>, names: &Names) -> Option<Triumph> {
+        story::triumph(told, names)
+    }
+
+    fn goal(position: &Position, seat: Option<Colour>, names: &Names) -> Option<String> {
+        Some(story::goal(position, seat, names))
+    }
+
+    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+        story::decided(last, names)
     }
 
     fn can_end(position: &Position, seat: Colour) -> bool {

@@ -22,6 +22,7 @@ mod puzzles;
 mod recap;
 mod setup;
 mod statistics;
+mod story;
 
 use super::table::plan::Target;
 use crate::games::alien_frontiers::AlienFrontiers;

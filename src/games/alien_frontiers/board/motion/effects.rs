@@ -38,6 +38,10 @@ fn stores(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
     let start = beat.start;
     match beat.event {
         Event::Gained { colour, fuel, ore, cause } => {
+            // It gives by itself: the card is held up, as those are that are used.
+            if cause == Cause::Card(Card::ResourceCache) {
+                used(ctx, colour, Card::ResourceCache, start, flights);
+            }
             let from = cause_spot(ctx, cause, colour);
             tokens("fuel", fuel, from, panel_spot(ctx, colour, 0), start, flights);
             tokens("ore", ore, from, panel_spot(ctx, colour, 1), start + 0.03, flights);

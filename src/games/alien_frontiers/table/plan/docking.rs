@@ -85,7 +85,11 @@ fn settle_at(plan: &Draft, position: &Position, territory: Territory) -> Step {
         3 => Facility::ColonyConstructor,
         _ => return Step::Nothing,
     };
-    as_step(position, Order::Settle { facility, ships, territory })
+    match as_step(position, Order::Settle { facility, ships, territory }) {
+        // Nobody spoke of that facility: what places a colony is told instead.
+        Step::Refused(Refusal::NotASix { .. } | Refusal::NotEqual { .. }) => Step::Nothing,
+        step => step,
+    }
 }
 
 /// The dice meant by a click on `facility`: those picked, or the only ones that can go there.
