@@ -29,7 +29,7 @@ use crate::panels::{
     load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
 use crate::settings::keys::Action;
-use crate::settings::{Animation, Folders, LastDevice, Settings};
+use crate::settings::{Folders, LastDevice, Settings};
 use crate::table::{Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
 
 /// The panels while this game is at hand.

@@ -8,7 +8,7 @@ use super::schedule::AppSystems;
 use super::state::{Play, Reach};
 use crate::board::TargetId;
 use crate::settings::LastDevice;
-use crate::table::{Give, Interaction, Plan, Table};
+use crate::table::{Gate, Give, Interaction, Plan, Table};
 
 /// What a game's clicks need.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -16,8 +16,12 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 }
 
 /// Picks what is called `target` for the mover at this screen, as a click does. With the keys in use, what a new question asks for
-/// first gets the focus.
+/// first gets the focus. A question that is not shown yet is not answered.
 pub fn pick<G: Game>(world: &mut World, target: TargetId) {
+    let waits = world.get_resource::<Table<G>>().is_some_and(|table| G::asks_at_rest(table.seen()));
+    if waits && !world.resource::<Gate>().is_open() {
+        return;
+    }
     let before = world.resource::<Plan<G>>().clone();
     crate::board::pick::<G>(world, target);
     let after = world.resource::<Plan<G>>().clone();
