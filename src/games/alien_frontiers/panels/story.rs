@@ -45,15 +45,15 @@ pub fn triumph(told: &Announced<AlienFrontiers>, names: &Names) -> Option<Triump
 /// Title, words and picture of a great thing that an event is for `seat`; `held`: whether it controlled a territory before.
 fn great(event: &Event, seat: Colour, held: bool, names: &Names) -> Option<(String, String, String)> {
     let name = ("name", names.of(seat).into());
-    let colony = || format!("colony-{seat}");
+    let picture = |of: &str| format!("moment-alien-frontiers-{of}");
     Some(match *event {
         Event::ControlChanged { territory, before: Some(other), after: Some(by) } if by == seat && other != seat => {
             let args = [name, ("other", names.of(other).into()), ("territory", territory_name(territory).into())];
-            (text_args("triumph-broken", &args), text_args("triumph-broken-words", &args), colony())
+            (text_args("triumph-broken", &args), text_args("triumph-broken-words", &args), picture("control"))
         }
         Event::ControlChanged { territory, before: None, after: Some(by) } if by == seat && !held => {
             let args = [name, ("territory", territory_name(territory).into())];
-            (text_args("triumph-territory", &args), text_args("triumph-territory-words", &args), colony())
+            (text_args("triumph-territory", &args), text_args("triumph-territory-words", &args), picture("colony"))
         }
         Event::RelicBought { colour } if colour == seat => {
             (text("triumph-relic"), text_args("triumph-relic-words", &[name]), "ship-relic".to_owned())
