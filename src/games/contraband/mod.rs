@@ -37,7 +37,7 @@ impl Rules for Contraband {
     const KEY: GameKey = GameKey::new("contraband");
     const NUMBER: u32 = 4;
     const PLAYERS: std::ops::RangeInclusive<u8> = 1..=4;
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const LONGEST: u32 = 50_000;
     const HIDES: bool = true;
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;

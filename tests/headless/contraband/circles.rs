@@ -1,6 +1,7 @@
 //! Opponents that trade or fly in circles: bought back what they sold, sold what they bought for no more, there and back for nothing.
 
 use orrery::core::{Colour, Opponent};
+use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Event, Hand, Metal, Options, Pile, Position, Spot, System};
 
 use super::balance::{options, play};
@@ -111,6 +112,18 @@ fn ships(options: Options, opponents: &[Opponent], matches: u64) -> Vec<Ship> {
     sums
 }
 
+/// Some matches of those who traded most in circles: a captain of each temper that did, and the plain one.
+#[test]
+fn captains_hardly_ever_buy_back_what_they_sold() {
+    let words = ["captain", "captain:broker", "captain:corsair"];
+    let opponents = words.map(|word| Opponent::from_word::<Contraband>(word).expect("an opponent"));
+    let all = ships(Options::default(), &opponents, 6);
+    let sum = |count: fn(&Ship) -> u32| all.iter().map(count).sum::<u32>();
+    let turns = sum(|ship| ship.turns);
+    assert!(turns > 300, "{turns} turns");
+    assert!(200 * sum(|ship| ship.back + ship.idle) < turns, "{all:?}");
+}
+
 /// `CIRCLES="seed captain:broker,captain:corsair,captain 100" cargo test --release --no-default-features --test headless --
 /// --ignored --nocapture the_circles_of_opponents`: the preset, who plays by seat, how many matches. Rates are of 200 turns.
 #[test]
@@ -119,10 +132,8 @@ fn the_circles_of_opponents() {
     let told = std::env::var("CIRCLES").unwrap_or_else(|_| "seed captain,captain:broker,captain:corsair 20".to_owned());
     let words: Vec<&str> = told.split_whitespace().collect();
     let [rules, who, matches] = words[..] else { panic!("a preset, opponents and a number, not `{told}`") };
-    let opponents: Vec<Opponent> = who
-        .split(',')
-        .map(|word| Opponent::from_word::<orrery::games::contraband::Contraband>(word).expect("an opponent"))
-        .collect();
+    let opponents: Vec<Opponent> =
+        who.split(',').map(|word| Opponent::from_word::<Contraband>(word).expect("an opponent")).collect();
     for (ship, word) in
         ships(options(rules), &opponents, matches.parse().expect("a number of matches")).iter().zip(who.split(','))
     {

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use orrery::core::{Colour, Generator, Rules as _};
+use orrery::core::{Colour, Generator, OptionList as _, Rules as _};
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::rules::{Edition, FirstPlayer, Options, Position, Setup};
+use orrery::games::contraband::rules::{Edition, FirstPlayer, Options, Position, Preset, Setup};
 use orrery::record::save::{SaveMeta, load_file, save_file};
 use orrery::record::{Control, Match, Scenarios as _, Seat};
 
@@ -63,6 +63,23 @@ fn the_present_version_leaves_nothing_of_an_older_one() {
     assert_eq!((options.edition, Contraband::rules_version(&options)), (Edition::First, 1));
     Contraband::keep_rules(Contraband::RULES_VERSION, &mut options);
     assert_eq!((options, Contraband::rules_version(&options)), (Options::default(), Contraband::RULES_VERSION));
+}
+
+#[test]
+fn a_match_of_the_second_version_has_none_of_the_options_that_came_later() {
+    let gentle = Preset::Gentle.options();
+    let mut older = gentle;
+    older.forget_later(2);
+    Contraband::keep_rules(2, &mut older);
+    let differ: Vec<&str> = gentle.differences(&older).into_iter().map(|option| Options::LIST[option].name).collect();
+    assert_eq!(differ, ["truce", "wrecks", "target"]);
+    assert_eq!(older, Options { rounds: gentle.rounds, ..Preset::Tuned.options() });
+    // No preset of before has any of them.
+    for preset in Preset::ALL.iter().filter(|&&preset| preset != Preset::Gentle) {
+        let mut older = preset.options();
+        older.forget_later(2);
+        assert_eq!(older, preset.options(), "{}", preset.word());
+    }
 }
 
 /// Whoever plays on from a position of an older match plays on by its rules.

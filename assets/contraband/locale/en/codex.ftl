@@ -88,6 +88,7 @@ codex-basic-early-gist = An unarmed ship loses to raiders nearly always. There i
 codex-basic-early-body =
     End turns in a mine, market, spaceport or gate: nobody is met there.
     Wait a turn, or go round the other way: patrols never stand still for long.
+    { $truce }
     { $raids }
     Weapon 2 with three shields wins nine times in ten.
 codex-basic-attack = Attack and loot
@@ -108,12 +109,12 @@ codex-basic-breakdown = Breakdown
 codex-basic-breakdown-gist = A ship without shields drifts until a spaceport repairs it.
 codex-basic-breakdown-body =
     Against police, aliens or the corsair the whole hold is lost; to a pirate what he can carry.
-    One upgrade of the owner’s choice is lost, and its system falls back to nothing.
+    { $wrecks }
     { $breakdowns }
 codex-basic-goal = Winning
 codex-basic-goal-gist = Who has the target and a fulfilled objective wins.
 codex-basic-goal-body =
-    The target is 3,000 credits with two players, 2,500 with three, 2,000 with four.
+    The target is { $two-players } credits with two players, { $three-players } with three, { $four-players } with four.
     { $goal }
     Of several the one with most credits wins, then the one whose hold is worth most.
     Upgrades and cards not played count nothing.
@@ -298,6 +299,10 @@ codex-breakdowns-drift =
 codex-breakdowns-tow =
     Then it is towed to the nearest spaceport open to it and repaired there, free. The movement is over for that turn.
     With all four closed it drifts, one move a turn. Nobody meets or attacks it.
+codex-wrecks-stripped = One upgrade of the owner’s choice is lost, and its system falls back to nothing.
+codex-wrecks-whole = No upgrade is lost.
+codex-truce-none = From the first round on raiders attack whoever they meet, but no pirate.
+codex-truce-kept = In rounds 1 and { $truce-last } raiders attack nobody.
 codex-raids-attack = With an empty hold a lost fight costs an upgrade and the way home, no more.
 codex-raids-tribute = From a ship without a weapon raiders take the cargo and let it go, unless its captain has a Friendly Alien to play.
 codex-outlaw-attack = Fulfilled with the first attack on another ship, won or lost.
@@ -366,9 +371,13 @@ codex-choice-breakdowns = A ship adrift may need many turns to come home. Towed,
 codex-choice-engines = Without an engine most ships buy one first of all. With it the match is under way from the first turn.
 codex-choice-outlaw = If any attack will do, Outlaw is fulfilled sooner than all others. A won one asks for a weapon.
 codex-choice-prices = Plutonium always sells for 500, 250 and 150. The more iron and carbon bring, the less a smuggler gains by his risk.
+codex-choice-truce = Ships are weakest in the first rounds. While the truce lasts, raiders who come by let every ship be, unless its captain wants the fight.
+codex-choice-wrecks = Whoever loses an engine early seldom catches up. A ship that keeps its upgrades is back in the race with the next metal.
+codex-choice-target = A near target ends the match sooner, and seldom by the last round. Fortune still asks for 1,000 more.
 codex-preset-seed = Every option as it is by default.
 codex-preset-short = About two thirds of the time.
 codex-preset-sharp = For smugglers who find the way too easy.
 codex-preset-secret = For players who like to outguess each other.
 codex-preset-tuned = Shorter matches, and fewer that are lost in the first rounds.
 codex-preset-draft = For players with time: a match lasts until somebody reaches the goal.
+codex-preset-gentle = For first matches: what is lost early can be won back.

@@ -27,9 +27,11 @@ preset-sharp-help = The police reach two sectors on each side.
 preset-secret = Secret
 preset-secret-help = Everybody plans in secret and moves at once; a plan may be changed.
 preset-tuned = Tuned
-preset-tuned-help = A quicker start, milder raids, no drifting after a breakdown. Good for the first matches.
+preset-tuned-help = A quicker start, milder raids, no drifting after a breakdown; the full target and all rounds.
 preset-draft = Draft
 preset-draft-help = As in the designer’s draft: no last round, and the goal ends the match at once.
+preset-gentle = Gentle
+preset-gentle-help = Good for the first matches: Engine 1 from the start, two rounds of peace with raiders, breakdowns that cost cargo but no upgrade, fewer credits to reach, fewer rounds.
 
 ## Rule options
 rule-first-player = First player
@@ -118,5 +120,23 @@ rule-prices-seed = 200, 100, 50
 rule-prices-seed-help = By how many of the kind lie there.
 rule-prices-fair = 300, 200, 100
 rule-prices-fair-help = By how many of the kind lie there: lawful trade pays better.
+rule-truce = Truce of raiders
+rule-truce-help = Whether alien raiders keep the peace at the start.
+rule-truce-none = None
+rule-truce-none-help = They attack from the first round on.
+rule-truce-two-rounds = Two rounds
+rule-truce-two-rounds-help = In rounds 1 and 2 they attack nobody.
+rule-wrecks = After a breakdown
+rule-wrecks-help = What a breakdown costs besides the cargo.
+rule-wrecks-stripped = One upgrade
+rule-wrecks-stripped-help = Its captain chooses which.
+rule-wrecks-whole = No upgrade
+rule-wrecks-whole-help = The ship keeps all of them.
+rule-target = Target
+rule-target-help = How many credits the goal asks for.
+rule-target-full = 3,000 / 2,500 / 2,000
+rule-target-full-help = With two, three and four players.
+rule-target-near = 2,000 / 2,000 / 1,500
+rule-target-near-help = With two, three and four players.
 
 ui-setup-alone = Alone: 16 rounds to make as many credits as possible. From 1,000 a trader, from 2,000 a captain of industry, from 3,000 a legend.

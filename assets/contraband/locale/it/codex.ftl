@@ -88,6 +88,7 @@ codex-basic-early-gist = Una nave disarmata perde quasi sempre contro i predoni.
 codex-basic-early-body =
     Conviene chiudere il turno in miniera, mercato, spazioporto o portale: lì non si incontra nessuno.
     Si può aspettare un turno o fare il giro dall’altra parte: le pattuglie non stanno ferme a lungo.
+    { $truce }
     { $raids }
     Arma 2 con tre scudi vince nove volte su dieci.
 codex-basic-attack = Attacco e bottino
@@ -108,12 +109,12 @@ codex-basic-breakdown = L’avaria
 codex-basic-breakdown-gist = Una nave senza scudi va alla deriva finché uno spazioporto la ripara.
 codex-basic-breakdown-body =
     Contro polizia, alieni o corsaro si perde l’intera stiva; contro un pirata ciò che lui può portare via.
-    Si perde un potenziamento a scelta, e il suo sistema ricade a zero.
+    { $wrecks }
     { $breakdowns }
 codex-basic-goal = Come si vince
 codex-basic-goal-gist = Vince chi ha il traguardo e un obiettivo realizzato.
 codex-basic-goal-body =
-    Il traguardo è di 3.000 crediti in due, 2.500 in tre, 2.000 in quattro.
+    Il traguardo è di { $two-players } crediti in due, { $three-players } in tre, { $four-players } in quattro.
     { $goal }
     Fra più giocatori vince chi ha più crediti, poi chi ha la stiva che vale di più.
     Potenziamenti e carte non giocate non contano.
@@ -298,6 +299,10 @@ codex-breakdowns-drift =
 codex-breakdowns-tow =
     Poi la nave è trainata allo spazioporto più vicino che le è aperto e lì riparata gratis. Per quel turno il movimento è finito.
     Se tutti e quattro sono chiusi va alla deriva, una mossa per turno. Nessuno la incontra o la attacca.
+codex-wrecks-stripped = Si perde un potenziamento a scelta, e il suo sistema ricade a zero.
+codex-wrecks-whole = Non si perde nessun potenziamento.
+codex-truce-none = I predoni attaccano fin dal primo giro chiunque incontrino, tranne i pirati.
+codex-truce-kept = Nei giri 1 e { $truce-last } i predoni non attaccano nessuno.
 codex-raids-attack = A stiva vuota una sconfitta costa un potenziamento e la via di casa, non di più.
 codex-raids-tribute = A una nave senza arma i predoni prendono il carico e la lasciano andare, a meno che il capitano abbia un Alieno amico da giocare.
 codex-outlaw-attack = Realizzato con il primo attacco a un’altra nave, vinto o perso.
@@ -366,9 +371,13 @@ codex-choice-breakdowns = Alla deriva possono servire molti turni per rientrare.
 codex-choice-engines = Senza motore quasi tutti ne comprano subito uno. Con il motore la partita parte dal primo turno.
 codex-choice-outlaw = Se basta un attacco, il Fuorilegge arriva prima di tutti. Per vincerne uno serve un’arma.
 codex-choice-prices = Il plutonio si vende sempre a 500, 250 e 150. Più rendono ferro e carbonio, meno guadagna chi rischia il contrabbando.
+codex-choice-truce = Nei primi giri le navi sono deboli. Finché dura la tregua, i predoni che passano lasciano stare ogni nave, a meno che il capitano non voglia combattere.
+codex-choice-wrecks = Chi perde presto il motore di rado recupera. Una nave che conserva i potenziamenti torna in gara con il primo metallo.
+codex-choice-target = Con un traguardo vicino la partita finisce prima, e di rado con l’ultimo giro. Patrimonio chiede sempre 1.000 in più.
 codex-preset-seed = Ogni variante com’è di solito.
 codex-preset-short = Circa due terzi del tempo.
 codex-preset-sharp = Per contrabbandieri che trovano la via troppo facile.
 codex-preset-secret = Per chi ama indovinare le mosse altrui.
 codex-preset-tuned = Partite più brevi, e meno partite perse nei primi giri.
 codex-preset-draft = Per chi ha tempo: la partita dura finché qualcuno arriva al traguardo.
+codex-preset-gentle = Per le prime partite: ciò che si perde all’inizio si può riconquistare.

@@ -27,9 +27,11 @@ preset-sharp-help = La polizia arriva a due settori per lato.
 preset-secret = Segreta
 preset-secret-help = Tutti pianificano in segreto e muovono insieme; un piano si può cambiare.
 preset-tuned = Messa a punto
-preset-tuned-help = Partenza più rapida, predoni più miti, niente deriva dopo un’avaria. Adatta alle prime partite.
+preset-tuned-help = Partenza più rapida, predoni più miti, niente deriva dopo un’avaria; traguardo pieno e tutti i giri.
 preset-draft = Bozza
 preset-draft-help = Come nella bozza dell’autore: nessun ultimo giro, e il traguardo chiude subito la partita.
+preset-gentle = Facile
+preset-gentle-help = Adatta alle prime partite: Motore 1 fin dall’inizio, due giri di tregua coi predoni, avarie che costano il carico ma nessun potenziamento, meno crediti da raggiungere e meno giri.
 
 ## Varianti
 rule-first-player = Primo giocatore
@@ -118,5 +120,23 @@ rule-prices-seed = 200, 100, 50
 rule-prices-seed-help = Secondo quanti del tipo ci sono già.
 rule-prices-fair = 300, 200, 100
 rule-prices-fair-help = Secondo quanti del tipo ci sono già: il commercio lecito rende di più.
+rule-truce = Tregua dei predoni
+rule-truce-help = Se all’inizio i predoni alieni lasciano in pace le navi.
+rule-truce-none = Nessuna
+rule-truce-none-help = Attaccano fin dal primo giro.
+rule-truce-two-rounds = Due giri
+rule-truce-two-rounds-help = Nei giri 1 e 2 non attaccano nessuno.
+rule-wrecks = Dopo un’avaria
+rule-wrecks-help = Che cosa costa un’avaria oltre al carico.
+rule-wrecks-stripped = Un potenziamento
+rule-wrecks-stripped-help = Lo sceglie il capitano.
+rule-wrecks-whole = Nessun potenziamento
+rule-wrecks-whole-help = La nave li conserva tutti.
+rule-target = Traguardo
+rule-target-help = Quanti crediti servono per vincere.
+rule-target-full = 3.000 / 2.500 / 2.000
+rule-target-full-help = In due, tre e quattro.
+rule-target-near = 2.000 / 2.000 / 1.500
+rule-target-near-help = In due, tre e quattro.
 
 ui-setup-alone = Da soli: 16 giri per fare più crediti possibile. Da 1.000 mercante, da 2.000 capitano d’industria, da 3.000 leggenda.

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use super::routes::{MOST_MOVES, Risks, Roads};
 use super::style::Style;
 use super::ways::{PREFERRED, SPOTS, index, is_open};
-use crate::games::contraband::rules::{Place, Position, QUADRANTS, Sector, Spot, Step, Token, due_at};
+use crate::games::contraband::rules::{Place, Position, QUADRANTS, Sector, Spot, Step, Token, due_at, is_at_peace};
 
 /// The strongest engine without boosts.
 const ENGINES: usize = 3;
@@ -182,7 +182,7 @@ impl Paths<'_> {
 
     fn stepped(&self, from: Stop, step: Step, to: Spot, risks: &Risks, style: &Style) -> Stop {
         let meets = due_at(self.p, self.seat, to);
-        let attacked = meets.is_some_and(|token| token == Token::Police || !self.p.is_pirate(self.seat));
+        let attacked = meets.is_some_and(|token| token == Token::Police || !is_at_peace(self.p, self.seat));
         let mut stop = Stop { at: to, rest: resting(self.p, to, risks, style), moves: from.moves - 1, ..from };
         stop.cost += meets.map_or(0.0, |token| risks.of_token(token).max(0.0));
         if let Some(place) = stop.steps.iter_mut().find(|place| place.is_none()) {

@@ -7,8 +7,8 @@ use super::simple::finds_plutonium;
 use super::style::Style;
 use super::ways::{PREFERRED, SPOTS, index, is_open};
 use crate::games::contraband::rules::{
-    Breakdowns, FINE, Foe, Meeting, Patrols, Place, Player, Position, SIDES, Sector, Spot, Step, Token, Upgrade, due,
-    pays_tribute,
+    Breakdowns, FINE, Foe, Meeting, Patrols, Place, Player, Position, SIDES, Sector, Spot, Step, Token, Upgrade,
+    Wrecks, due, is_at_peace, pays_tribute,
 };
 
 /// What beaten raiders bring.
@@ -46,8 +46,14 @@ pub(super) struct Risks {
     alien: f64,
 }
 
+/// What the upgrade is worth that a breakdown costs.
+pub(super) fn cheapest_lost(p: &Position, player: &Player) -> u16 {
+    let lost = player.upgrades().map(Upgrade::price).min().filter(|_| p.options.wrecks == Wrecks::Stripped);
+    lost.unwrap_or(0)
+}
+
 fn lost_fight(p: &Position, player: &Player, style: &Style) -> f64 {
-    let cheapest = player.upgrades().map(Upgrade::price).min().unwrap_or(0);
+    let cheapest = cheapest_lost(p, player);
     let adrift = if p.options.breakdowns == Breakdowns::Tow { style.adrift * TOWED } else { style.adrift };
     f64::from(player.hold.known.worth()) + adrift + f64::from(cheapest)
 }
@@ -65,7 +71,9 @@ impl Risks {
         let caught = f64::from(player.hold.known.worth()) + f64::from(player.credits.min(FINE));
         let police = if finds_plutonium(player) { caught } else { DELAY };
         let wins = chance(Foe::Raiders);
-        let alien = if pays_tribute(p, seat) {
+        let alien = if is_at_peace(p, seat) {
+            0.0
+        } else if pays_tribute(p, seat) {
             RAIDERS * f64::from(player.hold.known.worth())
         } else {
             RAIDERS * ((1.0 - wins) * lost_fight(p, player, style) - wins * REWARD)
@@ -164,7 +172,7 @@ impl<'a> Chart<'a> {
         {
             *place = Some(step);
         }
-        let attacked = meets.is_some_and(|token| token == Token::Police || !self.p.is_pirate(self.seat));
+        let attacked = meets.is_some_and(|token| token == Token::Police || !is_at_peace(self.p, self.seat));
         let ends = at.spot.crosses_axis(to) || attacked;
         (At { spot: to, moves: if ends { 0 } else { at.moves - 1 }, ..at }, reached)
     }

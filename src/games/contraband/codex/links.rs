@@ -67,11 +67,11 @@ fn of_basic(basic: Basic) -> Vec<Topic> {
     };
     let names: &[&str] = match basic {
         Basic::Start => &["first_player", "engines"],
-        Basic::Early => &["raids"],
-        Basic::Breakdown => &["breakdowns"],
+        Basic::Early => &["raids", "truce"],
+        Basic::Breakdown => &["breakdowns", "wrecks"],
         Basic::Inspection => &["patrols", "evasion"],
         Basic::Piracy => &["pirates", "outlaw"],
-        Basic::Goal => &["goal", "objectives"],
+        Basic::Goal => &["goal", "objectives", "target"],
         Basic::Last => &["rounds"],
         Basic::Together => &["order", "change"],
         _ => &[],
@@ -181,10 +181,10 @@ fn page_changed_by(option: usize) -> Option<Topic> {
     Some(Topic::Basic(match Options::LIST.get(option)?.name {
         "pirates" | "outlaw" => Basic::Piracy,
         "prices" => return Some(Topic::Site(Site::Market)),
-        "raids" => Basic::Early,
-        "breakdowns" => Basic::Breakdown,
+        "raids" | "truce" => Basic::Early,
+        "breakdowns" | "wrecks" => Basic::Breakdown,
         "patrols" | "evasion" => Basic::Inspection,
-        "goal" | "objectives" => Basic::Goal,
+        "goal" | "objectives" | "target" => Basic::Goal,
         "rounds" => Basic::Last,
         "order" | "change" => Basic::Together,
         _ => Basic::Start,
@@ -220,7 +220,16 @@ mod tests {
     fn options_that_pages_name_exist() {
         let options =
             ["first_player", "pirates", "patrols", "evasion", "goal", "objectives", "rounds", "order", "change"];
-        for name in options.into_iter().chain(["raids", "breakdowns", "engines", "outlaw", "prices"]) {
+        for name in options.into_iter().chain([
+            "raids",
+            "breakdowns",
+            "engines",
+            "outlaw",
+            "prices",
+            "truce",
+            "wrecks",
+            "target",
+        ]) {
             assert!(Options::LIST.iter().any(|option| option.name == name), "{name}");
         }
     }

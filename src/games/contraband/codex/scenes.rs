@@ -84,6 +84,9 @@ pub const SCENES: &[Scene] = scenes![
     option(11) => "a-first-engine",
     option(12) => "an-outlaw-who-has-won",
     option(13) => "a-fairer-price",
+    option(14) => "raiders-keep-the-truce",
+    option(15) => "a-breakdown-that-costs-no-upgrade",
+    option(16) => "a-nearer-target",
 ];
 
 /// The scenes of a page.

@@ -8,7 +8,7 @@ use crate::games::contraband::codex::{Part, Rover, Topic};
 use crate::games::contraband::rules::{
     Breakdowns, Contraband, Engines, Evasion, FINE, FORTUNE, FOUND, Foe, GATE_PRICE, Goal, MARKET_KIND, MARKET_REPAIR,
     MARKET_ROOM, Metal, OBJECTIVE_WORTH, Options, OutlawBy, Patrols, Pirates, Place, REWARD, Raids, Rounds,
-    SOLO_ROUNDS, SWAPS, Sector, Spot, price, price_of_level, store_size,
+    SOLO_ROUNDS, SWAPS, Sector, Spot, TRUCE, Truce, Wrecks, price, price_of_level, store_size, target_of,
 };
 use crate::locale::{Arg, grouped, key_of, option_words};
 
@@ -147,13 +147,17 @@ fn numbers(options: &Options) -> Vec<(&'static str, Arg)> {
         ("fortune", grouped(FORTUNE).into()),
         ("worth", grouped(OBJECTIVE_WORTH).into()),
         ("solo", SOLO_ROUNDS.into()),
+        ("truce-last", TRUCE.into()),
+        ("two-players", grouped(target_of(2, options.target)).into()),
+        ("three-players", grouped(target_of(3, options.target)).into()),
+        ("four-players", grouped(target_of(4, options.target)).into()),
         ("one", price_of_level(1).into()),
         ("two", price_of_level(2).into()),
     ]
 }
 
 /// The keys of what options put into the texts, by the names they stand under.
-const fn said(options: &Options) -> [(&'static str, &'static str); 9] {
+const fn said(options: &Options) -> [(&'static str, &'static str); 11] {
     let pirates = match options.pirates {
         Pirates::Galaxy => "codex-pirates-galaxy",
         Pirates::Quadrant => "codex-pirates-quadrant",
@@ -191,6 +195,14 @@ const fn said(options: &Options) -> [(&'static str, &'static str); 9] {
         OutlawBy::Attack => "codex-outlaw-attack",
         OutlawBy::Win => "codex-outlaw-won-attack",
     };
+    let truce = match options.truce {
+        Truce::None => "codex-truce-none",
+        Truce::Kept => "codex-truce-kept",
+    };
+    let wrecks = match options.wrecks {
+        Wrecks::Stripped => "codex-wrecks-stripped",
+        Wrecks::Whole => "codex-wrecks-whole",
+    };
     [
         ("pirates", pirates),
         ("reach", reach),
@@ -201,6 +213,8 @@ const fn said(options: &Options) -> [(&'static str, &'static str); 9] {
         ("breakdowns", breakdowns),
         ("engines", engines),
         ("outlaw", outlaw),
+        ("truce", truce),
+        ("wrecks", wrecks),
     ]
 }
 

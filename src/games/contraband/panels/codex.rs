@@ -179,10 +179,10 @@ fn option_lesson(page: OptionPage) -> Option<&'static str> {
     let OptionPage::Option(option) = page else { return None };
     Some(match Options::LIST[option].name {
         "pirates" | "outlaw" => "piracy",
-        "raids" => "raiders",
-        "breakdowns" => "breakdown",
+        "raids" | "truce" => "raiders",
+        "breakdowns" | "wrecks" => "breakdown",
         "patrols" | "evasion" => "police",
-        "goal" | "objectives" | "rounds" => "goal",
+        "goal" | "objectives" | "rounds" | "target" => "goal",
         "order" | "change" => "simultaneous",
         _ => return None,
     })

@@ -36,6 +36,6 @@ pub type Telling<'a> = panels::Telling<'a, Contraband>;
 impl SetupWords for Contraband {
     // Whoever loses the first fight is not lost with it.
     fn first_preset() -> Preset {
-        Preset::Tuned
+        Preset::Gentle
     }
 }

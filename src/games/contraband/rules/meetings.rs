@@ -6,7 +6,7 @@ use super::event::{Event, Meets};
 use super::fights::roll;
 use super::meeting::{Foe, Meeting};
 use super::metals::Metals;
-use super::options::Raids;
+use super::options::{Raids, Truce};
 use super::position::Position;
 use super::reveal::show_all;
 use super::spoils::lose_hold;
@@ -15,6 +15,8 @@ use crate::core::{Chance, Sink};
 
 /// The alien's die that brings miners (CB-ALI-1).
 const MINERS: u8 = 1;
+/// The last round of a truce of raiders (CB-ALI-2).
+pub const TRUCE: u16 = 2;
 
 /// The token that a ship meets where it is, if any (CB-MEET-1 to CB-MEET-3, CB-SOL-3).
 #[must_use]
@@ -61,7 +63,7 @@ pub(super) fn begin(
         }
         Token::Corsair => (Foe::Corsair, Ask::Raid, Meets::Corsair),
         Token::Alien if die == MINERS => (Foe::Miner, Ask::Calm, Meets::Miners),
-        Token::Alien if pirate => (Foe::Raiders, Ask::Calm, Meets::Peace),
+        Token::Alien if is_at_peace(p, seat) => (Foe::Raiders, Ask::Calm, Meets::Peace),
         Token::Alien => (Foe::Raiders, Ask::Raid, Meets::Raid),
     };
     let shields = [p.players[seat].shields(), foe.strength()[1]];
@@ -80,6 +82,12 @@ pub(super) fn begin(
         show_all(p, seat, sink);
     }
     p.ask(seat, ask);
+}
+
+/// Whether raiders attack a ship only if it wants a fight: a pirate's, and everybody's while a truce lasts.
+#[must_use]
+pub fn is_at_peace(p: &Position, seat: usize) -> bool {
+    p.is_pirate(seat) || p.options.truce == Truce::Kept && p.round <= TRUCE
 }
 
 /// Whether raiders take the hold of a ship and let it go: of one without a weapon, whose owner has no Friendly Alien to play.

@@ -46,13 +46,13 @@ pub use fights::{REWARD, hits_of_fleeing, speeds, weapons};
 pub use game::Contraband;
 pub use invariants::INVARIANTS;
 pub use meeting::{Foe, Meeting};
-pub use meetings::{due, due_at, pays_tribute};
+pub use meetings::{TRUCE, due, due_at, is_at_peace, pays_tribute};
 pub use metals::Metals;
 pub use moves::MARKET_REPAIR;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
     Breakdowns, Change, Edition, Engines, Evasion, FirstPlayer, Goal, Objectives, Options, OutlawBy, Patrols, Pirates,
-    Preset, Prices, Raids, RoundOrder, Rounds,
+    Preset, Prices, Raids, RoundOrder, Rounds, Target, Truce, Wrecks,
 };
 pub use order::{Order, Play};
 pub use places::{GATE_PRICE, MARKET_KIND, MARKET_ROOM, SWAPS, price};
@@ -60,7 +60,7 @@ pub use player::{Aim, FIRST_CREDITS, Pile, Player, Turn};
 pub use position::{Memory, Mine, OBSERVERS, ONLOOKER, Position, SEATS, Stage};
 pub use refusal::Refusal;
 pub use row::{LONGEST_ROW, Row};
-pub use scoring::{FORTUNE, OBJECTIVE_WORTH, RANKS, SOLO_ROUNDS};
+pub use scoring::{FORTUNE, OBJECTIVE_WORTH, RANKS, SOLO_ROUNDS, target_of};
 pub use setup::{
     Setup, Start, axes, bare_position, begin, first_position, put_on_turn, put_to_planning, settle_start, store_size,
 };

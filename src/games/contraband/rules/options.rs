@@ -108,6 +108,27 @@ options! {
             /// 300, 200 and 100.
             Fair = "fair",
         },
+        /// CB-ALI-2: whether raiders keep a peace at the start.
+        truce: Truce = "CB-ALI-2" since 3, "a truce of raiders" {
+            /// They attack from the first round on.
+            None = "none",
+            /// They attack nobody in the first rounds.
+            Kept = "two rounds",
+        },
+        /// CB-BRK-1: what a breakdown costs beside the hold.
+        wrecks: Wrecks = "CB-BRK-1" since 3, "what a breakdown costs" {
+            /// An upgrade.
+            Stripped = "stripped",
+            /// No upgrade.
+            Whole = "whole",
+        },
+        /// CB-END-1: how high the target is.
+        target: Target = "CB-END-1" since 3, "a target" {
+            /// 3000, 2500 or 2000.
+            Full = "full",
+            /// 2000, 2000 or 1500.
+            Near = "near",
+        },
     } and {
         /// The edition of the rules: a match keeps the one under which it was begun. No set-up offers it.
         edition: Edition,
@@ -142,6 +163,8 @@ pub enum Preset {
     Tuned,
     /// The designer's draft alone: nothing but the goal ends a match.
     Draft,
+    /// For first matches: as tuned, and a truce, breakdowns that cost no upgrade, a near target and fewer rounds.
+    Gentle,
 }
 
 as_words!(Preset, "a preset");
@@ -149,7 +172,7 @@ as_words!(Preset, "a preset");
 impl Preset {
     /// Every preset, the default first.
     pub const ALL: &'static [Preset] =
-        &[Preset::Seed, Preset::Short, Preset::Sharp, Preset::Secret, Preset::Tuned, Preset::Draft];
+        &[Preset::Seed, Preset::Short, Preset::Sharp, Preset::Secret, Preset::Tuned, Preset::Draft, Preset::Gentle];
 
     /// The word of scenario files and the command line.
     #[must_use]
@@ -161,6 +184,7 @@ impl Preset {
             Preset::Secret => "secret",
             Preset::Tuned => "tuned",
             Preset::Draft => "draft",
+            Preset::Gentle => "gentle",
         }
     }
 
@@ -187,6 +211,13 @@ impl Preset {
                 ..defaults
             },
             Preset::Draft => Options { rounds: Rounds::None, goal: Goal::AtOnce, ..defaults },
+            Preset::Gentle => Options {
+                truce: Truce::Kept,
+                wrecks: Wrecks::Whole,
+                target: Target::Near,
+                rounds: Rounds::Short,
+                ..Preset::Tuned.options()
+            },
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Objectives, goal and end (section 11).
 
 use super::event::Event;
-use super::options::{Goal, Objectives, OutlawBy, Rounds};
+use super::options::{Goal, Objectives, OutlawBy, Rounds, Target};
 use super::player::SHIP_BEATEN;
 use super::position::Position;
 use super::vocab::{Ask, Objective, System, Token};
@@ -23,15 +23,22 @@ pub const RANKS: [(u32, &str); 6] = [
     (0, "stranded"),
 ];
 
+/// The target of so many players (CB-END-1).
+#[must_use]
+pub const fn target_of(players: usize, target: Target) -> u32 {
+    match (players, target) {
+        (2, Target::Full) => 3000,
+        (3, Target::Full) => 2500,
+        (2 | 3, Target::Near) | (_, Target::Full) => 2000,
+        (_, Target::Near) => 1500,
+    }
+}
+
 impl Position {
     /// The target (CB-END-1).
     #[must_use]
     pub const fn target(&self) -> u32 {
-        match self.count() {
-            2 => 3000,
-            3 => 2500,
-            _ => 2000,
-        }
+        target_of(self.count(), self.options.target)
     }
 
     /// The last round, if there is one (CB-END-2, CB-SOL-1).

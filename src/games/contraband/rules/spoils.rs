@@ -4,7 +4,7 @@ use super::board::{Place, Sector, Spot};
 use super::event::Event;
 use super::meeting::Foe;
 use super::metals::Metals;
-use super::options::Breakdowns;
+use super::options::{Breakdowns, Wrecks};
 use super::order::Order;
 use super::places;
 use super::player::Pile;
@@ -165,10 +165,10 @@ pub(super) fn loot(p: &mut Position, metals: Metals, sink: &mut impl Sink<Event>
     lose_upgrade(p, robbed, sink);
 }
 
-/// What the victor gets is settled: the loser chooses an upgrade to lose, if there is one (CB-BRK-1).
+/// What the victor gets is settled: the loser chooses an upgrade to lose, if there is one and breakdowns cost any (CB-BRK-1).
 fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl Sink<Event>) {
     p.meeting = None;
-    if p.players[loser].upgrades().next().is_some() {
+    if p.options.wrecks == Wrecks::Stripped && p.players[loser].upgrades().next().is_some() {
         p.ask(loser, Ask::Lose);
     } else {
         clear_excess(p, loser, sink);

@@ -5,7 +5,7 @@ use crate::games::contraband::ai::engine::{done, nearest_market, nearest_port, r
 use crate::games::contraband::ai::odds::chance;
 use crate::games::contraband::ai::simple::finds_plutonium;
 use crate::games::contraband::rules::{
-    Ask, Bonus, Metal, Objective, Order, Play, Player, Position, Spot, Token, due, is_barrier, weapons,
+    Ask, Bonus, Metal, Objective, Order, Play, Player, Position, Spot, Token, due, is_at_peace, is_barrier, weapons,
 };
 
 /// Chances below this are not worth a word, in percent.
@@ -179,7 +179,8 @@ impl Course {
         let pirate = p.is_pirate(self.seat);
         let costs = |token: Token| match token {
             Token::Police => pirate || finds_plutonium(after),
-            _ => !pirate,
+            Token::Alien => !is_at_peace(p, self.seat),
+            Token::Corsair => !pirate,
         };
         let others = if p.is_solo() { &[Token::Police, Token::Alien, Token::Corsair][..] } else { &Token::ALL[..2] };
         for &token in others.iter().filter(|&&token| costs(token)) {

@@ -29,8 +29,6 @@ pub struct Skill {
     /// Rounds that an error lasts while the ship has what it has: who changes his mind each turn flies to and fro. With 0 every
     /// decision has errors of its own.
     pub lasts: u16,
-    /// By how much a mere flight elsewhere, of which nothing comes in this turn, must be better than the plain way.
-    pub idle: f32,
     /// Standard errors by which another way must be better than the plain one.
     pub doubt: f64,
 }

@@ -1,5 +1,6 @@
 //! Purchases that can pay: a bargain is bought to be sold where it brings more, or something to make room for a better sale.
 
+use super::data::style;
 use super::tables::turns;
 use crate::games::contraband::rules::{
     MARKET_KIND, MARKET_ROOM, MARKETS, Metal, Place, Position, Sector, Spot, Turn, price,
@@ -10,11 +11,12 @@ const PER_TURN: u16 = 50;
 const LEAST: u16 = 100;
 
 /// What a metal brings beyond its price here in the market that pays most for the way, if that is worth the way. Only what costs less
-/// than half of the best price is a bargain: at that half the engine sells itself where it comes by.
+/// than half of the best price is a bargain, and only as long as the engine itself does not sell for any price.
 pub(super) fn gain(p: &Position, metal: Metal) -> Option<u16> {
     let (me, here) = (p.me(), p.market_of(p.asked())?);
     let cost = price(p.options.prices, metal, p.markets[here].count(metal).checked_sub(1)?);
-    if 2 * cost >= price(p.options.prices, metal, 0) {
+    let sells_for_any = f64::from(p.round) > style().early;
+    if sells_for_any || 2 * cost >= price(p.options.prices, metal, 0) {
         return None;
     }
     let aboard = me.hold.known.count(metal);

@@ -41,18 +41,6 @@ impl Way {
         self.mark == other.mark && self.orders.last() == other.orders.last()
     }
 
-    /// Whether nothing is done in it but flying elsewhere.
-    pub(super) fn only_flies(&self) -> bool {
-        let flies = |order: &Order| match order {
-            Order::Plan(row) => row.len() > 0,
-            order => matches!(order, Order::Move(_)),
-        };
-        let ends = |order: &Order| matches!(order, Order::End | Order::Done);
-        self.after.is_some()
-            && self.orders.iter().any(flies)
-            && self.orders.iter().all(|order| flies(order) || ends(order))
-    }
-
     /// What it is worth by all that is known, likes included.
     pub(in super::super) fn worth(&self) -> f32 {
         if self.played == 0 { self.sight } else { (self.sum / f64::from(self.played)) as f32 + self.liked }

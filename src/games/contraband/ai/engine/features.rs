@@ -3,11 +3,11 @@
 use super::tables::turns;
 use crate::core::Colour;
 use crate::games::contraband::ai::odds::against;
-use crate::games::contraband::ai::routes::reach_next;
+use crate::games::contraband::ai::routes::{cheapest_lost, reach_next};
 use crate::games::contraband::ai::simple::{bring, finds_plutonium, yields_of};
 use crate::games::contraband::rules::{
     Bonus, FINE, Foe, MARKETS, MINES, Metal, Metals, Objective, Place, Player, Position, QUADRANTS, Sector, Spot,
-    System, Token, Upgrade,
+    System, Token, Upgrade, is_at_peace,
 };
 
 /// How many there are.
@@ -172,7 +172,7 @@ fn trade(w: &mut Writer, p: &Position, player: &Player) {
 fn dangers(w: &mut Writer, p: &Position, seat: usize, has_moved: bool) {
     let player = &p.players[seat];
     let wins = |foe: Foe| against(foe, player.weapon(), player.shields());
-    let cheapest = player.upgrades().map(Upgrade::price).min().unwrap_or(0);
+    let cheapest = cheapest_lost(p, player);
     let lost = f64::from(player.hold.known.worth()) + ADRIFT + f64::from(cheapest);
     let caught = f64::from(player.hold.known.worth()) + f64::from(player.credits.min(FINE));
     let exposed = has_moved && player.at.is_space() && !player.breakdown;
@@ -187,7 +187,7 @@ fn dangers(w: &mut Writer, p: &Position, seat: usize, has_moved: bool) {
     } else {
         40.0
     };
-    let by_alien = if pirate { 0.0 } else { 0.75 * (1.0 - wins(Foe::Raiders)) * lost };
+    let by_alien = if is_at_peace(p, seat) { 0.0 } else { 0.75 * (1.0 - wins(Foe::Raiders)) * lost };
     w.put(police as f32);
     w.put((police * by_police) as f32 / THOUSAND);
     w.put(alien as f32);

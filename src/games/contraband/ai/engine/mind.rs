@@ -61,12 +61,7 @@ impl<'a> Mind<'a> {
         let mood = self.mood(p, effort);
         for way in &mut all {
             let error = if self.skill.noise > 0.0 { self.skill.noise * slip(mood ^ idea(p, way)) } else { 0.0 };
-            let idle = if plain.as_ref().is_some_and(|plain| !way.is_same(plain)) && way.only_flies() {
-                self.skill.idle
-            } else {
-                0.0
-            };
-            way.liked = liked(p, way, &self.temper) + error - idle;
+            way.liked = liked(p, way, &self.temper) + error;
             way.sight += way.liked;
         }
         all.sort_by(|a, b| b.sight.total_cmp(&a.sight));
