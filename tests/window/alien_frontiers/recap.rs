@@ -1,6 +1,6 @@
 //! What happened since the last turn: the strip that unfolds, and the dialogue between two people.
 
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use orrery::board::Bit;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::table::plan::Plan;

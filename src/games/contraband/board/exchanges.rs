@@ -116,7 +116,8 @@ fn listen(
 
 /// Adds what listens to a program.
 pub fn install(app: &mut App) {
-    app.init_resource::<Exchanges>().add_systems(DrawBoard, listen.after(BoardSystems::Follow).before(BoardSystems::Compose));
+    app.init_resource::<Exchanges>()
+        .add_systems(DrawBoard, listen.after(BoardSystems::Follow).before(BoardSystems::Compose));
 }
 
 #[cfg(test)]

@@ -176,7 +176,10 @@ mod tests {
         let what = Upgrade::Module(Module::Sensor);
         let raised = Event::Upgraded { seat: Seat::Moon, what };
         let one = triumph(&told(Order::Upgrade(what), vec![raised]), &names()).expect("level 2");
-        assert_eq!((one.title.as_str(), one.picture.as_str()), ("Sensor module, level 2", "moment-starship-catan-level-Sensor"));
+        assert_eq!(
+            (one.title.as_str(), one.picture.as_str()),
+            ("Sensor module, level 2", "moment-starship-catan-level-Sensor")
+        );
         assert_eq!(triumph(&told(Order::Stop, vec![points]), &names()), None);
         let lost = Event::HonourMoved { honour: Honour::Hero, from: Some(Seat::Moon), to: Some(Seat::Sun) };
         assert_eq!(triumph(&told(Order::Stop, vec![lost]), &names()), None, "what another gains by it is no deed");
