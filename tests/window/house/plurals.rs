@@ -52,7 +52,7 @@ const COUNTING: &[(&str, &str)] = &[
 /// Every other argument of those messages, each with words that give nothing away.
 const OTHERS: &[&str] = &[
     "advances", "colonies", "control", "count", "deck", "facility", "fuel", "held", "left", "name", "names", "ore",
-    "pile", "rest", "rounds", "ships", "shown", "total", "win",
+    "pile", "played", "rest", "rounds", "ships", "shown", "total", "win",
 ];
 
 /// The message for `number`, the number itself as `#`.
@@ -231,7 +231,7 @@ const ONE_FORM: &[(&str, &str)] = &[
     ("freighter-not-full", "points"),
     ("freighter-not-upgraded", "points"),
     ("goal", "target"),
-    ("goal-alone", "points"),
+    ("goal-alone", "win"),
     ("goal-turns", "turns"),
     ("triumph-alone-words", "points"),
     ("decided-colony", "points"),
