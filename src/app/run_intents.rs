@@ -74,11 +74,7 @@ fn do_one<G: Game>(world: &mut World, intent: UiIntent) {
         | UiIntent::Load(_)
         | UiIntent::Delete(_)
         | UiIntent::SaveAs(_) => match_file::<G>(world, intent),
-        UiIntent::Practise(number) => {
-            codex::example::leave::<G>(world);
-            replay::leave::<G>(world);
-            academy::practise::<G>(world, number);
-        }
+        UiIntent::Practise(number) => practise::<G>(world, number),
         UiIntent::Puzzle(wish) => puzzles::wish::<G>(world, wish),
         UiIntent::Stats(wish) => statistics::wish::<G>(world, wish),
         UiIntent::Lesson(wish) => academy::wish::<G>(world, wish),
@@ -113,6 +109,13 @@ fn do_one<G: Game>(world: &mut World, intent: UiIntent) {
         | UiIntent::RecapRead
         | UiIntent::Spot(..) => do_at_the_table::<G>(world, intent),
     }
+}
+
+/// Opens a lesson from wherever its page was read.
+fn practise<G: Game>(world: &mut World, number: usize) {
+    codex::example::leave::<G>(world);
+    replay::leave::<G>(world);
+    academy::practise::<G>(world, number);
 }
 
 /// Does what is wanted of the match that is open; the rest is done already.

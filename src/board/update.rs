@@ -132,6 +132,13 @@ impl<G: BoardScene> Surroundings<'_, G> {
     }
 }
 
+/// Keeps opponents from their next order for so many seconds of motion.
+fn hold_gate(gate: Option<ResMut<Gate>>, seconds: f32, speed: f32) {
+    if let Some(mut gate) = gate.filter(|_| speed > 0.0) {
+        gate.hold(seconds / speed);
+    }
+}
+
 /// Composes the scene of a match of `G` anew if anything changed that it depends on.
 pub fn compose_when_changed<G: BoardScene>(
     around: Surroundings<G>,
@@ -152,8 +159,7 @@ pub fn compose_when_changed<G: BoardScene>(
     };
     // What has just happened begins to move now.
     let still = gate.as_ref().is_none_or(|gate| gate.is_open());
-    let rests = around.settings.speed <= 0.0 || memory.heard.is_empty();
-    let asks = !G::asks_at_rest(table.seen()) || still && rests;
+    let asks = !G::asks_at_rest(table.seen()) || still && (around.settings.speed <= 0.0 || memory.heard.is_empty());
     let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed() || asks != memory.asks;
     // A match is opened a frame before the title is left: its words would lie over the instrument.
     let too_early = !memory.open && *around.outlook == Outlook::Title;
@@ -200,11 +206,8 @@ pub fn compose_when_changed<G: BoardScene>(
     beats.write_batch(timeline.messages(&heard, around.settings.speed));
     count::<G>(&mut counters, &heard, &timeline, around.settings.speed, view);
     let moves = moves(&heard, &timeline, &memory.seen, &ctx);
-    if let Some(mut gate) = gate
-        && around.settings.speed > 0.0
-        && !heard.is_empty()
-    {
-        gate.hold((moves.end() + BREATH) / around.settings.speed);
+    if !heard.is_empty() {
+        hold_gate(gate, moves.end() + BREATH, around.settings.speed);
     }
     let (scene, below) = G::compose(&ctx);
     new.0 = Some((scene, moves));

@@ -45,6 +45,8 @@ impl Figures {
     pub fn of(measured: &Measured) -> Self {
         let Measured { before, after, luck, error, cost, later } = *measured;
         let rolled = (after + error).clamp(0.0, 1.0);
+        // What is certain stays so, whatever rounding makes of it.
+        let rolled = if rolled > 1.0 - 1e-6 { 1.0 } else { rolled };
         let cost = cost.clamp(0.0, (rolled - after).max(0.0));
         // Where a single choice cost anything, it is told by what the turn came to.
         let alone = cost >= rolled - after - 1e-6;

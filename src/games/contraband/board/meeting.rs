@@ -119,7 +119,8 @@ fn fresh(ctx: &Ctx, name: &str, nth: usize) -> Id {
 pub fn told_by_the_dice(ctx: &Ctx) -> Vec<Id> {
     let sides = ["die", "added", "total"].into_iter().flat_map(|name| [0, 1].map(|nth| fresh(ctx, name, nth)));
     let newest = ctx.tokens.exchanges.len().saturating_sub(1);
-    let chip = ["exchange", "exchange own", "exchange other", "exchange to"].into_iter().map(|name| id(name, newest));
+    let chip =
+        [id("exchange", newest), id("exchange own", newest), id("exchange other", newest), id("exchange to", newest)];
     let totals = [0, 1].map(|side| id("exchange total", (newest, side)));
     let shields = [0, 1].into_iter().flat_map(|side| (0..MOST_SHIELDS).map(move |nth| (side, nth)));
     let shields = shields.flat_map(|(side, nth)| [true, false].map(|full| shield_id(side, nth, full)));

@@ -82,7 +82,7 @@ fn mast(ctx: &Ctx) -> (String, String) {
         "goal-now",
         &[("name", ctx.names.of(ctx.colour(0)).into()), ("points", known.points(0).total().into())],
     );
-    (text("ui-mast"), [goal(known), now].join(" "))
+    (text("ui-mast"), [goal(ctx.view), now].join(" "))
 }
 
 fn of_action(action: Action) -> (String, String) {

@@ -2,7 +2,7 @@
 
 use super::{amount, listed, text, text_args};
 use crate::games::far_space_foundry::rules::{
-    Action, Freighter, Half, Mode, POINTS_TO_WIN_ALONE, Points, Position, Product,
+    Action, Freighter, Half, Mode, POINTS_TO_WIN_ALONE, Points, Product, View,
 };
 
 /// That an action can be used once the goods of the landing have come in.
@@ -64,8 +64,8 @@ pub fn freighter_help(freighter: &Freighter, engines: bool, moves: bool) -> Stri
 
 /// What wins this match, in a sentence.
 #[must_use]
-pub fn goal(p: &Position) -> String {
-    match (p.options.mode, p.count) {
+pub fn goal(view: &View) -> String {
+    match (view.known.options.mode, view.known.count) {
         (Mode::Full, 1) => text_args("goal-alone", &[("win", POINTS_TO_WIN_ALONE.into())]),
         (Mode::AlphaOnly, 1) => text("goal-alpha-alone"),
         (Mode::AlphaOnly, _) => text("goal-alpha"),

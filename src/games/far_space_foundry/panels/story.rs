@@ -22,7 +22,7 @@ pub fn goal_text(view: &View, seat: Option<Colour>, names: &Names) -> String {
         let args = [("name", names.of(colour).into()), ("points", known.points(seat).total().into())];
         text_args("goal-now", &args)
     });
-    std::iter::once(goal(known)).chain(now).collect::<Vec<_>>().join(" ")
+    std::iter::once(goal(view)).chain(now).collect::<Vec<_>>().join(" ")
 }
 
 /// Alpha is over: what is new, what went back to the asteroids, who left. After it whoever chose sees who of his pilots left unasked.

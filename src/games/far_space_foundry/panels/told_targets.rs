@@ -74,7 +74,7 @@ pub fn told_target(of: &Telling, target: Target) -> String {
         Target::Pilot(pilot) | Target::Keep(pilot) | Target::Hire(Some(pilot)) => sentences([called(), job(pilot)]),
         Target::Make(product, _) => sentences([called(), told::product(of, product)]),
         Target::Hull(seat, ship) => told::thing(of, Thing::Hull(seat.into(), ship)),
-        Target::Mast => sentences([called(), goal(known)]),
+        Target::Mast => sentences([called(), goal(of.view)]),
         Target::Cantina => told::thing(of, Thing::Cantina),
         Target::Bribe => told::thing(of, Thing::DockMaster),
         Target::Roll => sentences([called(), told::thing(of, Thing::Die)]),

@@ -34,10 +34,13 @@ pub fn leads(view: &View) -> Option<Colour> {
 /// A title, an adventure, a point for a module or a colony: what it is called and its picture.
 fn great(event: &Event, mover: Seat) -> Option<(String, String)> {
     match *event {
-        Event::HonourMoved { honour, to: Some(to), .. } if to == mover => Some(match honour {
-            Honour::Friend => (text("honour-friend"), picture("Friend")),
-            Honour::Hero => (text("honour-hero"), picture("Hero")),
-        }),
+        Event::HonourMoved { honour, to: Some(to), .. } if to == mover => {
+            let title = match honour {
+                Honour::Friend => text("honour-friend"),
+                Honour::Hero => text("honour-hero"),
+            };
+            Some((title, picture(&format!("{honour:?}"))))
+        }
         Event::AdventureDone { adventure, .. } => Some((adventure_name(adventure), format!("adventure-{adventure:?}"))),
         Event::Upgraded { what: Upgrade::Module(module), .. } => {
             let title = text_args("triumph-level", &[("module", module_name(module).into())]);

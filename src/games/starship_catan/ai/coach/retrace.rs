@@ -17,6 +17,8 @@ use super::facts::Course;
 use super::weigh::{Scales, Weighed};
 use crate::ai::Watch;
 use crate::ai::coach::{Figures, Measured};
+use crate::core::Rules as _;
+use crate::core::chance::Recorded;
 use crate::games::starship_catan::ai::engine::Came;
 use crate::games::starship_catan::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
 use crate::record::TurnRecord;
@@ -71,13 +73,16 @@ impl Retraced {
             |moments: &[Moment]| -> f64 { moments.windows(2).map(|pair| pair[1].foreseen - pair[0].played).sum() };
         let error = |moments: &[Moment]| -> f64 { moments.iter().map(Moment::error).sum() };
         let worst = self.worst();
+        // What wins the match at once wins for certain, whatever trials in worlds saw of it.
+        let missed = self.moments[worst].error() > 0.0 && wins_at_once(&self.moments[worst].before, self.mover);
+        let sure = missed.then_some(1.0 - self.after);
         Figures::of(&Measured {
             before: self.before as f32,
             after: self.after as f32,
             // What the roll and all that came to light gave.
             luck: (self.rolled - self.expected + between(&self.moments)) as f32,
-            error: error(&self.moments) as f32,
-            cost: self.moments[worst].error() as f32,
+            error: sure.unwrap_or_else(|| error(&self.moments)) as f32,
+            cost: sure.unwrap_or_else(|| self.moments[worst].error()) as f32,
             later: (between(&self.moments[worst..]) - error(&self.moments[worst + 1..])) as f32,
         })
     }
@@ -122,6 +127,19 @@ impl Retraced {
         let orders = steps.iter().map(|(_, order)| *order).collect();
         Weighed { orders, course: Course::played(self.mover, steps, end), win, came, odds: None }
     }
+}
+
+/// Whether the player has an order that ends the match as its winner, with nothing left to chance.
+fn wins_at_once(p: &Position, mover: Seat) -> bool {
+    let (mut orders, seen) = (Vec::new(), view(p, Some(mover)));
+    legal(p, &mut orders);
+    let wins = |order: &Order| {
+        let mut after = *p;
+        StarshipCatan::apply(&mut after, order, &mut Recorded::new([]), &mut ());
+        let standings = StarshipCatan::standings(&view(&after, Some(mover)));
+        after.is_over() && standings.winners().any(|winner| winner == p.colour(mover))
+    };
+    orders.iter().any(|order| !StarshipCatan::is_barrier(&seen, order) && wins(order))
 }
 
 /// The position before an order of a turn.
