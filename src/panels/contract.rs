@@ -341,6 +341,12 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
+    /// The same in a few words, which stand over the log: `First to 10 points`. By default a question stands there, and its tip answers.
+    fn goal_short(view: &Self::View) -> Option<String> {
+        let _ = view;
+        None
+    }
+
     /// How the order that ended the match decided it, as the headline of its end: `Kasimir's sixth colony breaks Juno's hold on Van
     /// Vogt`. By default nothing is said, and the house tells by how much and since when the winner led.
     fn decided(last: &Past<Self>, names: &Names) -> Option<String> {

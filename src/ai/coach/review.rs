@@ -226,6 +226,9 @@ impl Review {
     /// The same with the moments of these people first: the turns that decided it for them, then those of others.
     #[must_use]
     pub fn for_people(&self, people: &[Colour]) -> Review {
+        if people.is_empty() {
+            return self.clone();
+        }
         let own = |moment: &Moment| people.contains(&self.turns[moment.turn].colour);
         let all = ranked(&self.turns);
         let mine = all.iter().filter(|moment| own(moment) && moment.swing >= WORTH).take(OWN);

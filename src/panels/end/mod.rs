@@ -71,7 +71,7 @@ struct Manner<'a> {
 /// The table of points.
 fn table(ui: &mut Ui, scores: &Scores, names: &Names, manner: &Manner) {
     let room = ui.available_width();
-    let least = (room * 0.25).min(190.0);
+    let least = (room * 0.28).min(214.0);
     let sources = scores.sources.len() as f32;
     let cell = ((room - least) / (sources + 1.0)).clamp(60.0, 92.0);
     // What few categories leave is the name's, so that the table is as wide as what stands above and below it.

@@ -4,20 +4,18 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Rect, Sense, Ui, WidgetInfo, WidgetType, pos2};
 
 use super::GameView;
-use crate::locale::text_args;
+use crate::locale::{text, text_args};
 use crate::panels::contract::MatchPanels;
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::panels::tips::{Tip, Tipped};
 use crate::settings::keys::Action;
 use crate::table::Eyes;
 
-/// Logs at least so high, in units, have room for two lines of it.
-const HIGH: f32 = 140.0;
 /// What is left below it.
 const AIR: f32 = 4.0;
 
-/// What is played for, for whoever looks at the table: nothing of what only another knows.
-fn words<G: MatchPanels>(view: &GameView<G>) -> Option<String> {
+/// What is played for, for whoever looks at the table, in a few words and whole: nothing of what only another knows.
+fn words<G: MatchPanels>(view: &GameView<G>) -> Option<(String, String)> {
     let table = view.table.filter(|table| !table.is_practice());
     if view.over || view.table.is_some() && table.is_none() {
         return None;
@@ -27,17 +25,17 @@ fn words<G: MatchPanels>(view: &GameView<G>) -> Option<String> {
         _ => None,
     };
     let goal = G::goal(view.seen, seat, view.names)?;
-    Some(text_args("ui-goal", &[("goal", goal.into())]))
+    let short = G::goal_short(view.seen).unwrap_or_else(|| text("ui-goal-what"));
+    Some((short, text_args("ui-goal", &[("goal", goal.into())])))
 }
 
 /// Shows it over the lines of the log in `rect`, from `top` on; all of it while it is pointed at. Where it ends.
 pub fn goal<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, rect: Rect, top: f32) -> f32 {
-    let Some(words) = words(view) else { return top };
+    let Some((short, words)) = words(view) else { return top };
     let place = Rect::from_min_max(pos2(rect.left() + 18.0, top), pos2(rect.right() - 18.0, rect.bottom()));
     let format = TextFormat { font_id: regular(SMALL), color: INKS.brass[1].0, ..TextFormat::default() };
-    let mut job = LayoutJob::single_section(words.clone(), format);
+    let mut job = LayoutJob::single_section(short, format);
     job.wrap.max_width = place.width();
-    job.wrap.max_rows = if rect.height() >= HIGH { 2 } else { 1 };
     let galley = ui.painter().layout_job(job);
     let place = Rect::from_min_size(place.min, galley.size());
     let response = ui.interact(place, ui.id().with("goal"), Sense::hover());

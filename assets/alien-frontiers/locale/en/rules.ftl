@@ -217,6 +217,8 @@ done-positron-lost = { $by } takes the Positron Field from { $name }’s { $terr
 done-relic-lost = { $by } makes { $name } lose the relic ship
 
 ## What wins, what is great, what decides
+match-goal-short = Most points win
+match-goal-short-points = First to { $target } points
 match-goal = Most points win: 1 for each colony on the planet, 1 for each territory controlled. The match ends when somebody places the last colony.
 match-goal-points = Most points win: 1 for each colony on the planet, 1 for each territory controlled. The match ends at { $target } points or when somebody places the last colony.
 match-goal-now =

@@ -233,6 +233,8 @@ done-positron-lost = { $by } toglie il Positron Field da { $territory } di { $na
 done-relic-lost = { $by } fa perdere a { $name } la nave reliquia
 
 ## Che cosa vince, che cosa è grande, che cosa decide
+match-goal-short = Vince chi ha più punti
+match-goal-short-points = Il primo a { $target } punti
 match-goal = Vince chi ha più punti: 1 per colonia sul pianeta, 1 per territorio controllato. La partita finisce quando qualcuno piazza l’ultima colonia.
 match-goal-points = Vince chi ha più punti: 1 per colonia sul pianeta, 1 per territorio controllato. La partita finisce a { $target } punti o quando qualcuno piazza l’ultima colonia.
 match-goal-now =

@@ -64,6 +64,7 @@ opening-title = The table
 opening-first = { $name } goes first.
 opening-swapped = Sides swap: this seat is now { $name }.
 ui-goal = Goal: { $goal }
+ui-goal-what = What wins?
 opening-human = human
 moment-can-end = { $name } can end the match next turn
 moment-can-end-now = { $name } can end the match this turn

@@ -64,6 +64,7 @@ opening-title = Al tavolo
 opening-first = Comincia { $name }.
 opening-swapped = Si cambia lato: qui ora gioca { $name }.
 ui-goal = Obiettivo: { $goal }
+ui-goal-what = Come si vince?
 opening-human = persona
 moment-can-end = { $name } può chiudere la partita al prossimo turno
 moment-can-end-now = { $name } può chiudere la partita in questo turno

@@ -64,6 +64,7 @@ opening-title = За столом
 opening-first = Первым ходит игрок { $name }.
 opening-swapped = Стороны меняются: здесь теперь играет { $name }.
 ui-goal = Цель: { $goal }
+ui-goal-what = Как победить?
 opening-human = человек
 moment-can-end = { $name } может закончить партию следующим ходом
 moment-can-end-now = { $name } может закончить партию этим ходом

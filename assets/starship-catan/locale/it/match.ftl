@@ -245,6 +245,7 @@ start-side = { $name } è { $side }.
 start-below = La nave in basso è di { $side }.
 start-first = Il primo turno è di Luna.
 ## Che cosa fa vincere, che cosa ha deciso, i grandi momenti
+goal-short = Il primo a { $target } punti
 goal = Vince chi ha per primo { $target } punti nel proprio turno: 1 per ogni colonia, per ogni modulo di livello 2, per Amico e Eroe dei Popoli e per due avventure.
 goal-turns = Dopo { $turns } turni vince chi ha più punti.
 goal-own = { $name }: { $points } su { $target }.

@@ -193,6 +193,10 @@ impl MatchPanels for AlienFrontiers {
         Some(story::goal(position, seat, names))
     }
 
+    fn goal_short(position: &Position) -> Option<String> {
+        Some(story::goal_short(position))
+    }
+
     fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
         story::decided(last, names)
     }

@@ -28,6 +28,15 @@ pub fn goal(position: &Position, seat: Option<Colour>, names: &Names) -> String 
     std::iter::once(whole).chain(now).collect::<Vec<_>>().join(" ")
 }
 
+/// The same in a few words.
+#[must_use]
+pub fn goal_short(position: &Position) -> String {
+    match position.vp_target() {
+        Some(target) => text_args("match-goal-short-points", &[("target", target.into())]),
+        None => text("match-goal-short"),
+    }
+}
+
 /// What an order brought its player beyond the usual: another's hold is broken, a first territory, the relic ship, the Alien City or
 /// Monument.
 #[must_use]

@@ -73,3 +73,13 @@ pub fn goal(view: &View) -> String {
         (Mode::Full | Mode::BetaOnly, _) => text("goal-beta"),
     }
 }
+
+/// The same in a few words; nothing where whoever is alone plays for as many points as can be.
+#[must_use]
+pub fn goal_short(view: &View) -> Option<String> {
+    match (view.known.options.mode, view.known.count) {
+        (Mode::Full, 1) => Some(text_args("goal-short-alone", &[("win", POINTS_TO_WIN_ALONE.into())])),
+        (Mode::AlphaOnly | Mode::BetaOnly, 1) => None,
+        _ => Some(text("goal-short")),
+    }
+}

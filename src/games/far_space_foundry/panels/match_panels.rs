@@ -8,7 +8,7 @@ use crate::codex::CodexPages as _;
 use crate::core::{Colour, Rules as _};
 use crate::games::far_space_foundry::FarSpaceFoundry;
 use crate::games::far_space_foundry::board::{spot_ids_of, spot_ids_of_event};
-use crate::games::far_space_foundry::locale::{refusal_text, text};
+use crate::games::far_space_foundry::locale::{goal_short, refusal_text, text};
 use crate::games::far_space_foundry::rules::{Event, Half, Order, View};
 use crate::games::far_space_foundry::settings::keys::TableAction;
 use crate::games::far_space_foundry::table::plan::Plan;
@@ -119,6 +119,10 @@ impl MatchPanels for FarSpaceFoundry {
 
     fn goal(view: &View, seat: Option<Colour>, names: &Names) -> Option<String> {
         Some(story::goal_text(view, seat, names))
+    }
+
+    fn goal_short(view: &View) -> Option<String> {
+        goal_short(view)
     }
 
     fn decided(last: &Past<Self>, names: &Names) -> Option<String> {

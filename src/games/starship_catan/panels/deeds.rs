@@ -90,6 +90,11 @@ pub fn goal(view: &View, seat: Option<Colour>, names: &Names) -> String {
     super::told::sentences([text_args("goal", &[target]), end.unwrap_or_default(), own.unwrap_or_default()])
 }
 
+/// The same in a few words.
+pub fn goal_short() -> String {
+    text_args("goal-short", &[("target", POINTS_TO_WIN.into())])
+}
+
 /// How the last order decided the match.
 pub fn decided(last: &Past<StarshipCatan>, names: &Names) -> Option<String> {
     let winners = last.events.iter().find_map(|event| match event {

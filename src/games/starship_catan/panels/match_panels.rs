@@ -183,6 +183,10 @@ impl MatchPanels for StarshipCatan {
         Some(deeds::goal(view, seat, names))
     }
 
+    fn goal_short(_: &View) -> Option<String> {
+        Some(deeds::goal_short())
+    }
+
     fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
         deeds::decided(last, names)
     }
