@@ -2,7 +2,7 @@
 character-trader = Trader
 character-trader-about = Wants nothing but to win.
 character-hauler = Hauler
-character-hauler-about = Leaves plutonium alone, so the police find nothing. An honest life, and a handicap.
+character-hauler-about = Leaves plutonium where lawful metals pay nearly as well, so the police seldom find any.
 character-smuggler = Smuggler
 character-smuggler-about = Loads plutonium and little else, and trusts in luck at the inspections.
 character-hunter = Hunter

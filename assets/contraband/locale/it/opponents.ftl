@@ -2,7 +2,7 @@
 character-trader = Mercante
 character-trader-about = Vuole solo vincere.
 character-hauler = Trasportatore
-character-hauler-about = Lascia stare il plutonio: la polizia non trova nulla. Una vita onesta, e uno svantaggio.
+character-hauler-about = Lascia il plutonio dove i metalli leciti rendono quasi altrettanto: la polizia di rado trova qualcosa.
 character-smuggler = Contrabbandiere
 character-smuggler-about = Carica plutonio e poco altro, e alle ispezioni si affida alla fortuna.
 character-hunter = Cacciatore

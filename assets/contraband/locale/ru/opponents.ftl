@@ -2,7 +2,7 @@
 character-trader = Торговец
 character-trader-about = Хочет только победить.
 character-hauler = Перевозчик
-character-hauler-about = Обходится без плутония: полиции нечего искать. Жизнь честная, но побеждать так труднее.
+character-hauler-about = Не берёт плутоний, если честный металл даёт почти столько же: полиция редко что находит.
 character-smuggler = Контрабандист
 character-smuggler-about = Возит почти один плутоний, а на досмотрах надеется на удачу.
 character-hunter = Охотник
