@@ -149,7 +149,7 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
             recap.at = Some(index.min(recap.lines.len().saturating_sub(1)));
         }),
         UiIntent::OpenRecap(open) => {
-            in_recap(world, |recap| (recap.open, recap.at) = (open, recap.at.filter(|_| open)))
+            in_recap(world, |recap| (recap.open, recap.at) = (open, recap.at.filter(|_| open)));
         }
         UiIntent::RecapRead => in_recap(world, |recap| (recap.open, recap.at, recap.read) = (false, None, true)),
         UiIntent::Spot(spots) => {

@@ -20,7 +20,7 @@ fn words<G: MatchPanels>(view: &GameView<G>) -> Option<(String, String)> {
     if view.over || view.table.is_some() && table.is_none() {
         return None;
     }
-    let seat = match table.map(|table| table.eyes()) {
+    let seat = match table.map(crate::table::Table::eyes) {
         Some(Eyes::Seat(seat)) => Some(seat),
         _ => None,
     };

@@ -71,7 +71,7 @@ fn concerns(event: &Event, seat: Colour) -> bool {
 /// What an order of his own brought upon its player, and the last rounds where his order ended one.
 pub fn befell(told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
     let (mover, Some(order)) = (told.mover, told.cause.order()) else { return None };
-    let broke = told.events.iter().any(|event| *event == Event::BrokeDown { seat: mover });
+    let broke = told.events.contains(&Event::BrokeDown { seat: mover });
     // What an inspection takes was told before it was chosen.
     let unforeseen =
         broke || matches!(order, Order::Move(_) | Order::Warp(_) | Order::End | Order::Done | Order::Plan(_));

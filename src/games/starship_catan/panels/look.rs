@@ -43,7 +43,7 @@ pub fn look(ctx: &Context, view: &MatchView) {
         held
     });
     // Who learns alone has nobody beside him.
-    if !view.table.is_some_and(|table| table.is_practice()) {
+    if !view.table.is_some_and(crate::table::Table::is_practice) {
         away(ctx, view, rect);
     }
     if held {

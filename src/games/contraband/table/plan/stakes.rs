@@ -1,13 +1,13 @@
 //! What is at stake in a fight (CB-BRK-1, CB-FGT-5, CB-POL-5, CB-ALI-4, CB-ALI-5), from what is known.
 
 use super::odds;
-use crate::games::contraband::rules::{FINE, Foe, Meeting, Metal, Position, System};
+use crate::games::contraband::rules::{FINE, Foe, Meeting, Metal, Position, System, Wrecks};
 use crate::games::contraband::table::Stake;
 
 /// What whoever decides wins and loses by the fight that goes on.
 pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> Stake {
     let me = p.me();
-    let plain = Stake { upgrade: me.upgrade_count() > 0, ..Stake::default() };
+    let plain = Stake { upgrade: strips(p), ..Stake::default() };
     match meeting.foe {
         Foe::Police => {
             let fined = !meeting.sight && me.hold.known.has(Metal::Plutonium);
@@ -30,7 +30,12 @@ pub(super) fn of_attack(p: &Position, other: usize) -> Stake {
     let me = p.me();
     // He may throw out what he has to make room.
     let won = p.players[other].hold.len().min(me.room());
-    Stake { won, upgrade: me.upgrade_count() > 0, ..Stake::default() }
+    Stake { won, upgrade: strips(p), ..Stake::default() }
+}
+
+/// Whether a breakdown would take an upgrade of whoever decides.
+fn strips(p: &Position) -> bool {
+    p.options.wrecks == Wrecks::Stripped && p.me().upgrade_count() > 0
 }
 
 #[cfg(test)]
@@ -60,6 +65,13 @@ mod tests {
     fn the_police_takes_the_hold_and_fines_whom_it_inspects() {
         assert_eq!(stake(Foe::Police, false), Stake { won: 0, hold: 2, fine: 300, upgrade: true });
         assert_eq!(stake(Foe::Police, true), Stake { won: 0, hold: 2, fine: 0, upgrade: true });
+    }
+
+    #[test]
+    fn no_upgrade_is_at_stake_where_breakdowns_cost_none() {
+        let (mut p, meeting) = met(Foe::Police, false);
+        p.options.wrecks = Wrecks::Whole;
+        assert!(!of_fight(&p, &meeting).upgrade && !of_attack(&p, 1).upgrade);
     }
 
     #[test]
