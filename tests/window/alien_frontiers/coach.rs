@@ -219,7 +219,7 @@ fn a_lucky_turn_thrown_away_is_told_by_numbers_that_agree() {
         review.decisive = vec![moment];
         let names = Names::default();
         let (harness, _) = shown(move |ui, out| {
-            panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&review), (&names, &[]), out)
+            panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&review), (&names, &[]), out);
         });
         let mut all = Vec::new();
         harness.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut all));

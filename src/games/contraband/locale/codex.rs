@@ -295,8 +295,8 @@ mod tests {
         assert!(points(market, &seed).contains("500, 250, 150") && points(market, &seed).contains("200, 100, 50"));
         assert!(points(market, &fair).contains("500, 250, 150") && points(market, &fair).contains("300, 200, 100"));
         let last = |rounds| points(Topic::Basic(Basic::Last), &Options { rounds, ..seed });
-        assert!(last(Rounds::Short).contains("40 with two") && last(Rounds::Short).contains("1000"));
-        assert!(!last(Rounds::None).contains("1000") && last(Rounds::None).contains("no last round"));
+        assert!(last(Rounds::Short).contains("40 with two") && last(Rounds::Short).contains("1,000"));
+        assert!(!last(Rounds::None).contains("1,000") && last(Rounds::None).contains("no last round"));
         assert!(points(Topic::System(System::Engine), &seed).contains("600"));
         assert!(points(Topic::Rover(Rover::Police), &seed).contains("d4+1"));
     }

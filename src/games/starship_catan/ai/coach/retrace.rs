@@ -139,7 +139,10 @@ fn wins_at_once(p: &Position, mover: Seat) -> bool {
         let standings = StarshipCatan::standings(&view(&after, Some(mover)));
         after.is_over() && standings.winners().any(|winner| winner == p.colour(mover))
     };
-    orders.iter().any(|order| !StarshipCatan::is_barrier(&seen, order) && wins(order))
+    // What comes to lie in the place of a colony or a post changes no points.
+    let sure =
+        |order: &Order| matches!(order, Order::Settle | Order::Found) || !StarshipCatan::is_barrier(&seen, order);
+    orders.iter().any(|order| sure(order) && wins(order))
 }
 
 /// The position before an order of a turn.
