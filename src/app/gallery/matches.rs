@@ -147,7 +147,7 @@ fn triumph<G: Game>(studio: &mut Studio) {
     let mut play = studio.world().resource_mut::<Play>();
     if let Some(told) = play.moments.first_mut() {
         // Any picture and any words: games have their own.
-        told.told.lines.push(text("ui-go-on"));
+        told.told.lines.extend(said_by_the_second::<G>());
         told.staged = Staged::Picture("icon-vp".to_owned());
     }
 }
