@@ -160,11 +160,11 @@ ui-mast-challenge = Challenge
 ui-mast = Playing alone
 goal-short = Most points win
 goal-short-alone = { $win } points or more win
-goal-alone = { $win } points or more when Beta ends win: goods on board, kinds and credits count, and each freighter not full or not upgraded costs 2.
+goal-alone = { $win } points or more when Beta ends win: goods on board, kinds and credits count, and each freighter costs 2 while it is not full, and 2 more while it is not upgraded.
 goal-alpha = Most points when Alpha ends win: each skyrite on board counts 1, each galactium 2, each credit 1, and a freighter not full costs 2.
 goal-alpha-alone = As many points as can be when Alpha ends: each skyrite on board counts 1, each galactium 2, each credit 1, and a freighter not full costs 2.
-goal-beta = Most points when Beta ends win: goods on board, kinds and credits count, and each freighter not full or not upgraded costs 2.
-goal-beta-alone = As many points as can be when Beta ends: goods on board, kinds and credits count, and each freighter not full or not upgraded costs 2.
+goal-beta = Most points when Beta ends win: goods on board, kinds and credits count, and each freighter costs 2 while it is not full, and 2 more while it is not upgraded.
+goal-beta-alone = As many points as can be when Beta ends: goods on board, kinds and credits count, and each freighter costs 2 while it is not full, and 2 more while it is not upgraded.
 goal-now = { $points ->
         [one] { $name } has { $points } point now.
        *[other] { $name } has { $points } points now.

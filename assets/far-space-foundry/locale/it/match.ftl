@@ -160,11 +160,11 @@ ui-mast-challenge = Sfida
 ui-mast = Da soli
 goal-short = Vince chi ha più punti
 goal-short-alone = Si vince con { $win } punti o più
-goal-alone = Alla fine di Beta si vince con { $win } punti o più: contano merci a bordo, tipi e crediti; ogni cargo non pieno o non aggiornato ne costa 2.
+goal-alone = Alla fine di Beta si vince con { $win } punti o più: contano merci a bordo, tipi e crediti; ogni cargo costa 2 finché non è pieno, e altri 2 finché non è aggiornato.
 goal-alpha = Alla fine di Alpha vince chi ha più punti: a bordo 1 per skyrite e 2 per galactium, 1 per credito; un cargo non pieno ne costa 2.
 goal-alpha-alone = Quanti più punti alla fine di Alpha: a bordo 1 per skyrite e 2 per galactium, 1 per credito; un cargo non pieno ne costa 2.
-goal-beta = Alla fine di Beta vince chi ha più punti: contano merci a bordo, tipi e crediti; ogni cargo non pieno o non aggiornato ne costa 2.
-goal-beta-alone = Quanti più punti alla fine di Beta: contano merci a bordo, tipi e crediti; ogni cargo non pieno o non aggiornato ne costa 2.
+goal-beta = Alla fine di Beta vince chi ha più punti: contano merci a bordo, tipi e crediti; ogni cargo costa 2 finché non è pieno, e altri 2 finché non è aggiornato.
+goal-beta-alone = Quanti più punti alla fine di Beta: contano merci a bordo, tipi e crediti; ogni cargo costa 2 finché non è pieno, e altri 2 finché non è aggiornato.
 goal-now = { $points ->
         [one] { $name } ha ora { $points } punto.
        *[other] { $name } ha ora { $points } punti.
