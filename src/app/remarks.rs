@@ -20,7 +20,7 @@ const SEE: f32 = 3.0;
 const READ: f32 = 0.06;
 
 /// Rounds from one remark to the next at least: a table at which everybody always talks is not listened to.
-const APART: u32 = 2;
+const APART: u32 = 1;
 
 /// Lets opponents answer what happened. What was an occasion before a match was opened is none again. What they say of its end is shown
 /// with the points.
@@ -204,9 +204,9 @@ mod tests {
         };
         let raid = |seat| Some((seat, "raid".to_owned()));
         assert_eq!(said(RED, Occasion::Raid, 3), raid(RED));
-        assert_eq!(said(GREEN, Occasion::Lead, 4), None, "somebody has spoken just before");
-        assert_eq!(said(RED, Occasion::Raid, 5), None, "never twice in a match");
-        assert_eq!(said(GREEN, Occasion::Raid, 5), raid(GREEN), "but each once");
+        assert_eq!(said(GREEN, Occasion::Lead, 3), None, "somebody has spoken in this round");
+        assert_eq!(said(RED, Occasion::Raid, 4), None, "never twice in a match");
+        assert_eq!(said(GREEN, Occasion::Raid, 4), raid(GREEN), "but each once");
         assert_eq!(said(RED, Occasion::Raided, 7), Some((RED, "raided".to_owned())));
     }
 
