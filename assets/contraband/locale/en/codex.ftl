@@ -301,7 +301,7 @@ codex-breakdowns-tow =
     With all four closed it drifts, one move a turn. Nobody meets or attacks it.
 codex-wrecks-stripped = One upgrade of the owner’s choice is lost, and its system falls back to nothing.
 codex-wrecks-whole = No upgrade is lost.
-codex-truce-none = From the first round on raiders attack whoever they meet, but no pirate.
+codex-truce-none = Raiders attack every ship they meet from the first round on, pirates excepted.
 codex-truce-kept = In rounds 1 and { $truce-last } raiders attack nobody.
 codex-raids-attack = With an empty hold a lost fight costs an upgrade and the way home, no more.
 codex-raids-tribute = From a ship without a weapon raiders take the cargo and let it go, unless its captain has a Friendly Alien to play.

@@ -247,7 +247,7 @@ start-first = Moon has the first turn.
 ## What wins, what decided, and great moments
 goal-short = First to { $target } points
 goal = The first to have { $target } points in their own turn wins: 1 for each colony and each level 2 module, 1 for Friend and 1 for Hero of the People, 1 for either of two adventures.
-goal-turns = After { $turns } turns whoever has most points wins.
+goal-turns = If nobody has won after { $turns } turns, the most points win.
 goal-own = { $name }: { $points } of { $target }.
 decided-colony =
     { $count ->
