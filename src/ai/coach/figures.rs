@@ -22,6 +22,29 @@ pub struct Measured {
     pub later: f32,
 }
 
+/// A choice of a turn, up to the next thing that came to light.
+pub trait Chosen {
+    /// The chance to win with the best of it, and with what was done.
+    fn chances(&self) -> (f32, f32);
+
+    /// What was lost by it, 0 or more.
+    fn error(&self) -> f32 {
+        let (best, played) = self.chances();
+        (best - played).max(0.0)
+    }
+}
+
+/// The place of the choice with the largest error, the first of equal ones.
+#[must_use]
+pub fn costliest<C: Chosen>(choices: &[C]) -> usize {
+    (1..choices.len()).fold(0, |worst, next| if choices[next].error() > choices[worst].error() { next } else { worst })
+}
+
+/// What came to light between these choices.
+fn luck_between<C: Chosen>(choices: &[C]) -> f32 {
+    choices.windows(2).map(|pair| pair[1].chances().0 - pair[0].chances().1).sum()
+}
+
 /// The chances of a turn that are told of it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Figures {
@@ -53,6 +76,23 @@ impl Figures {
         let played = if alone { after } else { (after - later).clamp(0.0, 1.0 - cost) };
         let best = if alone { rolled } else { played + cost };
         Figures { before, expected: (rolled - luck).clamp(0.0, 1.0), rolled, after, best, played }
+    }
+
+    /// The figures of a turn of these choices, at least one, that led from one chance at sight to another; `luck`: what came to light
+    /// before the first choice and after the last.
+    #[must_use]
+    pub fn of_choices<C: Chosen>(choices: &[C], [before, after]: [f32; 2], luck: [f32; 2]) -> Self {
+        let [begun, ended] = luck;
+        let error = |of: &[C]| -> f32 { of.iter().map(Chosen::error).sum() };
+        let worst = costliest(choices);
+        Self::of(&Measured {
+            before,
+            after,
+            luck: begun + luck_between(choices) + ended,
+            error: error(choices),
+            cost: choices[worst].error(),
+            later: luck_between(&choices[worst..]) + ended - error(&choices[worst + 1..]),
+        })
     }
 
     /// What dice and cards brought, −1 to 1.

@@ -8,5 +8,5 @@ mod figures;
 mod review;
 
 pub use advice::{Advice, Explanation, Suggestion};
-pub use figures::{Figures, Measured};
+pub use figures::{Chosen, Figures, Measured, costliest};
 pub use review::{Choice, Moment, PlayerReview, Review, TurnReview, Why, review_turns};

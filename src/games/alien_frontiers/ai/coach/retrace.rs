@@ -13,7 +13,7 @@
 
 use super::weigh::{SAMPLES, Scales};
 use crate::ai::Outlook;
-use crate::ai::coach::{Figures, Measured};
+use crate::ai::coach::{Chosen, Figures, costliest};
 use crate::games::alien_frontiers::ai::types::Watch;
 use crate::games::alien_frontiers::record::TurnRecord;
 use crate::games::alien_frontiers::rules::{Order, Position};
@@ -34,10 +34,9 @@ pub(super) struct Stretch {
     pub played: f32,
 }
 
-impl Stretch {
-    /// What was lost by choice, 0 or more.
-    pub(super) fn error(&self) -> f32 {
-        (self.best - self.played).max(0.0)
+impl Chosen for Stretch {
+    fn chances(&self) -> (f32, f32) {
+        (self.best, self.played)
     }
 }
 
@@ -67,17 +66,6 @@ impl Retraced {
     }
 }
 
-/// The place of the stretch with the largest error, the first of equal ones.
-fn costliest(stretches: &[Stretch]) -> usize {
-    (1..stretches.len())
-        .fold(0, |worst, next| if stretches[next].error() > stretches[worst].error() { next } else { worst })
-}
-
-/// What came to light between these stretches.
-fn luck_between(stretches: &[Stretch]) -> f32 {
-    stretches.windows(2).map(|pair| pair[1].best - pair[0].played).sum()
-}
-
 /// Tells `turn` again. Nothing if it has no end or nothing was decided in it, or if `watch` was told to stop.
 pub(super) fn retrace(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &Watch) -> Option<Retraced> {
     let first = usize::from(turn.steps.first()?.order == Order::Roll);
@@ -90,16 +78,8 @@ pub(super) fn retrace(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch:
     // A match that began in the middle of a turn has no roll before it.
     let mean = if first > 0 { mean_over_rolls(scales, turn, nodes, watch)? } else { stretches[0].best };
     let after = scales.outlook(turn.end());
-    let error = |of: &[Stretch]| -> f32 { of.iter().map(Stretch::error).sum() };
-    let worst = costliest(&stretches);
-    let figures = Figures::of(&Measured {
-        before: before.win[seat],
-        after: after.win[seat],
-        luck: stretches[0].best - mean + luck_between(&stretches),
-        error: error(&stretches),
-        cost: stretches[worst].error(),
-        later: luck_between(&stretches[worst..]) - error(&stretches[worst + 1..]),
-    });
+    let begun = stretches[0].best - mean;
+    let figures = Figures::of_choices(&stretches, [before.win[seat], after.win[seat]], [begun, 0.0]);
     Some(Retraced { first, before, after, figures, stretches })
 }
 

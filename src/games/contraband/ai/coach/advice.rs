@@ -4,7 +4,7 @@ use super::fact::{Fact, Reason};
 use super::reasons::{With, reasons};
 use super::retrace::{mover, retrace};
 use super::weigh::{Scales, Weighed};
-use crate::ai::coach::{Advice, Explanation, Suggestion};
+use crate::ai::coach::{Advice, Chosen as _, Explanation, Suggestion};
 use crate::ai::{Effort, Watch};
 use crate::core::Rules as _;
 use crate::games::contraband::rules::{Contraband, Order, Spot, View, view};

@@ -12,7 +12,7 @@
 //! told of whoever ends it.
 
 use super::weigh::Scales;
-use crate::ai::coach::{Figures, Measured};
+use crate::ai::coach::{Chosen, Figures, costliest};
 use crate::ai::{Outlook, Watch};
 use crate::core::{Colour, Rules as _};
 use crate::games::contraband::ai::engine::Way;
@@ -36,10 +36,9 @@ pub(super) struct Moment {
     pub(super) played: f32,
 }
 
-impl Moment {
-    /// What was lost by it, 0 or more.
-    pub(super) const fn error(&self) -> f32 {
-        (self.best - self.played).max(0.0)
+impl Chosen for Moment {
+    fn chances(&self) -> (f32, f32) {
+        (self.best, self.played)
     }
 }
 
@@ -69,30 +68,6 @@ impl Retraced {
     }
 }
 
-/// The place of the choice with the largest error, the first of equal ones.
-fn costliest(moments: &[Moment]) -> usize {
-    (1..moments.len()).fold(0, |worst, next| if moments[next].error() > moments[worst].error() { next } else { worst })
-}
-
-/// What came to light between these choices.
-fn luck_between(moments: &[Moment]) -> f32 {
-    moments.windows(2).map(|pair| pair[1].best - pair[0].played).sum()
-}
-
-/// What is told of a turn of these choices that led from one outlook to another; `ended`: what came to light at its end.
-fn figures(moments: &[Moment], before: f32, after: f32, ended: f32) -> Figures {
-    let error = |of: &[Moment]| -> f32 { of.iter().map(Moment::error).sum() };
-    let worst = costliest(moments);
-    Figures::of(&Measured {
-        before,
-        after,
-        luck: luck_between(moments) + ended,
-        error: error(moments),
-        cost: moments[worst].error(),
-        later: luck_between(&moments[worst..]) + ended - error(&moments[worst + 1..]),
-    })
-}
-
 /// The player whose turn it is told of: he who ended it.
 pub(super) fn mover(turn: &TurnRecord<Contraband>) -> Option<Colour> {
     turn.steps.last().map(|step| step.by)
@@ -114,7 +89,8 @@ pub(super) fn retrace(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &Wa
     moments.first()?;
     let outlook = |p: &Position| scales.standing(&Contraband::view(p, Some(colour)), seat, false);
     let (before, after) = (outlook(&turn.before), outlook(turn.end()));
-    let figures = figures(&moments, before.win[seat], after.win[seat], patrols(scales, turn, colour, seat));
+    let ended = patrols(scales, turn, colour, seat);
+    let figures = Figures::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
     Some(Retraced { before, after, figures, seat, moments })
 }
 

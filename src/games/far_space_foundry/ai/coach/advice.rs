@@ -5,7 +5,7 @@ use super::fact::Fact;
 use super::reasons::{With, reasons};
 use super::retrace::retrace;
 use super::weigh::{Scales, Weighed};
-use crate::ai::coach::{Advice, Explanation, Suggestion};
+use crate::ai::coach::{Advice, Chosen as _, Explanation, Suggestion};
 use crate::ai::{Effort, Watch};
 use crate::games::far_space_foundry::rules::{FarSpaceFoundry, Order, View, view};
 use crate::record::TurnRecord;

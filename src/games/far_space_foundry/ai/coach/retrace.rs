@@ -11,7 +11,7 @@
 //! So `after − before = settled + luck − error`, and all of it is told from `after` back ([`Figures`]).
 
 use super::weigh::Scales;
-use crate::ai::coach::{Figures, Measured};
+use crate::ai::coach::{Chosen, Figures, costliest};
 use crate::ai::{Outlook, Watch};
 use crate::games::far_space_foundry::ai::engine::Way;
 use crate::games::far_space_foundry::rules::{FarSpaceFoundry, Order, Position, Stage, is_barrier, view};
@@ -36,10 +36,9 @@ pub(super) struct Moment {
     pub(super) played: f32,
 }
 
-impl Moment {
-    /// What was lost by it, 0 or more.
-    pub(super) const fn error(&self) -> f32 {
-        (self.best - self.played).max(0.0)
+impl Chosen for Moment {
+    fn chances(&self) -> (f32, f32) {
+        (self.best, self.played)
     }
 }
 
@@ -67,30 +66,6 @@ impl Retraced {
     }
 }
 
-/// The place of the choice with the largest error, the first of equal ones.
-fn costliest(moments: &[Moment]) -> usize {
-    (1..moments.len()).fold(0, |worst, next| if moments[next].error() > moments[worst].error() { next } else { worst })
-}
-
-/// What came to light between these choices.
-fn luck_between(moments: &[Moment]) -> f32 {
-    moments.windows(2).map(|pair| pair[1].best - pair[0].played).sum()
-}
-
-/// What is told of a turn of these choices that led from one outlook to another; `ended`: what came to light at its end.
-fn figures(moments: &[Moment], before: f32, after: f32, ended: f32) -> Figures {
-    let error = |of: &[Moment]| -> f32 { of.iter().map(Moment::error).sum() };
-    let worst = costliest(moments);
-    Figures::of(&Measured {
-        before,
-        after,
-        luck: luck_between(moments) + ended,
-        error: error(moments),
-        cost: moments[worst].error(),
-        later: luck_between(&moments[worst..]) + ended - error(&moments[worst + 1..]),
-    })
-}
-
 /// The position before an order of a turn.
 fn before(turn: &TurnRecord<FarSpaceFoundry>, at: usize) -> Position {
     at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
@@ -111,7 +86,8 @@ pub(super) fn retrace(
     let outlook = |p: &Position| scales.standing(&view(p, Some(colour)));
     // What the table deals first is no part of it.
     let (before, after) = (outlook(&first.before), outlook(turn.end()));
-    let figures = figures(&moments, before.win[seat], after.win[seat], drawn(scales, turn, seat));
+    let ended = drawn(scales, turn, seat);
+    let figures = Figures::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
     Some(Retraced { before, after, figures, moments })
 }
 
