@@ -1,4 +1,4 @@
-//! How a match begins, what is done to a player at this screen, what his own dice cost him, and what somebody has achieved stops the match
+//! How a match begins, what is done to a player at this screen, what their own dice cost them, and what somebody has achieved stops the match
 //! for a moment, however fast opponents play.
 
 use bevy::prelude::*;

@@ -42,10 +42,10 @@ pub struct Explanation<G: Rules, R> {
     pub before: Outlook,
     /// What every seat can expect after the turn.
     pub after: Outlook,
-    /// The player's chance before the roll by a longer look, and with the luck of the turn, if he made the best of it: the two that
+    /// The player's chance before the roll by a longer look, and with the luck of the turn and the best play: the two that
     /// luck and error are measured by.
     pub roll: (f32, f32),
-    /// His chance with the best of the costliest choice, and with what he did there.
+    /// Their chance with the best of the costliest choice, and with what they did there.
     pub choice: (f32, f32),
     /// How the roll and what was turned up changed the player's chance, −1 to 1.
     pub luck: f32,

@@ -24,7 +24,7 @@ pub struct TurnReview {
     pub after: [f32; 4],
     /// The player's chance to win before the roll by the longer look that luck is measured by.
     pub expected: f32,
-    /// His chance with all that came to light in the turn, if he made the best of it.
+    /// Their chance with all that came to light in the turn and the best play.
     pub rolled: f32,
     /// What the roll and the cards turned up gave the player above the mean, −1 to 1: `rolled` less `expected`.
     pub luck: f32,

@@ -57,7 +57,7 @@ pub fn opening(ctx: &Context, told: &Moment, players: &[Player], view: &MatchVie
     });
 }
 
-/// A player: the face of an opponent that has one, else the mark, the name, how strong he is, and a line of his own.
+/// A player: the face of an opponent that has one, else the mark, the name, the level, and a line of their own.
 fn card(ui: &Ui, rect: Rect, player: &Player, view: &MatchView) {
     let (painter, seat) = (ui.painter(), INKS.seat(player.seat));
     let sits = &view.sits[player.seat.index()];

@@ -283,7 +283,7 @@ pub enum Staged {
     Opening(Vec<Player>),
 }
 
-/// A player as the beginning of a match presents him.
+/// A player as the beginning of a match presents them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     /// The seat.
@@ -325,7 +325,7 @@ pub struct Recap {
     pub colour: Colour,
     /// What he is asked in the middle of a turn, if it is not his turn that begins.
     pub question: Option<String>,
-    /// Whether his own turn goes on, which others were asked in the middle of.
+    /// Whether their own turn goes on, which others were asked in the middle of.
     pub again: bool,
     /// What changed, player by player in the order of their turns, the weightiest first.
     pub lines: Vec<RecapLine>,

@@ -13,7 +13,7 @@ fn joined(parts: impl IntoIterator<Item = String>) -> String {
     parts.into_iter().collect::<Vec<_>>().join(" ")
 }
 
-/// What wins this match, with its numbers; for who plays `seat` also how far he has come, as far as whoever looks knows it.
+/// What wins this match, with its numbers; for the player of `seat` also how far they have come, as far as whoever looks knows it.
 #[must_use]
 pub fn goal_of(view: &View, seat: Option<Colour>, names: &Names) -> String {
     let known = &view.known;

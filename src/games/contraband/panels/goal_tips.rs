@@ -66,7 +66,7 @@ fn status(view: &View, names: &Names) -> Told {
     Told { title: topic_title(topic), words, page: Contraband::number_of(topic) }
 }
 
-/// The objective of whoever looks: what fulfils it, how far he is, what it is worth.
+/// The objective of whoever looks: what fulfils it, how far they are, what it is worth.
 fn objective(view: &View, names: &Names) -> Option<Told> {
     let known = &view.known;
     let seat = view.seat().or_else(|| view.open.then(|| known.asked()))?;

@@ -103,7 +103,7 @@ pub fn decided(last: &Past<Contraband>, names: &Names) -> Option<String> {
     }
 }
 
-/// The winner had the target and his objective.
+/// The winner had the target and the objective.
 fn at_goal(view: &View, winner: usize, events: &[Event], names: &Names) -> Option<String> {
     let known = &view.known;
     let (player, colour) = (&known.players[winner], known.colour(winner));

@@ -26,7 +26,7 @@ pub struct Skill {
     pub worlds: u32,
     /// Rounds that it plays on in thought.
     pub rounds: u16,
-    /// Rounds that an error lasts while the ship has what it has: who changes his mind each turn flies to and fro. With 0 every
+    /// Rounds that an error lasts while the ship has what it has: an opponent that changes its mind each turn flies to and fro. With 0 every
     /// decision has errors of its own.
     pub lasts: u16,
     /// Standard errors by which another way must be better than the plain one.
