@@ -9,7 +9,7 @@ use orrery::games::alien_frontiers::rules::notation::parse_ships;
 use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::{SETUPS, named, of_code, of_file, of_log};
+use orrery::games::{GAMES, SETUPS};
 use orrery::record::save::{SaveMeta, load_text, write_text};
 use orrery::record::share;
 use orrery::record::{Control, Match, Scenarios, Seat, export, run_text};
@@ -47,7 +47,7 @@ pub const TARGETS: &[(&str, fn(&[u8]) -> bool)] = &[
 pub fn save(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     if text.starts_with("Orrery match") {
-        return of_log(text).is_ok_and(|key| of_game!(key, G => loads::<G>(text)));
+        return GAMES.of_log(text).is_ok_and(|key| of_game!(key, G => loads::<G>(text)));
     }
     let (plays, body) = text.strip_prefix("plays ").and_then(|rest| rest.split_once('\n')).unwrap_or(("", text));
     let headed = |first: &str| {
@@ -57,7 +57,7 @@ pub fn save(input: &[u8]) -> bool {
             body.len(),
         )
     };
-    match named(plays) {
+    match GAMES.named(plays) {
         Ok(key) => of_game!(key, G => loads::<G>(&headed(&format!("format 3\nplays {key}\nprogram")))),
         Err(_) if body.contains("rules:") => loads::<AlienFrontiers>(&headed("format 2\ngame")),
         Err(_) => loads::<AlienFrontiers>(&headed("format 1\ngame")),
@@ -83,7 +83,7 @@ fn same<G: Scenarios>(one: &Match<G>, other: &Match<G>) {
 /// A scenario: run as a test, and played on from.
 pub fn scenario(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    of_file(text).is_ok_and(|key| of_game!(key, G => sets_up::<G>(text)))
+    GAMES.of_file(text).is_ok_and(|key| of_game!(key, G => sets_up::<G>(text)))
 }
 
 fn sets_up<G: Scenarios>(text: &str) -> bool {
@@ -109,7 +109,7 @@ pub fn lines(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     let mut any = false;
     for line in text.lines() {
-        for game in orrery::games::ALL {
+        for game in GAMES.all() {
             any |= of_game!(game.key, G => line_of::<G>(line));
         }
         if let Ok(ships) = parse_ships(line) {
@@ -132,7 +132,7 @@ fn line_of<G: Scenarios>(line: &str) -> bool {
 /// A share code.
 pub fn code(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    of_code(text).is_ok_and(|key| of_game!(key, G => deals::<G>(text)))
+    GAMES.of_code(text).is_ok_and(|key| of_game!(key, G => deals::<G>(text)))
 }
 
 fn deals<G: Scenarios>(text: &str) -> bool {
@@ -157,7 +157,7 @@ pub fn settings(input: &[u8]) -> bool {
 /// A lesson.
 pub fn lesson(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    of_file(text).is_ok_and(|key| of_game!(key, G => teaches::<G>(text)))
+    GAMES.of_file(text).is_ok_and(|key| of_game!(key, G => teaches::<G>(text)))
 }
 
 fn teaches<G: Lessons>(text: &str) -> bool {
@@ -172,7 +172,7 @@ fn teaches<G: Lessons>(text: &str) -> bool {
 /// A match to be imported, as text or as RON.
 pub fn log(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    of_log(text).is_ok_and(|key| of_game!(key, G => imports::<G>(text)))
+    GAMES.of_log(text).is_ok_and(|key| of_game!(key, G => imports::<G>(text)))
 }
 
 fn imports<G: Scenarios>(text: &str) -> bool {

@@ -5,12 +5,12 @@ use std::process::ExitCode;
 use orrery::cli::Outcome;
 
 fn main() -> ExitCode {
-    match orrery::cli::run() {
+    match orrery::cli::run(orrery::games::GAMES) {
         Outcome::Done(status) => status,
         #[cfg(feature = "window")]
-        Outcome::Window(args) => orrery::app::run(*args),
+        Outcome::Window(args) => orrery::app::run(orrery::games::REGISTRY, *args),
         #[cfg(feature = "window")]
-        Outcome::Gallery(args) => orrery::app::gallery::run(&args),
+        Outcome::Gallery(args) => orrery::app::gallery::run(orrery::games::SHELF, &args),
         #[cfg(feature = "window")]
         Outcome::Icons(folder) => orrery::app::icon::write_all(&folder),
         #[cfg(not(feature = "window"))]

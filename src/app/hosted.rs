@@ -5,28 +5,43 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::academy::Course;
+use super::academy::{self, Course};
 use super::codex::example::Drill;
 use super::game::Game;
+use super::game_plugin::GamePlugin;
 use super::hosts::{Back, Host, Hosts, host_of_match, set_aside};
-use super::puzzles::PuzzlePlay;
-use super::{matches, replay, share, statistics};
+use super::puzzles::{self, PuzzlePlay};
+use super::{matches, replay, rivals, share, statistics};
 use crate::cli::OfGame;
-use crate::core::GameKey;
+use crate::core::{GameKey, OptionList as _};
 use crate::locale::text;
-use crate::panels::{SetupDraft, SetupPage, with_deal};
+use crate::panels::{SetupDraft, SetupPage, Toast, with_deal};
 use crate::record::save::load_file;
 use crate::record::{Match, share as codes};
-use crate::settings::Setups;
+use crate::settings::{Folders, Setups};
 use crate::table::{self, Table};
 
 /// Enters a game among those of the program.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().add(&Hosted::<G>(PhantomData));
+    app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().add(const { &Hosted::<G>::new() });
 }
 
-/// A game as a [`Host`].
-struct Hosted<G>(PhantomData<fn() -> G>);
+/// A game as a [`Host`]. A game's own page holds its own, so that the window's code is compiled for it there.
+pub struct Hosted<G>(PhantomData<fn() -> G>);
+
+impl<G> Hosted<G> {
+    /// The host of `G`.
+    #[must_use]
+    pub const fn new() -> Self {
+        Hosted(PhantomData)
+    }
+}
+
+impl<G> Default for Hosted<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
 
 impl<G: Game> Host for Hosted<G> {
     fn key(&self) -> GameKey {
@@ -37,8 +52,17 @@ impl<G: Game> Host for Hosted<G> {
         G::NUMBER
     }
 
-    fn last_setup(&self, setups: &Setups) -> SetupDraft {
-        SetupDraft::of(matches::last_or_first::<G>(setups))
+    fn add(&self, app: &mut App, folders: &Folders) -> Option<Toast> {
+        let (book, problem) = statistics::load::<G>(folders);
+        app.add_plugins(GamePlugin::<G>::default()).insert_resource(book);
+        problem
+    }
+
+    fn last_setup(&self, setups: &Setups, options: &[String]) -> SetupDraft {
+        let mut last = matches::last_or_first::<G>(setups);
+        // The command line has told of wrong ones.
+        let _ = last.options.set_each(options);
+        SetupDraft::of(last)
     }
 
     fn setup_page(&self, draft: &SetupDraft) -> SetupPage {
@@ -74,6 +98,25 @@ impl<G: Game> Host for Hosted<G> {
     fn open(&self, world: &mut World, game: OfGame) {
         if let Some(game) = game.take::<Match<G>>() {
             matches::open_read(world, game);
+        }
+    }
+
+    fn begin(&self, world: &mut World, game: OfGame) {
+        if let Some(mut game) = game.take::<Match<G>>() {
+            rivals::introduce(&mut game);
+            matches::open_read(world, game);
+        }
+    }
+
+    fn open_lesson(&self, world: &mut World, lesson: OfGame) {
+        if let Some(lesson) = lesson.take() {
+            academy::open::<G>(world, lesson);
+        }
+    }
+
+    fn open_puzzle(&self, world: &mut World, puzzle: OfGame) {
+        if let Some(puzzle) = puzzle.take() {
+            puzzles::open_own::<G>(world, puzzle);
         }
     }
 

@@ -4,13 +4,13 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use crate::cli::OfGame;
+use crate::cli::{Games, OfGame};
 use crate::core::GameKey;
-use crate::games;
-use crate::panels::{SetupDraft, SetupPage};
+use crate::panels::{SetupDraft, SetupPage, Toast};
 use crate::record::save::game_of_save;
 use crate::record::share as codes;
-use crate::settings::Setups;
+use crate::settings::keys::GameRows;
+use crate::settings::{Folders, KnownSetups, Setups};
 use crate::table::MatchNow;
 
 /// Puts back the match that waits behind a lesson, a puzzle, an example, or one that is watched.
@@ -24,8 +24,11 @@ pub trait Host: Send + Sync {
     /// Its number in share codes.
     fn number(&self) -> u32;
 
-    /// The set-up as it was last.
-    fn last_setup(&self, setups: &Setups) -> SetupDraft;
+    /// Adds it to the program, with what is kept of its matches; gives back what is to be told of that.
+    fn add(&self, app: &mut App, folders: &Folders) -> Option<Toast>;
+
+    /// The set-up as it was last, with single options, each `NAME=VALUE`, in place of what it was by. Wrong ones change nothing.
+    fn last_setup(&self, setups: &Setups, options: &[String]) -> SetupDraft;
 
     /// What the set-up screen offers of it.
     fn setup_page(&self, draft: &SetupDraft) -> SetupPage;
@@ -66,6 +69,15 @@ pub trait Host: Send + Sync {
     /// Opens a match of it.
     fn open(&self, world: &mut World, game: OfGame);
 
+    /// Opens a match of it that the command line asks for, its opponents introduced.
+    fn begin(&self, world: &mut World, game: OfGame);
+
+    /// Opens a lesson of it.
+    fn open_lesson(&self, world: &mut World, lesson: OfGame);
+
+    /// Opens a puzzle of it that lies in a file of the player's own.
+    fn open_puzzle(&self, world: &mut World, puzzle: OfGame);
+
     /// Watches a match of it from its beginning; then what waits comes back.
     fn watch(&self, world: &mut World, game: OfGame, waits: Option<Back>);
 
@@ -83,9 +95,26 @@ pub trait Host: Send + Sync {
     fn set_aside(&self, world: &mut World) -> Option<Back>;
 }
 
+/// The games that a program is put together with, as its root names them, each list in the order of the title screen.
+#[derive(Clone, Copy)]
+pub struct Registry {
+    /// Which there are.
+    pub games: Games,
+    /// What the window does with each.
+    pub hosts: &'static [&'static dyn Host],
+    /// The set-ups that settings keep of each.
+    pub setups: KnownSetups,
+    /// What keys do in each beside what they do in every one.
+    pub keys: GameRows,
+}
+
 /// The games of this program, in the order in which they were added; each [`GamePlugin`](super::GamePlugin) adds its own.
 #[derive(Resource, Default, Clone)]
-pub struct Hosts(Vec<&'static dyn Host>);
+pub struct Hosts {
+    hosts: Vec<&'static dyn Host>,
+    /// Which games the program has, where its root says so.
+    games: Option<Games>,
+}
 
 /// The game with this key, if this program has it.
 #[must_use]
@@ -108,27 +137,38 @@ impl Hosts {
     /// Adds a game, once.
     pub(super) fn add(&mut self, host: &'static dyn Host) {
         if self.of(host.key()).is_none() {
-            self.0.push(host);
+            self.hosts.push(host);
         }
+    }
+
+    /// Lets them be those of the registry.
+    pub(super) fn be(&mut self, games: Games) {
+        self.games = Some(games);
+    }
+
+    /// Which games the program has.
+    #[must_use]
+    pub const fn games(&self) -> Option<Games> {
+        self.games
     }
 
     /// Every game.
     #[must_use]
     pub fn all(&self) -> Vec<&'static dyn Host> {
-        self.0.clone()
+        self.hosts.clone()
     }
 
     /// The game with this key.
     #[must_use]
     pub fn of(&self, key: GameKey) -> Option<&'static dyn Host> {
-        self.0.iter().copied().find(|host| host.key() == key)
+        self.hosts.iter().copied().find(|host| host.key() == key)
     }
 
     /// The game of a share code.
     #[must_use]
     pub fn of_code(&self, code: &str) -> Option<&'static dyn Host> {
         let number = codes::game_number(code).ok()?;
-        self.0.iter().copied().find(|host| host.number() == number)
+        self.hosts.iter().copied().find(|host| host.number() == number)
     }
 
     /// The game of the match that is saved at `path`.
@@ -137,8 +177,9 @@ impl Hosts {
     /// In plain English: the file is no save, or of a game that this program has not.
     pub fn of_save(&self, path: &Path) -> Result<&'static dyn Host, String> {
         let word = game_of_save(path).map_err(|error| error.to_string())?;
-        let found = self.0.iter().copied().find(|host| host.key().word() == word);
+        let found = self.hosts.iter().copied().find(|host| host.key().word() == word);
         // Which games there are says the registry.
-        found.ok_or_else(|| games::of_save(path).err().map_or(word, |error| error.to_string()))
+        let unknown = || self.games.and_then(|games| games.of_save(path).err());
+        found.ok_or_else(|| unknown().map_or(word, |error| error.to_string()))
     }
 }

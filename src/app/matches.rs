@@ -88,7 +88,7 @@ pub fn show_setup(world: &mut World, game: GameKey) {
     if world.resource::<Front>().draft.game != game
         && let Some(host) = host(world, game)
     {
-        let draft = host.last_setup(&world.resource::<Settings>().setups);
+        let draft = host.last_setup(&world.resource::<Settings>().setups, &[]);
         world.resource_mut::<Front>().draft = draft;
     }
 }

@@ -51,12 +51,16 @@ mod window;
 
 use bevy::prelude::*;
 
-pub use academy::{Course, Learner};
+pub use academy::{Coach, Course, Learner};
 pub use canvas::{Canvas, NoPicture};
 pub use coach::Guide;
+pub use codex::example::match_of as match_of_example;
+pub use codex::{Desk, Reading};
 pub use display::zoom;
 pub use game::Game;
 pub use game_plugin::GamePlugin;
+pub use hosted::Hosted;
+pub use hosts::{Host, Registry};
 pub use matches::open;
 pub use replay::Viewer;
 pub use start::{assemble, run, task_pools};

@@ -8,20 +8,16 @@ use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
 use bevy_egui::EguiPlugin;
 
+use super::hosts::{Hosts, Registry, host};
 use super::state::{Asked, Front};
-use super::{
-    AppPlugin, Game, GamePlugin, academy, crash, language, matches, narrate, preflight, puzzles, rivals, save_settings,
-    screenshot, statistics, title, window,
-};
+use super::{AppPlugin, academy, crash, language, narrate, preflight, save_settings, screenshot, title, window};
 use crate::board::BoardPlugin;
 use crate::board::sky::heap;
-use crate::cli::{NO_WINDOW, OfGame, WRONG_USAGE, WindowArgs};
-use crate::core::{FIRST_GAME, OptionList as _};
-use crate::games::{self, SAVED, SETUPS, with_game};
+use crate::cli::{GameInfo, NO_WINDOW, OfGame, WRONG_USAGE, WindowArgs};
+use crate::core::FIRST_GAME;
 use crate::locale::{self, text, text_args};
 use crate::palette::{self, PaletteName};
-use crate::panels::{Goto, Overlay, SetupDraft, TitleTurn, Toast, UiIntent};
-use crate::record::Match;
+use crate::panels::{Goto, Overlay, TitleTurn, Toast, UiIntent};
 use crate::record::save::{Hold, Store};
 use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
 use crate::sound::{OutputPlugin, SoundPlugin};
@@ -31,7 +27,7 @@ use crate::table::Saves;
 ///
 /// The exit status is 0; 2 for a language that is not known, 3 where there is no display or no graphics card.
 #[must_use]
-pub fn run(args: WindowArgs) -> ExitCode {
+pub fn run(registry: Registry, args: WindowArgs) -> ExitCode {
     let folders = Folders::new(args.look.data_dir.as_deref());
     if let Err(reason) = language::begin(&folders, args.look.lang.as_deref()) {
         eprintln!("error: {reason}");
@@ -49,7 +45,7 @@ pub fn run(args: WindowArgs) -> ExitCode {
     }
     crash::install(&folders);
     let mute = args.look.mute;
-    let mut app = assemble(args, folders, |app, window| {
+    let mut app = assemble(registry, args, folders, |app, window| {
         let window = WindowPlugin { primary_window: Some(window), close_when_requested: false, ..default() };
         app.add_plugins(DefaultPlugins.set(window).set(task_pools()));
     });
@@ -68,15 +64,15 @@ pub fn run(args: WindowArgs) -> ExitCode {
 }
 
 /// The whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with the window it is given.
-pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
+pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
     // Before the painter's driver is there, and the first picture unpacked.
     heap::keep_nothing_large();
     let hold = Hold::on(&folders.data);
     let taken = hold.take().err().map(|_| text("ui-files-taken"));
     let first = !folders.settings().exists();
-    let (stored, problem) = settings::load(&folders, SETUPS);
+    let (stored, problem) = settings::load(&folders, registry.setups);
     let (tongue, own) = language::assemble(&folders, args.look.lang.as_deref(), &stored);
-    let (keys, key_problem) = settings::load_keys(&folders, crate::games::KEYS);
+    let (keys, key_problem) = settings::load_keys(&folders, registry.keys);
     let given = given(&args);
     let settings = given.over(&stored);
     palette::wear(settings.palette);
@@ -86,9 +82,8 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let (window, too_large) = window(&settings, args.look.windowed.flatten());
     engine(&mut app, window);
     app.add_plugins((EguiPlugin::default(), BoardPlugin, SoundPlugin, AppPlugin));
-    let book_problems =
-        games::ALL.iter().filter_map(|game| with_game!(game.key, G => add_game::<G>(&mut app, &folders)));
-    let book_problems: Vec<Toast> = book_problems.collect();
+    let book_problems: Vec<Toast> = registry.hosts.iter().filter_map(|host| host.add(&mut app, &folders)).collect();
+    app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().be(registry.games);
     run_in_line(&mut app);
     let problems = problem.into_iter().chain(key_problem).chain(progress_problem);
     let mut front = told_first(taken, too_large, &folders, problems);
@@ -97,10 +92,11 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         app.insert_resource(narrate::Narration::to_terminal(verbosity));
     }
     front.toasts.extend(book_problems);
-    if let Some(named) = args.named {
-        app.insert_resource(title::TitleCards::of(|game| game.released || game.key == named));
+    let on_title = |game: &GameInfo| game.released || Some(game.key) == args.named;
+    app.insert_resource(title::TitleCards::of(registry.games, on_title));
+    if let Some(host) = app.world().resource::<Hosts>().of(args.named.unwrap_or(FIRST_GAME)) {
+        front.draft = host.last_setup(&settings.setups, &args.options);
     }
-    front.draft = with_game!(args.named.unwrap_or(FIRST_GAME), G => last_setup::<G>(&settings, &args.options));
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
     // A match that is asked for is what the player wants to go on with.
     if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {
@@ -114,7 +110,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let sets_up = args.named.filter(|_| !opens && front.overlays.is_empty());
     app.insert_resource(front)
         .insert_resource(learner)
-        .insert_resource(Saves(Arc::new(Store::new(&folders.data, SAVED).held(hold.clone()))))
+        .insert_resource(Saves(Arc::new(Store::new(&folders.data, registry.games.saved()).held(hold.clone()))))
         .insert_resource(save_settings::Right(hold))
         .insert_resource(folders)
         .insert_resource(save_settings::Stored(stored))
@@ -156,40 +152,25 @@ fn told_first(
     front
 }
 
-/// The set-up of a game as it was last, with single options in place of what it was by. Wrong ones have been refused where the command
-/// line was read.
-fn last_setup<G: Game>(settings: &Settings, options: &[String]) -> SetupDraft {
-    let mut last = matches::last_or_first::<G>(&settings.setups);
-    let _ = last.options.set_each(options);
-    SetupDraft::of(last)
-}
-
-/// Adds a game with what is kept of its matches; gives back what is to be told of that.
-fn add_game<G: Game>(app: &mut App, folders: &Folders) -> Option<Toast> {
-    let (book, problem) = statistics::load::<G>(folders);
-    app.add_plugins(GamePlugin::<G>::default()).insert_resource(book);
-    problem
-}
-
 /// Opens what was asked for on the command line.
 fn begin(world: &mut World, game: Option<OfGame>, new: bool, lesson: Option<OfGame>, puzzle: Option<OfGame>) {
     if let Some(game) = game {
-        let key = game.game();
-        with_game!(key, G => {
-            if let Some(mut game) = game.take::<Match<G>>() {
-                rivals::introduce(&mut game);
-                matches::open_read(world, game);
-            }
-        });
+        if let Some(host) = host(world, game.game()) {
+            host.begin(world, game);
+        }
     } else if new {
         // As the button of the set-up screen: what cannot be played is said.
         world.write_message(Asked(UiIntent::Start));
     }
-    if let Some(lesson) = lesson {
-        with_game!(lesson.game(), G => lesson.take().into_iter().for_each(|id| academy::open::<G>(world, id)));
+    if let Some(lesson) = lesson
+        && let Some(host) = host(world, lesson.game())
+    {
+        host.open_lesson(world, lesson);
     }
-    if let Some(puzzle) = puzzle {
-        with_game!(puzzle.game(), G => puzzle.take().into_iter().for_each(|one| puzzles::open_own::<G>(world, one)));
+    if let Some(puzzle) = puzzle
+        && let Some(host) = host(world, puzzle.game())
+    {
+        host.open_puzzle(world, puzzle);
     }
 }
 

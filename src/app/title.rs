@@ -15,8 +15,8 @@ use super::schedule::AppSystems;
 use super::state::{Front, Screen, WaitingMatch};
 use crate::board::{BoardView, Body, Emblem, Instrument, Stance};
 use crate::board::{Detail, SkyDetail};
+use crate::cli::{GameInfo, Games};
 use crate::core::{FIRST_GAME, GameKey};
-use crate::games;
 use crate::locale::{self, text_args};
 use crate::panels::{TitleBody, TitleGame, TitleTurn, TitleView, Waits};
 use crate::settings::{Animation, Settings};
@@ -48,27 +48,20 @@ pub struct TitleCard {
 }
 
 /// The games on the title, in the order of the house.
-#[derive(Resource, Debug, Clone)]
+#[derive(Resource, Debug, Clone, Default)]
 pub struct TitleCards(pub Vec<TitleCard>);
 
-impl Default for TitleCards {
-    /// Every released game of the registry.
-    fn default() -> Self {
-        Self::of(|game| game.released)
-    }
-}
-
 impl TitleCards {
-    /// The games of the registry that are wanted.
+    /// Those of these games that are wanted.
     #[must_use]
-    pub fn of(wanted: impl Fn(&games::GameInfo) -> bool) -> Self {
-        let card = |game: &games::GameInfo| TitleCard {
+    pub fn of(games: Games, wanted: impl Fn(&GameInfo) -> bool) -> Self {
+        let card = |game: GameInfo| TitleCard {
             key: game.key,
-            players: game.players.clone(),
+            players: game.players,
             emblem: Emblem::of(game.key),
             plays: true,
         };
-        Self(games::ALL.iter().filter(|game| wanted(game)).map(card).collect())
+        Self(games.all().filter(|game| wanted(game)).map(card).collect())
     }
 }
 

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::game::GameFlag;
 use super::read::{preset_of, threads, two_shares};
+use super::registry::Games;
 use super::say::{bad_file, usage};
 use crate::arena::{
     Asked, ChanceRow, Contest, Contests, Figures, Fit, Habits, Pace, Player, Row, Series, Sprt, SprtFigures, Tally,
@@ -18,11 +19,10 @@ use crate::arena::{
 };
 use crate::core::words::Vocable as _;
 use crate::core::{FIRST_GAME, PresetList as _};
-use crate::games::with_game;
 
 /// Who meets in the arena.
 #[derive(Debug, Args)]
-pub(super) struct ArenaFlags {
+pub struct ArenaFlags {
     #[command(flatten)]
     pub game: GameFlag,
     /// Who plays, one for each seat: random, simple, cadet, pilot, captain, commodore, admiral, what else the game has (of Alien
@@ -90,8 +90,8 @@ fn levels<G: Contests>(file: &Path) -> Result<G::Levels, String> {
 }
 
 /// Plays the contest and prints its figures.
-pub(super) fn run(asked: &ArenaFlags) -> ExitCode {
-    with_game!(asked.game.game, G => run_of::<G>(asked))
+pub(super) fn run(games: Games, asked: &ArenaFlags) -> ExitCode {
+    games.of(asked.game.game).arena(asked)
 }
 
 /// The seats and the rules that are asked for; wrong ones end the program.
@@ -109,7 +109,7 @@ fn wanted<G: Contests>(asked: &ArenaFlags) -> (Vec<Asked>, G::Preset) {
     (seats, preset_of::<G>(asked.preset.as_deref()))
 }
 
-fn run_of<G: Contests>(asked: &ArenaFlags) -> ExitCode {
+pub(super) fn run_of<G: Contests>(asked: &ArenaFlags) -> ExitCode {
     let (seats, preset) = wanted::<G>(asked);
     let levels = match asked.levels.as_deref().map(levels::<G>).transpose() {
         Ok(levels) => levels,

@@ -4,15 +4,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::game::unknown_game;
 use super::read::size;
 use crate::core::GameKey;
-use crate::games;
 
 /// Which scenes are painted, how large and where to.
 #[derive(Debug, Clone, Args)]
 pub struct GalleryArgs {
     /// The game they are of, by its key; `orrery games` lists them. Left out, the scenes of every game on the title are painted.
-    #[arg(long, value_name = "KEY", env = "ORRERY_GAME", hide_env_values = true, value_parser = games::named)]
+    #[arg(long, value_name = "KEY", env = "ORRERY_GAME", hide_env_values = true, value_parser = unknown_game)]
     pub game: Option<GameKey>,
     /// The folder for the pictures; made if it is not there.
     #[arg(value_name = "DIR", required_unless_present_any = ["list", "check"], default_value = ".", hide_default_value = true)]

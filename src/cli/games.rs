@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 
-use crate::games::ALL;
+use super::registry::Games;
 
 /// How the games are listed.
 #[derive(Debug, Args)]
@@ -28,10 +28,10 @@ struct Row {
 }
 
 /// Lists the games of the program: their keys, how many play, and whether they are on the title screen.
-pub(super) fn run(asked: &GamesFlags) -> ExitCode {
+pub(super) fn run(games: Games, asked: &GamesFlags) -> ExitCode {
     let mut out = std::io::stdout().lock();
-    let rows: Vec<Row> = ALL
-        .iter()
+    let rows: Vec<Row> = games
+        .all()
         .map(|game| Row {
             key: game.key.word(),
             number: game.number,

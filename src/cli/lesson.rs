@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 
+use super::registry::Games;
 use super::say::in_file;
 use crate::academy::{LARGEST_LESSON, Lesson, Lessons, prove};
 use crate::core::ron;
-use crate::games::{of_file, with_game};
 
 /// What is asked of lessons.
 #[derive(Debug, Subcommand)]
@@ -26,13 +26,13 @@ pub(super) enum LessonCommand {
 }
 
 /// Does what is asked for.
-pub(super) fn run(asked: &LessonCommand) -> ExitCode {
+pub(super) fn run(games: Games, asked: &LessonCommand) -> ExitCode {
     let LessonCommand::Check { paths } = asked;
     let files = ron::files(paths);
     let mut out = std::io::stdout().lock();
     let mut failed = 0;
     for path in &files {
-        if let Err(reason) = check(path) {
+        if let Err(reason) = check(games, path) {
             failed += 1;
             let _ = writeln!(out, "FAILED {reason}");
         }
@@ -42,14 +42,14 @@ pub(super) fn run(asked: &LessonCommand) -> ExitCode {
 }
 
 /// Why a lesson cannot be read or finished, with its file and line.
-fn check(path: &Path) -> Result<(), String> {
+fn check(games: Games, path: &Path) -> Result<(), String> {
     let text = ron::text_of(path, LARGEST_LESSON as u64).map_err(|e| in_file(path, e.line, &e.message))?;
-    let key = of_file(&text).map_err(|e| in_file(path, e.line, &e.message))?;
-    with_game!(key, G => check_of::<G>(path, &text))
+    let key = games.of_file(&text).map_err(|e| in_file(path, e.line, &e.message))?;
+    games.of(key).check_lesson(path, &text)
 }
 
 /// As [`check`], of a lesson of the game `G` with this text.
-fn check_of<G: Lessons>(path: &Path, text: &str) -> Result<(), String> {
+pub(super) fn check_of<G: Lessons>(path: &Path, text: &str) -> Result<(), String> {
     let lesson = Lesson::<G>::from_text(text).map_err(|e| in_file(path, e.line, &e.message))?;
     prove(&lesson).map_err(|fault| {
         let step = format!("say: \"{}\"", fault.say);

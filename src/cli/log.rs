@@ -6,15 +6,15 @@ use std::process::ExitCode;
 
 use clap::Args;
 
+use super::registry::Games;
 use super::say::{bad_file, hides, in_file, usage};
 use crate::core::ron;
-use crate::games::{SAVED, of_log, of_save, with_game};
-use crate::record::save::{LARGEST_FILE, LoadError, Store, data_dir, load_file};
-use crate::record::{Match, Scenarios, export};
+use crate::record::save::{LARGEST_FILE, Store, data_dir, load_file};
+use crate::record::{Scenarios, export};
 
 /// What is exported.
 #[derive(Debug, Args)]
-pub(super) struct ExportFlags {
+pub struct ExportFlags {
     /// A saved match.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
@@ -34,7 +34,7 @@ pub(super) struct ExportFlags {
 
 /// What is imported.
 #[derive(Debug, Args)]
-pub(super) struct ImportFlags {
+pub struct ImportFlags {
     /// A log as text or RON, or a save.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
@@ -47,9 +47,9 @@ pub(super) struct ImportFlags {
 }
 
 /// Writes a match for people or other programs.
-pub(super) fn export(asked: &ExportFlags) -> ExitCode {
-    let log = of_save(&asked.file).map_err(|error| error.to_string());
-    let log = match log.and_then(|key| with_game!(key, G => log_of::<G>(asked))) {
+pub(super) fn export(games: Games, asked: &ExportFlags) -> ExitCode {
+    let key = games.of_save(&asked.file).map_err(|error| error.to_string());
+    let log = match key.and_then(|key| games.of(key).log(asked)) {
         Ok(log) => log,
         Err(reason) => return bad_file(reason),
     };
@@ -61,7 +61,7 @@ pub(super) fn export(asked: &ExportFlags) -> ExitCode {
 }
 
 /// The log of a saved match.
-fn log_of<G: Scenarios>(asked: &ExportFlags) -> Result<String, String> {
+pub(super) fn log_of<G: Scenarios>(asked: &ExportFlags) -> Result<String, String> {
     let (played, _) = load_file::<G>(&asked.file).map_err(|error| error.to_string())?;
     if let Some(reason) = hides(&played, &asked.file).filter(|_| !asked.unfinished) {
         return Err(reason);
@@ -73,24 +73,25 @@ fn log_of<G: Scenarios>(asked: &ExportFlags) -> Result<String, String> {
 }
 
 /// Makes a save of a log, and prints where it lies.
-pub(super) fn import(asked: &ImportFlags) -> ExitCode {
+pub(super) fn import(games: Games, asked: &ImportFlags) -> ExitCode {
     let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
         usage("this system has no folder for the program's data: name one with --data-dir")
     };
-    let key = ron::text_of(&asked.file, LARGEST_FILE).and_then(|log| of_log(&log));
+    let key = ron::text_of(&asked.file, LARGEST_FILE).and_then(|log| games.of_log(&log));
     match key {
-        Ok(key) => with_game!(key, G => save_log(asked, &folder, export::read_file::<G>(&asked.file))),
+        Ok(key) => games.of(key).import(asked, &folder, games),
         Err(error) => bad_file(in_file(&asked.file, error.line, &error.message)),
     }
 }
 
-fn save_log<G: Scenarios>(asked: &ImportFlags, folder: &Path, read: Result<Match<G>, LoadError>) -> ExitCode {
-    let played = match read {
+/// As [`import`], of a log of the game `G`.
+pub(super) fn import_of<G: Scenarios>(asked: &ImportFlags, folder: &Path, games: Games) -> ExitCode {
+    let played = match export::read_file::<G>(&asked.file) {
         Ok(played) => played,
         Err(error) => return bad_file(error),
     };
     let stem = asked.file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
-    let store = Store::new(folder, SAVED);
+    let store = Store::new(folder, games.saved());
     match store.save_new(&played, &asked.name.clone().or(stem).unwrap_or_default()) {
         Ok((path, _)) => {
             let _ = writeln!(std::io::stdout().lock(), "{}", path.display());

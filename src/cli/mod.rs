@@ -5,6 +5,7 @@
 
 mod arena;
 mod arguments;
+mod commands;
 mod contract;
 mod curve;
 mod gallery;
@@ -17,6 +18,7 @@ mod manual;
 mod of_game;
 mod puzzle;
 mod read;
+mod registry;
 mod replay;
 mod review;
 mod rounds;
@@ -34,16 +36,16 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use arguments::{Arguments, Command, ScenarioCommand};
-use clap::Parser as _;
+use clap::{CommandFactory as _, FromArgMatches as _};
 use stats::StatsCommand;
 
-use crate::games::with_game;
-
+pub use commands::{Commands, CommandsOf};
 pub use contract::Trainable;
 pub use gallery::GalleryArgs;
 pub use game::GameFlag;
 pub use look::LookFlags;
 pub use of_game::OfGame;
+pub use registry::{Entry, GameInfo, Games};
 pub(crate) use rounds::{Rounds, by_rounds};
 pub(crate) use say::bad_file;
 pub use say::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
@@ -67,22 +69,23 @@ pub enum Outcome {
 ///
 /// `--help`, `--version` and wrong usage end the program here.
 #[must_use]
-pub fn run() -> Outcome {
-    let arguments = Arguments::parse();
+pub fn run(games: Games) -> Outcome {
+    let mut given = game::knowing(games, Arguments::command()).get_matches();
+    let arguments = Arguments::from_arg_matches_mut(&mut given).unwrap_or_else(|error| error.exit());
     Outcome::Done(match arguments.command {
-        Some(Command::Games(asked)) => games::run(&asked),
-        Some(Command::Scenario { what: ScenarioCommand::Check { paths } }) => scenario::check(&paths),
-        Some(Command::Stats { what: StatsCommand::Export(asked) }) => stats::export(&asked),
-        Some(Command::Lesson { what }) => lesson::run(&what),
-        Some(Command::Puzzle { what }) => puzzle::run(&what),
-        Some(Command::Simulate(asked)) => simulate::run(&asked),
-        Some(Command::Arena(asked)) => arena::run(&asked),
-        Some(Command::Replay(asked)) => replay::run(&asked),
-        Some(Command::Review(asked)) => review::run(&asked),
-        Some(Command::Export(asked)) => log::export(&asked),
-        Some(Command::Import(asked)) => log::import(&asked),
-        Some(Command::Share(asked)) => share::run(&asked),
-        Some(Command::Train(asked)) => with_game!(asked.game.game, G => <G as Trainable>::train(&asked)),
+        Some(Command::Games(asked)) => games::run(games, &asked),
+        Some(Command::Scenario { what: ScenarioCommand::Check { paths } }) => scenario::check(games, &paths),
+        Some(Command::Stats { what: StatsCommand::Export(asked) }) => stats::export(games, &asked),
+        Some(Command::Lesson { what }) => lesson::run(games, &what),
+        Some(Command::Puzzle { what }) => puzzle::run(games, &what),
+        Some(Command::Simulate(asked)) => simulate::run(games, &asked),
+        Some(Command::Arena(asked)) => arena::run(games, &asked),
+        Some(Command::Replay(asked)) => replay::run(games, &asked),
+        Some(Command::Review(asked)) => review::run(games, &asked),
+        Some(Command::Export(asked)) => log::export(games, &asked),
+        Some(Command::Import(asked)) => log::import(games, &asked),
+        Some(Command::Share(asked)) => share::run(games, &asked),
+        Some(Command::Train(asked)) => games.of(asked.game.game).train(&asked),
         Some(Command::Curve(asked)) => curve::run(&asked),
         Some(Command::Gallery(asked)) => return Outcome::Gallery(asked),
         Some(Command::Icons { folder }) => return Outcome::Icons(folder),
@@ -91,7 +94,7 @@ pub fn run() -> Outcome {
         Some(Command::Completions { shell }) => manual::completions(shell),
         #[cfg(feature = "synth")]
         Some(Command::Synth(asked)) => synth::run(&asked),
-        None => match arguments.window.open() {
+        None => match arguments.window.open(games) {
             Ok(window) => return Outcome::Window(Box::new(window)),
             Err(status) => status,
         },

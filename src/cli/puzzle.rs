@@ -10,12 +10,12 @@ use clap::{Args, Subcommand};
 use super::game::{GameFlag, of_path};
 use super::of_game::OfGame;
 use super::read::{fill_of, preset_of, seat_of};
+use super::registry::Games;
 use super::say::{bad_file, in_file, usage};
 use crate::ai::Opponents;
 use crate::core::ron::FileError;
 use crate::core::ron::write as write_ron;
 use crate::core::{Opponent, PresetList as _, Rules, Setup};
-use crate::games::{ALL, with_game};
 use crate::puzzle::{Proof, Proven, Puzzle, PuzzleError, PuzzleGoal as _, Puzzles, SHOWN, Search, find, ladder};
 use crate::record::Control;
 
@@ -49,7 +49,7 @@ pub(super) enum PuzzleCommand {
 
 /// What is looked for in matches.
 #[derive(Debug, Args)]
-pub(super) struct SearchFlags {
+pub struct SearchFlags {
     #[command(flatten)]
     pub game: GameFlag,
     /// The folder that candidates are written to.
@@ -85,21 +85,23 @@ pub(super) struct SearchFlags {
 ///
 /// # Errors
 /// The exit status; what is wrong has been said.
-pub(super) fn open(path: &Path) -> Result<OfGame, ExitCode> {
-    fn rung<G: Puzzles>(name: &Path) -> Option<OfGame> {
-        let rung = ladder::<G>().iter().find(|rung| name.as_os_str() == rung.name);
-        rung.map(|rung| OfGame::new::<G>(rung.puzzle.clone()))
-    }
-    if let Some(puzzle) = ALL.iter().find_map(|game| with_game!(game.key, G => rung::<G>(path))) {
+pub(super) fn open(games: Games, path: &Path) -> Result<OfGame, ExitCode> {
+    if let Some(puzzle) = games.each().find_map(|game| game.rung(path)) {
         return Ok(puzzle);
     }
-    let key = of_path(path).map_err(PuzzleError::from);
-    let puzzle = key.and_then(|key| with_game!(key, G => own::<G>(path)));
+    let key = of_path(games, path).map_err(PuzzleError::from);
+    let puzzle = key.and_then(|key| games.of(key).puzzle(path));
     puzzle.map_err(|error| bad_file(message(path, &error)))
 }
 
+/// The puzzle of the ladder with this name.
+pub(super) fn rung<G: Puzzles>(name: &Path) -> Option<OfGame> {
+    let rung = ladder::<G>().iter().find(|rung| name.as_os_str() == rung.name);
+    rung.map(|rung| OfGame::new::<G>(rung.puzzle.clone()))
+}
+
 /// The puzzle in a file, proven; where it has no solution of its own it gets one of the proof.
-fn own<G: Puzzles>(path: &Path) -> Result<OfGame, PuzzleError> {
+pub(super) fn own<G: Puzzles>(path: &Path) -> Result<OfGame, PuzzleError> {
     let mut puzzle = Puzzle::<G>::from_file(path)?;
     let proof = puzzle.check()?;
     puzzle.proven = Some(Proven { ends: proof.ends, solving: proof.solving });
@@ -112,14 +114,14 @@ fn own<G: Puzzles>(path: &Path) -> Result<OfGame, PuzzleError> {
 }
 
 /// Does what is asked for.
-pub(super) fn run(asked: &PuzzleCommand) -> ExitCode {
+pub(super) fn run(games: Games, asked: &PuzzleCommand) -> ExitCode {
     match asked {
-        PuzzleCommand::Solve { file, all } => match of_path(file) {
-            Ok(key) => with_game!(key, G => solve::<G>(file, *all)),
+        PuzzleCommand::Solve { file, all } => match of_path(games, file) {
+            Ok(key) => games.of(key).solve(file, *all),
             Err(error) => bad_file(message(file, &error.into())),
         },
-        PuzzleCommand::Check { folder } => check(folder),
-        PuzzleCommand::Find(asked) => with_game!(asked.game.game, G => search::<G>(asked)),
+        PuzzleCommand::Check { folder } => check(games, folder),
+        PuzzleCommand::Find(asked) => games.of(asked.game.game).find_puzzles(asked),
     }
 }
 
@@ -132,7 +134,7 @@ fn message(path: &Path, error: &PuzzleError) -> String {
 }
 
 /// Prints the solutions and how many ends of the turn there are.
-fn solve<G: Puzzles>(path: &Path, all: bool) -> ExitCode {
+pub(super) fn solve<G: Puzzles>(path: &Path, all: bool) -> ExitCode {
     let puzzle = match Puzzle::<G>::from_file(path) {
         Ok(puzzle) => puzzle,
         Err(error) => return bad_file(message(path, &error)),
@@ -164,7 +166,7 @@ fn figures<G: Rules>(proof: &Proof<G>) -> String {
 }
 
 /// Proves every puzzle of a folder, and prints a line for each and last how many passed.
-fn check(folder: &Path) -> ExitCode {
+fn check(games: Games, folder: &Path) -> ExitCode {
     let files = match puzzle_files(folder) {
         Ok(files) => files,
         Err(error) => return bad_file(in_file(folder, 0, &format!("cannot be read: {error}"))),
@@ -172,8 +174,8 @@ fn check(folder: &Path) -> ExitCode {
     let mut out = io::stdout().lock();
     let mut failed = 0;
     for path in &files {
-        let key = of_path(path).map_err(PuzzleError::from);
-        let line = match key.and_then(|key| with_game!(key, G => proven::<G>(path))) {
+        let key = of_path(games, path).map_err(PuzzleError::from);
+        let line = match key.and_then(|key| games.of(key).prove(path)) {
             Ok(figures) => format!("passed {}: {figures}", path.display()),
             Err(error) => {
                 failed += 1;
@@ -187,7 +189,7 @@ fn check(folder: &Path) -> ExitCode {
 }
 
 /// The figures of a puzzle's proof.
-fn proven<G: Puzzles>(path: &Path) -> Result<String, PuzzleError> {
+pub(super) fn proven<G: Puzzles>(path: &Path) -> Result<String, PuzzleError> {
     Ok(figures(&Puzzle::<G>::from_file(path)?.check()?))
 }
 
@@ -222,7 +224,7 @@ fn wanted<G: Puzzles>(asked: &SearchFlags) -> Search<G> {
 }
 
 /// Looks for candidates in matches between opponents.
-fn search<G: Puzzles + Opponents>(asked: &SearchFlags) -> ExitCode {
+pub(super) fn search<G: Puzzles + Opponents>(asked: &SearchFlags) -> ExitCode {
     let search = wanted::<G>(asked);
     if let Err(error) = fs::create_dir_all(&asked.out) {
         return bad_file(in_file(&asked.out, 0, &format!("cannot be made: {error}")));

@@ -1,11 +1,10 @@
 //! Readers of flags that several commands have.
 
 use super::of_game::OfGame;
+use super::registry::Games;
 use super::say::usage;
-use crate::academy::{LessonId, Lessons};
 use crate::core::words::read_word;
 use crate::core::{GameKey, Opponent, OptionList as _, Rules};
-use crate::games::{ALL, with_game};
 use crate::record::Control;
 
 /// Who sits at a seat, by a word of the game.
@@ -23,15 +22,11 @@ pub(super) fn seat_of<G: Rules>(word: &str) -> Result<Control, String> {
 ///
 /// # Errors
 /// There is none: the lessons that it could be.
-pub(super) fn lesson(word: &str, named: Option<GameKey>) -> Result<OfGame, String> {
-    fn find<G: Lessons>(word: &str) -> Option<OfGame> {
-        LessonId::<G>::from_word(word).map(OfGame::new::<G>)
-    }
-    let keys = || ALL.iter().map(|game| game.key).filter(|&key| named.is_none_or(|named| named == key));
-    keys().find_map(|key| with_game!(key, G => find::<G>(word.trim()))).ok_or_else(|| {
-        let words =
-            keys().flat_map(|key| with_game!(key, G => LessonId::<G>::all().map(LessonId::word).collect::<Vec<_>>()));
-        format!("--lesson: a lesson is one of {}", words.collect::<Vec<_>>().join(", "))
+pub(super) fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<OfGame, String> {
+    let meant = || games.each().filter(|game| named.is_none_or(|named| named == game.key()));
+    meant().find_map(|game| game.lesson(word.trim())).ok_or_else(|| {
+        let words: Vec<&str> = meant().flat_map(|game| game.lesson_words()).collect();
+        format!("--lesson: a lesson is one of {}", words.join(", "))
     })
 }
 

@@ -6,15 +6,15 @@ use std::process::ExitCode;
 
 use clap::Args;
 
+use super::registry::Games;
 use super::say::bad_file;
 use crate::core::invariants::{self, Broken};
-use crate::games::{of_save, with_game};
 use crate::record::save::replay_file;
 use crate::record::{Match, Scenarios};
 
 /// What is replayed.
 #[derive(Debug, Args)]
-pub(super) struct ReplayFlags {
+pub struct ReplayFlags {
     /// A saved match.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
@@ -24,14 +24,14 @@ pub(super) struct ReplayFlags {
 }
 
 /// Replays a saved match of whatever game it is of, and prints the final scores.
-pub(super) fn run(asked: &ReplayFlags) -> ExitCode {
-    match of_save(&asked.file) {
-        Ok(key) => with_game!(key, G => replay::<G>(asked)),
+pub(super) fn run(games: Games, asked: &ReplayFlags) -> ExitCode {
+    match games.of_save(&asked.file) {
+        Ok(key) => games.of(key).replay(asked),
         Err(error) => bad_file(error),
     }
 }
 
-fn replay<G: Scenarios>(asked: &ReplayFlags) -> ExitCode {
+pub(super) fn run_of<G: Scenarios>(asked: &ReplayFlags) -> ExitCode {
     let mut broken: Option<(usize, Broken)> = None;
     let check = |played: &Match<G>| {
         if asked.check && broken.is_none() {

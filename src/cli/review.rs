@@ -8,10 +8,10 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
+use super::registry::Games;
 use super::say::{bad_file, hides};
 use crate::ai::coach::{Review, TurnReview, Why};
 use crate::ai::{Effort, Opponents, Watch};
-use crate::games::{of_save, with_game};
 use crate::record::Scenarios;
 use crate::record::save::load_file;
 
@@ -58,14 +58,14 @@ struct MomentFigures {
 }
 
 /// Reviews a saved match and prints what came out.
-pub(super) fn run(asked: &ReviewFlags) -> ExitCode {
-    match of_save(&asked.file) {
-        Ok(key) => with_game!(key, G => run_of::<G>(asked)),
+pub(super) fn run(games: Games, asked: &ReviewFlags) -> ExitCode {
+    match games.of_save(&asked.file) {
+        Ok(key) => games.of(key).review(asked),
         Err(error) => bad_file(error),
     }
 }
 
-fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode {
+pub(super) fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode {
     let game = match load_file::<G>(&asked.file) {
         Ok((game, _)) => game,
         Err(error) => return bad_file(error),
@@ -191,7 +191,7 @@ fn write_json(out: &mut impl Write, review: &Review) -> std::io::Result<()> {
 
 /// What is reviewed.
 #[derive(Debug, Args)]
-pub(super) struct ReviewFlags {
+pub struct ReviewFlags {
     /// A saved match.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,

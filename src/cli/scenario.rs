@@ -4,13 +4,13 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::games::{of_file, with_game};
-use crate::record::{Report, check_paths, run_text};
+use super::registry::Games;
+use crate::record::{Report, check_paths};
 
 /// Runs the scenarios and prints a line for each that fails, then how many passed and failed.
-pub(super) fn check(paths: &[PathBuf]) -> ExitCode {
-    let run = |text: &str| match of_file(text) {
-        Ok(key) => with_game!(key, G => run_text::<G>(text)),
+pub(super) fn check(games: Games, paths: &[PathBuf]) -> ExitCode {
+    let run = |text: &str| match games.of_file(text) {
+        Ok(key) => games.of(key).run_scenario(text),
         Err(error) => Report::failed(error),
     };
     let reports = check_paths(paths, run);

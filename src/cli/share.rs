@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use clap::Args;
 
+use super::registry::Games;
 use super::say::{bad_file, in_file, usage};
 use crate::core::PresetList as _;
 use crate::core::words::Vocable as _;
-use crate::games::{of_code, of_save, with_game};
 use crate::record::save::load_file;
 use crate::record::{Deal, Scenarios, share};
 
@@ -26,15 +26,15 @@ pub(super) struct ShareFlags {
 }
 
 /// Prints the code of a saved match, or what a code means.
-pub(super) fn run(asked: &ShareFlags) -> ExitCode {
+pub(super) fn run(games: Games, asked: &ShareFlags) -> ExitCode {
     if let Some(code) = &asked.code {
-        let key = of_code(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
-        with_game!(key, G => tell::<G>(&share::read(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")))));
+        let key = games.of_code(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
+        games.of(key).tell_code(code);
         return ExitCode::SUCCESS;
     }
     let Some(file) = &asked.file else { usage("name a saved match") };
-    let key = of_save(file).map_err(|e| e.to_string());
-    match key.and_then(|key| with_game!(key, G => code_of::<G>(file))) {
+    let key = games.of_save(file).map_err(|e| e.to_string());
+    match key.and_then(|key| games.of(key).code(file)) {
         Ok(code) => {
             let _ = writeln!(std::io::stdout().lock(), "{code}");
             ExitCode::SUCCESS
@@ -44,12 +44,14 @@ pub(super) fn run(asked: &ShareFlags) -> ExitCode {
 }
 
 /// The code of a saved match.
-fn code_of<G: Scenarios>(file: &Path) -> Result<String, String> {
+pub(super) fn code_of<G: Scenarios>(file: &Path) -> Result<String, String> {
     let (played, _) = load_file::<G>(file).map_err(|e| e.to_string())?;
     share::code(&played).map_err(|e| in_file(file, 0, &e.to_string()))
 }
 
-fn tell<G: Scenarios>(deal: &Deal<G>) {
+/// Prints what a code means; a wrong one ends the program.
+pub(super) fn tell<G: Scenarios>(code: &str) {
+    let deal: Deal<G> = share::read(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
     let mut out = std::io::stdout().lock();
     for (colour, control) in deal.setup.seating.iter().zip(&deal.controls) {
         let _ = writeln!(out, "{:<7} {}", G::seat_word(*colour), control.word());

@@ -11,16 +11,16 @@ use serde::Serialize;
 
 use super::game::GameFlag;
 use super::read::{fill_of, options_of, preset_of, seat_of};
+use super::registry::Games;
 use super::say::usage;
 use crate::ai::Opponents;
 use crate::arena::{Simulated, Simulation};
 use crate::core::{Opponent, PresetList as _, Rules};
-use crate::games::with_game;
 use crate::record::{Control, Scenarios};
 
 /// What is simulated.
 #[derive(Debug, Args)]
-pub(super) struct SimulateFlags {
+pub struct SimulateFlags {
     #[command(flatten)]
     pub game: GameFlag,
     /// How many play; as many as seats are named, but at least 2, if left out.
@@ -68,8 +68,8 @@ struct Figures {
 }
 
 /// Plays the matches and prints the figures.
-pub(super) fn run(asked: &SimulateFlags) -> ExitCode {
-    with_game!(asked.game.game, G => run_of::<G>(asked))
+pub(super) fn run(games: Games, asked: &SimulateFlags) -> ExitCode {
+    games.of(asked.game.game).simulate(asked)
 }
 
 /// The opponents that are asked for; wrong ones end the program.
@@ -82,7 +82,7 @@ fn opponents<G: Rules>(asked: &SimulateFlags) -> Vec<Opponent> {
     opponents
 }
 
-fn run_of<G: Opponents + Scenarios>(asked: &SimulateFlags) -> ExitCode {
+pub(super) fn run_of<G: Opponents + Scenarios>(asked: &SimulateFlags) -> ExitCode {
     let opponents = opponents::<G>(asked);
     let preset = preset_of::<G>(asked.preset.as_deref());
     let options = options_of::<G>(preset.options(), &asked.options).unwrap_or_else(|e| usage(e));

@@ -8,8 +8,8 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use super::game::GameFlag;
+use super::registry::Games;
 use super::say::{bad_file, in_file, usage};
-use crate::games::with_game;
 use crate::record::save::data_dir;
 use crate::stats::{Profile, Statistics, csv_text, json_text, profile_path};
 
@@ -25,7 +25,7 @@ pub(super) enum StatsCommand {
 /// What is exported.
 #[derive(Debug, Args)]
 #[command(group(clap::ArgGroup::new("form").required(true).args(["csv", "json"])))]
-pub(super) struct ExportFlags {
+pub struct ExportFlags {
     #[command(flatten)]
     pub game: GameFlag,
     /// A table with a heading, for spreadsheets.
@@ -43,11 +43,11 @@ pub(super) struct ExportFlags {
 }
 
 /// Writes the statistics of a game for other programs.
-pub(super) fn export(asked: &ExportFlags) -> ExitCode {
-    with_game!(asked.game.game, G => export_of::<G>(asked))
+pub(super) fn export(games: Games, asked: &ExportFlags) -> ExitCode {
+    games.of(asked.game.game).export_statistics(asked)
 }
 
-fn export_of<G: Statistics>(asked: &ExportFlags) -> ExitCode {
+pub(super) fn export_of<G: Statistics>(asked: &ExportFlags) -> ExitCode {
     let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
         usage("this system has no folder for the program's data: name one with --data-dir")
     };

@@ -4,20 +4,21 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
+use jiff::civil::Date;
 
-use super::game::of_path;
+use super::game::{of_path, unknown_game};
 use super::look::LookFlags;
 use super::of_game::OfGame;
 use super::read::{fill_of, lesson, options_of, preset_of, seat_of};
+use super::registry::Games;
 use super::say::{bad_file, in_file, usage};
-use crate::core::{self, Colour, FIRST_GAME, GameKey, PresetList as _, ron};
-use crate::games::{named, of_code, of_save, with_game};
-use crate::record::save::{LoadError, load_file};
+use crate::core::{self, Colour, FIRST_GAME, GameKey, PresetList as _, Rules, ron};
+use crate::record::save::load_file;
 use crate::record::{self, Control, Deal, LARGEST_SCENARIO, Scenarios, Seat, daily, share};
 
 /// What the window begins with.
 #[derive(Debug, Args)]
-pub(super) struct WindowFlags {
+pub struct WindowFlags {
     /// Go on with a saved match.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "seats"])]
     pub load: Option<PathBuf>,
@@ -26,7 +27,7 @@ pub(super) struct WindowFlags {
     pub scenario: Option<PathBuf>,
     /// The game of --seats, --daily and of a match as it was set up last, by its key; `orrery games` lists them. Left out, it
     /// is Alien Frontiers. By itself it opens the set-up of a new match of that game.
-    #[arg(long, value_name = "KEY", value_parser = named)]
+    #[arg(long, value_name = "KEY", value_parser = unknown_game)]
     pub game: Option<GameKey>,
     /// Begin a match with these seats, in turn order: human, or an opponent's word such as simple, captain or
     /// captain:corsair.
@@ -130,52 +131,50 @@ impl WindowFlags {
     ///
     /// # Errors
     /// The exit status; what is wrong has been said.
-    pub(super) fn open(self) -> Result<WindowArgs, ExitCode> {
-        let named = self.named();
+    pub(super) fn open(self, games: Games) -> Result<WindowArgs, ExitCode> {
+        let named = self.named(games);
         let setup = named.unwrap_or(FIRST_GAME);
-        let game = match self.deal(setup) {
+        let game = match self.deal(games, setup) {
             Some(dealt) => Some(dealt),
-            None => self.given(setup, self.seed.unwrap_or_else(record::any_seed)).map_err(bad_file)?,
+            None => self.given(games, setup, self.seed.unwrap_or_else(record::any_seed)).map_err(bad_file)?,
         };
-        let lesson = self.lesson.as_deref().map(|word| lesson(word, named).unwrap_or_else(|e| usage(e)));
-        let puzzle = self.puzzle.as_deref().map(super::puzzle::open).transpose()?;
+        let lesson = self.lesson.as_deref().map(|word| lesson(games, word, named).unwrap_or_else(|e| usage(e)));
+        let puzzle = self.puzzle.as_deref().map(|path| super::puzzle::open(games, path)).transpose()?;
         let new = self.new.as_ref().is_some_and(String::is_empty);
-        self.check_options(setup).unwrap_or_else(|e| usage(e));
+        self.check_options(games, setup).unwrap_or_else(|e| usage(e));
         let WindowFlags { seed, look, narrate, options, .. } = self;
         let look = look.with_environment(|name| std::env::var_os(name)).unwrap_or_else(|e| usage(e));
         Ok(WindowArgs { game, named, seed, puzzle, lesson, new, options, look, narrate })
     }
 
     /// What is wrong with the single options of the game `setup`, if anything is.
-    fn check_options(&self, setup: GameKey) -> Result<(), String> {
+    fn check_options(&self, games: Games, setup: GameKey) -> Result<(), String> {
         if self.options.is_empty() {
             return Ok(());
         }
         if self.new.as_deref().is_some_and(|code| !code.is_empty()) {
             return Err("a share code has options of its own: leave --option out".to_owned());
         }
-        with_game!(setup, G => options_of::<G>(Default::default(), &self.options).map(|_| ()))
+        games.of(setup).check_options(&self.options)
     }
 
     /// The game of what no file says: by the flag, else by the environment.
-    fn named(&self) -> Option<GameKey> {
+    fn named(&self, games: Games) -> Option<GameKey> {
         let environment = || std::env::var("ORRERY_GAME").ok().filter(|word| !word.trim().is_empty());
-        let key = || environment().map(|word| named(&word).unwrap_or_else(|e| usage(format_args!("ORRERY_GAME: {e}"))));
+        let key =
+            || environment().map(|word| games.named(&word).unwrap_or_else(|e| usage(format_args!("ORRERY_GAME: {e}"))));
         self.game.or_else(key)
     }
 
     /// The match of a deal that is asked for by its code or its day; `setup` is the game whose day it is.
-    fn deal(&self, setup: GameKey) -> Option<OfGame> {
+    fn deal(&self, games: Games, setup: GameKey) -> Option<OfGame> {
         let code = self.new.as_deref().filter(|code| !code.is_empty());
         if code.is_some() && self.seed.is_some() {
             usage("a share code has a seed of its own: leave --seed out");
         }
         if let Some(code) = code {
-            let wrong = |e: String| -> ! { usage(format_args!("--new: {e}")) };
-            let key = of_code(code).unwrap_or_else(|e| wrong(e));
-            return Some(with_game!(key, G => {
-                known::<G>(&share::read(code).unwrap_or_else(|e| wrong(e.to_string())))
-            }));
+            let key = games.of_code(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
+            return Some(games.of(key).match_of_code(code));
         }
         let date = match self.daily.as_deref()? {
             "" => daily::today(),
@@ -183,29 +182,28 @@ impl WindowFlags {
                 date.parse().unwrap_or_else(|e| usage(format_args!("--daily: expected a date such as 2026-11-22: {e}")))
             }
         };
-        Some(with_game!(setup, G => dealt::<G>(&daily::deal(date))))
+        Some(games.of(setup).match_of_day(date))
     }
 
     /// The match of a file, or of seats that are named, of the game `setup`.
     ///
     /// # Errors
     /// What is wrong with the file, with its line.
-    fn given(&self, setup: GameKey, seed: u64) -> Result<Option<OfGame>, String> {
+    fn given(&self, games: Games, setup: GameKey, seed: u64) -> Result<Option<OfGame>, String> {
         if let Some(path) = &self.load {
-            let told = |e: LoadError| e.to_string();
-            let key = of_save(path).map_err(told)?;
-            return with_game!(key, G => load_file::<G>(path).map(|(game, _)| Some(OfGame::new::<G>(game))).map_err(told));
+            let key = games.of_save(path).map_err(|e| e.to_string())?;
+            return games.of(key).load(path).map(Some);
         }
         if let Some(path) = &self.scenario {
-            let key = of_path(path).map_err(|e| in_file(path, e.line, &e.message))?;
-            return with_game!(key, G => open_scenario::<G>(path, seed).map(Some));
+            let key = of_path(games, path).map_err(|e| in_file(path, e.line, &e.message))?;
+            return games.of(key).open_scenario(path, seed).map(Some);
         }
         let seats = self.seats.as_deref();
-        Ok(seats.map(|seats| with_game!(setup, G => self.seated::<G>(seats, seed).unwrap_or_else(|e| usage(e)))))
+        Ok(seats.map(|seats| games.of(setup).seated(self, seats, seed).unwrap_or_else(|e| usage(e))))
     }
 
     /// A match of these seats.
-    fn seated<G: Scenarios>(&self, seats: &[String], seed: u64) -> Result<OfGame, String> {
+    pub(super) fn seated<G: Scenarios>(&self, seats: &[String], seed: u64) -> Result<OfGame, String> {
         let seats: Vec<Control> = seats.iter().map(|word| seat_of::<G>(word)).collect::<Result<_, _>>()?;
         let seats = fill_of::<G>(&seats, self.players)?;
         let preset = preset_of::<G>(self.preset.as_deref());
@@ -218,19 +216,32 @@ impl WindowFlags {
     }
 }
 
-/// The match of a deal.
-fn dealt<G: Scenarios>(deal: &Deal<G>) -> OfGame {
+/// What is wrong with single options of the game `G`, if anything is.
+pub(super) fn check_options_of<G: Rules>(options: &[String]) -> Result<(), String> {
+    options_of::<G>(Default::default(), options).map(|_| ())
+}
+
+/// The match of the deal of a day.
+pub(super) fn of_day<G: Scenarios>(date: Date) -> OfGame {
+    let deal: Deal<G> = daily::deal(date);
     OfGame::new::<G>(deal.open().unwrap_or_else(|e| usage(e)))
 }
 
-/// The match of a deal that somebody chose.
-fn known<G: Scenarios>(deal: &Deal<G>) -> OfGame {
+/// The match of a share code, whose deal somebody chose; a wrong code ends the program.
+pub(super) fn of_code<G: Scenarios>(code: &str) -> OfGame {
+    let deal: Deal<G> = share::read(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
     let mut dealt = deal.open().unwrap_or_else(|e| usage(e));
     dealt.mark_known_deal();
     OfGame::new::<G>(dealt)
 }
 
-fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<OfGame, String> {
+/// The match that is saved at `path`.
+pub(super) fn load<G: Scenarios>(path: &Path) -> Result<OfGame, String> {
+    load_file::<G>(path).map(|(game, _)| OfGame::new::<G>(game)).map_err(|e| e.to_string())
+}
+
+/// A match at a scenario's position, people in every seat.
+pub(super) fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<OfGame, String> {
     let scenario = ron::text_of(path, LARGEST_SCENARIO).and_then(|text| ron::read::<G::Scenario>(&text));
     let scenario = scenario.map_err(|e| in_file(path, e.line, &e.message))?;
     let seating = G::setup(&scenario).seating;

@@ -18,7 +18,7 @@ fn owners() -> impl Iterator<Item = &'static str> {
 
 #[test]
 fn the_english_files_are_whole_and_no_game_names_anything_twice() {
-    assert!(crate::games::ALL.iter().all(|game| embedded::games().any(|owner| owner == game.key.word())));
+    assert!(crate::games::GAMES.all().all(|game| embedded::games().any(|owner| owner == game.key.word())));
     for owner in owners() {
         for file in english(owner) {
             let resource = FluentResource::try_new(file.to_owned());
@@ -56,7 +56,7 @@ fn every_key_the_code_names_has_a_message() {
     for file in rust_files(&root) {
         let code = fs::read_to_string(&file).unwrap_or_default();
         let speaks = bundle_of(&file.to_string_lossy(), &code);
-        let any = |key: &str| has(key) || crate::games::ALL.iter().any(|game| has_of(game.key, key));
+        let any = |key: &str| has(key) || crate::games::GAMES.all().any(|game| has_of(game.key, key));
         for (said, key) in keys_named(&code) {
             seen += 1;
             let there = match (said, speaks) {
@@ -78,7 +78,7 @@ fn every_key_the_code_names_has_a_message() {
 /// The game whose words `text` speaks in a file: that of its slice, or the one it imports; none speaks the house's.
 fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
     let flat: String = code.split_whitespace().collect();
-    crate::games::ALL.iter().map(|game| game.key).find(|key| {
+    crate::games::GAMES.all().map(|game| game.key).find(|key| {
         let module = key.word().replace('-', "_");
         let imported = flat.split(&format!("games::{module}::locale::")).skip(1).any(|after| {
             let names = after.split(';').next().unwrap_or_default();

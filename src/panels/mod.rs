@@ -67,7 +67,8 @@ pub use mirror::{Mirrored, RING, Stands, Telling, focus_mark, mirror, mirror_lay
 pub use opponent_picker::{OpponentWords, Sits, player_name, portrait_of};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
 pub use puzzles::{
-    PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, PuzzleWords, puzzle_card, puzzle_done, puzzle_list, puzzle_menu,
+    PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, PuzzleWords, hardness, puzzle_card, puzzle_done, puzzle_list,
+    puzzle_menu,
 };
 pub use replay::{
     BranchRow, BranchTerms, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish, branch, chance_at, practice_mark, viewer,

@@ -131,7 +131,7 @@ pub struct Coach<G: Game> {
     /// What glows with it.
     pub glow: Vec<G::Glow>,
     /// What was said in this turn already.
-    pub(super) said: Vec<&'static str>,
+    pub said: Vec<&'static str>,
     /// What may be done next, as often as it was said in this match.
     reminded: Vec<&'static str>,
     /// Seconds since the learner did something.
@@ -143,12 +143,12 @@ const REMINDERS: usize = 2;
 
 impl<G: Game> Coach<G> {
     /// A coach who says what the match is about.
-    pub(super) const fn greeting(message: String, glow: Vec<G::Glow>) -> Self {
+    pub const fn greeting(message: String, glow: Vec<G::Glow>) -> Self {
         Coach { says: Some(message), greets: true, glow, said: Vec::new(), reminded: Vec::new(), idle: 0.0 }
     }
 
     /// Says something, once a turn.
-    pub(super) fn say(&mut self, (key, glow): CoachWord<G>) {
+    pub fn say(&mut self, (key, glow): CoachWord<G>) {
         if self.says.is_none() && !self.said.contains(&key) {
             self.says = Some(key.to_owned());
             self.glow = vec![glow];
@@ -157,7 +157,7 @@ impl<G: Game> Coach<G> {
     }
 
     /// Says what may be done next to who waits long; who has read it twice knows it.
-    pub(super) fn remind(&mut self, word: CoachWord<G>) {
+    pub fn remind(&mut self, word: CoachWord<G>) {
         let often = self.reminded.iter().filter(|key| **key == word.0).count();
         if self.says.is_none() && !self.said.contains(&word.0) && often < REMINDERS {
             self.reminded.push(word.0);
@@ -166,7 +166,7 @@ impl<G: Game> Coach<G> {
     }
 
     /// What was said is over.
-    pub(super) fn fall_silent(&mut self) {
+    pub fn fall_silent(&mut self) {
         self.says = None;
         self.greets = false;
         self.glow.clear();

@@ -14,7 +14,7 @@ use crate::app::game::Game;
 use crate::app::schedule::AppSystems;
 
 pub use bubble::{menu, show, show_done, show_list, show_met, untaught};
-pub use course::Course;
+pub use course::{Coach, Course};
 pub use keeper::{Learner, finish, load};
 pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
 

@@ -45,22 +45,22 @@ pub struct Desk {
 
 /// What lies open of a game's codex; pages by their numbers.
 #[derive(Debug, Default, Clone)]
-struct Reading {
+pub struct Reading {
     /// The page that is open; the contents without one.
-    page: Option<usize>,
+    pub page: Option<usize>,
     /// The pages before, the last one last.
-    past: Vec<Option<usize>>,
+    pub past: Vec<Option<usize>>,
     /// What is searched for.
     query: String,
     /// The marked place of the pages found.
-    cursor: usize,
+    pub cursor: usize,
     /// Whether the search opened the page, which goes with it.
     searched: bool,
 }
 
 impl Reading {
     /// Turns to a page; where it came from is remembered.
-    fn turn_to<G: CodexWords>(&mut self, page: Option<usize>) {
+    pub fn turn_to<G: CodexWords>(&mut self, page: Option<usize>) {
         if self.page != page {
             self.go(page);
         }
@@ -77,7 +77,7 @@ impl Reading {
 
     /// Searches for what was typed. The best page found lies open at once; when nothing is searched for, or found, the page of before
     /// does again.
-    fn search<G: CodexWords>(&mut self, query: String) {
+    pub fn search<G: CodexWords>(&mut self, query: String) {
         let typed = !query.trim().is_empty();
         self.query = query;
         self.cursor = 0;
@@ -97,7 +97,7 @@ impl Reading {
     }
 
     /// Turns back to the page before, if there is one.
-    fn turn_back<G: CodexWords>(&mut self) {
+    pub fn turn_back<G: CodexWords>(&mut self) {
         if let Some(page) = self.past.pop() {
             self.page = page;
             self.query.clear();
@@ -115,7 +115,7 @@ impl Reading {
 
 impl Desk {
     /// What lies open of `G`'s codex.
-    fn of<G: Game>(&mut self) -> &mut Reading {
+    pub fn of<G: Game>(&mut self) -> &mut Reading {
         self.games.entry(G::KEY).or_default()
     }
 
@@ -260,66 +260,5 @@ pub fn show_beside<G: Game>(
     let played = view.table.is_some_and(|table| table.local_turn() && table.viewed_order().is_none());
     if played && desk.shows_options(view.plan) {
         G::show_options(ctx, view, desk.option_at, out);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::{ALL, with_game};
-
-    #[test]
-    fn the_way_back_is_the_way_come() {
-        for game in ALL {
-            with_game!(game.key, G => way_back::<G>());
-        }
-    }
-
-    fn way_back<G: Game>() {
-        let (mut reading, some, other) = (Reading::default(), 7, 2);
-        reading.turn_to::<G>(Some(some));
-        reading.turn_to::<G>(Some(some));
-        reading.turn_to::<G>(Some(other));
-        assert_eq!(reading.past, [None, Some(some)]);
-        assert_eq!(codex_found::<G>("")[reading.cursor], other);
-        reading.turn_back::<G>();
-        assert_eq!((reading.page, reading.cursor), (Some(some), some));
-        (0..200).for_each(|index| reading.turn_to::<G>(Some(if index % 2 == 0 { other } else { some })));
-        assert!(reading.past.len() <= LONGEST);
-    }
-
-    #[test]
-    fn a_search_opens_the_best_page_and_leaves_it_with_the_search() {
-        for game in ALL {
-            with_game!(game.key, G => searched::<G>());
-        }
-    }
-
-    fn searched<G: Game>() {
-        let all = codex_found::<G>("");
-        let title = page_names::<G>(&all[3..4]).remove(0).title;
-        let wanted = codex_found::<G>(&title)[0];
-        let mut reading = Reading::default();
-        for end in 1..=title.chars().count() {
-            reading.search::<G>(title.chars().take(end).collect());
-        }
-        assert_eq!((reading.page, reading.past.len()), (Some(wanted), 1), "one step, however much was typed");
-        reading.search::<G>(String::new());
-        assert_eq!((reading.page, reading.past.len()), (None, 0));
-        reading.search::<G>(title);
-        reading.turn_to::<G>(Some(wanted));
-        reading.search::<G>(String::new());
-        assert_eq!(reading.page, Some(wanted), "a page that was chosen stays");
-    }
-
-    #[test]
-    fn what_lies_open_of_one_game_is_not_turned_by_another() {
-        let mut desk = Desk::default();
-        for (index, game) in ALL.iter().enumerate() {
-            with_game!(game.key, G => desk.of::<G>().turn_to::<G>(Some(index)));
-        }
-        for (index, game) in ALL.iter().enumerate() {
-            assert_eq!(desk.games[&game.key].page, Some(index), "{}", game.key);
-        }
     }
 }

@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::GalleryArgs;
 use super::error::GalleryError;
-use super::studio::{Scene, Studio};
+use super::studio::{Scene, Shelf, Studio};
 use crate::app::focus::stops;
 use crate::app::schedule::PanelSystems;
 use crate::board::{BoardView, Line, lines_now};
@@ -118,8 +118,8 @@ impl Studio {
     ///
     /// # Errors
     /// As of [`Studio::new`].
-    pub fn telling(asked: &GalleryArgs) -> Result<Self, GalleryError> {
-        let mut studio = Self::blind(asked)?;
+    pub fn telling(games: Shelf, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+        let mut studio = Self::blind(games, asked)?;
         hear(studio.world());
         Ok(studio)
     }

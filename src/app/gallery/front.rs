@@ -91,7 +91,7 @@ const TOY: GameKey = GameKey::new("toy");
 fn title_two<G: Game>(studio: &mut Studio) {
     title::<G>(studio);
     let toy = TitleCard { key: TOY, players: 2..=3, emblem: Emblem::Plain, plays: false };
-    let mut cards = TitleCards::of(|game| game.key == G::KEY);
+    let mut cards = TitleCards::of(studio.games(), |game| game.key == G::KEY);
     cards.0.push(toy);
     studio.world().insert_resource(cards);
     studio.pass(2);

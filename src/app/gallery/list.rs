@@ -1,40 +1,86 @@
 //! All scenes, and those that are asked for.
 
-use std::sync::LazyLock;
+use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
 use super::error::GalleryError;
-use super::studio::Scene;
+use super::studio::{Scene, Shelf, Shown};
 use super::{front, lessons, matches, puzzles, replays, statistics};
+use crate::ai::Plan;
 use crate::app::game::Game;
+use crate::app::statistics::Book;
 use crate::core::{FIRST_GAME, GameKey};
 use crate::gallery::OwnScene;
-use crate::games::{self, with_game};
+use crate::table::Mind;
 
-/// Every scene there is, steps of lessons included, in the order of a visit: those of the house with the first game, and those that
-/// each game has of its own.
-pub fn all() -> impl Iterator<Item = &'static Scene> {
-    static ALL: LazyLock<Vec<Scene>> = LazyLock::new(|| of(None));
-    ALL.iter()
+/// The scenes of one game, steps of lessons included, those of the house with it; without one of every game on the title, those of the
+/// house with the first game. In the order of a visit.
+#[must_use]
+pub fn of(games: Shelf, game: Option<GameKey>) -> Vec<Scene> {
+    let shown = |key: GameKey| games.shown.iter().find(move |shown| shown.key() == key);
+    let mut all = shown(game.unwrap_or(FIRST_GAME)).map(|shown| shown.of_the_house()).unwrap_or_default();
+    let wanted: Vec<_> = match game {
+        Some(game) => shown(game).into_iter().collect(),
+        // One that is still being made is asked for by its key.
+        None => games.registry.games.all().filter(|game| game.released).filter_map(|game| shown(game.key)).collect(),
+    };
+    wanted.iter().for_each(|game| game.add_own(&mut all));
+    wanted.iter().for_each(|game| all.extend(game.lesson_steps()));
+    all
 }
 
-/// The scenes of one game, those of the house with it; without one as in [`all`], of every game on the title.
-#[must_use]
-pub fn of(game: Option<GameKey>) -> Vec<Scene> {
-    let mut all = with_game!(game.unwrap_or(FIRST_GAME), G => house::<G>());
-    let games: Vec<GameKey> = match game {
-        Some(game) => vec![game],
-        // One that is still being made is asked for by its key.
-        None => games::ALL.iter().filter(|game| game.released).map(|game| game.key).collect(),
-    };
-    for &game in &games {
-        with_game!(game, G => add_own::<G>(&mut all));
+/// What the gallery does with the game `G`. A game's own page holds its own.
+pub struct ShownOf<G>(PhantomData<fn() -> G>);
+
+impl<G> ShownOf<G> {
+    /// The scenes of `G`.
+    #[must_use]
+    pub const fn new() -> Self {
+        ShownOf(PhantomData)
     }
-    for &game in &games {
-        all.extend(with_game!(game, G => lessons::steps::<G>()));
+}
+
+impl<G> Default for ShownOf<G> {
+    fn default() -> Self {
+        Self::new()
     }
-    all
+}
+
+impl<G: Game> Shown for ShownOf<G> {
+    fn key(&self) -> GameKey {
+        G::KEY
+    }
+
+    fn of_the_house(&self) -> Vec<Scene> {
+        house::<G>()
+    }
+
+    fn add_own(&self, all: &mut Vec<Scene>) {
+        add_own::<G>(all);
+    }
+
+    fn lesson_steps(&self) -> Vec<Scene> {
+        lessons::steps::<G>()
+    }
+
+    fn stand_still(&self, world: &mut World) {
+        world.insert_resource(undecided::<G>());
+    }
+
+    fn forget(&self, world: &mut World) {
+        world.insert_resource(Book::<G>::default());
+    }
+}
+
+/// Opponents that never come to a decision.
+fn undecided<G: Game>() -> Mind<G> {
+    Mind::new(|_, _, _, watch| {
+        while !watch.stopped() {
+            std::thread::park_timeout(std::time::Duration::from_millis(5));
+        }
+        Plan::default()
+    })
 }
 
 /// The scenes that the house has of every game.
@@ -76,46 +122,6 @@ pub(super) fn wanted<'a>(all: &'a [Scene], names: Option<&str>) -> Result<Vec<&'
         }
         None => {
             Ok(all.iter().filter(|scene| names.is_empty() || names.iter().any(|name| meant(name, scene))).collect())
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::gallery::GalleryScenes as _;
-
-    /// Names are files: two scenes of one name would be one picture.
-    #[test]
-    fn no_two_scenes_of_all_games_have_the_same_name() {
-        let mut names: Vec<&str> = all().map(|scene| scene.name.as_str()).collect();
-        let count = names.len();
-        names.sort_unstable();
-        names.dedup();
-        assert_eq!(names.len(), count, "{count} scenes");
-    }
-
-    #[test]
-    fn a_games_own_scenes_come_after_scenes_of_the_house() {
-        for game in games::ALL {
-            let (house, own) = with_game!(game.key, G => (
-                house::<G>(),
-                G::SCENES.iter().map(|part| part.after).collect::<Vec<_>>(),
-            ));
-            let stray: Vec<&str> = own.into_iter().filter(|after| house.iter().all(|s| s.name != *after)).collect();
-            assert!(stray.is_empty(), "{}: the house has no scenes {stray:?}", game.key);
-        }
-    }
-
-    #[test]
-    fn the_scenes_of_a_game_are_its_own_and_those_of_the_house() {
-        for game in games::ALL {
-            let scenes = of(Some(game.key));
-            assert!(scenes.iter().all(|scene| scene.game == game.key), "{}", game.key);
-            let has = |name: &str| scenes.iter().any(|scene| scene.name == name);
-            assert!(has("title") && has("menu") && has("end"), "{} has the house's", game.key);
-            let own = with_game!(game.key, G => G::SCENES.iter().flat_map(|part| part.scenes).all(|own| has(own.name)));
-            assert!(own, "{} has its own", game.key);
         }
     }
 }

@@ -26,16 +26,16 @@ use crate::settings::Folders;
 pub use crate::cli::GalleryArgs;
 pub use check::{LEAST, Told, Words, faults, hear, said};
 pub use error::GalleryError;
-pub use list::{all as every_scene, of as scenes_of};
-pub use studio::{Scene, Studio};
+pub use list::{ShownOf, of as scenes_of};
+pub use studio::{Scene, Shelf, Shown, Studio};
 
 fn spoken(language: &str) -> Result<(), GalleryError> {
     if locale::knows(language) { Ok(()) } else { Err(GalleryError::NoLanguage(language.to_owned())) }
 }
 
 /// Looks over the words of these scenes and says on standard output what is wrong with them.
-fn check(asked: &GalleryArgs, wanted: &[&Scene]) -> Result<ExitCode, GalleryError> {
-    let mut studio = Studio::telling(asked)?;
+fn check(games: Shelf, asked: &GalleryArgs, wanted: &[&Scene]) -> Result<ExitCode, GalleryError> {
+    let mut studio = Studio::telling(games, asked)?;
     let mut count = 0;
     for scene in wanted {
         for fault in studio.faults(scene) {
@@ -50,8 +50,8 @@ fn check(asked: &GalleryArgs, wanted: &[&Scene]) -> Result<ExitCode, GalleryErro
 ///
 /// The exit status is 0; 1 where words are not as they should be, 2 for a scene, language, palette or sky that is not known, 3 where nothing can be painted, 4 where a file cannot be written.
 #[must_use]
-pub fn run(asked: &GalleryArgs) -> ExitCode {
-    let all = list::of(asked.game);
+pub fn run(games: Shelf, asked: &GalleryArgs) -> ExitCode {
+    let all = list::of(games, asked.game);
     if asked.list {
         all.iter().for_each(|scene| println!("{}", scene.name));
         return ExitCode::SUCCESS;
@@ -59,9 +59,9 @@ pub fn run(asked: &GalleryArgs) -> ExitCode {
     let done = spoken(&asked.lang).and_then(|()| list::wanted(&all, asked.scene.as_deref())).and_then(|wanted| {
         crash::install(&Folders::new(None));
         if asked.check {
-            return check(asked, &wanted);
+            return check(games, asked, &wanted);
         }
-        let mut studio = Studio::new(asked)?;
+        let mut studio = Studio::new(games, asked)?;
         studio.paint_all(&wanted, &asked.folder, |file| println!("{}", file.display()))?;
         Ok(ExitCode::SUCCESS)
     });

@@ -6,25 +6,23 @@ use bevy::prelude::*;
 
 use super::GalleryArgs;
 use super::error::GalleryError;
-use crate::ai::Plan;
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
 use crate::app::codex::Desk;
 use crate::app::focus::{FocusGrid, Move};
 use crate::app::game::Game;
+use crate::app::hosts::Registry;
 use crate::app::state::{Asked, Front, GameAtHand};
-use crate::app::statistics::Book;
 use crate::app::title::{self, TitleCards};
 use crate::app::{assemble, matches, run_intents};
 use crate::board::{Animating, BoardView, Hovered, Pieces, SkyReady, TargetId, camera};
-use crate::cli::{LookFlags, WindowArgs};
+use crate::cli::{Games, LookFlags, WindowArgs};
 use crate::core::GameKey;
 use crate::gallery::{OwnScene, Stage};
-use crate::games::{self, with_game};
 use crate::palette::PaletteName;
 use crate::panels::{Goto, OptionsIntent, Remap, SetupDraft, UiIntent};
 use crate::record::Match;
 use crate::settings::{Animation, Folders, LastDevice, Moments, Settings, Sky};
-use crate::table::{Give, MatchNow, Mind, Table};
+use crate::table::{Give, MatchNow, Table};
 
 /// Frames after a request until everything it leads to has been done and drawn.
 const SETTLE: usize = 4;
@@ -37,6 +35,7 @@ pub struct Studio {
     canvas: Canvas,
     camera: Entity,
     chosen: Settings,
+    games: Shelf,
     _files: tempfile::TempDir,
 }
 
@@ -45,19 +44,19 @@ impl Studio {
     ///
     /// # Errors
     /// When there is no such palette, or that folder cannot be made.
-    pub fn new(asked: &GalleryArgs) -> Result<Self, GalleryError> {
-        Self::build(asked, true)
+    pub fn new(games: Shelf, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+        Self::build(games, asked, true)
     }
 
     /// The same where nothing can be painted: the scenes are there, but no picture of them.
     ///
     /// # Errors
     /// As of [`Self::new`].
-    pub fn blind(asked: &GalleryArgs) -> Result<Self, GalleryError> {
-        Self::build(asked, false)
+    pub fn blind(games: Shelf, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+        Self::build(games, asked, false)
     }
 
-    fn build(asked: &GalleryArgs, paints: bool) -> Result<Self, GalleryError> {
+    fn build(games: Shelf, asked: &GalleryArgs, paints: bool) -> Result<Self, GalleryError> {
         let palette =
             PaletteName::from_word(&asked.palette).ok_or_else(|| GalleryError::NoPalette(asked.palette.clone()))?;
         let files = tempfile::tempdir().map_err(|error| GalleryError::File(error.to_string()))?;
@@ -65,11 +64,10 @@ impl Studio {
         let windowed = Some(Some(asked.size));
         let look = LookFlags { windowed, mute: true, lang: Some(asked.lang.clone()), ..default() };
         let args = WindowArgs { seed: Some(1), look, ..default() };
-        let app = assemble(args, Folders::new(Some(files.path())), |app, window| add_engine(app, Some(window), paints));
+        let folders = Folders::new(Some(files.path()));
+        let app = assemble(games.registry, args, folders, |app, window| add_engine(app, Some(window), paints));
         let mut canvas = Canvas::of(app, UVec2::new(width, height));
-        for game in games::ALL {
-            with_game!(game.key, G => canvas.world().insert_resource(undecided::<G>()));
-        }
+        games.shown.iter().for_each(|game| game.stand_still(canvas.world()));
         let eye = if paints {
             let target = canvas.target();
             canvas.world().spawn((camera(), target)).id()
@@ -88,7 +86,7 @@ impl Studio {
             ui_scale: asked.scale.unwrap_or_else(|| Settings::default().ui_scale),
             ..Settings::default()
         };
-        let mut studio = Self { canvas, camera: eye, chosen, _files: files };
+        let mut studio = Self { canvas, camera: eye, chosen, games, _files: files };
         studio.settings(|_| ());
         studio.wait(if paints { art_is_ready } else { pieces_are_ready });
         Ok(studio)
@@ -148,6 +146,11 @@ impl Studio {
         self.canvas.pass(frames);
     }
 
+    /// Which games the program has.
+    pub(super) const fn games(&self) -> Games {
+        self.games.registry.games
+    }
+
     /// The program's world, to see what a scene shows.
     pub fn world(&mut self) -> &mut World {
         self.canvas.world()
@@ -161,7 +164,8 @@ impl Studio {
 
     /// Turns to the game that a scene is of: it is near on the title, even if it is not released.
     fn turn_to(&mut self, key: GameKey) {
-        self.world().insert_resource(TitleCards::of(|game| game.released || game.key == key));
+        let cards = TitleCards::of(self.games(), |game| game.released || game.key == key);
+        self.world().insert_resource(cards);
         self.world().insert_resource(GameAtHand(key));
         self.settings(|_| ());
         if title::near(self.world()) != Some(key) {
@@ -284,14 +288,34 @@ impl<G: Game> Stage<G> for Studio {
     }
 }
 
-/// Opponents that never come to a decision: their scenes stand still.
-fn undecided<G: Game>() -> Mind<G> {
-    Mind::new(|_, _, _, watch| {
-        while !watch.stopped() {
-            std::thread::park_timeout(std::time::Duration::from_millis(5));
-        }
-        Plan::default()
-    })
+/// What the gallery does with a game, for whoever knows it by its key alone.
+pub trait Shown: Send + Sync {
+    /// Which game.
+    fn key(&self) -> GameKey;
+
+    /// The scenes that the house has of every game, with this one.
+    fn of_the_house(&self) -> Vec<Scene>;
+
+    /// Puts its own scenes in, each after the scene of the house that it names and what other games have there.
+    fn add_own(&self, all: &mut Vec<Scene>);
+
+    /// Every step of its lessons.
+    fn lesson_steps(&self) -> Vec<Scene>;
+
+    /// Lets its opponents never come to a decision: their scenes stand still.
+    fn stand_still(&self, world: &mut World);
+
+    /// Forgets what was counted of its matches.
+    fn forget(&self, world: &mut World);
+}
+
+/// The games of the program for the gallery.
+#[derive(Clone, Copy)]
+pub struct Shelf {
+    /// What the program is put together with.
+    pub registry: Registry,
+    /// What the gallery does with each game, in the order of the title screen.
+    pub shown: &'static [&'static dyn Shown],
 }
 
 /// A scene of the gallery.
@@ -336,13 +360,12 @@ fn leave(studio: &mut Studio) {
     });
     studio.ask(UiIntent::Go(Goto::Title));
     studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
+    let shown = studio.games.shown;
     let world = studio.world();
     world.insert_resource(Desk::default());
     *world.resource_mut::<LastDevice>() = LastDevice::Mouse;
     world.resource_mut::<Hovered>().keys = None;
-    for game in games::ALL {
-        with_game!(game.key, G => world.insert_resource(Book::<G>::default()));
-    }
+    shown.iter().for_each(|game| game.forget(world));
 }
 
 /// How finely the sky is drawn, by its word.

@@ -177,3 +177,17 @@ impl Rules for AlienFrontiers {
         *view
     }
 }
+
+/// What commands do with the game.
+pub static COMMANDS: &dyn crate::cli::Commands = &crate::cli::CommandsOf::<AlienFrontiers>::new();
+
+/// What the window does with the game.
+#[cfg(feature = "window")]
+pub static HOST: &dyn crate::app::Host = &crate::app::Hosted::<AlienFrontiers>::new();
+
+/// What the gallery does with the game.
+#[cfg(feature = "window")]
+pub static SHOWN: &dyn crate::app::gallery::Shown = &crate::app::gallery::ShownOf::<AlienFrontiers>::new();
+
+/// The set-up of the game that settings keep.
+pub static SETUP: crate::settings::KnownSetup = crate::settings::KnownSetup::of::<AlienFrontiers>();

@@ -170,3 +170,17 @@ impl Rules for Contraband {
         rules::determinize(view, generator)
     }
 }
+
+/// What commands do with the game.
+pub static COMMANDS: &dyn crate::cli::Commands = &crate::cli::CommandsOf::<Contraband>::new();
+
+/// What the window does with the game.
+#[cfg(feature = "window")]
+pub static HOST: &dyn crate::app::Host = &crate::app::Hosted::<Contraband>::new();
+
+/// What the gallery does with the game.
+#[cfg(feature = "window")]
+pub static SHOWN: &dyn crate::app::gallery::Shown = &crate::app::gallery::ShownOf::<Contraband>::new();
+
+/// The set-up of the game that settings keep.
+pub static SETUP: crate::settings::KnownSetup = crate::settings::KnownSetup::of::<Contraband>();

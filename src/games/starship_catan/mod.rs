@@ -175,3 +175,17 @@ impl Rules for StarshipCatan {
         rules::determinize(view, generator)
     }
 }
+
+/// What commands do with the game.
+pub static COMMANDS: &dyn crate::cli::Commands = &crate::cli::CommandsOf::<StarshipCatan>::new();
+
+/// What the window does with the game.
+#[cfg(feature = "window")]
+pub static HOST: &dyn crate::app::Host = &crate::app::Hosted::<StarshipCatan>::new();
+
+/// What the gallery does with the game.
+#[cfg(feature = "window")]
+pub static SHOWN: &dyn crate::app::gallery::Shown = &crate::app::gallery::ShownOf::<StarshipCatan>::new();
+
+/// The set-up of the game that settings keep.
+pub static SETUP: crate::settings::KnownSetup = crate::settings::KnownSetup::of::<StarshipCatan>();

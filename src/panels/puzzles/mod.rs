@@ -6,7 +6,7 @@ mod ladder;
 
 pub use card::{PuzzleEnd, PuzzleView, puzzle_card, puzzle_done, puzzle_menu};
 pub use contract::PuzzleWords;
-pub use ladder::{PuzzleRow, puzzle_list};
+pub use ladder::{PuzzleRow, hardness, puzzle_list};
 
 /// What a player of puzzles asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -85,7 +85,7 @@ pub struct Latest {
 pub struct Store {
     data: PathBuf,
     folder: PathBuf,
-    games: &'static [&'static dyn SavedGame],
+    games: Vec<&'static dyn SavedGame>,
     /// Asked before a match is saved by itself.
     hold: Option<Arc<Hold>>,
     /// By its id: the id that a match has in its autosave, where another program may have gone on with it.
@@ -95,7 +95,8 @@ pub struct Store {
 impl Store {
     /// The saves of these games below `data_dir`.
     #[must_use]
-    pub fn new(data_dir: &Path, games: &'static [&'static dyn SavedGame]) -> Self {
+    pub fn new(data_dir: &Path, games: impl Into<Vec<&'static dyn SavedGame>>) -> Self {
+        let games = games.into();
         Store { data: data_dir.to_owned(), folder: data_dir.join("saves"), games, hold: None, own_ids: Arc::default() }
     }
 
@@ -234,7 +235,7 @@ impl Store {
     /// The matches whose autosaves were let go lately, the last one first.
     #[must_use]
     pub fn let_go(&self) -> Vec<Gone> {
-        gone::read(&self.folder, self.games)
+        gone::read(&self.folder, &self.games)
     }
 
     /// Saves a match under a name that no save has yet, made of this one; the name.

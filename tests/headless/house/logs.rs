@@ -1,6 +1,6 @@
 //! Matches given on as text in the notation and as RON, and made saves again.
 
-use orrery::games::SAVED;
+use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use std::fs;
 
@@ -132,7 +132,7 @@ fn the_command_line_exports_and_imports() {
     let ron = orrery(&["export", original, "--ron", "--out", &place("match.ron")]);
     assert_eq!((ron.status.code(), out(&ron)), (Some(0), String::new()), "{}", err(&ron));
     let data = place("data");
-    let store = Store::new(data.as_ref(), SAVED);
+    let store = Store::new(data.as_ref(), GAMES.saved());
     for (file, name) in [("Evening.txt", "Evening"), ("match.ron", "match"), ("Evening.txt", "Evening 2")] {
         let made = orrery(&["import", &place(file), "--data-dir", &data]);
         assert_eq!(made.status.code(), Some(0), "{}", err(&made));

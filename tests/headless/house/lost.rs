@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use jiff::Timestamp;
 use orrery::academy::{Kept, Progress};
 use orrery::core::{Opponent, Rules as _};
-use orrery::games::SAVED;
+use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match as AlienMatch;
 use orrery::games::alien_frontiers::rules::{Order, Preset};
@@ -36,7 +36,7 @@ fn is_there<G: Scenarios>(store: &Store, game: &Match<G>) -> bool {
 #[test]
 fn a_match_that_goes_on_outlasts_any_number_of_others() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     let long: Match<Contraband> = crate::contract::dealt(1);
     store.autosave(&long).expect("saved");
     let waits = dealt(2, Preset::Rules2011, 100);
@@ -72,7 +72,7 @@ fn a_match_that_goes_on_outlasts_any_number_of_others() {
 #[test]
 fn an_older_save_is_not_written_over_the_match_that_went_on() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 60);
     let named = store.save_as(&game, "Round 12").expect("saved");
@@ -99,7 +99,7 @@ fn an_older_save_is_not_written_over_the_match_that_went_on() {
 #[test]
 fn a_save_that_was_played_on_from_tells_no_dice_to_come() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     let first = dealt(2, Preset::Rules2011, 1);
     let mut game = first.clone();
     game.give(Order::Roll).expect("it can be rolled");
@@ -144,12 +144,12 @@ fn the_second_program_writes_nothing_until_the_first_is_gone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 30);
-    let first = Store::new(folder.path(), SAVED);
+    let first = Store::new(folder.path(), GAMES.saved());
     let path = first.autosave(&game).expect("saved");
     let mut child = other(folder.path());
 
     let hold = Hold::on(folder.path());
-    let store = Store::new(folder.path(), SAVED).held(hold.clone());
+    let store = Store::new(folder.path(), GAMES.saved()).held(hold.clone());
     assert!(hold.take().is_err_and(|taken| taken.to_string().contains("another Orrery is open")));
     let mut here = load_file::<AlienFrontiers>(&path).expect("whole").0;
     play(&mut here, Opponent::Simple, 3);
@@ -291,7 +291,7 @@ fn progress_of_a_newer_program_is_left_alone_and_its_entries_kept() {
 #[cfg(unix)]
 fn a_pipe_and_a_folder_among_the_saves_are_no_saves() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     fs::create_dir_all(store.folder().join("folder.orrery")).expect("made");
     let pipe = store.folder().join("auto-pipe.orrery");
     if !Command::new("mkfifo").arg(&pipe).status().is_ok_and(|status| status.success()) {
@@ -301,7 +301,7 @@ fn a_pipe_and_a_folder_among_the_saves_are_no_saves() {
     let (told, hears) = std::sync::mpsc::channel();
     let place = folder.path().to_owned();
     std::thread::spawn(move || {
-        let store = Store::new(&place, SAVED);
+        let store = Store::new(&place, GAMES.saved());
         store.autosave(&dealt(2, Preset::Rules2011, 1)).expect("saved");
         let list = store.list();
         let _ = told.send((list.len(), store.waiting().len(), load_file::<AlienFrontiers>(&pipe).is_err()));
@@ -327,7 +327,7 @@ fn names_lose_control_characters_and_are_cut() {
 #[test]
 fn save_lists_come_from_headers() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     let mut game = dealt(3, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 90);
     let path = store.save_as(&game, "Evening").expect("saved");
@@ -379,7 +379,7 @@ fn a_save_of_more_orders_than_any_match_has_is_refused() {
 
 #[test]
 fn reserved_windows_names_still_make_files() {
-    let store = Store::new(Path::new("data"), SAVED);
+    let store = Store::new(Path::new("data"), GAMES.saved());
     let file = |name: &str| store.path_of(name).file_name().expect("a name").to_string_lossy().into_owned();
     for name in ["con", "NUL", "Aux", "prn", "com1", "LPT9", "com0", "lpt³"] {
         assert!(file(name).starts_with("save-"), "{name} is {}", file(name));
@@ -394,7 +394,7 @@ fn reserved_windows_names_still_make_files() {
 #[test]
 fn absurd_save_numbers_are_ignored() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     let path = store.save_as(&dealt(2, Preset::Rules2011, 1), "Strange").expect("saved");
     let text = fs::read_to_string(&path).expect("text");
     fs::write(&path, text.replace("number 1\n", &format!("number {}\n", u64::MAX))).expect("written");

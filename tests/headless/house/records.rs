@@ -5,7 +5,7 @@ use std::path::Path;
 
 use orrery::core::Colour;
 use orrery::core::Opponent;
-use orrery::games::SAVED;
+use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::{Match, Scenario};
@@ -334,7 +334,7 @@ fn any_damage_is_an_error_and_never_a_panic() {
 #[test]
 fn five_good_autosaves_are_kept_and_broken_ones_count_for_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     assert!(store.list().is_empty() && store.latest().is_none());
     fs::create_dir_all(store.folder()).expect("created");
     fs::write(store.folder().join("auto-broken.orrery"), "no match").expect("written");
@@ -358,7 +358,7 @@ fn five_good_autosaves_are_kept_and_broken_ones_count_for_nothing() {
 #[test]
 fn only_what_was_kept_automatically_and_is_not_over_is_continued() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 60);
     store.autosave(&game).expect("saved");
@@ -387,7 +387,7 @@ fn only_what_was_kept_automatically_and_is_not_over_is_continued() {
 #[test]
 fn the_list_says_who_plays_and_where_it_stands() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 100_000);
     assert!(game.position().is_over());
@@ -406,7 +406,7 @@ fn the_list_says_who_plays_and_where_it_stands() {
 #[test]
 fn a_new_save_takes_the_place_of_none() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     let game = dealt(2, Preset::Rules2011, 1);
     for expected in ["Evening", "Evening 2", "Evening 3"] {
         let name = store.free_name(" Evening ");
@@ -418,7 +418,7 @@ fn a_new_save_takes_the_place_of_none() {
 
 #[test]
 fn names_of_saves_make_safe_and_different_files() {
-    let store = Store::new(Path::new("data"), SAVED);
+    let store = Store::new(Path::new("data"), GAMES.saved());
     let names = ["a b", "a/b", "../a b", "auto-1", "", "..", "Ы", "a\u{0}b", "x.orrery"];
     let mut paths: Vec<_> = names.iter().map(|n| store.path_of(n)).collect();
     for path in &paths {

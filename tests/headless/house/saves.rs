@@ -1,7 +1,7 @@
 //! Saves through versions and clocks: what one release saved every later one loads, and the last save is the last.
 
 use crate::house::records::last;
-use orrery::games::SAVED;
+use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -64,7 +64,7 @@ fn there_are_golden_saves_of_every_format_and_none_untested() {
 #[test]
 fn the_last_save_is_known_when_the_clock_was_set_back() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     let mut games: Vec<_> = (0..3).map(|seed| dealt(2, Preset::Rules2011, seed)).collect();
     for game in &games {
         let path = store.autosave(game).expect("saved");
@@ -89,7 +89,7 @@ fn the_last_save_is_known_when_the_clock_was_set_back() {
 #[test]
 fn what_a_killed_program_left_is_swept_away() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     store.autosave(&dealt(2, Preset::Rules2011, 1)).expect("saved");
     let files = [".save-old", ".save-new", "notes.txt"].map(|name| store.folder().join(name));
     for path in &files {
@@ -107,7 +107,7 @@ fn what_a_killed_program_left_is_swept_away() {
 #[test]
 fn what_a_newer_program_wrote_is_refused_and_kept() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     let game = dealt(2, Preset::Rules2011, 1);
     let path = store.save_as(&game, "Evening").expect("saved");
     let text = fs::read_to_string(&path).expect("text");
@@ -129,7 +129,7 @@ fn a_match_by_other_rules_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Random, 30);
-    let path = Store::new(folder.path(), SAVED).save_as(&game, "a").expect("saved");
+    let path = Store::new(folder.path(), GAMES.saved()).save_as(&game, "a").expect("saved");
     let text = fs::read_to_string(&path).expect("text");
     fs::write(&path, super::records::forged(&text, &format!("rules: {RULES_VERSION},"), "rules: 9,")).expect("written");
     assert!(load_file::<AlienFrontiers>(&path).is_ok(), "what can be played again is");

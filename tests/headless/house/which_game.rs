@@ -16,7 +16,7 @@ use crate::contract::{Crates, dealt as toy_match};
 
 /// What is said of a game that is not there, beside it.
 fn known() -> String {
-    let keys: Vec<&str> = games::ALL.iter().map(|game| game.key.word()).collect();
+    let keys: Vec<&str> = games::GAMES.all().map(|game| game.key.word()).collect();
     format!("(known: {})", keys.join(", "))
 }
 
@@ -35,7 +35,7 @@ fn write(folder: &Path, name: &str, text: &str) -> String {
 fn games_are_listed_with_their_keys_and_players() {
     let listed = orrery(&["games"]);
     assert_eq!(listed.status.code(), Some(0), "{}", err(&listed));
-    assert_eq!(out(&listed).lines().count(), games::ALL.len());
+    assert_eq!(out(&listed).lines().count(), games::GAMES.all().count());
     let rows: Vec<String> =
         out(&listed).lines().map(|row| row.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
     assert_eq!(rows[0], "alien-frontiers 2 to 4 players released");
@@ -49,12 +49,13 @@ fn games_are_listed_with_their_keys_and_players() {
 /// The keys of the registry name each game once, and so do the numbers of share codes.
 #[test]
 fn every_game_has_a_key_and_a_number_of_its_own() {
-    for (at, game) in games::ALL.iter().enumerate() {
-        assert_eq!(games::named(game.key.word()), Ok(game.key));
-        let twice = games::ALL[..at].iter().any(|other| other.key == game.key || other.number == game.number);
+    let all: Vec<_> = games::GAMES.all().collect();
+    for (at, game) in all.iter().enumerate() {
+        assert_eq!(games::GAMES.named(game.key.word()), Ok(game.key));
+        let twice = all[..at].iter().any(|other| other.key == game.key || other.number == game.number);
         assert!(!twice, "{} stands twice in the registry", game.key);
     }
-    assert!(games::SAVED.iter().map(|saved| saved.key()).eq(games::ALL.iter().map(|game| game.key)));
+    assert!(games::GAMES.saved().iter().map(|saved| saved.key()).eq(all.iter().map(|game| game.key)));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use bevy::prelude::{GamepadButton, Vec2};
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::{Screen, Viewer};
 use orrery::core::{Opponent, Rules as _};
-use orrery::games::SAVED;
+use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::locale::{text, text_args};
@@ -235,7 +235,7 @@ fn a_branch_is_a_match_of_its_own() {
     assert_eq!(branch.position(), game.position_before(moment));
     assert!(branch.info().seats.iter().all(|seat| seat.control == Control::Human));
     assert!(program.human_may_order(), "it is played on");
-    let store = Store::new(&Folders::new(Some(folder.path())).data, SAVED);
+    let store = Store::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
     program.wait("the branch to be saved", |_| last(&store).is_some_and(|saved| saved.id() == branch.id()));
 }
 
@@ -274,7 +274,7 @@ fn what_was_given_the_focus_unasked_tells_nothing_of_itself() {
 #[test]
 fn a_saved_match_is_watched_while_another_waits() {
     let (folder, mut program) = start();
-    let store = Store::new(&Folders::new(Some(folder.path())).data, SAVED);
+    let store = Store::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
     let saved = finished();
     store.save_as(&saved, "The long one").expect("it is saved");
     program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
@@ -298,7 +298,7 @@ fn a_saved_match_is_watched_while_another_waits() {
 #[test]
 fn from_the_title_a_saved_match_is_watched_and_left_to_the_title() {
     let (folder, mut program) = start();
-    let store = Store::new(&Folders::new(Some(folder.path())).data, SAVED);
+    let store = Store::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
     store.save_as(&finished(), "The long one").expect("it is saved");
     program.ask(UiIntent::Open(Overlay::Load));
     Keys::choose(&mut program, &text("replay-watch"));

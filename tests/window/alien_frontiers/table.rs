@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use orrery::core::Colour;
 use orrery::core::{Generator, Level, Opponent};
-use orrery::games::SAVED;
+use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
@@ -388,7 +388,7 @@ fn a_record_is_played_again_and_can_be_taken_over() {
 #[test]
 fn every_change_is_saved_and_goes_on_where_it_was() {
     let folder = tempfile::tempdir().expect("a folder for saves");
-    let store = Arc::new(Store::new(folder.path(), SAVED));
+    let store = Arc::new(Store::new(folder.path(), GAMES.saved()));
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
@@ -407,7 +407,7 @@ fn every_change_is_saved_and_goes_on_where_it_was() {
 #[test]
 fn what_is_being_saved_when_the_program_ends_is_saved() {
     let folder = tempfile::tempdir().expect("a folder for saves");
-    let store = Arc::new(Store::new(folder.path(), SAVED));
+    let store = Arc::new(Store::new(folder.path(), GAMES.saved()));
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
@@ -423,7 +423,7 @@ fn a_match_that_cannot_be_saved_goes_on() {
     let file = folder.path().join("not a folder");
     std::fs::write(&file, "in the way").expect("a file");
     let mut app = app();
-    app.insert_resource(Saves(Arc::new(Store::new(&file, SAVED))));
+    app.insert_resource(Saves(Arc::new(Store::new(&file, GAMES.saved()))));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     let mut troubles = Vec::new();
     wait(&mut app, |app| {
@@ -439,14 +439,14 @@ fn a_match_that_cannot_be_saved_goes_on() {
     std::fs::remove_file(&file).expect("the file is there");
     close_match::<AlienFrontiers>(app.world_mut());
     assert_eq!(app.world().resource::<Unsaved>(), &Unsaved(None), "what could not be saved is saved at the end");
-    assert!(last(&Store::new(&file, SAVED)).is_some_and(|latest| latest.can_undo()), "with its last order");
+    assert!(last(&Store::new(&file, GAMES.saved())).is_some_and(|latest| latest.can_undo()), "with its last order");
 }
 
 #[test]
 fn a_folder_that_vanishes_is_seen_and_made_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().join("data");
-    let store = Arc::new(Store::new(&place, SAVED));
+    let store = Arc::new(Store::new(&place, GAMES.saved()));
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bevy::prelude::*;
 use orrery::ai::Effort;
 use orrery::core::{Level, Opponent};
-use orrery::games::SAVED;
+use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Character, Plan, Watch, decide};
 use orrery::games::alien_frontiers::record::Match;
@@ -279,7 +279,7 @@ fn all_thoughts_of_a_match_are_of_one_day() {
 #[test]
 fn who_plays_is_saved_without_an_order() {
     let folder = tempfile::tempdir().expect("a folder for saves");
-    let store = Arc::new(Store::new(folder.path(), SAVED));
+    let store = Arc::new(Store::new(folder.path(), GAMES.saved()));
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     app.insert_resource(BY_STEP);

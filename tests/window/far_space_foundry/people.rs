@@ -6,6 +6,7 @@ use orrery::app::title::TitleCards;
 use orrery::app::{Book, GameAtHand, Screen, open};
 use orrery::board::BoardScene as _;
 use orrery::core::{Rules as _, Setup};
+use orrery::games::GAMES;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::locale::text;
 use orrery::games::far_space_foundry::rules::{Options, Order, Preset, Stage, View};
@@ -25,7 +26,7 @@ fn program() -> (tempfile::TempDir, Program) {
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
     program.world_mut().resource_mut::<orrery::app::Front>().overlays.clear();
-    program.world_mut().insert_resource(TitleCards::of(|_| true));
+    program.world_mut().insert_resource(TitleCards::of(GAMES, |_| true));
     program.frames(3);
     (folder, program)
 }

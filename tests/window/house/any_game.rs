@@ -9,7 +9,6 @@ use orrery::app::title::{TitleCard, TitleCards};
 use orrery::app::{Front, GamePlugin, Screen, open};
 use orrery::board::{Emblem, Hits, lines_now, shown_now};
 use orrery::core::{Colour, Generator, Opponent, Rules as _, Setup};
-use orrery::games::SAVED;
 use orrery::locale::{text, text_args};
 use orrery::panels::{Goto, Overlay, ShareWish, UiIntent};
 use orrery::record::save::{SavedGame, Store, load_file};
@@ -26,7 +25,9 @@ use crate::alien_frontiers::table::{below, seats};
 pub const SIMPLE: Control = Control::Ai(Opponent::Simple);
 
 /// The saves of both games of this program.
-static BOTH: [&dyn SavedGame; 2] = [SAVED[0], GAMES[0]];
+fn both() -> Vec<&'static dyn SavedGame> {
+    vec![orrery::games::GAMES.saved()[0], GAMES[0]]
+}
 
 /// The program with the toy beside Alien Frontiers.
 pub fn program(folder: &Path) -> Program {
@@ -34,7 +35,7 @@ pub fn program(folder: &Path) -> Program {
     let data = Folders::new(Some(folder)).data;
     let mut program = Program::start_with(folder, None, None, |app| {
         app.add_plugins(GamePlugin::<Crates>::default());
-        app.insert_resource(Saves(Arc::new(Store::new(&data, &BOTH))));
+        app.insert_resource(Saves(Arc::new(Store::new(&data, both()))));
     });
     let toy = TitleCard { key: Crates::KEY, players: Crates::PLAYERS, emblem: Emblem::Plain, plays: true };
     program.world_mut().resource_mut::<TitleCards>().0.push(toy);

@@ -1,12 +1,14 @@
 //! The gallery: every scene shows what it is named for, the same each time.
 
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
 use bevy::prelude::*;
-use orrery::app::gallery::{GalleryArgs, Scene, Studio, every_scene};
+use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery::app::{Asked, Front, Play, Screen};
 use orrery::board::Instrument;
 use orrery::core::FIRST_GAME;
+use orrery::games::SHELF;
 use orrery::games::alien_frontiers::table::plan::{Mode, Plan};
 use orrery::panels::{OptionsPage, Overlay, Remap, UiIntent};
 use orrery::settings::Folders;
@@ -15,7 +17,13 @@ use crate::alien_frontiers::pictures::turn;
 
 pub fn studio(size: (u32, u32)) -> Studio {
     let asked = GalleryArgs { size, ..GalleryArgs::default() };
-    Studio::new(&asked).expect("the program starts without a window")
+    Studio::new(SHELF, &asked).expect("the program starts without a window")
+}
+
+/// Every scene there is, in the order of a visit.
+pub fn every_scene() -> impl Iterator<Item = &'static Scene> {
+    static ALL: LazyLock<Vec<Scene>> = LazyLock::new(|| scenes_of(SHELF, None));
+    ALL.iter()
 }
 
 fn scene(name: &str) -> &'static Scene {
@@ -90,7 +98,7 @@ fn holds(name: &str, world: &World) -> bool {
 fn every_scene_is_what_it_is_named_for() {
     // What is on the screen is asked of the program: nothing need be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = Studio::new(&asked).expect("the program starts without a window");
+    let mut studio = Studio::new(SHELF, &asked).expect("the program starts without a window");
     // What another game alone has, its own tests look at.
     let first = every_scene().take_while(|scene| scene.name != "replay").filter(|scene| scene.game == FIRST_GAME);
     for scene in first {

@@ -3,9 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use orrery::app::gallery::{GalleryArgs, Studio, every_scene, said};
+use orrery::app::gallery::{GalleryArgs, Studio, said};
 use orrery::app::{Asked, Front};
 use orrery::board::{Animating, lines_now};
+use orrery::games::SHELF;
 use orrery::games::alien_frontiers::gallery::crowded_match;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, bare_position};
@@ -16,6 +17,7 @@ use orrery::settings::{self, Animation, Folders, Settings};
 use super::alone::alone;
 use crate::alien_frontiers::pilot::program::{LANGUAGES, Program, settle_settings};
 use crate::alien_frontiers::table::{human_match_at, rolled};
+use crate::house::gallery::every_scene;
 
 /// Scenes of everything that keeps words: set-up, lessons, puzzles, dialogues, pages, figures. What is searched for in the codex is a
 /// word of one language, which finds another page in another.
@@ -68,7 +70,8 @@ fn nothing_on_the_screen_keeps_the_language_of_before() {
         return;
     }
     let studio = |lang: &str| {
-        Studio::telling(&GalleryArgs { lang: lang.to_owned(), ..GalleryArgs::default() }).expect("the program starts")
+        Studio::telling(SHELF, &GalleryArgs { lang: lang.to_owned(), ..GalleryArgs::default() })
+            .expect("the program starts")
     };
     // The one made last speaks.
     let mut fresh = studio("ru");

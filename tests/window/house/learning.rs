@@ -6,6 +6,7 @@ use orrery::academy::{LessonId, Line, Sight};
 use orrery::app::title::TitleCards;
 use orrery::app::{Course, Front, Game, GameAtHand, Learner};
 use orrery::board::Hits;
+use orrery::games::GAMES;
 use orrery::locale::{puzzle_title, speaking, text};
 use orrery::panels::{CodexAsk, Frame, GameView, LessonWish, Overlay, PuzzleWish, TitleTurn, UiIntent, codex_page};
 use orrery::puzzle::ladder;
@@ -44,7 +45,7 @@ pub fn program<G: Game>() -> (tempfile::TempDir, Program) {
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), None, None);
     program.world_mut().resource_mut::<Front>().overlays.clear();
-    program.world_mut().insert_resource(TitleCards::of(|_| true));
+    program.world_mut().insert_resource(TitleCards::of(GAMES, |_| true));
     program.frames(3);
     program.ask(UiIntent::Turn(TitleTurn::To(G::KEY)));
     program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<G>());

@@ -6,6 +6,7 @@ pub mod any_table;
 pub mod budget;
 pub mod continuing;
 pub mod crash;
+pub mod every_game;
 pub mod every_panel;
 pub mod focus;
 pub mod frame_order;

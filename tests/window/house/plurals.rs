@@ -304,7 +304,7 @@ fn counted(language: &str, (owner, key): (&str, &str), argument: &str, number: i
         if counts { Arg::Number(number) } else { Arg::Words("x".to_owned()) }
     };
     let args: Vec<(&str, Arg)> = names.iter().map(|name| (name.as_str(), value(name))).collect();
-    let told = || match games::named(owner) {
+    let told = || match games::GAMES.named(owner) {
         Ok(game) => locale::text_args_of(game, key, &args),
         Err(_) => locale::text_args(key, &args),
     };

@@ -43,7 +43,7 @@ fn the_program_carries_every_file_of_the_list() {
     assert_eq!(carried, MANIFEST.files());
     let all = [Cue::HOUSE, AlienFrontiers::CUES, Contraband::CUES, FarSpaceFoundry::CUES, StarshipCatan::CUES].concat();
     let mut cues: Vec<&str> = all.iter().map(|cue| cue.name()).collect();
-    let chords = orrery::games::ALL.iter().map(|game| Cue::chord(game.key));
+    let chords = orrery::games::GAMES.all().map(|game| Cue::chord(game.key));
     cues.extend(chords.filter(|&chord| chord != Cue::TITLE).map(Cue::name));
     cues.sort_unstable();
     assert!(MANIFEST.effects.keys().map(String::as_str).eq(cues), "every effect has its cue and every cue its effect");

@@ -70,8 +70,8 @@ fn called(name: &str, number: u32) -> String {
 
 #[test]
 fn every_released_game_has_a_place_and_a_name() {
-    let cards = TitleCards::default().0;
-    let released: Vec<GameKey> = games::ALL.iter().filter(|game| game.released).map(|game| game.key).collect();
+    let cards = TitleCards::of(games::GAMES, |game| game.released).0;
+    let released: Vec<GameKey> = games::GAMES.all().filter(|game| game.released).map(|game| game.key).collect();
     assert_eq!(cards.iter().map(|card| card.key).collect::<Vec<_>>(), released);
     assert!(!cards.is_empty() && cards.len() <= orrery::board::layout::LAYOUT.title.places.len());
     for card in cards {
@@ -360,7 +360,7 @@ fn at_the_first_start_every_game_is_seen_whole_in_a_small_window_and_in_every_la
     }
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = Program::start(folder.path(), None, None);
-    let games = games::ALL.iter().filter(|game| game.released).count();
+    let games = games::GAMES.all().filter(|game| game.released).count();
     for language in ["English", "Italiano", "Русский"] {
         Mouse::click_label(&mut program, language);
         program.frames(3);
@@ -379,7 +379,7 @@ fn at_the_first_start_every_game_is_seen_whole_in_a_small_window_and_in_every_la
 
 #[test]
 fn at_the_first_start_each_game_can_be_played_at_once() {
-    let released = games::ALL.iter().filter(|game| game.released);
+    let released = games::GAMES.all().filter(|game| game.released);
     for (place, game) in released.enumerate() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = Program::start(folder.path(), None, None);
@@ -395,7 +395,7 @@ fn at_the_first_start_each_game_can_be_played_at_once() {
 
 #[test]
 fn a_game_that_the_command_line_names_is_set_up_whether_it_is_released_or_not() {
-    for game in games::ALL {
+    for game in games::GAMES.all() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = Program::start_naming(folder.path(), game.key);
         program.until("the set-up", |program| program.screen() == Screen::Setup);

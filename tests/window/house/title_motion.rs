@@ -158,7 +158,7 @@ fn the_ratchet_is_heard_while_the_instrument_turns_and_the_catch_when_it_stands(
         heard.retain(|(_, cue)| *cue != Cue::HOVER);
         heard
     };
-    let chord = Cue::chord(orrery::games::ALL[1].key);
+    let chord = Cue::chord(orrery::games::GAMES.all().nth(1).expect("a second game").key);
     let heard = heard_in(moving(), 90);
     assert_eq!(heard.iter().map(|one| one.1).collect::<Vec<_>>(), [Cue::RATCHET, Cue::DETENT, chord]);
     assert!(heard[0].0 < 3 && (50..70).contains(&heard[1].0), "0.9 seconds lie between them: {heard:?}");

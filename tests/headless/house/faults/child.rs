@@ -1,6 +1,6 @@
 //! A program of its own that plays and saves after every order, to be killed or starved: this test program, begun again.
 
-use orrery::games::SAVED;
+use orrery::games::GAMES;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -83,7 +83,7 @@ fn play_and_save<G: Scenarios>(
     seed: u64,
     orders: usize,
 ) {
-    let store = Store::new(folder, SAVED);
+    let store = Store::new(folder, GAMES.saved());
     // A match that was begun goes on, as after a start of the program.
     let mut game = last_of::<G>(&store).unwrap_or_else(begin);
     let mut out = std::io::stdout();

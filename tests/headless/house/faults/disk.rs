@@ -1,7 +1,7 @@
 //! Disks that are full, may not be written or are gone: the match goes on, it is said, and nothing older is harmed.
 
 use crate::house::records::last;
-use orrery::games::SAVED;
+use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use std::fs;
 use std::path::Path;
@@ -35,7 +35,7 @@ fn told(output: &Output) -> String {
 fn earlier(folder: &Path) -> (std::path::PathBuf, Vec<u8>) {
     let mut game = dealt(3, Preset::Rules2011, 5);
     play(&mut game, Opponent::Random, 40);
-    let path = Store::new(folder, SAVED).autosave(&game).expect("saved");
+    let path = Store::new(folder, GAMES.saved()).autosave(&game).expect("saved");
     let bytes = fs::read(&path).expect("there");
     (path, bytes)
 }
@@ -83,7 +83,7 @@ fn a_full_disk_harms_nothing() {
         return;
     }
     let saved = goes_on(&output, 400, "No space left on device");
-    let last = last(&Store::new(keep.path(), SAVED)).expect("what was saved last is whole");
+    let last = last(&Store::new(keep.path(), GAMES.saved())).expect("what was saved last is whole");
     assert_eq!(last.entries().len(), saved);
 }
 
@@ -107,7 +107,7 @@ fn a_folder_that_may_not_be_written_harms_nothing() {
 fn a_folder_that_is_gone_is_made_again_or_the_trouble_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().join("data");
-    let store = Store::new(&place, SAVED);
+    let store = Store::new(&place, GAMES.saved());
     let mut game = dealt(2, Preset::Rules2011, 1);
     store.autosave(&game).expect("saved");
     fs::remove_dir_all(&place).expect("gone");

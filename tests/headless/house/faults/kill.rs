@@ -3,7 +3,7 @@
 use std::io::Read as _;
 use std::time::Duration;
 
-use orrery::games::SAVED;
+use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
@@ -42,7 +42,7 @@ fn a_program_killed_at_contraband_loses_nothing_that_was_saved() {
 #[allow(clippy::disallowed_methods, reason = "the moment of the kill is what is chosen; no frame waits")]
 fn kill_and_look<G: Scenarios>() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), SAVED);
+    let store = Store::new(folder.path(), GAMES.saved());
     let (mut seed, mut reached, mut after_a_save) = (1, 0, 0);
     let mut moment = 0x9e37_79b9_u64;
     let mut window = FIRST_MOMENTS;

@@ -15,7 +15,7 @@ use std::path::Path;
 
 use orrery::app::Screen;
 use orrery::core::{Generator, Opponent};
-use orrery::games::SAVED;
+use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::locale::{text, text_args};
@@ -226,7 +226,7 @@ fn over(program: &mut Program, given: &[Order], folder: &Path) {
         again.give(entry.order).expect("a recorded order is legal");
     }
     assert_eq!(again.fingerprint(), game.fingerprint(), "the record gives the match again");
-    let store = Store::new(&orrery::settings::Folders::new(Some(folder)).data, SAVED);
+    let store = Store::new(&orrery::settings::Folders::new(Some(folder)).data, GAMES.saved());
     let saved = || store.list().into_iter().find(|listed| listed.summary.over).map(|listed| listed.path);
     program.until("the last autosave", |_| saved().is_some());
     let (loaded, _) = load_file::<AlienFrontiers>(&saved().expect("a save")).expect("the save reads");
@@ -294,7 +294,7 @@ fn two_people_at_one_keyboard_play_to_the_end() {
     player.play(&mut program, |given| given > 20);
     player.hands.undo(&mut program);
     let left_at = moment(&program);
-    let store = Store::new(&orrery::settings::Folders::new(Some(folder.path())).data, SAVED);
+    let store = Store::new(&orrery::settings::Folders::new(Some(folder.path())).data, GAMES.saved());
     program.until("the autosave", |program| {
         last(&store).is_some_and(|game| game.entries().len() == program.entries() && !game.undone().is_empty())
     });

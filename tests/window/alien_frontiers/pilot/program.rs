@@ -2,6 +2,7 @@
 
 use orrery::app::Pending;
 use orrery::core::{FIRST_GAME, GameKey};
+use orrery::games::REGISTRY;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::table::Confirm;
 use std::path::Path;
@@ -116,7 +117,7 @@ impl Program {
         let lang = Some("en".to_owned());
         let look = LookFlags { windowed: Some(Some(SIZE)), mute: true, lang, ..default() };
         let args = WindowArgs { look, ..args };
-        let mut app = assemble(args, Folders::new(Some(folder)), |app, window| {
+        let mut app = assemble(REGISTRY, args, Folders::new(Some(folder)), |app, window| {
             let nothing = WgpuSettings { backends: None, ..default() };
             let render = RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };
             let window =

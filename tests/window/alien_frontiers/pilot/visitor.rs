@@ -1,5 +1,6 @@
 //! The program in the scenes of the gallery, with a keyboard, nothing painted.
 
+use crate::house::gallery::every_scene;
 use bevy::ecs::message::MessageReader;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
@@ -9,7 +10,8 @@ use bevy_egui::egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use bevy_egui::egui::{self, Id};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
 use orrery::app::Asked;
-use orrery::app::gallery::{GalleryArgs, Studio, every_scene};
+use orrery::app::gallery::{GalleryArgs, Studio};
+use orrery::games::SHELF;
 use orrery::panels::UiIntent;
 
 /// Frames until everything an input leads to has been done.
@@ -31,7 +33,7 @@ pub struct Visitor {
 
 impl Visitor {
     pub fn new() -> Self {
-        let mut studio = Studio::blind(&GalleryArgs::default()).expect("the program starts");
+        let mut studio = Studio::blind(SHELF, &GalleryArgs::default()).expect("the program starts");
         let world = studio.world();
         world.init_resource::<Wishes>();
         world.resource_mut::<Schedules>().add_systems(Last, listen);

@@ -15,11 +15,13 @@ use bevy::render::render_resource::{PipelineCache, PipelineDescriptor};
 use bevy::render::renderer::{RenderAdapter, RenderDevice};
 use bevy::shader::{Shader, ShaderCache, ShaderCacheError, ShaderCacheSource, ShaderDefVal};
 use naga::{Module, ShaderStage};
-use orrery::app::gallery::{GalleryArgs, Studio, every_scene};
+use orrery::app::gallery::{GalleryArgs, Studio};
 use orrery::board::{SkyChoice, SkyReady};
+use orrery::games::SHELF;
 use orrery::settings::Sky;
 
 use super::pictures::turn;
+use crate::house::gallery::every_scene;
 
 /// A shader that is used: which, where it begins, and with which definitions.
 struct Used {
@@ -56,7 +58,8 @@ fn used(cache: &PipelineCache) -> Vec<Used> {
 /// Paints a match with all three fields at work, in full and plainly, so that everything the board and the panels draw with
 /// has been made.
 fn painted() -> Studio {
-    let mut studio = Studio::new(&GalleryArgs { size: (320, 180), ..GalleryArgs::default() }).expect("it starts");
+    let mut studio =
+        Studio::new(SHELF, &GalleryArgs { size: (320, 180), ..GalleryArgs::default() }).expect("it starts");
     let scene = every_scene().find(|scene| scene.name == "fields").expect("there is such a scene");
     studio.paint(scene).expect("a picture comes");
     for choice in [Sky::Full, Sky::Plain] {

@@ -1,0 +1,170 @@
+//! What the house does with a game, tried with every game of the registry.
+
+use std::collections::BTreeSet;
+
+use orrery::academy::LessonId;
+use orrery::app::gallery::{Scene, scenes_of};
+use orrery::app::{Coach, Desk, Game, Reading, match_of_example};
+use orrery::codex::Example;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::contraband::Contraband;
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::{GAMES, SHELF};
+use orrery::panels::{codex_found, hardness, page_names};
+use orrery::puzzle::{Rung, ladder};
+
+/// Calls a function of a game with each.
+macro_rules! with_each {
+    ($check:ident($($argument:expr),*)) => {
+        $check::<AlienFrontiers>($($argument),*);
+        $check::<StarshipCatan>($($argument),*);
+        $check::<FarSpaceFoundry>($($argument),*);
+        $check::<Contraband>($($argument),*);
+    };
+}
+
+/// A game that is missing in [`with_each`] would go untried.
+#[test]
+fn every_game_of_the_registry_is_tried() {
+    fn note<G: Game>(keys: &mut Vec<orrery::core::GameKey>) {
+        keys.push(G::KEY);
+    }
+    let mut keys = Vec::new();
+    with_each!(note(&mut keys));
+    assert_eq!(keys, GAMES.all().map(|game| game.key).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_way_back_in_the_codex_is_the_way_come() {
+    with_each!(way_back());
+}
+
+fn way_back<G: Game>() {
+    let (mut reading, some, other) = (Reading::default(), 7, 2);
+    reading.turn_to::<G>(Some(some));
+    reading.turn_to::<G>(Some(some));
+    reading.turn_to::<G>(Some(other));
+    assert_eq!(reading.past, [None, Some(some)]);
+    assert_eq!(codex_found::<G>("")[reading.cursor], other);
+    reading.turn_back::<G>();
+    assert_eq!((reading.page, reading.cursor), (Some(some), some));
+    (0..200).for_each(|index| reading.turn_to::<G>(Some(if index % 2 == 0 { other } else { some })));
+    let way: BTreeSet<_> = reading.past.iter().collect();
+    assert!(reading.past.len() < 200 && way.len() == 2, "the way is of some length: {}", reading.past.len());
+}
+
+#[test]
+fn a_search_opens_the_best_page_and_leaves_it_with_the_search() {
+    with_each!(searched());
+}
+
+fn searched<G: Game>() {
+    let all = codex_found::<G>("");
+    let title = page_names::<G>(&all[3..4]).remove(0).title;
+    let wanted = codex_found::<G>(&title)[0];
+    let mut reading = Reading::default();
+    for end in 1..=title.chars().count() {
+        reading.search::<G>(title.chars().take(end).collect());
+    }
+    assert_eq!((reading.page, reading.past.len()), (Some(wanted), 1), "one step, however much was typed");
+    reading.search::<G>(String::new());
+    assert_eq!((reading.page, reading.past.len()), (None, 0));
+    reading.search::<G>(title);
+    reading.turn_to::<G>(Some(wanted));
+    reading.search::<G>(String::new());
+    assert_eq!(reading.page, Some(wanted), "a page that was chosen stays");
+}
+
+#[test]
+fn what_lies_open_of_one_game_is_not_turned_by_another() {
+    fn turn<G: Game>(desk: &mut Desk) {
+        desk.of::<G>().turn_to::<G>(Some(G::NUMBER as usize));
+    }
+    fn lies<G: Game>(desk: &mut Desk) {
+        assert_eq!(desk.of::<G>().page, Some(G::NUMBER as usize), "{}", G::KEY);
+    }
+    let mut desk = Desk::default();
+    with_each!(turn(&mut desk));
+    with_each!(lies(&mut desk));
+}
+
+#[test]
+fn every_example_of_the_codex_is_a_match() {
+    with_each!(examples());
+}
+
+fn examples<G: Game>() {
+    for scene in G::EXAMPLES {
+        let scene: &Example<G::Topic> = scene;
+        let game = match_of_example::<G>(scene).unwrap_or_else(|reason| panic!("{}: {reason}", scene.name));
+        assert!(game.entries().is_empty() && !game.is_over(), "{}", scene.name);
+    }
+}
+
+#[test]
+fn the_coach_of_a_match_says_nothing_twice_in_a_turn() {
+    with_each!(speaks_once());
+}
+
+fn speaks_once<G: Game>() {
+    let glows = LessonId::<G>::all().flat_map(|id| &id.lesson().steps).find_map(|step| step.glow.first());
+    let Some(glow) = glows else { return };
+    let mut coach = Coach::<G>::greeting("greeting".to_owned(), Vec::new());
+    coach.say(("word", glow.clone()));
+    assert_eq!(coach.says.as_deref(), Some("greeting"), "first things first");
+    coach.fall_silent();
+    coach.say(("word", glow.clone()));
+    assert_eq!((coach.says.as_deref(), coach.glow.len()), (Some("word"), 1));
+    coach.fall_silent();
+    coach.say(("word", glow.clone()));
+    assert_eq!(coach.says, None);
+    reminds_twice(&mut coach, glow);
+}
+
+/// What may be done next is said in two turns of a match, whatever else was said before.
+fn reminds_twice<G: Game>(coach: &mut Coach<G>, glow: &G::Glow) {
+    let mut said = 0;
+    for _ in 0..5 {
+        coach.said.clear();
+        coach.remind(("next", glow.clone()));
+        said += u32::from(coach.says.is_some());
+        coach.fall_silent();
+    }
+    assert_eq!(said, 2);
+}
+
+#[test]
+fn the_first_puzzle_of_a_game_is_one_of_its_easiest() {
+    with_each!(first_is_easy());
+}
+
+fn first_is_easy<G: Game>() {
+    let stars = |rung: &Rung<G>| rung.puzzle.proven.map_or(0, |proven| hardness((proven.solving, proven.ends)));
+    let all: Vec<usize> = ladder::<G>().iter().map(stars).collect();
+    assert_eq!(all.first(), all.iter().min(), "{}: {all:?}", G::KEY);
+}
+
+/// Names are files: two scenes of one name would be one picture.
+#[test]
+fn no_two_scenes_of_all_games_have_the_same_name() {
+    let all = scenes_of(SHELF, None);
+    let names: BTreeSet<&str> = all.iter().map(|scene| scene.name.as_str()).collect();
+    assert_eq!(names.len(), all.len(), "scenes");
+}
+
+#[test]
+fn the_scenes_of_a_game_are_its_own_and_those_of_the_house() {
+    with_each!(has_its_scenes());
+}
+
+fn has_its_scenes<G: Game>() {
+    let scenes = scenes_of(SHELF, Some(G::KEY));
+    assert!(scenes.iter().all(|scene: &Scene| scene.game == G::KEY), "{}", G::KEY);
+    let has = |name: &str| scenes.iter().any(|scene| scene.name == name);
+    assert!(has("title") && has("menu") && has("end"), "{} has the house's", G::KEY);
+    for part in G::SCENES {
+        assert!(has(part.after), "{}: the house has no scene {}", G::KEY, part.after);
+        assert!(part.scenes.iter().all(|own| has(own.name)), "{} has its own", G::KEY);
+    }
+}
