@@ -1,55 +1,14 @@
-//! Checks the data files and bakes the vector art for the window. The headless half has no art, so it has nothing to build.
-
-#[cfg(feature = "window")]
-#[path = "build/art.rs"]
-mod art;
-#[cfg(feature = "window")]
-#[path = "src/locale/charmap.rs"]
-mod charmap;
-#[cfg(feature = "window")]
-#[path = "src/locale/check.rs"]
-mod check;
-#[path = "build/data.rs"]
-mod data;
-#[cfg(feature = "window")]
-#[path = "build/texts.rs"]
-mod texts;
+//! Bakes the assets of the house and of every game, and tells the program its versions.
 
 fn main() {
     versions();
-    println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=build");
-    // A folder that a game did not have before is found, too.
+    let (assets, out) = (folder("CARGO_MANIFEST_DIR").join("assets"), folder("OUT_DIR"));
+    // A game that was not there before is found, too.
     println!("cargo::rerun-if-changed=assets");
-    let assets = folder("CARGO_MANIFEST_DIR").join("assets");
-    for folder in or_stop(data::check(&assets)) {
-        println!("cargo::rerun-if-changed={}", folder.display());
+    orrery_bake::house(&assets, &out);
+    for key in orrery_bake::or_stop(orrery_bake::games(&assets)) {
+        orrery_bake::game(&key, &assets, &out);
     }
-    or_stop(data::carry_lessons(&assets, &folder("OUT_DIR")));
-    for sounds in or_stop(data::carry_sounds(&assets, &folder("OUT_DIR"))) {
-        println!("cargo::rerun-if-changed={}", sounds.display());
-    }
-    #[cfg(feature = "window")]
-    {
-        println!("cargo::rerun-if-changed=src/locale/charmap.rs");
-        println!("cargo::rerun-if-changed=src/locale/check.rs");
-        for words in or_stop(texts::places(&assets)) {
-            println!("cargo::rerun-if-changed={}", words.display());
-        }
-        or_stop(texts::carry(&assets, &folder("OUT_DIR")));
-        bake(&assets);
-    }
-}
-
-/// Bakes the drawings of house and games into the output folder; a wrong file stops the build with its name and the reason.
-#[cfg(feature = "window")]
-fn bake(assets: &std::path::Path) {
-    for art in or_stop(art::places(assets)) {
-        println!("cargo::rerun-if-changed={}", art.display());
-    }
-    println!("cargo::rerun-if-changed=src/core/seat.rs");
-    println!("cargo::rerun-if-changed=src/core/vocabulary.rs");
-    or_stop(art::bake(assets, &folder("OUT_DIR")));
 }
 
 /// What `orrery --version` tells beside the version of the program itself. `ORRERY_COMMIT` names the commit where git is not to
@@ -88,12 +47,4 @@ fn bevy() -> Option<String> {
 /// A folder that cargo names.
 fn folder(name: &str) -> std::path::PathBuf {
     std::env::var_os(name).map(std::path::PathBuf::from).unwrap_or_default()
-}
-
-/// A wrong data file stops the build with its name and the reason.
-fn or_stop<T>(checked: Result<T, String>) -> T {
-    checked.unwrap_or_else(|reason| {
-        reason.lines().for_each(|line| println!("cargo::error={line}"));
-        std::process::exit(1)
-    })
 }

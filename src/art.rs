@@ -2,6 +2,8 @@
 //!
 //! A piece is named for what it shows, with the words of the notation: `ship-red-4`, `station-LunarMine`, `art-BoosterPod`, `icon-fuel`. `pieces.ron` of house and game is the list.
 
+use std::sync::LazyLock;
+
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageSamplerDescriptor, ImageType};
 use bevy::math::{Rect, Vec2};
@@ -31,9 +33,10 @@ pub struct Piece {
     pub scale: f32,
     /// Whether it is scenery (planet, stations, space), which palettes may darken.
     pub scenery: bool,
-    /// Where its pictures begin in [`PICTURES`] and how long they are, by [`Fineness`], in each palette in the order of
-    /// [`PaletteName::ALL`].
-    places: [[(u32, u32); PaletteName::ALL.len()]; 2],
+    /// The pictures of all pieces of its owner, one after the other: PNG, straight alpha, sRGB. What is shown together lies together.
+    pub pictures: &'static [u8],
+    /// Where its own begin and how long they are, by [`Fineness`], in each palette in the order of [`PaletteName::ALL`].
+    pub places: [[(u32, u32); PaletteName::ALL.len()]; 2],
 }
 
 /// How many pixels the pictures have: every piece is baked twice, so that a small window holds small pictures.
@@ -66,16 +69,40 @@ impl Fineness {
     }
 }
 
-/// Every piece, by name.
-static PIECES: &[Piece] = include!(concat!(env!("OUT_DIR"), "/art_table.rs"));
+/// The pieces of an owner, the house or a game. `carry_art!` registers them.
+#[derive(Debug)]
+pub struct Art(pub &'static [Piece]);
 
-/// The pictures of all pieces, one after the other: PNG, straight alpha, sRGB. What is shown together lies together.
-static PICTURES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/art.bin"));
+inventory::collect!(Art);
+
+/// Registers the pieces of an owner, baked when its crate is built: `carry_art!("house");`.
+macro_rules! carry_art {
+    ($owner:literal) => {
+        const _: () = {
+            use $crate::art::{Art, Piece};
+
+            static PICTURES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/", $owner, "/art.bin"));
+            static PIECES: &[Piece] = include!(concat!(env!("OUT_DIR"), "/", $owner, "/art_table.rs"));
+
+            inventory::submit! { Art(PIECES) }
+        };
+    };
+}
+pub(crate) use carry_art;
+
+carry_art!("house");
+
+/// Every piece, by name.
+static PIECES: LazyLock<Vec<&Piece>> = LazyLock::new(|| {
+    let mut all: Vec<&Piece> = inventory::iter::<Art>().flat_map(|art| art.0).collect();
+    all.sort_by_key(|piece| piece.name);
+    all
+});
 
 /// The piece called `name`.
 #[must_use]
 pub fn get(name: &str) -> Option<&'static Piece> {
-    PIECES.binary_search_by(|piece| piece.name.cmp(name)).ok().and_then(|i| PIECES.get(i))
+    PIECES.binary_search_by(|piece| piece.name.cmp(name)).ok().and_then(|i| PIECES.get(i).copied())
 }
 
 /// The names of all pieces, in order.
@@ -107,7 +134,7 @@ impl Piece {
     #[must_use]
     pub fn png(&self, name: PaletteName, fineness: Fineness) -> &'static [u8] {
         let (start, length) = self.places[fineness as usize][name.index()];
-        PICTURES.get(start as usize..(start + length) as usize).unwrap_or_default()
+        self.pictures.get(start as usize..(start + length) as usize).unwrap_or_default()
     }
 
     /// Whether it looks the same in both palettes.
@@ -239,6 +266,8 @@ fn average(four: [[u8; 4]; 4]) -> [u8; 4] {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::core::Colour;
     use crate::games::alien_frontiers::rules::{Card, Facility, Field};
@@ -290,9 +319,22 @@ mod tests {
     #[test]
     fn the_table_is_in_order_so_that_every_name_is_found() {
         let names: Vec<_> = names().collect();
-        assert!(names.is_sorted());
+        let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+        assert!(names.is_sorted() && twice.is_empty(), "two owners have a piece of one name: {twice:?}");
         assert!(names.iter().all(|name| get(name).is_some_and(|piece| piece.name == *name)));
         assert!(get("no such piece").is_none());
+    }
+
+    #[test]
+    fn every_owner_that_has_drawings_carries_its_pieces() {
+        let assets = std::path::Path::new(env!("ORRERY_ASSETS"));
+        let folders = std::fs::read_dir(assets).expect("assets is there").flatten().map(|owner| owner.path());
+        let named = folders.filter(|folder| folder.join("art/pieces.ron").is_file());
+        let drawn: BTreeSet<String> =
+            named.filter_map(|folder| Some(folder.file_name()?.to_string_lossy().into_owned())).collect();
+        let carried: BTreeSet<String> = PIECES.iter().map(|piece| piece.owner.to_owned()).collect();
+        assert!(drawn.len() > 1 && drawn.contains("house"), "{drawn:?}");
+        assert_eq!(drawn, carried);
     }
 
     #[test]

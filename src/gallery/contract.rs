@@ -74,7 +74,7 @@ macro_rules! scenes {
 macro_rules! scene_texts {
     ($key:literal: $($name:ident = $file:literal;)+) => {
         $(const $name: &str =
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $key, "/gallery/", $file, ".ron"));)+
+            include_str!(concat!(env!("ORRERY_ASSETS"), "/", $key, "/gallery/", $file, ".ron"));)+
 
         /// Every scenario.
         #[cfg(test)]

@@ -1,4 +1,6 @@
-//! The texts that the program carries.
+//! The texts that the program carries: those of the house, and those that each game registers.
+
+use std::sync::LazyLock;
 
 /// The owner of the words that every game has.
 pub(super) const HOUSE: &str = "house";
@@ -6,15 +8,46 @@ pub(super) const HOUSE: &str = "house";
 /// The texts of an owner: by the code of each language the names and texts of its files.
 type Languages = &'static [(&'static str, &'static [(&'static str, &'static str)])];
 
-/// By owner, the house and the keys of games, its texts in `assets/OWNER/locale`, embedded so that the program needs no file beside it.
-const EMBEDDED: &[(&str, Languages)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+/// The texts of an owner, the house or the game of a key, in `assets/OWNER/locale`, embedded so that the program needs no file beside
+/// it. `carry_words!` registers them.
+#[derive(Debug)]
+pub struct Words {
+    /// Whose they are.
+    pub owner: &'static str,
+    /// The texts.
+    pub languages: Languages,
+}
+
+inventory::collect!(Words);
+
+/// Registers the texts of an owner, baked when its crate is built: `carry_words!("house");`.
+macro_rules! carry_words {
+    ($owner:literal) => {
+        inventory::submit! {
+            $crate::locale::Words {
+                owner: $owner,
+                languages: include!(concat!(env!("OUT_DIR"), "/", $owner, "/words.rs")),
+            }
+        }
+    };
+}
+pub(crate) use carry_words;
+
+carry_words!("house");
+
+/// All texts, by owner. Who registers first is chance.
+static EMBEDDED: LazyLock<Vec<&Words>> = LazyLock::new(|| {
+    let mut all: Vec<&Words> = inventory::iter::<Words>().collect();
+    all.sort_by_key(|words| words.owner);
+    all
+});
 
 /// The code of the language that all others are translated from, and that stands in for what they lack.
 pub const ENGLISH: &str = "en";
 
 /// The games with words of their own, by their keys.
 pub(super) fn games() -> impl Iterator<Item = &'static str> {
-    EMBEDDED.iter().map(|(owner, _)| *owner).filter(|owner| *owner != HOUSE)
+    EMBEDDED.iter().map(|words| words.owner).filter(|owner| *owner != HOUSE)
 }
 
 /// The codes of the languages that the program carries.
@@ -28,5 +61,5 @@ pub(super) fn files(owner: &str, code: &str) -> &'static [(&'static str, &'stati
 }
 
 fn languages(owner: &str) -> Languages {
-    EMBEDDED.iter().find(|(known, _)| *known == owner).map_or(&[], |(_, languages)| *languages)
+    EMBEDDED.iter().find(|words| words.owner == owner).map_or(&[], |words| words.languages)
 }

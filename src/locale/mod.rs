@@ -6,8 +6,6 @@
 //! said in English; the build stops at what a language that comes with the program lacks.
 
 mod arg;
-pub mod charmap;
-pub mod check;
 mod contract;
 mod embedded;
 pub mod fonts;
@@ -23,7 +21,8 @@ mod puzzles;
 
 pub use arg::Arg;
 pub use contract::Wording;
-pub use embedded::ENGLISH;
+pub(crate) use embedded::carry_words;
+pub use embedded::{ENGLISH, Words};
 pub use keys::{in_a_key, key_of};
 pub use language::{PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
 pub use names::{Names, colour_name, name_by_shape, unnamed};
@@ -32,6 +31,7 @@ pub use opponents::{
     Thought, character_about, character_name, character_word, level_about, level_name, opponent_about, opponent_name,
     plan_short, remark, rival_name, thought_text, why_text,
 };
+pub use orrery_texts::{charmap, check};
 pub use own::{Trouble, load_own};
 pub use puzzles::{goals_line, in_a_sentence, puzzle_hint, puzzle_title};
 

@@ -1,3 +1,4 @@
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -159,6 +160,32 @@ fn back_ticks_become_quotation_marks() {
     assert_eq!(super::in_quotes("`a` and ` alone"), "“a” and ` alone");
     assert_eq!(super::in_quotes("nothing"), "nothing");
     assert_eq!(super::in_quotes(""), "");
+}
+
+/// The texts of an owner in a language.
+fn texts_of(owner: &str, code: &str) -> check::Texts {
+    let mut texts = check::Texts::new(code);
+    for (name, text) in files(owner, code) {
+        texts.add(&format!("{owner}/{code}/{name}"), text, &BTreeSet::new());
+    }
+    texts
+}
+
+/// The build of a game does not read the words of the house.
+#[test]
+fn no_game_has_a_message_of_the_house_and_what_games_put_in_is_there() {
+    let mut slips = Vec::new();
+    for code in embedded::carried() {
+        let house = texts_of(HOUSE, code);
+        for owner in embedded::games() {
+            let game = texts_of(owner, code);
+            assert!(!files(owner, code).is_empty(), "{owner} has no words in {code}");
+            slips.extend(game.loose_ends(&house));
+            slips.extend(game.of_house(&house));
+        }
+    }
+    let told: Vec<String> = slips.iter().map(ToString::to_string).collect();
+    assert!(told.is_empty(), "{}", told.join("\n"));
 }
 
 /// What is wrong in the words of a game over these of the house, and against its English.

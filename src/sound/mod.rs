@@ -20,7 +20,8 @@ use crate::table::{Announced, Confirm, Refused};
 
 pub use contract::SoundCues;
 pub use cue::{Cue, Listener, MANIFEST, When};
-pub use files::FILES;
+pub(crate) use files::carry_sounds;
+pub use files::{FILES, SoundFiles};
 pub use listen::{Heard, Mood, Nearness, Ring, Whim};
 pub use output::{Output, OutputPlugin, decode};
 pub use queue::{Queue, Sounded};

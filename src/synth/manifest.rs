@@ -2,14 +2,43 @@
 //! alike.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use serde::Deserialize;
 
 /// The text of the house's list.
 pub const TEXT: &str = include_str!("../../assets/house/sound/sounds.ron");
 
-/// By the keys of games the texts of their lists, `assets/KEY/sound/sounds.ron`.
-const OF_GAMES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/sound_lists.rs"));
+/// The list of a game, `assets/KEY/sound/sounds.ron`. `carry_sound_list!` registers it.
+#[derive(Debug)]
+pub struct SoundList {
+    /// The game's key.
+    pub game: &'static str,
+    /// What the file says.
+    pub text: &'static str,
+}
+
+inventory::collect!(SoundList);
+
+/// Registers the list of the game of a key.
+macro_rules! carry_sound_list {
+    ($game:literal) => {
+        inventory::submit! {
+            $crate::synth::SoundList {
+                game: $game,
+                text: include_str!(concat!(env!("ORRERY_ASSETS"), "/", $game, "/sound/sounds.ron")),
+            }
+        }
+    };
+}
+pub(crate) use carry_sound_list;
+
+/// The lists of all games, by their keys. Which registers first is chance.
+static OF_GAMES: LazyLock<Vec<&SoundList>> = LazyLock::new(|| {
+    let mut all: Vec<&SoundList> = inventory::iter::<SoundList>().collect();
+    all.sort_by_key(|list| list.game);
+    all
+});
 
 /// The owner of the sounds that every game has.
 const HOUSE: &str = "house";
@@ -115,7 +144,7 @@ impl Manifest {
     #[must_use]
     pub fn own() -> Manifest {
         let mut all: Manifest = ron::from_str(TEXT).expect("assets/house/sound/sounds.ron reads");
-        for (game, text) in OF_GAMES {
+        for SoundList { game, text } in OF_GAMES.iter() {
             let own: GameEffects = ron::from_str(text).expect("the game's sounds.ron reads");
             all.owners.extend(own.effects.keys().map(|name| (name.clone(), *game)));
             all.titles.extend(own.title.map(|title| (*game, title)));
@@ -171,7 +200,7 @@ impl Manifest {
     /// The keys of the games that have sounds of their own.
     #[must_use]
     pub fn games(&self) -> Vec<&'static str> {
-        OF_GAMES.iter().map(|(game, _)| *game).collect()
+        OF_GAMES.iter().map(|list| list.game).collect()
     }
 
     /// How many bytes the sounds take that lie ready while a match of this game is open, two channels of four bytes: those of the

@@ -15,7 +15,8 @@ pub mod picture;
 mod report;
 
 pub use clip::Clip;
-pub use manifest::{Effect, Layer, Manifest, Music, Ready, TEXT, TITLE};
+pub(crate) use manifest::carry_sound_list;
+pub use manifest::{Effect, Layer, Manifest, Music, Ready, SoundList, TEXT, TITLE};
 pub use report::{Figures, figures};
 
 use dsp::Dice;

@@ -13,7 +13,7 @@ use crate::art::{self, Fineness};
 use crate::cli::BAD_FILE;
 
 /// The icon as PNG files by their pixels a side, baked by `build.rs`.
-const SIZES: &[(u32, &[u8])] = include!(concat!(env!("OUT_DIR"), "/icon_table.rs"));
+const SIZES: &[(u32, &[u8])] = include!(concat!(env!("OUT_DIR"), "/house/icon_table.rs"));
 
 /// Writes the icon in all sizes below `folder`, as an icon theme has them: `48x48/apps/orrery.png` and so on.
 pub fn write_all(folder: &Path) -> ExitCode {

@@ -14,7 +14,7 @@ macro_rules! shaders {
 
         /// Every shader with its file's name and text.
         pub const ALL: &[$crate::board::sky::shaders::Source] =
-            &[$(($name, $file, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $file)))),+];
+            &[$(($name, $file, include_str!(concat!(env!("ORRERY_ASSETS"), "/", $file)))),+];
     };
 }
 pub(crate) use shaders;

@@ -4,6 +4,7 @@
 pub mod academy;
 pub mod ai;
 pub mod arena;
+mod assets;
 #[cfg(feature = "window")]
 pub mod board;
 mod cli;

@@ -3,6 +3,7 @@
 pub mod any_game;
 pub mod cli;
 pub mod conduct;
+mod drawings;
 pub mod faults;
 pub mod figures;
 pub mod fuzzed;

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 
-use super::render;
-use super::template::Drawings;
+use crate::files::write;
+use crate::render;
+use crate::template::Drawings;
 
 /// Pixels a side, as the icon theme specification has them.
 const SIZES: [u32; 9] = [16, 22, 24, 32, 48, 64, 128, 256, 512];
@@ -17,16 +17,16 @@ const DRAWING: &str = "title/app-icon";
 ///
 /// # Errors
 /// Names the drawing or the file that is wrong, and why.
-pub fn bake(drawings: &Drawings, out: &Path) -> Result<(), String> {
+pub(crate) fn bake(drawings: &Drawings, out: &Path) -> Result<(), String> {
     let svg = drawings.complete(DRAWING, &BTreeMap::new()).map_err(|reason| format!("assets/house/art/{reason}"))?;
     let mut table = String::from("&[\n");
     for size in SIZES {
         let file = format!("icon-{size}.png");
         let png = render::plain(&svg, size).map_err(|reason| format!("assets/house/art/{DRAWING}.svg: {reason}"))?;
-        fs::write(out.join(&file), png).map_err(|error| format!("{file}: {error}"))?;
-        writeln!(table, "({size}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\")).as_slice()),")
-            .map_err(|error| error.to_string())?;
+        write(out, &file, png)?;
+        let path = out.join(file);
+        writeln!(table, "({size}, include_bytes!({path:?}).as_slice()),").map_err(|error| error.to_string())?;
     }
     table.push(']');
-    fs::write(out.join("icon_table.rs"), table).map_err(|error| format!("icon_table.rs: {error}"))
+    write(out, "icon_table.rs", table)
 }

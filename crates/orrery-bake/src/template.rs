@@ -9,31 +9,35 @@
 //! | `{{shape R}}`, `{{shape_drop R}}` | the outline of the seat's mark at radius R, and how far down it must go to look centred |
 //! | `{{include FILE}}` | the content of another drawing |
 
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::palette::{Palette, Seat, channels};
-use super::seat::Colour;
+use crate::palette::{Palette, Seat, channels};
+use crate::seat::Colour;
 
 /// How deep drawings may include each other.
 const DEPTH: usize = 4;
 
 /// All drawings that one can include, with what fills their gaps.
-pub struct Drawings<'a> {
-    files: BTreeMap<String, String>,
+pub(crate) struct Drawings<'a> {
+    /// By name without the ending, where each lies and what it says.
+    files: BTreeMap<String, (PathBuf, String)>,
+    /// The files that were asked for.
+    used: RefCell<BTreeSet<PathBuf>>,
     palette: &'a Palette,
     /// The palette that shades of paint are drawn for.
     first: &'a Palette,
 }
 
 /// Replaces each `$word` that is known.
-pub fn fill(text: &str, words: &BTreeMap<String, String>) -> String {
+pub(crate) fn fill(text: &str, words: &BTreeMap<String, String>) -> String {
     words.iter().fold(text.to_owned(), |text, (name, word)| text.replace(&format!("${name}"), word))
 }
 
 /// Left, top, width and height of a drawing.
-pub fn view_box(svg: &str) -> Option<[f32; 4]> {
+pub(crate) fn view_box(svg: &str) -> Option<[f32; 4]> {
     let numbers = svg.split_once("viewBox=\"")?.1.split_once('"')?.0;
     let numbers: Vec<f32> = numbers.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;
     numbers.try_into().ok()
@@ -44,24 +48,30 @@ impl<'a> Drawings<'a> {
     ///
     /// # Errors
     /// Names the file that cannot be read, or that two folders have.
-    pub fn new(folders: &[&Path], palette: &'a Palette, first: &'a Palette) -> Result<Self, String> {
+    pub(crate) fn new(folders: &[&Path], palette: &'a Palette, first: &'a Palette) -> Result<Self, String> {
         let mut files = BTreeMap::new();
         for folder in folders {
             collect(folder, "", &mut files)?;
         }
-        Ok(Self { files, palette, first })
+        Ok(Self { files, used: RefCell::default(), palette, first })
     }
 
     /// The drawing `file` (no ending) with its gaps filled; `words` are the piece's variables.
     ///
     /// # Errors
     /// Names the file and the gap that cannot be filled.
-    pub fn complete(&self, file: &str, words: &BTreeMap<String, String>) -> Result<String, String> {
+    pub(crate) fn complete(&self, file: &str, words: &BTreeMap<String, String>) -> Result<String, String> {
         self.expand(file, words, 0)
     }
 
+    /// The files of all drawings that were completed so far, and of those that they include.
+    pub(crate) fn used(&self) -> BTreeSet<PathBuf> {
+        self.used.borrow().clone()
+    }
+
     fn expand(&self, file: &str, words: &BTreeMap<String, String>, depth: usize) -> Result<String, String> {
-        let text = self.files.get(file).ok_or_else(|| format!("{file}.svg: no such drawing"))?;
+        let (path, text) = self.files.get(file).ok_or_else(|| format!("{file}.svg: no such drawing"))?;
+        self.used.borrow_mut().insert(path.clone());
         let mut done = String::with_capacity(text.len());
         let mut rest = text.as_str();
         while let Some((before, after)) = rest.split_once("{{") {
@@ -148,7 +158,7 @@ fn mix(a: &str, b: &str, t: f32) -> Result<String, String> {
     Ok(text)
 }
 
-fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) -> Result<(), String> {
+fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, (PathBuf, String)>) -> Result<(), String> {
     let wrong = |e: std::io::Error| format!("{}: {e}", folder.display());
     for item in fs::read_dir(folder).map_err(wrong)? {
         let path = item.map_err(wrong)?.path();
@@ -157,8 +167,8 @@ fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) ->
             collect(&path, &format!("{prefix}{stem}/"), files)?;
         } else if path.extension().is_some_and(|e| e == "svg") {
             let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-            if files.insert(format!("{prefix}{stem}"), text).is_some() {
-                return Err(format!("{}: the house has a drawing of this name", path.display()));
+            if let Some((other, _)) = files.insert(format!("{prefix}{stem}"), (path.clone(), text)) {
+                return Err(format!("{}: {} has the same name", path.display(), other.display()));
             }
         }
     }

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use resvg::tiny_skia::{ColorU8, Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::Job;
+use crate::art::Job;
 
 /// Raise it when the same drawing must give another picture.
 const VERSION: u32 = 2;
@@ -23,7 +23,7 @@ const LARGEST: u32 = 8192;
 ///
 /// # Errors
 /// Names the drawing that is wrong, and why.
-pub fn all(jobs: &[Job], folder: &Path) -> Result<Vec<String>, String> {
+pub(crate) fn all(jobs: &[Job], folder: &Path) -> Result<Vec<String>, String> {
     fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let names: Vec<String> = jobs.iter().map(file_name).collect();
     let mut met = BTreeSet::new();
@@ -98,7 +98,7 @@ fn one(job: &Job, path: &Path) -> Result<(), String> {
 ///
 /// # Errors
 /// Says what is wrong with the drawing.
-pub fn plain(svg: &str, side: u32) -> Result<Vec<u8>, String> {
+pub(crate) fn plain(svg: &str, side: u32) -> Result<Vec<u8>, String> {
     let tree = Tree::from_str(svg, &Options::default()).map_err(|e| e.to_string())?;
     let mut pixmap = Pixmap::new(side, side).ok_or_else(|| "it has no area".to_owned())?;
     let scale = Transform::from_scale(side as f32 / tree.size().width(), side as f32 / tree.size().height());

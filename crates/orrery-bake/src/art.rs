@@ -1,0 +1,122 @@
+//! From `assets/OWNER/art` to pictures: `pieces.ron` says which drawing becomes which pieces, a drawing is completed with the palette
+//! (`template`), rendered (`render`) and entered in a table that the crate of the owner includes. A game's drawings may include those
+//! of the house, and the palettes are the house's.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use crate::carried::Carried;
+use crate::files::write;
+use crate::palette::{self, Palette};
+use crate::pieces::{Entry, Pieces, combinations};
+use crate::template::{self, Drawings};
+use crate::{Owner, files, icons, render, watch};
+
+/// A drawing ready to render.
+#[derive(Clone)]
+pub(crate) struct Job {
+    /// The piece's name.
+    pub(crate) name: String,
+    /// The file it comes from, for messages.
+    pub(crate) file: String,
+    /// The finished SVG.
+    pub(crate) svg: String,
+    /// Left, top, width and height in units.
+    pub(crate) view: [f32; 4],
+    /// Pixels to the unit.
+    pub(crate) scale: f32,
+    /// The grey it mostly lies on, 0 to 1.
+    pub(crate) over: f32,
+    /// Whether it is scenery.
+    pub(crate) scenery: bool,
+}
+
+/// Renders every piece of an owner in every palette into its output folder (a picture that is the same in several is made once) and
+/// writes them as one file with a table.
+pub(crate) fn bake(owner: &Owner) -> Result<(), String> {
+    let folder = owner.watched("art");
+    let list = folder.join("pieces.ron");
+    let own = if list.is_file() { read(&list)? } else { Pieces { lists: BTreeMap::new(), pieces: Vec::new() } };
+    let palettes = palettes(owner)?;
+    let mut jobs = Vec::new();
+    for palette in &palettes {
+        jobs.extend(in_palette(owner, &folder, &own, palette, &palettes[0])?);
+    }
+    let half = |job: &Job| Job { scale: job.scale / 2.0, ..job.clone() };
+    let halves: Vec<Job> = jobs.iter().map(half).collect();
+    let rendered = owner.out.join("art");
+    let pictures = render::all(&[halves.as_slice(), jobs.as_slice()].concat(), &rendered)?;
+    let (half, full) = pictures.split_at(jobs.len());
+    let carried = Carried::new(&jobs, [half, full], &rendered)?;
+    write(&owner.out, "art_table.rs", carried.table(&owner.key, &jobs, [half, full])?)?;
+    write(&owner.out, "art.bin", carried.bytes)
+}
+
+/// Renders the program's icon, which is the house's.
+pub(crate) fn bake_icons(owner: &Owner) -> Result<(), String> {
+    // Outside the game nobody knows which palette is worn.
+    let palettes = palettes(owner)?;
+    let drawings = Drawings::new(&[&owner.of_house("art")], &palettes[0], &palettes[0])?;
+    icons::bake(&drawings, &owner.out)?;
+    drawings.used().iter().for_each(|path| watch(path));
+    Ok(())
+}
+
+/// The palettes, the one that paint is drawn for first.
+fn palettes(owner: &Owner) -> Result<Vec<Palette>, String> {
+    let read_palette = |file: &str| {
+        let path = owner.of_house("art").join(format!("{file}.ron"));
+        watch(&path);
+        let palette: Palette = read(&path)?;
+        palette.check().map_err(|reason| format!("{}: {reason}", path.display()))?;
+        Ok::<Palette, String>(palette)
+    };
+    palette::FILES.map(read_palette).into_iter().collect()
+}
+
+/// Every piece of an owner, whose drawings lie in `art`, with the colours of one palette; `first` is the one that paint is drawn for.
+fn in_palette(owner: &Owner, art: &Path, own: &Pieces, palette: &Palette, first: &Palette) -> Result<Vec<Job>, String> {
+    let house = owner.of_house("art");
+    let mut folders: Vec<&Path> = vec![&house, art];
+    folders.dedup();
+    folders.retain(|folder| folder.is_dir());
+    let drawings = Drawings::new(&folders, palette, first)?;
+    let mut jobs = Vec::new();
+    for entry in &own.pieces {
+        for (file, name) in entry.files(art)? {
+            for words in combinations(&name, &own.lists) {
+                jobs.push(job(&owner.key, &drawings, &file, &name, &words, entry)?);
+            }
+        }
+    }
+    // Another drawing of the house changes nothing of a game.
+    let others: Vec<PathBuf> = drawings.used().into_iter().filter(|path| !path.starts_with(art)).collect();
+    others.iter().for_each(|path| watch(path));
+    let mut seen = BTreeSet::new();
+    match jobs.iter().find(|job| !seen.insert(job.name.as_str())) {
+        Some(twice) => Err(format!("assets/{}/art/pieces.ron: {} is made twice", owner.key, twice.name)),
+        None => Ok(jobs),
+    }
+}
+
+/// Reads a RON file, naming file, line and reason if it is wrong.
+fn read<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, String> {
+    ron::from_str(&files::read(path)?).map_err(|e| format!("{}:{e}", path.display()))
+}
+
+/// Completes one drawing.
+fn job(
+    owner: &str,
+    drawings: &Drawings,
+    file: &str,
+    name: &str,
+    words: &BTreeMap<String, String>,
+    entry: &Entry,
+) -> Result<Job, String> {
+    let svg = drawings.complete(file, words).map_err(|reason| format!("assets/{owner}/art/{reason}"))?;
+    let path = format!("{owner}/art/{file}.svg");
+    let view = template::view_box(&svg).ok_or_else(|| format!("assets/{path}: no viewBox of four numbers"))?;
+    let (scale, over) = (entry.scale, entry.over.grey());
+    let name = template::fill(name, words);
+    Ok(Job { name, file: path, svg, view, scale, over, scenery: entry.scenery })
+}

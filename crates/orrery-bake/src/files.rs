@@ -1,0 +1,48 @@
+//! Reads folders and files and writes what is baked, with the file's name in what goes wrong.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The name of a folder or file.
+pub(crate) fn name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The folders in `folder`, in the order of their names.
+pub(crate) fn folders(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
+    found.sort();
+    Ok(found)
+}
+
+/// The files of one kind below `folder`, in the order of their names; none where it is not there.
+pub(crate) fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
+    let mut found = Vec::new();
+    let mut folders = if folder.is_dir() { vec![folder.to_owned()] } else { Vec::new() };
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+        for path in entries.flatten().map(|entry| entry.path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == extension) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The text of a file.
+pub(crate) fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+/// Writes a file into `out`, which is made where it is not there.
+pub(crate) fn write(out: &Path, name: &str, content: impl AsRef<[u8]>) -> Result<(), String> {
+    let path = out.join(name);
+    let told = |e: std::io::Error| format!("{}: {e}", path.display());
+    fs::create_dir_all(out).map_err(told)?;
+    fs::write(&path, content).map_err(told)
+}

@@ -1,0 +1,206 @@
+//! Checks and bakes what `assets` holds, when the program is built: each owner, the house or a game, by itself.
+//!
+//! The build script of a game calls [`game`], that of a crate of the house the parts of [`Owner::house`] that the crate carries.
+//! What is baked of an owner lies in `OUT_DIR/OWNER`:
+//!
+//! | file | holds |
+//! |---|---|
+//! | `lessons.rs` | names and texts of `assets/OWNER/lessons` |
+//! | `art_table.rs`, `art.bin` | the pieces of `assets/OWNER/art`, and their pictures |
+//! | `words.rs` | the texts of `assets/OWNER/locale`, by language |
+//! | `sounds.rs` | the files of `assets/OWNER/sound` |
+//! | `icon_table.rs` | the program's icon, which is the house's |
+//!
+//! The build of one owner does not see the others: that no two have a piece or a sound of one name, and that no game has a message
+//! of the house, is held by tests. Wherever `ORRERY_ASSETS` is named in code it is the folder `assets`.
+
+#[cfg(feature = "window")]
+mod art;
+#[cfg(feature = "window")]
+mod carried;
+mod data;
+mod files;
+#[cfg(feature = "window")]
+mod icons;
+#[cfg(feature = "window")]
+mod palette;
+#[cfg(feature = "window")]
+mod pieces;
+#[cfg(feature = "window")]
+mod render;
+#[cfg(feature = "window")]
+#[path = "../../../src/core/seat.rs"]
+#[allow(dead_code, unreachable_pub, reason = "only the list of seats is needed here")]
+mod seat;
+#[cfg(feature = "window")]
+mod sounds;
+#[cfg(feature = "window")]
+mod template;
+#[cfg(feature = "window")]
+#[path = "../../../src/core/vocabulary.rs"]
+mod vocabulary;
+#[cfg(feature = "window")]
+mod words;
+
+use std::path::{Path, PathBuf};
+
+/// The owner of what every game has.
+pub const HOUSE: &str = "house";
+
+/// Folders that a game may have in its own of `assets`.
+const PARTS: [&str; 7] = ["art", "lessons", "locale", "opponents", "puzzles", "scenarios", "sound"];
+
+/// The house or a game: where its assets lie, and where what is baked of them goes.
+#[derive(Debug, Clone)]
+pub struct Owner {
+    key: String,
+    assets: PathBuf,
+    out: PathBuf,
+}
+
+impl Owner {
+    /// The house. `out` is the output folder of the build script.
+    #[must_use]
+    pub fn house(assets: &Path, out: &Path) -> Self {
+        Self::game(HOUSE, assets, out)
+    }
+
+    /// The game of this key. `out` is the output folder of the build script.
+    #[must_use]
+    pub fn game(key: &str, assets: &Path, out: &Path) -> Self {
+        Self { key: key.to_owned(), assets: assets.to_owned(), out: out.join(key) }
+    }
+
+    /// Its folder of this part of its assets, which may not be there. Cargo runs the build script again when something in it
+    /// changes; where it is not there, when something of the owner's changes, so that a new folder is found.
+    fn watched(&self, part: &str) -> PathBuf {
+        let own = self.assets.join(&self.key);
+        let folder = own.join(part);
+        watch(if folder.is_dir() { &folder } else { &own });
+        folder
+    }
+
+    /// The house's folder of this part.
+    #[cfg(feature = "window")]
+    fn of_house(&self, part: &str) -> PathBuf {
+        self.assets.join(HOUSE).join(part)
+    }
+
+    #[cfg(feature = "window")]
+    fn is_house(&self) -> bool {
+        self.key == HOUSE
+    }
+
+    /// Checks that the data of a game can be read: its scenarios, opponents, lessons and puzzles. What they say is the tests' affair.
+    ///
+    /// # Errors
+    /// The first file that cannot be read, with its line and the reason.
+    pub fn data(&self) -> Result<(), String> {
+        data::check(self)
+    }
+
+    /// Writes `lessons.rs`: the names and texts of its lessons. That each can be finished is proven by the tests and by
+    /// `orrery lesson check`.
+    ///
+    /// # Errors
+    /// What cannot be read or written.
+    pub fn lessons(&self) -> Result<(), String> {
+        data::carry_lessons(self)
+    }
+
+    /// Renders its pieces in every palette and writes `art_table.rs` and `art.bin`.
+    ///
+    /// # Errors
+    /// Names the file and the reason if a data file or a drawing is wrong.
+    #[cfg(feature = "window")]
+    pub fn art(&self) -> Result<(), String> {
+        art::bake(self)
+    }
+
+    /// Checks its texts and writes `words.rs`.
+    ///
+    /// # Errors
+    /// Every slip on a line of its own, with file and line.
+    #[cfg(feature = "window")]
+    pub fn words(&self) -> Result<(), String> {
+        words::check(self)?;
+        words::carry(self)
+    }
+
+    /// Writes `sounds.rs`: every file of sound by its name without the ending.
+    ///
+    /// # Errors
+    /// What cannot be read or written.
+    #[cfg(feature = "window")]
+    pub fn sounds(&self) -> Result<(), String> {
+        sounds::carry(self)
+    }
+
+    /// Renders the program's icon and writes `icon_table.rs`.
+    ///
+    /// # Errors
+    /// Names the drawing or the file that is wrong, and why.
+    #[cfg(feature = "window")]
+    pub fn icons(&self) -> Result<(), String> {
+        art::bake_icons(self)
+    }
+
+    /// What a window shows and sounds of it. A crate that is built without a window asks for none of it, even where another one
+    /// that is built with it had this library built with it too.
+    #[cfg(feature = "window")]
+    fn for_window(&self) -> Result<(), String> {
+        if std::env::var_os("CARGO_FEATURE_WINDOW").is_none() {
+            return Ok(());
+        }
+        self.art()?;
+        self.words()?;
+        self.sounds()?;
+        if self.is_house() { self.icons() } else { Ok(()) }
+    }
+
+    #[cfg(not(feature = "window"))]
+    fn for_window(&self) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// Bakes everything of the house. Something wrong stops the build with the file's name and the reason.
+pub fn house(assets: &Path, out: &Path) {
+    tell_assets(assets);
+    or_stop(Owner::house(assets, out).for_window());
+}
+
+/// Checks and bakes everything of a game. Something wrong stops the build with the file's name and the reason.
+pub fn game(key: &str, assets: &Path, out: &Path) {
+    let owner = Owner::game(key, assets, out);
+    tell_assets(assets);
+    or_stop(owner.data().and_then(|()| owner.lessons()).and_then(|()| owner.for_window()));
+}
+
+/// The keys of the games that have a folder in `assets`, in their order.
+///
+/// # Errors
+/// `assets` cannot be read.
+pub fn games(assets: &Path) -> Result<Vec<String>, String> {
+    let mut found = files::folders(assets)?;
+    found.retain(|folder| PARTS.iter().any(|part| folder.join(part).is_dir()));
+    Ok(found.iter().map(|folder| files::name(folder)).filter(|key| key != HOUSE).collect())
+}
+
+/// Lets the code of the crate name the folder as `env!("ORRERY_ASSETS")`, wherever the crate lies.
+pub fn tell_assets(assets: &Path) {
+    println!("cargo::rustc-env=ORRERY_ASSETS={}", assets.display());
+}
+
+/// Cargo runs the build script again when the file, or something in the folder, changes.
+fn watch(path: &Path) {
+    println!("cargo::rerun-if-changed={}", path.display());
+}
+
+/// What was made; something wrong stops the build, each line of the reason as an error of its own.
+pub fn or_stop<T>(made: Result<T, String>) -> T {
+    made.unwrap_or_else(|reason| {
+        reason.lines().for_each(|line| println!("cargo::error={line}"));
+        std::process::exit(1)
+    })
+}

@@ -1,0 +1,91 @@
+//! `pieces.ron` of an owner: which drawing becomes which pieces.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use serde::Deserialize;
+
+use crate::seat::Colour;
+
+/// `pieces.ron`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Pieces {
+    /// The words a name's `$variable` stands for, beside `$file` and `$seat`.
+    pub(crate) lists: BTreeMap<String, Vec<String>>,
+    pub(crate) pieces: Vec<Entry>,
+}
+
+/// A line of `pieces.ron`: the drawing, the pieces' names, and pixels to the unit.
+///
+/// `$file`, `$seat` and the names of lists in `name` make one piece for each; `from` may end in `/*` for all files of a folder.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Entry {
+    from: String,
+    name: String,
+    pub(crate) scale: f32,
+    /// What it mostly lies on; dark space if left out.
+    #[serde(default)]
+    pub(crate) over: Ground,
+    /// Whether it is scenery, which palettes may darken.
+    #[serde(default)]
+    pub(crate) scenery: bool,
+}
+
+/// What a piece mostly lies on. Half-clear parts are mixed to look right there.
+#[derive(Deserialize, Clone, Copy, Default)]
+pub(crate) enum Ground {
+    #[default]
+    Space,
+    Planet,
+}
+
+impl Ground {
+    /// A typical grey, 0 to 1.
+    pub(crate) fn grey(self) -> f32 {
+        match self {
+            Self::Space => 0.1,
+            Self::Planet => 0.45,
+        }
+    }
+}
+
+impl Entry {
+    /// The files of this entry with the name pattern of each.
+    pub(crate) fn files(&self, art: &Path) -> Result<Vec<(String, String)>, String> {
+        let Some(folder) = self.from.strip_suffix("/*") else {
+            return Ok(vec![(self.from.clone(), self.name.clone())]);
+        };
+        let listing = fs::read_dir(art.join(folder)).map_err(|e| format!("pieces.ron: {}: {e}", self.from))?;
+        let mut stems = Vec::new();
+        for item in listing {
+            let path = item.map_err(|e| format!("{folder}: {e}"))?.path();
+            if path.extension().is_some_and(|e| e == "svg")
+                && let Some(stem) = path.file_stem().and_then(|s| s.to_str())
+            {
+                stems.push(stem.to_owned());
+            }
+        }
+        stems.sort();
+        Ok(stems.into_iter().map(|stem| (format!("{folder}/{stem}"), self.name.replace("$file", &stem))).collect())
+    }
+}
+
+/// Every way to fill the name's variables.
+pub(crate) fn combinations(name: &str, lists: &BTreeMap<String, Vec<String>>) -> Vec<BTreeMap<String, String>> {
+    let seats = ("seat".to_owned(), Colour::ALL.iter().map(|c| c.word().to_owned()).collect());
+    let mut all = vec![BTreeMap::new()];
+    for (variable, words) in std::iter::once(seats).chain(lists.clone()) {
+        if name.contains(&format!("${variable}")) {
+            let with = |known: &BTreeMap<String, String>, word: &String| {
+                let mut more = known.clone();
+                more.insert(variable.clone(), word.clone());
+                more
+            };
+            all = all.iter().flat_map(|known| words.iter().map(move |word| with(known, word))).collect();
+        }
+    }
+    all
+}

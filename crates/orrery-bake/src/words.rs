@@ -1,0 +1,68 @@
+//! Checks the texts of an owner in all languages against its English, and carries them into the program.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use orrery_texts::charmap;
+use orrery_texts::check::{Slip, Texts};
+
+use crate::Owner;
+use crate::files::{files, folders, name, read, write};
+
+/// Most slips that are told at once.
+const MOST: usize = 60;
+
+/// Checks that every language can be read, that it has the messages of English with their arguments, that choices by
+/// number have the forms of the language, and that the fonts have all letters. A game speaks the languages of the house.
+///
+/// What a game's messages put in may be the house's, and its keys must not be: the house's texts are not read here, so that
+/// a changed one builds no game anew. A test compares them.
+pub(crate) fn check(owner: &Owner) -> Result<(), String> {
+    let words = owner.watched("locale");
+    if !words.is_dir() {
+        return Ok(());
+    }
+    let letters = charmap::letters(&[notosans::REGULAR_TTF, notosans::BOLD_TTF]);
+    let languages: Vec<String> = folders(&owner.of_house("locale"))?.iter().map(|language| name(language)).collect();
+    if let Some(unknown) = folders(&words)?.iter().map(|place| name(place)).find(|code| !languages.contains(code)) {
+        return Err(format!("{}: the house does not speak `{unknown}`", words.display()));
+    }
+    let (english, _) = texts(&words, "en", &letters)?;
+    let mut slips: Vec<Slip> = Vec::new();
+    for code in &languages {
+        let (here, own) = texts(&words, code, &letters)?;
+        slips.extend(own);
+        if owner.is_house() {
+            slips.extend(here.loose_ends(&here.empty()));
+        }
+        slips.extend(here.against(&english, true));
+    }
+    let told: Vec<String> = slips.iter().take(MOST).map(ToString::to_string).collect();
+    if told.is_empty() { Ok(()) } else { Err(told.join("\n")) }
+}
+
+/// The texts of an owner in a language, and what is wrong with them by themselves.
+fn texts(words: &Path, code: &str, letters: &BTreeSet<char>) -> Result<(Texts, Vec<Slip>), String> {
+    let mut language = Texts::new(code);
+    let mut slips = Vec::new();
+    for path in files(&words.join(code), "ftl")? {
+        slips.extend(language.add(&path.display().to_string(), &read(&path)?, letters));
+    }
+    Ok((language, slips))
+}
+
+/// Writes `words.rs`: for each language of the owner its code, and the names and texts of its files.
+pub(crate) fn carry(owner: &Owner) -> Result<(), String> {
+    let words = owner.watched("locale");
+    let languages = if words.is_dir() { folders(&words)? } else { Vec::new() };
+    let mut carried = String::from("&[\n");
+    for language in languages {
+        carried.push_str(&format!("    ({:?}, &[\n", name(&language)));
+        for path in files(&language, "ftl")? {
+            let name = path.file_name().unwrap_or_default();
+            carried.push_str(&format!("        ({name:?}, include_str!({path:?})),\n"));
+        }
+        carried.push_str("    ]),\n");
+    }
+    write(&owner.out, "words.rs", carried + "]\n")
+}

@@ -1,0 +1,10 @@
+//! What the program carries of this game's folder in `assets`, registered with the parts of the house that show and sound it.
+
+crate::synth::carry_sound_list!("starship-catan");
+
+#[cfg(feature = "window")]
+crate::art::carry_art!("starship-catan");
+#[cfg(feature = "window")]
+crate::locale::carry_words!("starship-catan");
+#[cfg(feature = "window")]
+crate::sound::carry_sounds!("starship-catan");

@@ -1,0 +1,37 @@
+//! The drawings of house and games: a game's may include those of the house, so no two of them have one name.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use orrery::games::ALL;
+
+/// The drawings in `folder`, by their paths below `art`.
+fn drawings(folder: &Path, art: &Path) -> BTreeSet<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = entries.partition(|path| path.is_dir());
+    let own = files.into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "svg"));
+    let own = own.filter_map(|path| Some(path.strip_prefix(art).ok()?.to_owned()));
+    own.chain(folders.iter().flat_map(|folder| drawings(folder, art))).collect()
+}
+
+fn drawings_of(owner: &str) -> BTreeSet<PathBuf> {
+    let art = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(owner).join("art");
+    drawings(&art, &art)
+}
+
+/// The build of the house does not see the drawings of games.
+#[test]
+fn no_game_has_a_drawing_of_a_name_of_the_house() {
+    let house = drawings_of("house");
+    assert!(house.len() > 50, "{} drawings", house.len());
+    for game in ALL {
+        let own = drawings_of(game.key.word());
+        let twice: Vec<_> = own.intersection(&house).collect();
+        assert!(
+            own.len() > 50 && twice.is_empty(),
+            "{}: {} drawings, of the house too: {twice:?}",
+            game.key,
+            own.len()
+        );
+    }
+}
