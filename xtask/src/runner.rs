@@ -72,7 +72,10 @@ impl<'a> Test<'a> {
         let before = fs::read_to_string(&self.note).ok().and_then(|text| Inputs::read(&text));
         if let Some(before) = before {
             let Some(what) = before.changed(&self.call, &self.ground) else {
-                println!("{name}: not run, it and all {} files it reads are as they were when it passed", before.len());
+                println!(
+                    "{name}: not run, it and the {} files it looks at are as they were when it passed",
+                    before.count()
+                );
                 return ("same", ExitCode::SUCCESS);
             };
             println!("{name}: {what}");
