@@ -168,10 +168,8 @@ pub fn cargo(mut command: Command) -> impl FnOnce(&mut Output) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{files, is_script, scripts_read};
-    use crate::place::Place;
+    use super::files;
     use crate::scratch::Scratch;
-    use crate::steps::Output;
     use std::fs;
     use std::path::{Path, PathBuf};
 
@@ -187,8 +185,11 @@ mod tests {
         assert_eq!(found("none"), [] as [PathBuf; 0]);
     }
 
+    #[cfg(unix)]
     #[test]
     fn a_script_with_a_slip_is_found() {
+        use super::{is_script, scripts_read};
+        use crate::{place::Place, steps::Output};
         let scratch = Scratch::new().expect("a folder");
         let (root, target) = (scratch.path().to_path_buf(), scratch.path().join("target"));
         fs::create_dir_all(root.join("scripts/recipes")).expect("a folder");

@@ -3,11 +3,8 @@
 
 use crate::place::Place;
 use std::collections::BTreeSet;
-use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
 use std::io;
-use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -33,17 +30,15 @@ pub fn settle(clone: &Path, target: &Path) -> (Place, Option<Lock>) {
 }
 
 fn copied(clone: &Path, target: &Path) -> io::Result<(PathBuf, Lock)> {
-    let git = git_folder(clone)?;
+    let git = git(clone, &["rev-parse", "--absolute-git-dir"])?;
+    let git = git.trim_end();
     let files = files(clone)?;
     let copy = target.join("checkout");
     fs::create_dir_all(&copy)?;
     let lock = lock(&target.join("checkout.lock"))?;
     bring(clone, &files, &copy)?;
     // The program tells of which commit it is.
-    let mut link = b"gitdir: ".to_vec();
-    link.extend_from_slice(git.as_os_str().as_bytes());
-    link.push(b'\n');
-    fs::write(copy.join(".git"), link)?;
+    fs::write(copy.join(".git"), format!("gitdir: {git}\n"))?;
     Ok((copy, lock))
 }
 
@@ -61,24 +56,18 @@ fn lock(path: &Path) -> io::Result<Lock> {
     Ok(Lock { _file: file })
 }
 
-fn git(clone: &Path, arguments: &[&str]) -> io::Result<Vec<u8>> {
+fn git(clone: &Path, arguments: &[&str]) -> io::Result<String> {
     let output = Command::new("git").args(arguments).current_dir(clone).output()?;
     if output.status.success() {
-        return Ok(output.stdout);
+        return String::from_utf8(output.stdout).map_err(io::Error::other);
     }
     Err(io::Error::other(String::from_utf8_lossy(&output.stderr).trim().to_owned()))
-}
-
-fn git_folder(clone: &Path) -> io::Result<PathBuf> {
-    let told = git(clone, &["rev-parse", "--absolute-git-dir"])?;
-    Ok(PathBuf::from(OsStr::from_bytes(told.trim_ascii_end())))
 }
 
 /// Every file of the clone that is not ignored and is still there, by its path below the clone.
 fn files(clone: &Path) -> io::Result<BTreeSet<PathBuf>> {
     let listed = git(clone, &["ls-files", "--cached", "--others", "--exclude-standard", "-z"])?;
-    let paths = listed.split(|byte| *byte == 0).filter(|path| !path.is_empty());
-    let paths = paths.map(|path| PathBuf::from(OsStr::from_bytes(path)));
+    let paths = listed.split('\0').filter(|path| !path.is_empty()).map(PathBuf::from);
     Ok(paths.filter(|path| clone.join(path).is_file()).collect())
 }
 
@@ -129,16 +118,26 @@ fn is_same(new: &Path, old: &Path) -> io::Result<bool> {
     let (new_is, Ok(old_is)) = (fs::metadata(new)?, fs::metadata(old)) else {
         return Ok(false);
     };
-    let runs = |metadata: &fs::Metadata| metadata.permissions().mode() & 0o100 != 0;
-    if new_is.len() != old_is.len() || runs(&new_is) != runs(&old_is) {
+    if new_is.len() != old_is.len() || is_program(&new_is) != is_program(&old_is) {
         return Ok(false);
     }
     Ok(fs::read(new)? == fs::read(old)?)
 }
 
-#[cfg(test)]
+#[cfg(unix)]
+fn is_program(metadata: &fs::Metadata) -> bool {
+    std::os::unix::fs::PermissionsExt::mode(&metadata.permissions()) & 0o100 != 0
+}
+
+/// Elsewhere a file does not tell.
+#[cfg(not(unix))]
+fn is_program(_: &fs::Metadata) -> bool {
+    false
+}
+
+#[cfg(all(test, unix))]
 mod tests {
-    use super::{bring, files, lock};
+    use super::{bring, files, is_program, lock};
     use crate::scratch::Scratch;
     use std::collections::BTreeSet;
     use std::fs::{self, File};
@@ -185,8 +184,8 @@ mod tests {
         assert_eq!(modified(&copy.join("same.rs")), ages[0]);
         assert!(modified(&copy.join("deep/changed.rs")) > ages[1]);
         assert_eq!(fs::read_to_string(copy.join("deep/changed.rs")).expect("a file"), "2");
-        let mode = fs::metadata(copy.join("script")).expect("a file").permissions().mode();
-        assert!(mode & 0o100 != 0, "a script stays one that can be run");
+        let script = fs::metadata(copy.join("script")).expect("a file");
+        assert!(is_program(&script), "a script stays one that can be run");
     }
 
     #[test]

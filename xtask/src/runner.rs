@@ -137,7 +137,7 @@ fn name(program: &Path) -> String {
     if package.replace('-', "_") == target.replace('-', "_") { package } else { format!("{package}, {target}") }
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use super::{HELD, Test};
     use crate::inputs::{Ground, call};

@@ -179,8 +179,9 @@ pub fn summary(steps: &[Step], seconds: u64) -> (String, bool) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Output, Step, summary};
-    use std::process::Command;
+    #[cfg(unix)]
+    use super::Output;
+    use super::{Step, summary};
 
     fn said(name: &str, held: bool, line: &str) -> Step {
         Step::run_aside(name, |output| {
@@ -215,8 +216,10 @@ mod tests {
         );
     }
 
+    #[cfg(unix)]
     #[test]
     fn both_streams_of_a_command_are_heard_in_order() {
+        use std::process::Command;
         let mut output = Output::aside();
         assert!(output.run(Command::new("sh").args(["-c", "echo one; echo two >&2; echo three"])));
         assert_eq!(output.text(), "one\ntwo\nthree\n");
