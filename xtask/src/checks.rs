@@ -1,0 +1,207 @@
+//! What each step of a check does.
+
+use crate::place::{Place, succeeds};
+use crate::runner;
+use crate::steps::Output;
+use std::env;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
+
+/// The languages of the game.
+const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
+
+/// Whether everything is formatted.
+pub fn formatted(place: &Place, output: &mut Output) -> bool {
+    output.run(&mut place.cargo("fmt --all -- --check")) && games_formatted(place, output)
+}
+
+/// The folders of games are named by a macro, where cargo fmt does not look.
+fn games_formatted(place: &Place, output: &mut Output) -> bool {
+    let folder = Path::new("src/games");
+    match files(&place.root, folder, ".rs") {
+        Ok(files) if files.is_empty() => true,
+        Ok(files) => output.run(place.command("rustfmt").args(["--edition", "2024", "--check"]).args(files)),
+        Err(error) => {
+            output.say(&format!("{}: {error}", folder.display()));
+            false
+        }
+    }
+}
+
+/// Whether every script is one, as far as the shell can tell without running it.
+pub fn scripts_read(place: &Place, output: &mut Output) -> bool {
+    let in_folder = |folder: &str| files(&place.root, Path::new(folder), "");
+    let (scripts, ci) = match (in_folder("scripts"), in_folder(".ci")) {
+        (Ok(scripts), Ok(ci)) => (scripts, ci),
+        (Err(error), _) | (_, Err(error)) => {
+            output.say(&error.to_string());
+            return false;
+        }
+    };
+    let mut held = !scripts.is_empty();
+    for file in scripts.iter().chain(&ci).filter(|file| is_script(&place.root.join(file))) {
+        held &= output.run(place.command("bash").arg("-n").arg(file));
+    }
+    held
+}
+
+/// Whether a file says of itself that bash or sh runs it, or that it is part of something they run.
+fn is_script(path: &Path) -> bool {
+    let text = fs::read(path).unwrap_or_default();
+    let first = text.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let first = String::from_utf8_lossy(first);
+    first.starts_with("#!") && first.ends_with("sh") || first.starts_with("# shellcheck shell=")
+}
+
+/// Every file in a folder below `root` whose name ends so, in a stable order; none where there is no such folder.
+fn files(root: &Path, folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut open = vec![folder.to_path_buf()];
+    while let Some(folder) = open.pop() {
+        if !root.join(&folder).is_dir() {
+            continue;
+        }
+        for entry in fs::read_dir(root.join(&folder))? {
+            let entry = entry?;
+            let path = folder.join(entry.file_name());
+            if entry.file_type()?.is_dir() {
+                open.push(path);
+            } else if entry.file_name().to_string_lossy().ends_with(ending) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The rules and the command line without the engine, as what strangers get. What only the window uses is a warning of the compiler
+/// here; what clippy would say of these files it says with the window's.
+pub fn headless_build(place: &Place, output: &mut Output) -> bool {
+    let before = output.text().len();
+    let built = output.run(&mut place.cargo("build --locked --release --no-default-features"));
+    built && !output.text()[before..].lines().any(|line| line.starts_with("warning"))
+}
+
+/// What that program does with scenarios and lessons, and whole matches.
+pub fn headless_program(place: &Place, output: &mut Output) -> bool {
+    let check = [
+        ["scenario", "check", "assets/alien-frontiers/scenarios"],
+        ["lesson", "check", "assets/alien-frontiers/lessons"],
+    ];
+    check.iter().all(|arguments| output.run(place.program("release").args(arguments)))
+        && ["2", "3", "4"].iter().all(|players| {
+            let simulate = ["simulate", "--games", "200", "--seed", "1", "--players", players];
+            output.run(place.program("release").args(simulate))
+        })
+}
+
+/// How many instructions fixed work takes.
+pub fn instructions(place: &Place, output: &mut Output) -> bool {
+    output.run(place.command("scripts/instructions").arg(place.target.join("release/orrery")))
+}
+
+/// All tests of the workspace. Cargo hands each executable to this program's runner (a copy of it: cargo builds another one here),
+/// which adds a line about it to `parts`.
+pub fn tests(place: &Place, runner: &Path, parts: &Path, output: &mut Output) -> bool {
+    let mut command = place.command("scripts/test");
+    if let Some(host) = host(place) {
+        let variable = format!("CARGO_TARGET_{}_RUNNER", host.to_uppercase().replace('-', "_"));
+        command.env(variable, format!("{} {}", runner.display(), runner::COMMAND));
+    }
+    output.run(command.env(runner::ROOT, &place.root).env(runner::PARTS, parts))
+}
+
+/// The name of this machine's kind, as the compiler has it.
+fn host(place: &Place) -> Option<String> {
+    let output = place.command("rustc").arg("-vV").output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    Some(text.lines().find_map(|line| line.strip_prefix("host: "))?.to_owned())
+}
+
+/// Every scene of the gallery, each step of each lesson too, in every language; the tests look at the longest one alone.
+pub fn letters(place: &Place, output: &mut Output) -> bool {
+    let looked = thread::scope(|scope| {
+        let start = |language: &'static str| {
+            scope.spawn(move || {
+                let mut output = Output::aside();
+                let arguments = ["gallery", "--check", "--lang", language, "--size", "1280x720"];
+                let held = output.run(place.program("debug").args(arguments));
+                (held, output)
+            })
+        };
+        LANGUAGES.map(start).map(thread::ScopedJoinHandle::join)
+    });
+    let mut held = true;
+    for one in looked {
+        match one {
+            Ok((of_language, said)) => {
+                held &= of_language;
+                output.append(&said);
+            }
+            Err(_) => held = false,
+        }
+    }
+    held
+}
+
+/// Whether cargo has a command, `fmt` or `clippy`: a component that a small Rust installation leaves out. Where rustup can, it is
+/// installed.
+pub fn has_component(place: &Place, component: &str, command: &str) -> bool {
+    let is_there = || succeeds(place.cargo(command).arg("--version"));
+    is_there() || succeeds(place.command("rustup").args(["component", "add", component])) && is_there()
+}
+
+/// Whether there is a program of this name on the path.
+pub fn has_program(name: &str) -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).any(|folder| folder.join(name).is_file())
+}
+
+/// A step that is one command of cargo.
+pub fn cargo(mut command: Command) -> impl FnOnce(&mut Output) -> bool {
+    move |output| output.run(&mut command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::files;
+    use crate::scratch::Scratch;
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    #[test]
+    fn files_are_found_in_every_folder() {
+        let scratch = Scratch::new().expect("a folder");
+        fs::create_dir_all(scratch.path().join("a/b")).expect("a folder");
+        for name in ["a/z.rs", "a/b/y.rs", "a/b/x.txt"] {
+            fs::write(scratch.path().join(name), "").expect("a file");
+        }
+        let found = |folder: &str| files(scratch.path(), Path::new(folder), ".rs").expect("it can be read");
+        assert_eq!(found("a"), ["a/b/y.rs", "a/z.rs"].map(PathBuf::from));
+        assert_eq!(found("none"), [] as [PathBuf; 0]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_script_with_a_slip_is_found() {
+        use super::{is_script, scripts_read};
+        use crate::{place::Place, steps::Output};
+        let scratch = Scratch::new().expect("a folder");
+        let (root, target) = (scratch.path().to_path_buf(), scratch.path().join("target"));
+        fs::create_dir_all(root.join("scripts/recipes")).expect("a folder");
+        let script = root.join("scripts/recipes/one");
+        fs::write(root.join("scripts/scenes.ron"), "(( not bash").expect("a file");
+        fs::write(&script, "#!/usr/bin/env bash\nif true; then echo yes; fi\n").expect("a file");
+        assert!(is_script(&script) && !is_script(&root.join("scripts/scenes.ron")));
+        let place = Place { root, target, is_copy: true };
+        assert!(scripts_read(&place, &mut Output::aside()));
+        fs::write(&script, "# shellcheck shell=bash\nif true; then echo yes\n").expect("a file");
+        let mut output = Output::aside();
+        assert!(!scripts_read(&place, &mut output));
+        assert!(output.text().contains("scripts/recipes/one"), "{}", output.text());
+    }
+}

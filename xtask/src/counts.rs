@@ -1,0 +1,51 @@
+//! How many tests ran and how they ended, by the lines that test executables end with.
+
+/// Numbers of tests.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// That held.
+    pub passed: u64,
+    /// That did not hold.
+    pub failed: u64,
+}
+
+impl Counts {
+    /// Adds up every `test result: ok. 3 passed; 1 failed; …` of an output.
+    pub fn of(output: &str) -> Self {
+        let mut sum = Self::default();
+        for result in output.lines().filter_map(|line| line.strip_prefix("test result:")) {
+            sum.passed += number_before(result, "passed");
+            sum.failed += number_before(result, "failed");
+        }
+        sum
+    }
+}
+
+/// The number that stands before `word`, 0 where there is none.
+fn number_before(line: &str, word: &str) -> u64 {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let pairs = words.windows(2).filter(|pair| pair[1].trim_end_matches(';') == word);
+    pairs.filter_map(|pair| pair[0].parse::<u64>().ok()).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Counts;
+
+    #[test]
+    fn results_of_several_executables_are_added_up() {
+        let output = "running 2 tests\n\
+            test a ... ok\n\
+            test result: ok. 614 passed; 0 failed; 3 ignored; 0 measured; 541 filtered out; finished in 7.15s\n\
+            test result: FAILED. 12 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.10s\n\
+            error: 1 target failed:\n";
+        assert_eq!(Counts::of(output), Counts { passed: 626, failed: 2 });
+    }
+
+    #[test]
+    fn only_whole_lines_of_results_count() {
+        assert_eq!(Counts::of("it said: test result: ok. 5 passed; 1 failed\n7 passed, 2 failed\n"), Counts::default());
+        assert_eq!(Counts::of("test result: ok. many passed; none failed;"), Counts::default());
+        assert_eq!(Counts::of(""), Counts::default());
+    }
+}

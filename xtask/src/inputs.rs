@@ -1,0 +1,244 @@
+//! All that a test executable depends on: itself, how it is called, and every file that it looked at when it passed. While all of it
+//! is the same it would do the same again.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::{self, Read};
+use std::path::{Component, Path, PathBuf};
+use std::time::SystemTime;
+
+/// Up to how many bytes a file of the system is read: lists and settings may be written anew as they were.
+const SMALL: u64 = 1 << 20;
+
+/// What a file may be to a test, by where it lies.
+pub struct Ground {
+    /// The files that are checked: their bytes count, and which files a folder holds.
+    root: PathBuf,
+    /// What is built: the bytes of files count.
+    target: PathBuf,
+    /// What changes in every run and is no reason for a test to end otherwise: temporary files, caches, devices.
+    passing: Vec<PathBuf>,
+}
+
+impl Ground {
+    /// The ground of a check in `root` that builds in `target`.
+    pub fn new(root: PathBuf, target: PathBuf) -> Self {
+        let mut passing: Vec<PathBuf> = ["/proc", "/sys", "/dev", "/run"].map(PathBuf::from).into();
+        passing.push(env::temp_dir());
+        let named = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+        passing.extend(named("XDG_CACHE_HOME").or_else(|| Some(named("HOME")?.join(".cache"))));
+        Self { root, target, passing }
+    }
+
+    /// How a path stands now, in a few words that differ where a test could tell the difference; `None` where it does not matter.
+    fn state(&self, path: &Path) -> Option<io::Result<String>> {
+        let checked = path.starts_with(&self.root);
+        let built = !checked && path.starts_with(&self.target);
+        let climbs = path.components().any(|part| part == Component::ParentDir);
+        let passing = self.passing.iter().any(|folder| path.starts_with(folder));
+        if built && path.starts_with(self.target.join("tmp")) || !checked && !built && passing && !climbs {
+            return None;
+        }
+        Some(state(path, checked, checked || built))
+    }
+}
+
+fn state(path: &Path, listed: bool, read: bool) -> io::Result<String> {
+    let Ok(metadata) = fs::metadata(path) else {
+        return Ok("absent".to_owned());
+    };
+    if metadata.is_dir() {
+        if !listed {
+            return Ok("folder".to_owned());
+        }
+        let names = fs::read_dir(path)?.map(|entry| Ok(entry?.file_name()));
+        let mut names = names.collect::<io::Result<Vec<OsString>>>()?;
+        names.sort();
+        let mut hasher = DefaultHasher::new();
+        names.hash(&mut hasher);
+        return Ok(format!("folder {:016x}", hasher.finish()));
+    }
+    if metadata.is_file() && (read || metadata.len() <= SMALL) {
+        return Ok(format!("file {}", hash_of(path)?));
+    }
+    // A library of the system, such as the one that paints: to read all of it would take longer than some tests do. Its age is that
+    // of the package it comes from.
+    let age = metadata.modified()?.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    Ok(format!("file {} of {}", metadata.len(), age.as_nanos()))
+}
+
+/// A hash of a file's bytes, with their number.
+fn hash_of(path: &Path) -> io::Result<String> {
+    let mut file = File::open(path)?;
+    let mut hasher = DefaultHasher::new();
+    let mut bytes = vec![0; 1 << 20];
+    let mut length = 0;
+    loop {
+        let read = file.read(&mut bytes)?;
+        if read == 0 {
+            return Ok(format!("{:016x} {length}", hasher.finish()));
+        }
+        hasher.write(&bytes[..read]);
+        length += read;
+    }
+}
+
+/// Which executable with which arguments, and the settings in the environment that tests look at.
+pub fn call(program: &Path, arguments: &[OsString]) -> io::Result<String> {
+    let counts = |name: &str| {
+        let own = name.starts_with("ORRERY_") && !name.starts_with("ORRERY_CI_");
+        own || ["LC_", "PROPTEST_"].iter().any(|start| name.starts_with(start)) || matches!(name, "LANG" | "TZ")
+    };
+    let mut settings: Vec<_> = env::vars_os().filter(|(name, _)| name.to_str().is_some_and(counts)).collect();
+    settings.sort();
+    let mut hasher = DefaultHasher::new();
+    (arguments, settings).hash(&mut hasher);
+    Ok(format!("{} {:016x}", hash_of(program)?, hasher.finish()))
+}
+
+/// What a call depended on when it passed.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Inputs {
+    call: String,
+    files: BTreeMap<PathBuf, String>,
+}
+
+impl Inputs {
+    /// Takes down how everything stands now that a call looked at. `None` where that cannot be told of all of it.
+    pub fn of(call: String, paths: impl IntoIterator<Item = PathBuf>, ground: &Ground) -> Option<Self> {
+        let mut files = BTreeMap::new();
+        for path in paths {
+            if let Some(state) = ground.state(&path) {
+                // A line of the note is of one path.
+                path.to_str().filter(|text| !text.contains('\n'))?;
+                files.insert(path, state.ok()?);
+            }
+        }
+        Some(Self { call, files })
+    }
+
+    /// How many files there were to read.
+    pub fn count(&self) -> usize {
+        self.files.values().filter(|state| state.starts_with("file")).count()
+    }
+
+    /// What is no longer as it was, `None` where nothing is.
+    pub fn changed(&self, call: &str, ground: &Ground) -> Option<String> {
+        if self.call != call {
+            return Some("it is built anew or called otherwise".to_owned());
+        }
+        let now = |path: &Path| ground.state(path).and_then(Result::ok);
+        let other = self.files.iter().find(|(path, before)| now(path).as_ref() != Some(before));
+        other.map(|(path, _)| format!("{} is no longer as it was", path.display()))
+    }
+
+    /// As a text that [`Inputs::read`] reads.
+    pub fn text(&self) -> String {
+        let lines = self.files.iter().map(|(path, state)| format!("{state}\t{}\n", path.display()));
+        format!("{}\n{}end\n", self.call, lines.collect::<String>())
+    }
+
+    /// Reads what was noted; `None` where it is not whole.
+    pub fn read(text: &str) -> Option<Self> {
+        let (call, rest) = text.strip_suffix("end\n")?.split_once('\n')?;
+        let files = rest.lines().map(|line| {
+            let (state, path) = line.split_once('\t')?;
+            Some((PathBuf::from(path), state.to_owned()))
+        });
+        Some(Self { call: call.to_owned(), files: files.collect::<Option<_>>()? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ground, Inputs, call};
+    use crate::scratch::Scratch;
+    use std::ffi::OsString;
+    use std::fs;
+    use std::path::PathBuf;
+
+    /// A folder of files to check, with one of what is built in it.
+    fn ground() -> (Scratch, Ground) {
+        let scratch = Scratch::new().expect("a folder");
+        let (root, target) = (scratch.path().join("checkout"), scratch.path().join("target"));
+        for folder in [root.join("assets"), target.join("tmp"), target.join("deps")] {
+            fs::create_dir_all(folder).expect("a folder");
+        }
+        fs::write(root.join("assets/a.ron"), "1").expect("a file");
+        let ground = Ground::new(root, target);
+        (scratch, ground)
+    }
+
+    fn inputs(ground: &Ground, names: &[&str]) -> Inputs {
+        let paths = names.iter().map(|name| ground.root.join(name));
+        Inputs::of("call".to_owned(), paths, ground).expect("all can be looked at")
+    }
+
+    #[test]
+    fn a_changed_file_is_found() {
+        let (_scratch, ground) = ground();
+        let before = inputs(&ground, &["assets/a.ron", "assets/b.ron"]);
+        assert_eq!((before.count(), before.changed("call", &ground)), (1, None));
+        fs::write(ground.root.join("assets/a.ron"), "2").expect("a file");
+        assert!(before.changed("call", &ground).expect("it is found").contains("assets/a.ron"));
+        fs::write(ground.root.join("assets/a.ron"), "1").expect("a file");
+        assert_eq!(before.changed("call", &ground), None, "only the bytes count, not the age");
+        assert!(before.changed("another call", &ground).is_some());
+    }
+
+    #[test]
+    fn a_file_that_was_looked_for_in_vain_counts() {
+        let (_scratch, ground) = ground();
+        let before = inputs(&ground, &["assets/b.ron"]);
+        fs::write(ground.root.join("assets/b.ron"), "").expect("a file");
+        assert!(before.changed("call", &ground).is_some());
+    }
+
+    #[test]
+    fn a_folder_is_what_it_holds() {
+        let (_scratch, ground) = ground();
+        let before = inputs(&ground, &["assets"]);
+        fs::write(ground.root.join("assets/a.ron"), "2").expect("a file");
+        assert_eq!(before.changed("call", &ground), None, "the test read the list alone");
+        fs::write(ground.root.join("assets/b.ron"), "").expect("a file");
+        assert!(before.changed("call", &ground).is_some());
+    }
+
+    #[test]
+    fn temporary_files_and_devices_do_not_count() {
+        let (scratch, ground) = ground();
+        let passing = [scratch.path().join("save"), "/proc/self/maps".into(), ground.target.join("tmp/x")];
+        assert_eq!(Inputs::of("call".to_owned(), passing, &ground).map(|inputs| inputs.files.len()), Some(0));
+        // What is checked and built counts, also where it lies among temporary files; so does what a path climbs out to.
+        let counting = [ground.target.join("deps/a"), scratch.path().join("../../etc/passwd"), "/etc/passwd".into()];
+        assert_eq!(Inputs::of("call".to_owned(), counting, &ground).map(|inputs| inputs.files.len()), Some(3));
+    }
+
+    #[test]
+    fn what_was_noted_is_read_back() {
+        let (_scratch, ground) = ground();
+        let inputs = inputs(&ground, &["assets", "assets/a.ron", "none at all"]);
+        let text = inputs.text();
+        assert_eq!(Inputs::read(&text).as_ref(), Some(&inputs));
+        assert_eq!(Inputs::read(&text[..text.len() - 5]), None, "a note that was cut");
+        assert_eq!(Inputs::read(""), None);
+    }
+
+    #[test]
+    fn another_executable_or_argument_is_another_call() {
+        let (_scratch, ground) = ground();
+        let program: PathBuf = ground.root.join("assets/a.ron");
+        let of = |arguments: &[&str]| {
+            let arguments: Vec<OsString> = arguments.iter().map(OsString::from).collect();
+            call(&program, &arguments).expect("the file is there")
+        };
+        let before = of(&["a"]);
+        assert_eq!(before, of(&["a"]));
+        assert_ne!(before, of(&["a", "b"]));
+        fs::write(&program, "2").expect("a file");
+        assert_ne!(before, of(&["a"]));
+    }
+}

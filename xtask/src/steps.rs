@@ -1,0 +1,230 @@
+//! The steps of a check: what they say, how long they take, whether they held; and the table of them at the end.
+
+use crate::counts::Counts;
+use std::fmt::Write as _;
+use std::io::{self, Read, Write as _};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+/// What a step says: printed at once, or kept to be printed when another step is over.
+pub struct Output {
+    at_once: bool,
+    text: Vec<u8>,
+}
+
+impl Output {
+    /// One that prints what is said.
+    pub fn at_once() -> Self {
+        Self { at_once: true, text: Vec::new() }
+    }
+
+    /// One that keeps what is said, for a part of a step that runs beside others.
+    pub fn aside() -> Self {
+        Self { at_once: false, text: Vec::new() }
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        self.text.extend_from_slice(bytes);
+        if self.at_once {
+            print_bytes(bytes);
+        }
+    }
+
+    /// Adds one line.
+    pub fn say(&mut self, line: &str) {
+        self.write(format!("{line}\n").as_bytes());
+    }
+
+    /// Runs a command to its end, takes in what it prints, and tells whether it succeeded.
+    pub fn run(&mut self, command: &mut Command) -> bool {
+        match self.try_run(command) {
+            Ok(succeeded) => succeeded,
+            Err(error) => {
+                self.say(&format!("{}: {error}", command.get_program().display()));
+                false
+            }
+        }
+    }
+
+    fn try_run(&mut self, command: &mut Command) -> io::Result<bool> {
+        let (mut reader, writer) = io::pipe()?;
+        command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer);
+        let child = command.spawn();
+        // The command keeps the ends that are written to; while they are open, reading does not end.
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        let mut child = child?;
+        let mut bytes = [0; 8192];
+        loop {
+            match reader.read(&mut bytes)? {
+                0 => break,
+                read => self.write(&bytes[..read]),
+            }
+        }
+        Ok(child.wait()?.success())
+    }
+
+    /// Everything that was said so far.
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.text).into_owned()
+    }
+
+    /// Takes over what another said.
+    pub fn append(&mut self, other: &Self) {
+        self.write(&other.text);
+    }
+}
+
+fn print_bytes(bytes: &[u8]) {
+    // Whoever reads this may have gone; the check goes on all the same.
+    let mut out = io::stdout().lock();
+    let _ = out.write_all(bytes).and_then(|()| out.flush());
+}
+
+/// How a step ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum State {
+    Held,
+    Broken,
+    /// It could not be done, for this reason.
+    Skipped(String),
+}
+
+/// A step that is over.
+pub struct Step {
+    name: String,
+    state: State,
+    seconds: u64,
+    output: Output,
+    parts: Vec<String>,
+}
+
+impl Step {
+    /// Does a step whose output is printed while it runs.
+    pub fn run(name: &str, work: impl FnOnce(&mut Output) -> bool) -> Self {
+        Self::timed(name, Output::at_once(), work)
+    }
+
+    /// Does a step beside others: its output is printed with [`Step::print`], in one piece.
+    pub fn run_aside(name: &str, work: impl FnOnce(&mut Output) -> bool) -> Self {
+        Self::timed(name, Output::aside(), work)
+    }
+
+    fn timed(name: &str, mut output: Output, work: impl FnOnce(&mut Output) -> bool) -> Self {
+        let started = Instant::now();
+        output.say(&format!("\n=== {name}"));
+        let state = if work(&mut output) { State::Held } else { State::Broken };
+        let seconds = started.elapsed().as_secs();
+        let word = if state == State::Held { "ok" } else { "FAILED" };
+        output.say(&format!("=== {name}: {word}, {seconds} s"));
+        Self { name: name.to_owned(), state, seconds, output, parts: Vec::new() }
+    }
+
+    /// A step that cannot be done here, and why.
+    pub fn skip(name: &str, reason: &str) -> Self {
+        let step = Self::skip_aside(name, reason);
+        step.print();
+        step
+    }
+
+    /// As [`Step::skip`], printed later.
+    pub fn skip_aside(name: &str, reason: &str) -> Self {
+        let mut output = Output::aside();
+        output.say(&format!("\n=== {name}: skipped, {reason}"));
+        Self { name: name.to_owned(), state: State::Skipped(reason.to_owned()), seconds: 0, output, parts: Vec::new() }
+    }
+
+    /// Prints what the step said.
+    pub fn print(&self) {
+        print_bytes(&self.output.text);
+    }
+
+    /// Adds lines that stand below the step in the table.
+    pub fn with_parts(mut self, parts: Vec<String>) -> Self {
+        self.parts = parts;
+        self
+    }
+
+    fn row(&self) -> String {
+        match &self.state {
+            State::Held => row(&self.name, "ok", self.seconds),
+            State::Broken => row(&self.name, "FAILED", self.seconds),
+            State::Skipped(reason) => format!("{:<28} {:<8} {reason}", self.name, "skipped"),
+        }
+    }
+}
+
+/// A line of the table: a name, how it ended, and seconds.
+pub fn row(name: &str, state: &str, seconds: u64) -> String {
+    format!("{name:<28} {state:<8} {seconds:>5} s")
+}
+
+/// The table of all steps with the numbers of tests below, and whether everything held. The form of its last line is read by
+/// others.
+pub fn summary(steps: &[Step], seconds: u64) -> (String, bool) {
+    let mut text = format!("\n=== summary, {seconds} s in all\n");
+    let (mut passed, mut failed, mut broken) = (0, 0, 0);
+    for step in steps {
+        for line in std::iter::once(&step.row()).chain(&step.parts) {
+            let _ = writeln!(text, "{line}");
+        }
+        let counts = Counts::of(&step.output.text());
+        passed += counts.passed;
+        failed += counts.failed;
+        broken += u64::from(step.state == State::Broken);
+    }
+    let _ = writeln!(text, "{} tests ran; a step that did not hold counts as one failure", passed + failed);
+    let _ = writeln!(text, "{passed} passed, {} failed", failed + broken);
+    (text, failed + broken == 0)
+}
+
+#[cfg(test)]
+mod tests {
+    #[cfg(unix)]
+    use super::Output;
+    use super::{Step, summary};
+
+    fn said(name: &str, held: bool, line: &str) -> Step {
+        Step::run_aside(name, |output| {
+            output.say(line);
+            held
+        })
+    }
+
+    #[test]
+    fn the_last_line_counts_tests_and_broken_steps() {
+        let tests = said("tests", false, "test result: FAILED. 5 passed; 2 failed; 0 ignored");
+        let steps = [said("format", true, ""), tests, Step::skip_aside("clippy", "it is not installed")];
+        let (text, held) = summary(&steps, 75);
+        assert!(!held);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[1], "=== summary, 75 s in all");
+        assert_eq!(lines[2], "format                       ok           0 s");
+        assert_eq!(lines[3], "tests                        FAILED       0 s");
+        assert_eq!(lines[4], "clippy                       skipped  it is not installed");
+        assert_eq!(lines[5], "7 tests ran; a step that did not hold counts as one failure");
+        assert_eq!(lines[6..], ["5 passed, 3 failed"]);
+    }
+
+    #[test]
+    fn all_is_well_when_every_step_held() {
+        let tests = said("tests", true, "test result: ok. 5 passed; 0 failed; 0 ignored");
+        let (text, held) = summary(&[tests.with_parts(vec!["  a part".to_owned()])], 1);
+        assert!(
+            held && text.ends_with(
+                "  a part\n5 tests ran; a step that did not hold counts as one failure\n5 passed, 0 failed\n"
+            )
+        );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn both_streams_of_a_command_are_heard_in_order() {
+        use std::process::Command;
+        let mut output = Output::aside();
+        assert!(output.run(Command::new("sh").args(["-c", "echo one; echo two >&2; echo three"])));
+        assert_eq!(output.text(), "one\ntwo\nthree\n");
+        assert!(!output.run(Command::new("sh").args(["-c", "exit 3"])));
+        assert!(!output.run(&mut Command::new("a program that nobody has")));
+        assert!(output.text().contains("a program that nobody has: "));
+    }
+}

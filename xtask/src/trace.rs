@@ -1,0 +1,119 @@
+//! What a program looked at, by what strace wrote about its system calls.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// Arguments of strace: every call that names a file, with whole paths and the folders that calls are relative to.
+pub const ARGUMENTS: [&str; 10] =
+    ["-f", "--seccomp-bpf", "-y", "-qq", "-s", "4096", "-e", "trace=%file", "-e", "signal=none"];
+
+/// Every path that a program asked the system for, whether there is something or not; `folder` is where it started. `None` when
+/// a line cannot be understood: then nobody knows what it looked at.
+pub fn paths(trace: &str, folder: &Path) -> Option<BTreeSet<PathBuf>> {
+    let mut paths = BTreeSet::new();
+    for line in trace.lines() {
+        // The number of the process stands first.
+        let call = line.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
+        // The end of a call that was interrupted, and the ends of processes.
+        if call.is_empty() || call.starts_with("<...") || call.starts_with("+++") || call.starts_with("---") {
+            continue;
+        }
+        let (_, arguments) = call.split_once('(')?;
+        let Some((base, text)) = first_path(arguments) else {
+            // A call about a file that is open already.
+            continue;
+        };
+        let path = unescaped(text)?;
+        if path.is_empty() {
+            continue;
+        }
+        let base = match base {
+            Some(base) => PathBuf::from(unescaped_until(base, None)?.0),
+            None => folder.to_path_buf(),
+        };
+        paths.insert(base.join(path));
+    }
+    Some(paths)
+}
+
+/// The folder that a call is relative to, where it names one, and what follows the quote that opens its path.
+fn first_path(arguments: &str) -> Option<(Option<&str>, &str)> {
+    if let Some(text) = arguments.strip_prefix('"') {
+        return Some((None, text));
+    }
+    let (folder, rest) = arguments.split_once(", ")?;
+    let text = rest.strip_prefix('"')?;
+    let base = folder.split_once('<').and_then(|(_, base)| base.strip_suffix('>'));
+    Some((base, text))
+}
+
+/// The text up to the closing quote; `None` where strace cut it.
+fn unescaped(text: &str) -> Option<String> {
+    let (path, rest) = unescaped_until(text, Some('"'))?;
+    (!rest.starts_with("...")).then_some(path)
+}
+
+/// Undoes strace's escapes up to `end`, or up to the end of the text, and gives what follows.
+fn unescaped_until(text: &str, end: Option<char>) -> Option<(String, &str)> {
+    let mut bytes = Vec::new();
+    let mut rest = text;
+    loop {
+        let Some(c) = rest.chars().next() else {
+            return if end.is_none() { Some((String::from_utf8(bytes).ok()?, rest)) } else { None };
+        };
+        rest = &rest[c.len_utf8()..];
+        if Some(c) == end {
+            return Some((String::from_utf8(bytes).ok()?, rest));
+        }
+        if c != '\\' {
+            bytes.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
+            continue;
+        }
+        let digits = rest.bytes().take(3).take_while(|byte| (b'0'..=b'7').contains(byte)).count();
+        let length = digits.max(1);
+        let escape = rest.get(..length)?;
+        bytes.push(match escape {
+            "n" => b'\n',
+            "t" => b'\t',
+            "r" => b'\r',
+            "v" => 0x0b,
+            "f" => 0x0c,
+            _ if digits > 0 => u8::from_str_radix(escape, 8).ok()?,
+            _ => *escape.as_bytes().first()?,
+        });
+        rest = &rest[length..];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::paths;
+    use std::path::{Path, PathBuf};
+
+    fn seen(trace: &str) -> Vec<PathBuf> {
+        paths(trace, Path::new("/start")).expect("every line is understood").into_iter().collect()
+    }
+
+    #[test]
+    fn paths_are_read_off_every_kind_of_call() {
+        let trace = "\
+20886 execve(\"/t/deps/headless-2d\", [\"/t/deps/headless-2d\", \"contraband::\"], 0x7ffd /* 40 vars */) = 0
+20886 access(\"ld.so.preload\", R_OK) = -1 ENOENT (No such file or directory)
+20886 openat(AT_FDCWD</t/checkout>, \"saves/a.orrery\", O_RDONLY|O_CLOEXEC) = 3</t/checkout/saves/a.orrery>
+20886 newfstatat(3</etc/ld.so.cache>, \"\", {st_mode=S_IFREG|0644, st_size=36611, ...}, AT_EMPTY_PATH) = 0
+20886 statx(0</dev/null>, NULL, AT_STATX_SYNC_AS_STAT, STATX_ALL, NULL) = -1 EFAULT (Bad address)
+20890 openat(7</t/deep>, \"b\\\"c \\303\\244\", O_RDONLY|O_DIRECTORY <unfinished ...>
+20886 +++ exited with 0 +++
+20890 <... openat resumed>) = 8</t/deep/b>
+";
+        let expected = ["/start/ld.so.preload", "/t/checkout/saves/a.orrery", "/t/deep/b\"c ä", "/t/deps/headless-2d"];
+        assert_eq!(seen(trace), expected.map(PathBuf::from));
+    }
+
+    #[test]
+    fn a_trace_that_is_not_understood_tells_nothing() {
+        for trace in ["12 openat(AT_FDCWD</t>, \"cut\"..., O_RDONLY) = 3\n", "12 open(\"no end\n", "strace: oh\n"] {
+            assert_eq!(paths(trace, Path::new("/start")), None, "{trace}");
+        }
+    }
+}
