@@ -1,6 +1,3 @@
-use std::fs;
-use std::path::{Path, PathBuf};
-
 use fluent_bundle::FluentResource;
 
 use super::embedded::{HOUSE, files};
@@ -18,7 +15,6 @@ fn owners() -> impl Iterator<Item = &'static str> {
 
 #[test]
 fn the_english_files_are_whole_and_no_game_names_anything_twice() {
-    assert!(crate::games::ALL.iter().all(|game| embedded::games().any(|owner| owner == game.key.word())));
     for owner in owners() {
         for file in english(owner) {
             let resource = FluentResource::try_new(file.to_owned());
@@ -46,96 +42,6 @@ fn the_files_show_only_what_the_fonts_have() {
     for bad in ['\u{2212}', '\u{2265}', '\u{2192}', '\u{2605}'] {
         assert!(!owners().flat_map(english).any(|file| file.contains(bad)), "{bad:?} is not in the fonts");
     }
-}
-
-#[test]
-fn every_key_the_code_names_has_a_message() {
-    let mut missing = Vec::new();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut seen = 0;
-    for file in rust_files(&root) {
-        let code = fs::read_to_string(&file).unwrap_or_default();
-        let speaks = bundle_of(&file.to_string_lossy(), &code);
-        let any = |key: &str| has(key) || crate::games::ALL.iter().any(|game| has_of(game.key, key));
-        for (said, key) in keys_named(&code) {
-            seen += 1;
-            let there = match (said, speaks) {
-                // The house itself says it for a game that says nothing.
-                (Said::ByGame, _) => has(&key),
-                (Said::Somewhere, _) => any(&key),
-                (Said::Here, Some(game)) => has_of(game, &key),
-                (Said::Here, None) => has(&key),
-            };
-            if !there {
-                missing.push(format!("{}: {key}", file.display()));
-            }
-        }
-    }
-    assert!(seen > 100, "only {seen} uses of a key were found: the search is broken");
-    assert!(missing.is_empty(), "no message for:\n{}", missing.join("\n"));
-}
-
-/// The game whose words `text` speaks in a file: that of its slice, or the one it imports; none speaks the house's.
-fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
-    let flat: String = code.split_whitespace().collect();
-    crate::games::ALL.iter().map(|game| game.key).find(|key| {
-        let module = key.word().replace('-', "_");
-        let imported = flat.split(&format!("games::{module}::locale::")).skip(1).any(|after| {
-            let names = after.split(';').next().unwrap_or_default();
-            names.split(['{', '}', ',']).any(|name| matches!(name, "text" | "text_args"))
-        });
-        imported || path.contains(&format!("/games/{module}/locale/"))
-    })
-}
-
-/// How a key stands in the code.
-#[derive(Clone, Copy)]
-enum Said {
-    /// In `text` or `text_args`.
-    Here,
-    /// In those of a game that is not named.
-    ByGame,
-    /// As a literal of a family of keys, or in `text` by way of a module.
-    Somewhere,
-}
-
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            found.extend(rust_files(&path));
-        } else if path.extension().is_some_and(|e| e == "rs") && path.file_name().is_some_and(|n| n != "tests.rs") {
-            found.push(path);
-        }
-    }
-    found
-}
-
-/// The literals that follow `text(` or `text_args(`, or are of a family of keys.
-fn keys_named(code: &str) -> Vec<(Said, String)> {
-    let flat: String = code.split_whitespace().collect::<Vec<_>>().join(" ");
-    let mut found = Vec::new();
-    let here = ["text(\"", "text( \"", "text_args(\"", "text_args( \""];
-    for opening in here.into_iter().chain(["text_of(game, \"", "text_args_of(game, \""]) {
-        for (at, _) in flat.match_indices(opening) {
-            let said = match &flat[..at] {
-                before if before.ends_with("G::") || opening.contains("game") => Said::ByGame,
-                before if before.ends_with("::") => Said::Somewhere,
-                _ => Said::Here,
-            };
-            let rest = &flat[at + opening.len()..];
-            found.extend(rest.split('"').next().map(|key| (said, key.to_owned())));
-        }
-    }
-    let families = ["refusal-", "event-", "order-", "ui-", "key-", "option-", "preset-"];
-    for literal in flat.split('"').skip(1).step_by(2) {
-        let whole = literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-        if whole && !literal.ends_with('-') && families.iter().any(|family| literal.starts_with(family)) {
-            found.push((Said::Somewhere, literal.to_owned()));
-        }
-    }
-    found
 }
 
 #[test]
