@@ -63,45 +63,18 @@ fn tell<G: Game>(
 
 /// What may be told of a thought: how many ways there are, which is liked best and how fast one is played on follow from what the
 /// opponent holds, so where that is not `open` to whoever looks only that it thinks remains.
-fn told_of<G: Game>(thought: Thought<G>, open: bool) -> Thought<G> {
+#[must_use]
+pub fn told_of<G: Game>(thought: Thought<G>, open: bool) -> Thought<G> {
     if open { thought } else { Thought { busy: Busy::Finding, ends: 0, playouts: 0, favourite: Vec::new() } }
 }
 
 /// What an opponent did last, and that its next order waits to be let through.
-fn ready<G: Game>(name: &str, ends: u32, keys: &KeyMap, caption: &str) -> String {
+#[must_use]
+pub fn ready<G: Game>(name: &str, ends: u32, keys: &KeyMap, caption: &str) -> String {
     let args = [("name", name.into()), ("shown", grouped(ends).into()), ("key", keys.shown(Action::Advance).into())];
     let what = G::text_args(if ends > 1 { "think-weighed" } else { "think-ready" }, &args);
     match caption.is_empty() {
         true => what,
         false => G::text_args("think-after", &[("caption", caption.into()), ("what", what.into())]),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::alien_frontiers::AlienFrontiers;
-
-    #[test]
-    fn what_an_opponent_holds_in_secret_does_not_show_in_what_it_weighs() {
-        use crate::games::alien_frontiers::rules::Order;
-        use crate::locale::Names;
-        let think = |ends, favourite, open| {
-            let thought = Thought::<AlienFrontiers> { busy: Busy::PlayingOn, ends, playouts: 40 * ends, favourite };
-            thought_text(&told_of(thought, open), "Blue", &Names::default())
-        };
-        let (one, other) = ((7, vec![Order::End]), (90, Vec::new()));
-        assert_ne!(think(one.0, one.1.clone(), true), think(other.0, other.1.clone(), true));
-        let told = think(one.0, one.1, false);
-        assert_eq!(told, think(other.0, other.1, false));
-        assert_eq!(told, crate::locale::text_args("think-begins", &[("name", "Blue".into())]), "no count of nought");
-    }
-
-    #[test]
-    fn step_by_step_the_line_tells_what_was_done_and_that_more_waits() {
-        let keys = crate::games::key_map();
-        let told = ready::<AlienFrontiers>("Blue", 1107, &keys, "Blue rolled 2 3 6");
-        assert_eq!(told, "Blue rolled 2 3 6. Blue weighed 1,107 plans (Space)");
-        assert_eq!(ready::<AlienFrontiers>("Blue", 0, &keys, ""), "Blue has decided (Space)");
     }
 }

@@ -7,7 +7,7 @@ pub(super) const CLASSES: usize = 10;
 
 /// What a player thought of its chance when it had decided.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Thought {
+pub struct Thought {
     /// Its chance to win, 0 to 1.
     pub chance: f32,
     /// Which turn of its own it was, from 1.

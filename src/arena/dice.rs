@@ -82,12 +82,45 @@ impl<N: ChanceNode> Chance<N> for BlockChance {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::alien_frontiers::rules::{Asking, Card, CardCounts, Chance as _};
+
+    /// What the tests ask chance for.
+    #[derive(Debug, Clone, Copy)]
+    enum Asked {
+        /// A die of six faces.
+        Die,
+        /// A card of a deck that holds so many of each kind.
+        Card([u8; 8]),
+    }
+
+    impl ChanceNode for Asked {
+        type Outcome = u8;
+        const CHANNELS: &'static [&'static str] = &["dice", "cards"];
+
+        fn ways(&self) -> u32 {
+            match self {
+                Asked::Die => 6,
+                Asked::Card(deck) => deck.iter().map(|&count| u32::from(count)).sum(),
+            }
+        }
+
+        fn nth(&self, n: u32) -> u8 {
+            match self {
+                Asked::Die => n as u8 + 1,
+                Asked::Card(deck) => {
+                    let cards = (0..).zip(*deck).flat_map(|(kind, count)| (0..count).map(move |_| kind));
+                    cards.take(n as usize + 1).last().expect("the deck is not empty")
+                }
+            }
+        }
+
+        fn is_draw(&self) -> bool {
+            matches!(self, Asked::Card(_))
+        }
+    }
 
     fn dice(chance: &mut BlockChance, count: usize) -> Vec<u8> {
         chance.begin_order();
-        let mut chance = Asking(chance);
-        (0..count).map(|_| chance.die()).collect()
+        (0..count).map(|_| chance.resolve(Asked::Die)).collect()
     }
 
     #[test]
@@ -147,14 +180,14 @@ mod tests {
     #[test]
     fn cards_come_in_the_same_order_whoever_takes_them() {
         let draw = |turns: &[u8]| {
-            let (mut chance, mut deck) = (BlockChance::new(3), CardCounts::full());
+            let (mut chance, mut deck) = (BlockChance::new(3), [1, 1, 2, 1, 3, 1, 1, 2]);
             let mut take = |&seat: &u8| {
                 chance.begin_turn(seat, 7);
-                let card = Asking(&mut chance).draw(&deck);
-                deck.take(card);
+                let card = chance.resolve(Asked::Card(deck));
+                deck[usize::from(card)] -= 1;
                 card
             };
-            turns.iter().map(&mut take).collect::<Vec<Card>>()
+            turns.iter().map(&mut take).collect::<Vec<u8>>()
         };
         assert_eq!(draw(&[0, 1, 2, 3, 0, 1]), draw(&[2, 2, 2, 0, 0, 3]));
     }

@@ -47,7 +47,7 @@ pub enum Fault {
 
 /// What a match came to; lists go by seat.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub(super) struct Game<H> {
+pub struct Game<H> {
     /// The share of the victory: 1 for the only winner, ½ for each of two.
     pub shares: [f64; 4],
     /// Points at the end.
@@ -56,7 +56,9 @@ pub(super) struct Game<H> {
     pub rounds: u32,
     /// Who ended it by an order without being among the winners.
     pub lost_by: Option<usize>,
+    /// What each seat did, counted.
     pub habits: [H; 4],
+    /// How lucky each seat was.
     pub luck: Controls,
     /// What each seat thought of its chance, decision by decision, where it thinks in chances.
     pub thoughts: [Vec<Thought>; 4],
@@ -73,7 +75,7 @@ pub(super) fn deal<G: Contests>(setup: &Setup<G>, chance: &mut BlockChance) -> R
 }
 
 /// A match of the block of this seed: the player of seat `s` is `players[(s + rotation) % n]`.
-pub(super) struct Playing<'a, G: Contests> {
+pub struct Playing<'a, G: Contests> {
     players: &'a [Player<G>],
     block: u64,
     rotation: usize,
@@ -90,6 +92,9 @@ pub(super) struct Playing<'a, G: Contests> {
 
 impl<'a, G: Contests> Playing<'a, G> {
     /// Deals the match; `block` only names it in messages.
+    ///
+    /// # Errors
+    /// So many cannot play by these rules.
     pub fn begin(
         players: &'a [Player<G>],
         setup: &Setup<G>,
@@ -109,6 +114,9 @@ impl<'a, G: Contests> Playing<'a, G> {
     }
 
     /// Plays it to its end.
+    ///
+    /// # Errors
+    /// A player gave no order or one that the rules refuse, or the match did not end.
     pub fn finish(mut self) -> Result<Game<G::Habits>, Fault> {
         // What nothing but a goal ends may go on for ever: then nobody has won it.
         while let Some(decider) = G::to_act(&self.position).filter(|_| self.ends || self.orders < G::LONGEST) {
@@ -125,6 +133,12 @@ impl<'a, G: Contests> Playing<'a, G> {
         }
         self.game.rounds = self.turns[0];
         Ok(self.game)
+    }
+
+    /// The position it has come to.
+    #[must_use]
+    pub const fn position(&self) -> &G::Position {
+        &self.position
     }
 
     /// The place of a colour in the turn order.
@@ -144,7 +158,10 @@ impl<'a, G: Contests> Playing<'a, G> {
     }
 
     /// Asks the decider for a plan and carries it out.
-    fn decide(&mut self, decider: Colour) -> Result<(), Fault> {
+    ///
+    /// # Errors
+    /// The player gave no order or one that the rules refuse, or the match did not end.
+    pub fn decide(&mut self, decider: Colour) -> Result<(), Fault> {
         let (seat, view) = (self.seat_of(decider), G::view(&self.position, Some(decider)));
         // What takes no thought is not timed as a decision.
         if let Some(order) = G::forced(&view) {
@@ -202,66 +219,5 @@ impl<'a, G: Contests> Playing<'a, G> {
         let seat = self.seat_of(G::on_turn(&self.position));
         let turn = self.turns[seat];
         format!("block {}, match {}, turn {turn} of seat {}", self.block, self.rotation + 1, seat + 1)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::core::Opponent;
-    use crate::core::Rules as _;
-    use crate::games::alien_frontiers::AlienFrontiers;
-    use crate::games::alien_frontiers::rules::{Options, Phase};
-
-    fn players(opponents: &[Opponent]) -> Vec<Player<AlienFrontiers>> {
-        opponents.iter().map(|&opponent| Player::Opponent(opponent)).collect()
-    }
-
-    type Reader = <AlienFrontiers as Contests>::Luck;
-
-    fn play(players: &[Player<AlienFrontiers>], rotation: usize) -> Game<<AlienFrontiers as Contests>::Habits> {
-        let setup = Setup::plain(players.len() as u8, Options::default());
-        let mut reader = Reader::new(players.len(), 1);
-        Playing::begin(players, &setup, 42, 0, rotation, &mut reader).expect("deals").finish().expect("plays")
-    }
-
-    #[test]
-    fn a_match_is_won_once_and_its_luck_is_fair() {
-        for rotation in 0..3 {
-            let game = play(&players(&[Opponent::Simple, Opponent::Random, Opponent::Random]), rotation);
-            assert!((game.shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
-            assert_eq!(game.shares[3], 0.0, "nobody sits there");
-            for row in game.luck {
-                assert!(row.iter().sum::<f64>().abs() < 1e-5 && row[3] == 0.0, "{row:?}");
-            }
-            assert!(game.rounds > 5 && (0..3).all(|seat| game.decisions[seat].len() as u32 >= game.rounds - 1));
-            assert!(game.habits.iter().take(3).any(|h| h.territories > 0.0 && h.vp >= h.territories));
-        }
-    }
-
-    #[test]
-    fn a_seat_has_the_same_dice_in_every_rotation() {
-        let seats = players(&[Opponent::Simple, Opponent::Random]);
-        let setup = Setup::plain(2, Options::default());
-        let first_rolls = |rotation: usize| {
-            let mut reader = Reader::new(2, 0);
-            let mut playing = Playing::begin(&seats, &setup, 8, 0, rotation, &mut reader).expect("two players");
-            let (mut rolls, start) = (Vec::new(), playing.position);
-            while let Some(decider) = AlienFrontiers::to_act(&playing.position).filter(|_| rolls.len() < 8) {
-                let rolled = playing.position.phase == Phase::Roll;
-                playing.decide(decider).expect("plays");
-                if rolled {
-                    rolls.push(playing.position.hand());
-                }
-            }
-            (start, rolls)
-        };
-        let ((start, one), (other_start, other)) = (first_rolls(0), first_rolls(1));
-        assert_eq!(start, other_start, "the deal is the block's");
-        for (one, other) in one.iter().zip(&other) {
-            // The one who has built fewer ships shows the same with those he has.
-            let (one, other) = (one.without_relic(), other.without_relic());
-            assert!(one.contains(other) || other.contains(one), "{one} and {other}");
-        }
     }
 }

@@ -17,9 +17,9 @@ mod sprt;
 pub mod stats;
 mod tally;
 
-pub use chances::{ChanceRow, Fit};
+pub use chances::{ChanceRow, Fit, Thought};
 pub use contract::{CONTROLS, Contests, Controls, Habits, Luck, NoHabits, NoLuck, NoVariant};
-pub use game::Fault;
+pub use game::{Fault, Game, Playing};
 pub(crate) use habits::habits;
 pub use player::{Asked, Player};
 pub use series::{Contest, Pace, Series, play};

@@ -89,66 +89,12 @@ impl<G: Contests> Player<G> {
     }
 
     /// What it means to do with the decider's turn; empty only if the match is over.
-    pub(super) fn plan(&self, view: &G::View, effort: Effort) -> Plan<G> {
+    #[must_use]
+    pub fn plan(&self, view: &G::View, effort: Effort) -> Plan<G> {
         let watch = Watch::default();
         match self {
             Player::Opponent(opponent) => plan(view, *opponent, effort, &watch),
             Player::Changed { variant, .. } => G::plan_of_variant(variant, view, effort, &watch),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::core::{Generator, Level};
-    use crate::games::alien_frontiers::AlienFrontiers;
-    use crate::games::alien_frontiers::ai::net::shipped;
-    use crate::games::alien_frontiers::rules::{Order, Setup, apply};
-
-    #[test]
-    fn a_word_reads_back_and_an_unknown_one_names_those_there_are() {
-        for opponent in Opponent::all::<AlienFrontiers>() {
-            let asked = Asked::from_word::<AlienFrontiers>(&opponent.word()).expect("a known word");
-            assert_eq!(
-                (asked.word(), asked.player::<AlienFrontiers>(2, None)),
-                (opponent.word(), Ok(Player::Opponent(opponent)))
-            );
-        }
-        let told = Asked::from_word::<AlienFrontiers>("admirall").expect_err("nobody is called so");
-        assert!(told.contains("`admirall`") && told.contains("parity-pirate") && told.contains("captain:corsair"));
-        assert!(
-            Asked::from_word::<AlienFrontiers>("simple@2.net")
-                .expect_err("no weights")
-                .contains("simple uses no weights")
-        );
-    }
-
-    #[test]
-    fn weights_of_a_file_play_as_they_would_if_they_shipped() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let file = folder.path().join("2.net");
-        let net = shipped(2).expect("two may play");
-        std::fs::write(&file, net.write()).expect("written");
-        let asked =
-            Asked::from_word::<AlienFrontiers>(&format!("captain@{}", file.display())).expect("a level with a file");
-        let player = asked.player::<AlienFrontiers>(2, None).expect("weights for two");
-        assert_eq!(player.name(), asked.word());
-        let told = asked.player::<AlienFrontiers>(3, None).expect_err("weights for two");
-        assert!(told.contains("weights for 2 players, but 3 play"), "{told}");
-        let mut generator = Generator::new(1);
-        let setup = Setup::plain(2, crate::games::alien_frontiers::rules::Options::default());
-        let start = setup.deal(&mut generator);
-        let mut position = setup.position(&start).expect("two players");
-        apply(&mut position, Order::Roll, &mut generator).expect("the first order");
-        let shipped = Player::<AlienFrontiers>::Opponent(Opponent::engine(Level::Captain));
-        assert_eq!(player.plan(&position, Effort::usual(4)), shipped.plan(&position, Effort::usual(4)));
-        std::fs::write(&file, b"nothing").expect("written");
-        assert!(
-            asked
-                .player::<AlienFrontiers>(2, None)
-                .expect_err("no weights")
-                .contains("2.net: this is no file of weights")
-        );
     }
 }

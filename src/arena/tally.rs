@@ -127,9 +127,13 @@ impl<H: Habits> Tally<H> {
     /// Nothing counted yet for these players.
     #[must_use]
     pub fn new<G: Contests<Habits = H>>(players: &[Player<G>]) -> Self {
+        Self::of_names(players.iter().map(Player::name))
+    }
+
+    /// Nothing counted yet for players of these names.
+    fn of_names(names: impl Iterator<Item = String>) -> Self {
         let mut sides: Vec<Side<H>> = Vec::new();
-        let side_of = players.iter().map(|player| {
-            let name = player.name();
+        let side_of = names.map(|name| {
             let known = sides.iter().position(|side| side.name == name);
             let at = known.unwrap_or_else(|| {
                 sides.push(Side { name, ..Side::default() });
@@ -138,8 +142,9 @@ impl<H: Habits> Tally<H> {
             sides[at].seats += 1;
             at
         });
-        let side_of = side_of.collect();
-        Tally { side_of, sides, rounds: Vec::new(), by_seat: vec![0.0; players.len()] }
+        let side_of: Vec<usize> = side_of.collect();
+        let by_seat = vec![0.0; side_of.len()];
+        Tally { side_of, sides, rounds: Vec::new(), by_seat }
     }
 
     /// Blocks counted.
@@ -262,14 +267,39 @@ fn over_blocks(shares: &[f64], games: u64) -> Estimate {
 
 #[cfg(test)]
 mod tests {
+    use std::ops::AddAssign;
+
     use super::*;
-    use crate::core::Opponent;
-    use crate::games::alien_frontiers::AlienFrontiers;
-    use crate::games::alien_frontiers::arena::Habits;
+
+    /// Counts points alone.
+    #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
+    struct Points {
+        vp: f64,
+    }
+
+    impl AddAssign for Points {
+        fn add_assign(&mut self, other: Self) {
+            self.vp += other.vp;
+        }
+    }
+
+    impl Habits for Points {
+        fn named(&self) -> Vec<(&'static str, f64)> {
+            vec![("vp", self.vp)]
+        }
+
+        fn scaled(self, factor: f64) -> Self {
+            Points { vp: self.vp * factor }
+        }
+    }
+
+    fn tally() -> Tally<Points> {
+        Tally::of_names(["simple", "random", "random"].map(str::to_owned).into_iter())
+    }
 
     /// A match that the player of this seat wins, with 9 points to 6.
-    fn won_by(seat: usize, players: usize) -> Game<Habits> {
-        let mut game = Game::<Habits> { rounds: 10, ..Game::default() };
+    fn won_by(seat: usize, players: usize) -> Game<Points> {
+        let mut game = Game::<Points> { rounds: 10, ..Game::default() };
         game.shares[seat] = 1.0;
         for at in 0..players {
             game.points[at] = if at == seat { 9.0 } else { 6.0 };
@@ -281,8 +311,7 @@ mod tests {
 
     #[test]
     fn seats_of_one_name_are_one_row_and_rotations_are_undone() {
-        let players = [Opponent::Simple, Opponent::Random, Opponent::Random].map(Player::<AlienFrontiers>::Opponent);
-        let mut tally = Tally::new(&players);
+        let mut tally = tally();
         // `simple` sits in seat 0, then 2, then 1, and wins the first two matches.
         tally.count(vec![won_by(0, 3), won_by(2, 3), won_by(0, 3)]);
         let figures = tally.figures();
@@ -301,14 +330,13 @@ mod tests {
 
     #[test]
     fn who_ends_a_match_as_a_loser_is_counted_under_his_name() {
-        let players = [Opponent::Simple, Opponent::Random, Opponent::Random].map(Player::<AlienFrontiers>::Opponent);
-        let mut tally = Tally::new(&players);
+        let mut tally = tally();
         let ended = |lost_by: Option<usize>| Game { lost_by, ..won_by(0, 3) };
         // `simple` sits in seat 0, then 2, then 1.
         tally.count(vec![ended(Some(2)), ended(Some(1)), ended(Some(1))]);
         tally.count(vec![ended(None), ended(None), ended(Some(2))]);
         let rows = tally.figures().seats;
-        let lost = |row: &Row<Habits>| (row.ended_as_loser * 6.0).round() as u32;
+        let lost = |row: &Row<Points>| (row.ended_as_loser * 6.0).round() as u32;
         assert_eq!(rows.iter().map(lost).collect::<Vec<_>>(), [1, 3]);
         assert!(rows.iter().all(|row| row.ended_as_loser_ci_low < row.ended_as_loser_ci_high));
     }

@@ -30,17 +30,3 @@ impl OfGame {
         self.value.downcast().ok().map(|value| *value)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::alien_frontiers::AlienFrontiers;
-
-    #[test]
-    fn what_is_taken_out_is_what_was_put_in() {
-        let held = || OfGame::new::<AlienFrontiers>("a match".to_owned());
-        assert_eq!(held().game(), AlienFrontiers::KEY);
-        assert_eq!(held().take::<u8>(), None);
-        assert_eq!(held().take::<String>().as_deref(), Some("a match"));
-    }
-}

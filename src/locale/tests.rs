@@ -1,7 +1,3 @@
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
-
 use fluent_bundle::FluentResource;
 
 use super::embedded::{HOUSE, files};
@@ -19,7 +15,6 @@ fn owners() -> impl Iterator<Item = &'static str> {
 
 #[test]
 fn the_english_files_are_whole_and_no_game_names_anything_twice() {
-    assert!(crate::games::GAMES.all().all(|game| embedded::games().any(|owner| owner == game.key.word())));
     for owner in owners() {
         for file in english(owner) {
             let resource = FluentResource::try_new(file.to_owned());
@@ -50,96 +45,6 @@ fn the_files_show_only_what_the_fonts_have() {
 }
 
 #[test]
-fn every_key_the_code_names_has_a_message() {
-    let mut missing = Vec::new();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut seen = 0;
-    for file in rust_files(&root) {
-        let code = fs::read_to_string(&file).unwrap_or_default();
-        let speaks = bundle_of(&file.to_string_lossy(), &code);
-        let any = |key: &str| has(key) || crate::games::GAMES.all().any(|game| has_of(game.key, key));
-        for (said, key) in keys_named(&code) {
-            seen += 1;
-            let there = match (said, speaks) {
-                // The house itself says it for a game that says nothing.
-                (Said::ByGame, _) => has(&key),
-                (Said::Somewhere, _) => any(&key),
-                (Said::Here, Some(game)) => has_of(game, &key),
-                (Said::Here, None) => has(&key),
-            };
-            if !there {
-                missing.push(format!("{}: {key}", file.display()));
-            }
-        }
-    }
-    assert!(seen > 100, "only {seen} uses of a key were found: the search is broken");
-    assert!(missing.is_empty(), "no message for:\n{}", missing.join("\n"));
-}
-
-/// The game whose words `text` speaks in a file: that of its slice, or the one it imports; none speaks the house's.
-fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
-    let flat: String = code.split_whitespace().collect();
-    crate::games::GAMES.all().map(|game| game.key).find(|key| {
-        let module = key.word().replace('-', "_");
-        let imported = flat.split(&format!("games::{module}::locale::")).skip(1).any(|after| {
-            let names = after.split(';').next().unwrap_or_default();
-            names.split(['{', '}', ',']).any(|name| matches!(name, "text" | "text_args"))
-        });
-        imported || path.contains(&format!("/games/{module}/locale/"))
-    })
-}
-
-/// How a key stands in the code.
-#[derive(Clone, Copy)]
-enum Said {
-    /// In `text` or `text_args`.
-    Here,
-    /// In those of a game that is not named.
-    ByGame,
-    /// As a literal of a family of keys, or in `text` by way of a module.
-    Somewhere,
-}
-
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            found.extend(rust_files(&path));
-        } else if path.extension().is_some_and(|e| e == "rs") && path.file_name().is_some_and(|n| n != "tests.rs") {
-            found.push(path);
-        }
-    }
-    found
-}
-
-/// The literals that follow `text(` or `text_args(`, or are of a family of keys.
-fn keys_named(code: &str) -> Vec<(Said, String)> {
-    let flat: String = code.split_whitespace().collect::<Vec<_>>().join(" ");
-    let mut found = Vec::new();
-    let here = ["text(\"", "text( \"", "text_args(\"", "text_args( \""];
-    for opening in here.into_iter().chain(["text_of(game, \"", "text_args_of(game, \""]) {
-        for (at, _) in flat.match_indices(opening) {
-            let said = match &flat[..at] {
-                before if before.ends_with("G::") || opening.contains("game") => Said::ByGame,
-                before if before.ends_with("::") => Said::Somewhere,
-                _ => Said::Here,
-            };
-            let rest = &flat[at + opening.len()..];
-            found.extend(rest.split('"').next().map(|key| (said, key.to_owned())));
-        }
-    }
-    let families = ["refusal-", "event-", "order-", "ui-", "key-", "option-", "preset-"];
-    for literal in flat.split('"').skip(1).step_by(2) {
-        let whole = literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-        if whole && !literal.ends_with('-') && families.iter().any(|family| literal.starts_with(family)) {
-            found.push((Said::Somewhere, literal.to_owned()));
-        }
-    }
-    found
-}
-
-#[test]
 fn a_missing_message_shows_its_key() {
     assert_eq!(super::text("no-such-message"), "no-such-message");
     assert!(!has("no-such-message"));
@@ -160,50 +65,6 @@ fn back_ticks_become_quotation_marks() {
     assert_eq!(super::in_quotes("`a` and ` alone"), "“a” and ` alone");
     assert_eq!(super::in_quotes("nothing"), "nothing");
     assert_eq!(super::in_quotes(""), "");
-}
-
-/// The texts of an owner in a language.
-fn texts_of(owner: &str, code: &str) -> check::Texts {
-    let mut texts = check::Texts::new(code);
-    for (name, text) in files(owner, code) {
-        texts.add(&format!("{owner}/{code}/{name}"), text, &BTreeSet::new());
-    }
-    texts
-}
-
-/// The build of a game does not read the words of the house.
-#[test]
-fn no_game_has_a_message_of_the_house_and_what_games_put_in_is_there() {
-    let mut slips = Vec::new();
-    for code in embedded::carried() {
-        let house = texts_of(HOUSE, code);
-        for owner in embedded::games() {
-            let game = texts_of(owner, code);
-            assert!(!files(owner, code).is_empty(), "{owner} has no words in {code}");
-            slips.extend(game.loose_ends(&house));
-            slips.extend(game.of_house(&house));
-        }
-    }
-    let told: Vec<String> = slips.iter().map(ToString::to_string).collect();
-    assert!(told.is_empty(), "{}", told.join("\n"));
-}
-
-/// What is wrong in the words of a game over these of the house, and against its English.
-fn slips(house: &str, english: &str, game: &str) -> Vec<String> {
-    slips_over("house", house, english, game)
-}
-
-/// The same over a file of the house of this name.
-fn slips_over(name: &str, house: &str, english: &str, game: &str) -> Vec<String> {
-    let letters = ('a'..='z').collect();
-    let read = |file: &str, text: &str| {
-        let mut texts = check::Texts::new("it");
-        assert!(texts.add(file, text, &letters).is_empty(), "{file} is sound by itself");
-        texts
-    };
-    let (house, english, game) = (read(name, house), read("en", english), read("it", game));
-    let all = [game.loose_ends(&house), game.of_house(&house), game.against(&english, true)].concat();
-    all.iter().map(ToString::to_string).collect()
 }
 
 #[test]

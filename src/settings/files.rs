@@ -213,6 +213,3 @@ fn write(file: &Path, text: &str) -> Result<(), String> {
     temporary.persist(file).map_err(|error| told(error.error))?;
     Ok(())
 }
-
-#[cfg(test)]
-mod tests;

@@ -9,7 +9,7 @@
 //! still says which version can. How bits become letters: `letters.rs`.
 
 mod error;
-pub(crate) mod letters;
+mod letters;
 
 use error::Senseless;
 use letters::Bits;
@@ -76,6 +76,14 @@ impl Head {
         Ok(Head { form, program, game, rules })
     }
 
+    /// Whether what follows is of this game, by rules up to this version.
+    fn is_of(&self, game: u32, rules: u32) -> Result<(), ShareError> {
+        if self.game != 0 && self.game != game {
+            return Err(ShareError::Game { number: self.game });
+        }
+        if self.rules == 0 || self.rules > rules { Err(self.version(rules)) } else { Ok(()) }
+    }
+
     fn version(&self, ours: u32) -> ShareError {
         let program = self.program.map(|number| number.to_string()).join(".");
         ShareError::Version { program, rules: self.rules, ours }
@@ -105,12 +113,7 @@ fn bits_of(text: &str) -> Result<Bits, ShareError> {
 pub fn read<G: Rules>(text: &str) -> Result<Deal<G>, ShareError> {
     let mut bits = bits_of(text)?;
     let head = Head::take(&mut bits)?;
-    if head.game != 0 && head.game != G::NUMBER {
-        return Err(ShareError::Game { number: head.game });
-    }
-    if head.rules == 0 || head.rules > G::RULES_VERSION {
-        return Err(head.version(G::RULES_VERSION));
-    }
+    head.is_of(G::NUMBER, G::RULES_VERSION)?;
     let deal = Deal::take(&mut bits, &head)?;
     // What fills the last group up is empty: otherwise two codes would tell the same.
     if bits.rest().contains(&true) {
@@ -173,7 +176,7 @@ impl<G: Rules> Deal<G> {
         letters::write(bits)
     }
 
-    pub(crate) fn put(&self, bits: &mut Bits) {
+    fn put(&self, bits: &mut Bits) {
         bits.put(self.setup.seating.len().saturating_sub(1) as u64, 2);
         self.setup.seating.iter().for_each(|colour| bits.put(colour.index() as u64, 2));
         let preset = self.preset.and_then(|preset| G::Preset::all().iter().position(|&known| known == preset));

@@ -1,238 +1,44 @@
 use super::*;
-use crate::core::Generator;
-use crate::core::Level;
-use crate::core::Opponent;
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::ai::Character;
-use crate::games::alien_frontiers::ai::MCTS;
-use crate::games::alien_frontiers::ai::decide;
-use crate::games::alien_frontiers::record::Deal;
-use crate::games::alien_frontiers::record::Match;
-use crate::games::alien_frontiers::record::RULES_VERSION;
-use crate::games::alien_frontiers::rules::Options;
-use crate::games::alien_frontiers::rules::Preset;
-use crate::games::alien_frontiers::rules::bare_position;
-use crate::games::alien_frontiers::rules::{BayReach, CannonMinimum, CannonOwners, LastHubColony, Length, VpTarget};
-use crate::record::Control;
-use crate::record::Seat;
 
-/// A deal of chance that reaches every kind of seat, option and seed.
-fn any_deal(seed: u64) -> Deal {
-    let mut generator = Generator::new(seed);
-    let mut below = |bound: usize| generator.below(bound as u32) as usize;
-    let mut colours = Colour::ALL.to_vec();
-    let seating: Vec<Colour> = (0..2 + below(3)).map(|_| colours.swap_remove(below(colours.len()))).collect();
-    let preset = [None, Some(Preset::ALL[below(Preset::ALL.len())])][below(2)];
-    let mut options = preset.unwrap_or_default().options();
-    if below(2) == 0 {
-        options.length = Length::ALL[below(Length::ALL.len())];
-        options.cannon_minimum = CannonMinimum::ALL[below(CannonMinimum::ALL.len())];
-        options.vp_target = VpTarget::ALL[below(VpTarget::ALL.len())];
-        options.cannon_owners = CannonOwners::ALL[below(CannonOwners::ALL.len())];
-        options.last_hub_colony = LastHubColony::ALL[below(LastHubColony::ALL.len())];
-        options.bay = BayReach::ALL[below(BayReach::ALL.len())];
-    }
-    let opponents: Vec<Opponent> = Opponent::all::<AlienFrontiers>().collect();
-    let control = |number: usize| opponents.get(number).map_or(Control::Human, |&o| Control::Ai(o));
-    let controls = seating.iter().map(|_| control(below(opponents.len() + 5))).collect();
-    let bits = below(64) as u32;
-    Deal { setup: Setup { seating, options }, controls, seed: generator.next() >> bits, preset }
+/// The newest rules that codes are read by here.
+const RULES_VERSION: u32 = 2;
+
+/// A code of a form, a version of the program and one of the rules, with something behind these.
+fn coded(form: u64, program: [u32; 3], rules: u32) -> String {
+    let mut bits = Bits::default();
+    bits.put(form, 5);
+    program.into_iter().for_each(|number| bits.put_small(number));
+    bits.put_small(rules);
+    bits.put(0x5_a5a5, 20);
+    letters::write(bits)
 }
 
-#[test]
-fn every_deal_survives_the_round_trip() {
-    for seed in 0..5_000 {
-        let deal = any_deal(seed);
-        let code = deal.code();
-        assert!(code.len() <= 59, "{code} has {} letters", code.len());
-        assert_eq!(read::<AlienFrontiers>(&code).as_ref(), Ok(&deal), "{code}");
-    }
-}
-
-#[test]
-fn every_opponent_can_be_told() {
-    for opponent in Opponent::all::<AlienFrontiers>() {
-        let mut deal = any_deal(1);
-        deal.controls.fill(Control::Ai(opponent));
-        assert_eq!(read::<AlienFrontiers>(&deal.code()).as_ref(), Ok(&deal), "{opponent:?} needs a number in codes");
-    }
-}
-
-#[test]
-fn a_code_is_read_however_it_is_typed() {
-    let deal = any_deal(7);
-    let code = deal.code();
-    let typed = [
-        code.to_lowercase(),
-        code.replace('-', ""),
-        code.replace('-', " "),
-        format!("  {}\n", code.replace('-', " \u{2013} ")),
-        code.replace('0', "O").replace('1', "l"),
-        code.replace('0', "o").replace('1', "I"),
-    ];
-    for typed in typed {
-        assert_eq!(read::<AlienFrontiers>(&typed).as_ref(), Ok(&deal), "{typed}");
-    }
-}
-
-#[test]
-fn every_slip_of_one_letter_is_found_in_its_group() {
-    let code = any_deal(3).code();
-    for (at, right) in code.char_indices().filter(|&(_, c)| c != '-') {
-        let group = at / 6 + 1;
-        for wrong in "0123456789ABCDEFGHJKMNPQRSTVWXYZ".chars().filter(|&c| c != right) {
-            let typed = format!("{}{wrong}{}", &code[..at], &code[at + 1..]);
-            assert!(
-                matches!(read::<AlienFrontiers>(&typed), Err(ShareError::Group { group: found, .. }) if found == group),
-                "{typed}: {:?}",
-                read::<AlienFrontiers>(&typed)
-            );
-        }
-        let missing = format!("{}{}", &code[..at], &code[at + 1..]);
-        assert!(
-            matches!(read::<AlienFrontiers>(&missing), Err(ShareError::Length { group: found, letters: 4, .. }) if found == group)
-        );
-    }
-    let letters: Vec<char> = code.chars().collect();
-    for at in 1..letters.len() {
-        let mut swapped = letters.clone();
-        swapped.swap(at - 1, at);
-        let swapped: String = swapped.into_iter().collect();
-        let harmless = swapped == code || swapped.replace('-', "") == code.replace('-', "");
-        assert!(harmless || read::<AlienFrontiers>(&swapped).is_err(), "{swapped}");
-    }
-}
-
-#[test]
-fn groups_out_of_place_are_found() {
-    let code = any_deal(3).code();
-    let groups: Vec<&str> = code.split('-').collect();
-    let mut swapped = groups.clone();
-    swapped.swap(1, 3);
-    assert!(matches!(read::<AlienFrontiers>(&swapped.join("-")), Err(ShareError::Group { group: 2, .. })));
-    let short = groups[..groups.len() - 1].join("-");
-    assert_eq!(read::<AlienFrontiers>(&short), Err(ShareError::Whole));
-    let other = any_deal(11).code();
-    let mixed: Vec<&str> = groups[..3].iter().copied().chain(other.split('-').skip(3)).collect();
-    assert_eq!(read::<AlienFrontiers>(&mixed.join("-")), Err(ShareError::Whole));
-}
-
-#[test]
-fn what_is_no_code_says_where() {
-    assert_eq!(read::<AlienFrontiers>(" - "), Err(ShareError::Empty));
-    assert_eq!(read::<AlienFrontiers>(&"0".repeat(LONGEST_CODE + 1)), Err(ShareError::TooLong(LONGEST_CODE + 1)));
-    assert_eq!(read::<AlienFrontiers>("AB CD\u{fc}"), Err(ShareError::Letter { at: 6, letter: '\u{fc}' }));
-    assert_eq!(read::<AlienFrontiers>("ABUCD"), Err(ShareError::Letter { at: 3, letter: 'U' }));
-    assert_eq!(read::<AlienFrontiers>("ABC"), Err(ShareError::Length { group: 1, text: "ABC".to_owned(), letters: 3 }));
+/// What a code of the first game tells of itself, and what is behind that.
+fn told(code: &str) -> Result<(u32, Vec<bool>), ShareError> {
+    let mut bits = bits_of(code)?;
+    let head = Head::take(&mut bits)?;
+    head.is_of(FIRST_GAME, RULES_VERSION)?;
+    Ok((head.rules, bits.rest().to_vec()))
 }
 
 #[test]
 fn a_code_of_another_version_says_which() {
-    let coded = |form: u64, rules: u32| {
-        let mut bits = Bits::default();
-        bits.put(form, 5);
-        [1, 12, 345].into_iter().for_each(|number| bits.put_small(number));
-        bits.put_small(rules);
-        any_deal(2).put(&mut bits);
-        letters::write(bits)
-    };
-    assert_eq!(
-        read::<AlienFrontiers>(&coded(FIRST_FORM, RULES_VERSION)),
-        Ok(any_deal(2)),
-        "the program's version alone does not matter"
-    );
-    for (form, rules, told) in
+    let ours = told(&coded(FIRST_FORM, [0, 1, 0], RULES_VERSION)).expect("it is of this version");
+    assert!(ours.0 == RULES_VERSION && ours.1.contains(&true), "{ours:?}");
+    let program = [1, 12, 345];
+    let other = told(&coded(FIRST_FORM, program, RULES_VERSION)).expect("it can be read");
+    assert_eq!(ours.1[..20], other.1[..20], "the program's version alone does not matter");
+    assert!(told(&coded(FIRST_FORM, program, RULES_VERSION - 1)).is_ok_and(|older| older.0 == RULES_VERSION - 1));
+    for (form, rules, told_rules) in
         [(FIRST_FORM, RULES_VERSION + 1, RULES_VERSION + 1), (FIRST_FORM, 0, 0), (PICKED_FORM + 1, 77, 0)]
     {
-        let error = read::<AlienFrontiers>(&coded(form, rules)).expect_err("another version");
-        assert_eq!(error, ShareError::Version { program: "1.12.345".to_owned(), rules: told, ours: RULES_VERSION });
+        let error = told(&coded(form, program, rules)).expect_err("another version");
+        assert_eq!(
+            error,
+            ShareError::Version { program: "1.12.345".to_owned(), rules: told_rules, ours: RULES_VERSION }
+        );
         assert!(error.to_string().contains("needs Orrery 1.12.345"), "{error}");
     }
-}
-
-#[test]
-fn the_match_of_a_code_is_the_same_match() {
-    for seed in 0..20 {
-        let deal = any_deal(seed);
-        let mut game = deal.open().expect("it can be played");
-        let mut again = read::<AlienFrontiers>(&code(&game).expect("dealt"))
-            .and_then(|d| d.open().map_err(|_| ShareError::Senseless))
-            .expect("a match");
-        assert_eq!(again.info(), game.info());
-        assert_ne!(again.id(), game.id());
-        for number in 0..60 {
-            let order = decide(game.position(), Opponent::Random, number);
-            game.give(order).expect("legal");
-            again.give(order).expect("legal");
-        }
-        assert_eq!(again.entries(), game.entries());
-        assert_eq!(code(&game), code(&again), "orders do not change the code");
-    }
-}
-
-#[test]
-fn a_match_that_was_not_dealt_has_no_code() {
-    let game = any_deal(5).open().expect("a match");
-    let mut info = game.info().clone();
-    info.seed ^= 1;
-    assert_eq!(code(&Match::new(info).expect("a match")), Err(NoCode::Start));
-    let setup = Setup::plain(2, Options::default());
-    let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
-    let scene = Match::from_position(bare_position(&setup).expect("playable"), seats, 1).expect("a match");
-    assert_eq!(code(&scene), Err(NoCode::Scenario));
-}
-
-/// If this fails, the same seed deals or plays otherwise than before: raise [`RULES_VERSION`], and only then write the new
-/// number here.
-#[test]
-fn the_version_of_the_rules_is_that_of_what_seeds_play() {
-    let mut all = 0u64;
-    for seed in 0..40 {
-        let mut game = any_deal(seed).open().expect("a match");
-        let mut number = seed;
-        while !game.position().is_over() && game.entries().len() < 3_000 {
-            let order = decide(game.position(), Opponent::Random, number);
-            number = number.wrapping_add(0x1_0001);
-            game.give(order).expect("legal");
-        }
-        all = all.rotate_left(7) ^ game.fingerprint();
-    }
-    assert_eq!((RULES_VERSION, format!("{all:016x}")), (2, "677d64871f646e11".to_owned()));
-}
-
-/// Codes that were given out once are opened for ever, or say which version they need.
-#[test]
-fn codes_given_out_stay() {
-    // Of version 1 of the rules, which their matches keep.
-    let plain = Deal {
-        setup: Setup::plain(2, Options { version_one: true, ..Options::default() }),
-        controls: vec![Control::Human, Control::Ai(Opponent::engine(Level::Captain))],
-        seed: 7,
-        preset: Some(Preset::Rules2011),
-    };
-    let engine = |level, character| Control::Ai(Opponent::Engine { level, character });
-    let rich = Deal {
-        setup: Setup {
-            seating: vec![Colour::Yellow, Colour::Blue, Colour::Red, Colour::Green],
-            options: Options {
-                vp_target: VpTarget::Short,
-                length: Length::Long,
-                version_one: true,
-                ..Preset::App.options()
-            },
-        },
-        controls: vec![
-            engine(Level::Admiral, Character::Warden.into()),
-            engine(Level::Cadet, Character::Corsair.into()),
-            Control::Ai(MCTS),
-            Control::Human,
-        ],
-        seed: u64::MAX - 1,
-        preset: None,
-    };
-    let given_out =
-        [("1081S-480J7-02W0Q-099EG", plain), ("1081S-FGZMJ-2M29E-8N069-CFZZM-ZZZZ8-ZZZZ7-ZZZ0Z-0G3H2", rich)];
-    for (code, deal) in given_out {
-        assert_eq!(read(code).as_ref(), Ok(&deal), "now {}", deal.code());
-    }
+    let other_game = Head { form: FORM, program: [0, 1, 0], game: 2, rules: 1 };
+    assert_eq!(other_game.is_of(FIRST_GAME, RULES_VERSION), Err(ShareError::Game { number: 2 }));
 }

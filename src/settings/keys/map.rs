@@ -372,6 +372,3 @@ fn place<T: PartialEq>(list: &mut Vec<T>, index: usize, value: Option<T>) {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,5 +1,6 @@
 //! What *Alien Frontiers* does alone.
 
+pub mod arena;
 pub mod coach;
 pub mod engine;
 pub mod lost_ends;

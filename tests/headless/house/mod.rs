@@ -1,9 +1,11 @@
 //! What the house does, tried with whatever game there is: the registry's, or the toy.
 
 pub mod any_game;
+pub mod arena;
 pub mod cli;
 pub mod conduct;
 mod drawings;
+pub mod daily;
 pub mod faults;
 pub mod figures;
 pub mod fuzzed;
@@ -15,6 +17,7 @@ pub mod profiles;
 pub mod records;
 pub mod saves;
 pub mod scenario_files;
+pub mod share_codes;
 pub mod sharing;
 pub mod sounds;
 pub mod which_game;

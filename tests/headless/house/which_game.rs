@@ -5,6 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use orrery::cli::OfGame;
+use orrery::core::Rules as _;
 use orrery::games;
 use orrery::games::alien_frontiers::rules::{AlienFrontiers, Preset};
 use orrery::record::save::{SaveMeta, load_file, save_file};
@@ -197,4 +199,12 @@ fn a_damaged_header_is_no_other_game() {
     ends_with(&["replay", &save], 4, "the header does not say its `plays`");
     let save = write(folder.path(), "c.orrery", &forged(&text, "seed:", "sead:"));
     ends_with(&["replay", &save], 4, "sead");
+}
+
+#[test]
+fn what_is_taken_out_is_what_was_put_in() {
+    let held = || OfGame::new::<AlienFrontiers>("a match".to_owned());
+    assert_eq!(held().game(), AlienFrontiers::KEY);
+    assert_eq!(held().take::<u8>(), None);
+    assert_eq!(held().take::<String>().as_deref(), Some("a match"));
 }

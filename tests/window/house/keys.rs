@@ -1,9 +1,15 @@
-use super::super::{Own, OwnKeys, file};
-use super::*;
-use crate::core::Rules as _;
-use crate::games::alien_frontiers::rules::Facility;
-use crate::games::alien_frontiers::settings::keys::{TableAction, dock, facility_letter};
-use crate::games::{alien_frontiers::AlienFrontiers, key_map};
+//! Keys and buttons of house and games: each does one thing, is named in words, and is changed without being doubled.
+
+use bevy::input::gamepad::GamepadButton;
+use orrery::core::{GameKey, Rules as _};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::rules::Facility;
+use orrery::games::alien_frontiers::settings::keys::{TableAction, dock, facility_letter};
+use orrery::games::key_map;
+use orrery::settings::keys::{
+    Action, Chord, Clash, GameRows, Group, KeyMap, Own, OwnKeys, Place, Press, Row, SLOTS, Slot, pad_words,
+};
+use orrery::settings::{Folders, load_keys, save_keys};
 
 const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 
@@ -105,10 +111,10 @@ fn whoever_holds_a_gamepad_reads_its_buttons() {
 #[test]
 fn there_is_always_a_way_back() {
     let mut map = key_map();
-    let back = Press::Key(escape());
+    let back = Press::Key(chord("Escape"));
     assert_eq!(map.bind(slot(Action::Undo, 0), back), Err(Clash::Reserved));
     map.clear(slot(Action::Cancel, 0));
-    assert_eq!(map.action(&escape(), HERE), Some(Action::Cancel), "even when no key is left for it");
+    assert_eq!(map.action(&chord("Escape"), HERE), Some(Action::Cancel), "even when no key is left for it");
 }
 
 #[test]
@@ -144,6 +150,26 @@ fn a_letter_means_one_thing_in_one_game_and_another_in_the_next() {
     assert_eq!(map.bind(slot(FLY, 0), Press::Key(chord("E"))), Err(Clash::Taken(Action::EndTurn)));
     assert_eq!(map.bind(slot(FLY, 0), Press::Key(chord("S"))), Ok(()));
     is_sound(&map);
-    let again = file::read(&file::write(&map), TWO_GAMES).expect("its own file");
-    assert_eq!((again.map, again.strange), (map, Vec::new()), "one word, two actions");
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folders = Folders::new(Some(folder.path()));
+    save_keys(&folders, &map).expect("the folder can be written");
+    assert_eq!(load_keys(&folders, TWO_GAMES), (map, None), "one word, two actions");
+}
+
+#[test]
+fn every_action_and_key_of_every_game_is_named_in_words() {
+    let map = key_map();
+    let rows: Vec<&Row> = map.rows().collect();
+    let groups = map.groups().into_iter().map(Group::words);
+    let actions = rows.iter().map(|row| row.action.words());
+    let keys = rows.iter().flat_map(|row| row.keys).map(|key| chord(key).words());
+    let buttons = rows.iter().flat_map(|row| row.pad).map(|button| pad_words(*button));
+    for words in groups.into_iter().chain(actions).chain(keys).chain(buttons) {
+        let bare = ["action-", "keys-", "key-", "pad-"].iter().any(|family| words.contains(family));
+        assert!(!bare && !words.is_empty(), "{words}");
+    }
+    let mut all: Vec<Action> = rows.iter().map(|row| row.action).collect();
+    all.sort();
+    all.dedup();
+    assert_eq!(all.len(), rows.len(), "no action stands in two rows");
 }

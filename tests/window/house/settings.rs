@@ -1,13 +1,20 @@
-use super::super::{Animation, OpponentPace, Question, SeatChoice, Think, USUAL_OPPONENT, WindowKind};
-use super::*;
-use crate::core::{FIRST_GAME, Opponent, OptionList as _};
-use crate::games::SETUPS;
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::palette::PaletteName;
+//! The files of settings and keys: what is saved is loaded, older ones are brought up to now, and nothing of a stranger's is lost.
+
+use std::fs;
+
+use orrery::core::{FIRST_GAME, Opponent, OptionList as _};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::{KEYS, SETUPS, key_map};
+use orrery::palette::PaletteName;
+use orrery::settings::text::{LARGEST_FILE, settings_of};
+use orrery::settings::{
+    Animation, Fault, Folders, OpponentPace, Problem, Question, SeatChoice, Settings, Think, USUAL_OPPONENT, VERSION,
+    WindowKind, can_write, load, load_keys, save, save_keys,
+};
 
 /// Files as versions 1 and 2 wrote them.
-const FIRST: &str = include_str!("../../../tests/window/golden/settings-1.ron");
-const SECOND: &str = include_str!("../../../tests/window/golden/settings-2.ron");
+const FIRST: &str = include_str!("../golden/settings-1.ron");
+const SECOND: &str = include_str!("../golden/settings-2.ron");
 
 /// Questions of the first game, which was the only one when their words came into the file.
 const CLAIM: Question = Question { game: FIRST_GAME, word: "Claim" };
@@ -230,8 +237,8 @@ fn a_file_of_a_newer_version_is_left_alone() {
     assert_eq!(problem, Some(Problem::Newer { file: folders.settings(), version: 7 }));
     assert!(save(&folders, &settings).is_err_and(|reason| reason.contains('7')));
     fs::write(folders.keymap(), "(version: 9, keys: {})").expect("the folder can be written");
-    assert_eq!(load_keys(&folders, crate::games::KEYS).1, Some(Problem::Newer { file: folders.keymap(), version: 9 }));
-    assert!(save_keys(&folders, &crate::games::key_map()).is_err());
+    assert_eq!(load_keys(&folders, KEYS).1, Some(Problem::Newer { file: folders.keymap(), version: 9 }));
+    assert!(save_keys(&folders, &key_map()).is_err());
     assert_eq!(fs::read_to_string(folders.settings()).expect("the file is there"), text);
 }
 
@@ -259,19 +266,19 @@ fn bytes_that_are_no_text_and_endless_files_are_put_aside() {
     fs::write(folders.settings(), [0xff, 0xfe, 0x00]).expect("the folder can be written");
     assert_eq!(fault(load(&folders, SETUPS).1).line, 1);
     fs::write(folders.keymap(), vec![b' '; LARGEST_FILE as usize + 1]).expect("the folder can be written");
-    assert!(fault(load_keys(&folders, crate::games::KEYS).1).reason.contains("larger"));
+    assert!(fault(load_keys(&folders, KEYS).1).reason.contains("larger"));
 }
 
 #[test]
 fn keys_are_kept_and_what_is_strange_in_them_is_named() {
     let (_kept, folders) = folders();
-    assert_eq!(load_keys(&folders, crate::games::KEYS), (crate::games::key_map(), None));
+    assert_eq!(load_keys(&folders, KEYS), (key_map(), None));
     fs::write(folders.keymap(), "(version: 2,\n keys: {EndTurn: [\"Spaec\"]})").expect("the folder can be written");
-    let (map, problem) = load_keys(&folders, crate::games::KEYS);
+    let (map, problem) = load_keys(&folders, KEYS);
     let words = problem.map(|problem| problem.words()).unwrap_or_default();
     assert!(words.contains("Spaec") && words.contains('2') && words.contains("keymap.ron"), "{words}");
     save_keys(&folders, &map).expect("the folder can be written");
-    assert_eq!(load_keys(&folders, crate::games::KEYS), (map, None));
+    assert_eq!(load_keys(&folders, KEYS), (map, None));
 }
 
 #[test]

@@ -1,0 +1,74 @@
+//! A contest of the arena as a whole: the same whoever plays it on how many threads, and who may take part.
+
+use orrery::arena::{Asked, Contest, Fault, Player, Series, Sprt, play};
+use orrery::core::{Opponent, SetupError};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::rules::Options;
+
+fn contest(opponents: &[Opponent], seed: u64) -> Contest<AlienFrontiers> {
+    let players = opponents.iter().map(|&opponent| Player::Opponent(opponent)).collect();
+    Contest { players, options: Options::default(), seed, luck: 1 }
+}
+
+fn figures(contest: &Contest<AlienFrontiers>, series: &Series) -> Vec<String> {
+    let tally = play(contest, series, |_| ()).expect("plays");
+    let rows = tally.figures().seats.into_iter().map(|row| {
+        let (name, habits) = (row.name, row.habits);
+        format!("{name} {} {} {} {habits:?}", row.win_share, row.ci_low, row.adjusted_win_share)
+    });
+    rows.chain([format!("{} blocks", tally.blocks())]).collect()
+}
+
+#[test]
+fn threads_and_repetition_change_nothing_and_another_seed_does() {
+    let contest_of = |seed| contest(&[Opponent::Simple, Opponent::Random, Opponent::Random], seed);
+    let series = |threads| Series { blocks: 30, threads, sprt: None };
+    let one = figures(&contest_of(3), &series(1));
+    assert_eq!(one, figures(&contest_of(3), &series(4)));
+    assert_ne!(one, figures(&contest_of(4), &series(1)));
+}
+
+#[test]
+fn a_test_stops_at_the_same_block_on_any_number_of_threads() {
+    let contest = contest(&[Opponent::Simple, Opponent::Random], 1);
+    let sprt = Some(Sprt::new(0.5, 0.6).expect("two shares"));
+    let series = |threads| Series { blocks: 400, threads, sprt };
+    let mut heard = 0;
+    let tally = play(&contest, &series(3), |pace| {
+        heard += 1;
+        assert_eq!(pace.tally.blocks(), heard);
+    });
+    let blocks = tally.expect("plays").blocks();
+    assert!(blocks < 100, "simple is far better than random: {blocks}");
+    assert_eq!(figures(&contest, &series(1)), figures(&contest, &series(3)));
+}
+
+#[test]
+fn a_player_against_himself_is_worth_exactly_his_part() {
+    let tally = play(&contest(&[Opponent::Simple; 2], 9), &Series { blocks: 10, threads: 1, sprt: None }, |_| ());
+    let figures = tally.expect("plays").figures();
+    assert_eq!(figures.seats.len(), 1, "one name, one row");
+    assert_eq!((figures.seats[0].win_share, figures.seats[0].null_share), (1.0, 1.0));
+}
+
+#[test]
+fn one_player_alone_is_refused() {
+    let fault = play(&contest(&[Opponent::Simple], 9), &Series { blocks: 1, threads: 1, sprt: None }, |_| ());
+    assert_eq!(fault.err(), Some(Fault::Setup(SetupError::PlayerCount { least: 2, most: 4, found: 1 })));
+}
+
+#[test]
+fn a_word_reads_back_and_an_unknown_one_names_those_there_are() {
+    for opponent in Opponent::all::<AlienFrontiers>() {
+        let asked = Asked::from_word::<AlienFrontiers>(&opponent.word()).expect("a known word");
+        assert_eq!(
+            (asked.word(), asked.player::<AlienFrontiers>(2, None)),
+            (opponent.word(), Ok(Player::Opponent(opponent)))
+        );
+    }
+    let told = Asked::from_word::<AlienFrontiers>("admirall").expect_err("nobody is called so");
+    assert!(told.contains("`admirall`") && told.contains("parity-pirate") && told.contains("captain:corsair"));
+    assert!(
+        Asked::from_word::<AlienFrontiers>("simple@2.net").expect_err("no weights").contains("simple uses no weights")
+    );
+}

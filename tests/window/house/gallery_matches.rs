@@ -1,0 +1,30 @@
+//! The matches that scenes of the gallery are played with: as far as they say, and the same ones every time.
+
+use orrery::core::{Colour, Opponent};
+use orrery::gallery::{GalleryScenes as _, first_turn_of_round, played, played_out};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::record::{Control, Match};
+
+fn people(_: usize) -> Control {
+    Control::Human
+}
+
+#[test]
+fn matches_are_played_as_far_as_they_say() {
+    let at_the_turn = |game: &Match<AlienFrontiers>| first_turn_of_round(game, 3);
+    let game = played(3, people, at_the_turn).expect("a match");
+    assert_eq!((game.round(), game.to_act(), game.info().seats.len()), (3, Some(Colour::ALL[0]), 3));
+    assert!(game.entries().len() > 12, "eight turns were played");
+    let again = played(3, people, at_the_turn).expect("a match");
+    assert_eq!(game.fingerprint(), again.fingerprint(), "the same one every time");
+    let over = played_out::<AlienFrontiers>(2, 1, people).expect("a match");
+    assert!(over.is_over() && over.round() > 3);
+}
+
+#[test]
+fn the_middle_of_a_match_has_whom_it_is_asked_for() {
+    let control = |seat| if seat == 1 { Control::Ai(Opponent::Simple) } else { Control::Human };
+    let game = AlienFrontiers::middle_game(&control).expect("the scene is a position");
+    let seats: Vec<Control> = game.info().seats.iter().map(|seat| seat.control).collect();
+    assert_eq!(seats, (0..4).map(control).collect::<Vec<_>>());
+}

@@ -1,0 +1,111 @@
+//! The file of the keys: what it leaves out keeps its usual keys, and what cannot be used is named with its line and kept.
+
+use std::fs;
+
+use bevy::input::gamepad::GamepadButton;
+use orrery::core::{GameKey, Rules as _};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::rules::Facility;
+use orrery::games::alien_frontiers::settings::keys::{TableAction, dock};
+use orrery::games::{KEYS, key_map};
+use orrery::settings::keys::{Action, Chord, KeyMap};
+use orrery::settings::{Fault, Folders, Problem, load_keys, save_keys};
+
+const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
+
+/// What was read of a file: the keys, and what was left out, each with its line.
+#[derive(Debug, PartialEq)]
+struct Read {
+    map: KeyMap,
+    strange: Vec<Fault>,
+}
+
+fn chord(text: &str) -> Chord {
+    Chord::try_from(text.to_owned()).expect("a chord")
+}
+
+fn folders() -> (tempfile::TempDir, Folders) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folders = Folders::new(Some(folder.path()));
+    (folder, folders)
+}
+
+/// The text as a file of the folders, read; a file that does not read leaves nothing behind.
+fn read(folders: &Folders, text: &str) -> Result<Read, Fault> {
+    fs::write(folders.keymap(), text).expect("the folder can be written");
+    match load_keys(folders, KEYS) {
+        (map, None) => Ok(Read { map, strange: Vec::new() }),
+        (map, Some(Problem::Strange { faults, .. })) => Ok(Read { map, strange: faults }),
+        (_, Some(Problem::Broken { aside, fault, .. })) => {
+            fs::remove_file(aside.expect("it is put aside")).expect("it is there");
+            Err(fault)
+        }
+        (_, Some(newer)) => panic!("{newer:?} in {text}"),
+    }
+}
+
+fn good(text: &str) -> Read {
+    read(&folders().1, text).unwrap_or_else(|fault| panic!("{fault:?} in {text}"))
+}
+
+/// The file of a map.
+fn written(map: &KeyMap) -> String {
+    let (_kept, folders) = folders();
+    save_keys(&folders, map).expect("the folder can be written");
+    fs::read_to_string(folders.keymap()).expect("the file is there")
+}
+
+#[test]
+fn keys_survive_their_file() {
+    let map = key_map();
+    assert_eq!(good(&written(&map)), Read { map, strange: Vec::new() });
+}
+
+#[test]
+fn what_a_file_leaves_out_keeps_its_usual_keys() {
+    let read = good("(version: 2, keys: {EndTurn: [\"N\", \"Ctrl+E\"], Dock(LunarMine): []})");
+    assert_eq!(read.strange, []);
+    assert_eq!(read.map.keys(Action::EndTurn), [chord("N"), chord("Ctrl+E")]);
+    assert_eq!(read.map.keys(dock(Facility::LunarMine)), [], "an empty list is meant");
+    assert_eq!(read.map.action(&chord("Ctrl+Z"), HERE), Some(Action::Undo));
+    assert_eq!(read.map.pad_action(GamepadButton::RightTrigger2, HERE), Some(Action::EndTurn));
+    assert_eq!(read.map.action(&chord("E"), HERE), None);
+}
+
+#[test]
+fn the_first_form_of_the_file_is_read() {
+    let read = good("{\n Advance: [\"Enter\"],\n Ship(1): [\"F1\"],\n}");
+    assert_eq!(read.strange, []);
+    assert_eq!(read.map.action(&chord("Enter"), HERE), Some(Action::Advance));
+    assert_eq!(read.map.action(&chord("F1"), HERE), Some(TableAction::Ship(1).action()));
+    assert_eq!(read.map.keys(Action::Confirm), [], "a usual key that is taken is not doubled");
+}
+
+#[test]
+fn what_cannot_be_used_is_named_with_its_line_and_kept() {
+    let text = "(version: 2,\n keys: {\n Warp: [\"W\"],\n EndTurn: [\"Spaec\"],\n Undo: \"Z\",\n Redo: [\"Home\"],\n \
+        ResetTurn: [\"Home\"],\n Log: [\"Escape\"],\n}, pad: {\n Undo: [\"Elbow\"],\n},\n tempo: 3)";
+    let read = good(text);
+    let lines: Vec<usize> = read.strange.iter().map(|fault| fault.line).collect();
+    assert_eq!(lines, [4, 5, 7, 8, 10, 12, 3], "{:?}", read.strange);
+    assert!(read.strange[0].reason.contains("Spaec") && read.strange[4].reason.contains("Elbow"));
+    assert_eq!(read.map.keys(Action::Undo), [chord("Ctrl+Z")], "no list: as if it were left out");
+    assert_eq!(read.map.keys(Action::Redo), [chord("Home")]);
+    assert_eq!((read.map.keys(Action::ResetTurn), read.map.keys(Action::Log)), (&[][..], &[][..]));
+    let again = written(&read.map);
+    assert!(again.contains("        Warp: [\"W\"],") && again.contains("    tempo: 3,"), "{again}");
+    assert_eq!(good(&again).map, read.map);
+}
+
+#[test]
+fn every_beginning_of_a_file_is_read_or_refused_with_its_line() {
+    let text = written(&key_map());
+    let (_kept, folders) = folders();
+    for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
+        let Err(fault) = read(&folders, &text[..end]) else { panic!("a file that ends at {end} is whole") };
+        assert!(!fault.reason.is_empty() && fault.line <= text.lines().count(), "{end}: {fault:?}");
+        if end == text.trim_end().len() - 1 {
+            break;
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Every game has words, and every message that the code asks for by its key is there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use orrery::core::GameKey;
+use orrery::games::ALL;
+use orrery::locale::{has, has_of};
+
+/// Folders with sources, as far as they are there.
+const SOURCES: [&str; 3] = ["src", "crates", "games"];
+
+#[test]
+fn every_game_has_words_of_its_own() {
+    for game in ALL {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/{}/locale/en", game.key));
+        let files = fs::read_dir(folder).expect("the English of a game").flatten();
+        let texts: Vec<String> = files.filter_map(|file| fs::read_to_string(file.path()).ok()).collect();
+        let keys =
+            texts.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+        let message = |key: &&str| key.starts_with(|first: char| first.is_ascii_lowercase());
+        let own: Vec<&str> = keys.filter(message).filter(|key| !has(key)).collect();
+        assert!(own.len() > 100, "only {} messages of {} were found", own.len(), game.key);
+        assert!(own.iter().all(|key| has_of(game.key, key)), "{} does not say all of its messages", game.key);
+    }
+}
+
+#[test]
+fn every_key_the_code_names_has_a_message() {
+    let mut missing = Vec::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut seen = 0;
+    for file in SOURCES.iter().flat_map(|folder| rust_files(&root.join(folder))) {
+        let code = fs::read_to_string(&file).unwrap_or_default();
+        let below = file.strip_prefix(root).unwrap_or(&file);
+        let speaks = bundle_of(&below.to_string_lossy(), &code);
+        let any = |key: &str| has(key) || ALL.iter().any(|game| has_of(game.key, key));
+        for (said, key) in keys_named(&code) {
+            seen += 1;
+            let there = match (said, speaks) {
+                // The house itself says it for a game that says nothing.
+                (Said::ByGame, _) => has(&key),
+                (Said::Somewhere, _) => any(&key),
+                (Said::Here, Some(game)) => has_of(game, &key),
+                (Said::Here, None) => has(&key),
+            };
+            if !there {
+                missing.push(format!("{}: {key}", file.display()));
+            }
+        }
+    }
+    assert!(seen > 100, "only {seen} uses of a key were found: the search is broken");
+    assert!(missing.is_empty(), "no message for:\n{}", missing.join("\n"));
+}
+
+/// The game whose words `text` speaks in a file: that of its slice, or the one it imports; none speaks the house's.
+fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
+    let flat: String = code.split_whitespace().collect();
+    ALL.iter().map(|game| game.key).find(|key| {
+        let module = key.word().replace('-', "_");
+        let slice = [format!("games/{module}/"), format!("games/{key}/")];
+        // In a crate of its own a game's words are those of the crate.
+        let own = slice.iter().any(|folder| path.starts_with(folder.as_str()));
+        let locale = [Some(format!("games::{module}::locale::")), own.then(|| "crate::locale::".to_owned())];
+        let imported = locale.iter().flatten().flat_map(|path| flat.split(path.as_str()).skip(1)).any(|after| {
+            let names = after.split(';').next().unwrap_or_default();
+            names.split(['{', '}', ',']).any(|name| matches!(name, "text" | "text_args"))
+        });
+        let speaks_it = |folder: &String| path.contains(folder.as_str()) && path.contains("/locale/");
+        imported || slice.iter().any(speaks_it)
+    })
+}
+
+/// How a key stands in the code.
+#[derive(Clone, Copy)]
+enum Said {
+    /// In `text` or `text_args`.
+    Here,
+    /// In those of a game that is not named.
+    ByGame,
+    /// As a literal of a family of keys, or in `text` by way of a module.
+    Somewhere,
+}
+
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            found.extend(rust_files(&path));
+        } else if path.extension().is_some_and(|e| e == "rs") && path.file_name().is_some_and(|n| n != "tests.rs") {
+            found.push(path);
+        }
+    }
+    found
+}
+
+/// The literals that follow `text(` or `text_args(`, or are of a family of keys.
+fn keys_named(code: &str) -> Vec<(Said, String)> {
+    let flat: String = code.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut found = Vec::new();
+    let here = ["text(\"", "text( \"", "text_args(\"", "text_args( \""];
+    for opening in here.into_iter().chain(["text_of(game, \"", "text_args_of(game, \""]) {
+        for (at, _) in flat.match_indices(opening) {
+            let said = match &flat[..at] {
+                before if before.ends_with("G::") || opening.contains("game") => Said::ByGame,
+                before if before.ends_with("::") => Said::Somewhere,
+                _ => Said::Here,
+            };
+            let rest = &flat[at + opening.len()..];
+            found.extend(rest.split('"').next().map(|key| (said, key.to_owned())));
+        }
+    }
+    let families = ["refusal-", "event-", "order-", "ui-", "key-", "option-", "preset-"];
+    for literal in flat.split('"').skip(1).step_by(2) {
+        let whole = literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+        if whole && !literal.ends_with('-') && families.iter().any(|family| literal.starts_with(family)) {
+            found.push((Said::Somewhere, literal.to_owned()));
+        }
+    }
+    found
+}

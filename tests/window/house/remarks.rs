@@ -1,0 +1,58 @@
+//! What opponents with a face have occasion to speak about.
+
+use orrery::app::remarks::occasions;
+use orrery::core::{Colour, Setup};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::rules::{Card, Event, Position, Preset};
+use orrery::locale::Names;
+use orrery::panels::Occasion;
+use orrery::record::{Control, Match, Seat};
+use orrery::table::{Announced, Cause};
+
+const RED: Colour = Colour::Red;
+const GREEN: Colour = Colour::Green;
+
+/// A match of which each of these has a card worth a point.
+fn with_points(seats: &[Colour]) -> Position {
+    let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
+    let all: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+    let mut position = *Match::deal(setup, all, 1, None).expect("a set-up that can be played").position();
+    for &seat in &[RED, GREEN] {
+        position.players[seat as usize].cards = Default::default();
+    }
+    for (seat, card) in seats.iter().zip([Card::AlienCity, Card::AlienMonument]) {
+        position.players[*seat as usize].cards.insert(card);
+    }
+    position
+}
+
+/// What there is occasion for after an order of Green's with these events, which led here.
+fn of(events: Vec<Event>, after: &[Colour], led: &mut Option<Colour>) -> Vec<(Colour, Occasion)> {
+    let (before, after) = (with_points(&[]), with_points(after));
+    let one = Announced {
+        serial: 1,
+        cause: Cause::Order(None),
+        mover: GREEN,
+        events,
+        before,
+        after,
+        next: GREEN,
+        over_before: false,
+        over_after: false,
+    };
+    occasions::<AlienFrontiers>(&one, (&[RED, GREEN], &Names::default()), led)
+}
+
+#[test]
+fn a_raid_and_a_lead_that_passes_on_are_occasions() {
+    let raid = vec![Event::Stolen { from: RED, to: GREEN, fuel: 2, ore: 0 }];
+    assert_eq!(of(raid, &[], &mut None), [(GREEN, Occasion::Raid), (RED, Occasion::Raided)]);
+    let empty = vec![Event::Stolen { from: RED, to: GREEN, fuel: 0, ore: 0 }];
+    assert_eq!(of(empty, &[], &mut None), []);
+    let mut led = None;
+    assert_eq!(of(Vec::new(), &[RED], &mut led), [], "the first to lead has passed nobody");
+    assert_eq!(of(Vec::new(), &[RED, GREEN], &mut led), [], "nobody leads alone");
+    assert_eq!(of(Vec::new(), &[GREEN], &mut led), [(GREEN, Occasion::Lead)]);
+    assert_eq!(of(Vec::new(), &[GREEN], &mut led), []);
+    assert_eq!(led, Some(GREEN));
+}

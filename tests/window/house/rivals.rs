@@ -1,0 +1,91 @@
+//! Who opponents of a new match are: characters that chance deals, and the names they go by.
+
+use orrery::app::rivals::{introduce, seated};
+use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::rules::Preset;
+use orrery::locale::rival_name;
+use orrery::record::{Control, Match, Seat};
+use orrery::settings::SeatChoice;
+
+/// By seat who plays it; nobody where a person does.
+fn opponents(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>> {
+    let played_by = |seat: Seat| match seat.control {
+        Control::Ai(opponent) => Some(opponent),
+        Control::Human | Control::Replay => None,
+    };
+    seated::<AlienFrontiers>(choices, seed).into_iter().map(played_by).collect()
+}
+
+fn seats(players: &[&str]) -> Vec<SeatChoice> {
+    let seat =
+        |(&colour, player): (&Colour, &&str)| SeatChoice { colour, name: String::new(), player: (*player).to_owned() };
+    Colour::ALL.iter().zip(players).map(seat).collect()
+}
+
+fn characters(players: &[&str], seed: u64) -> Vec<Option<Character>> {
+    let all = opponents(&seats(players), seed);
+    all.into_iter().map(|opponent| opponent.and_then(Opponent::character)).collect()
+}
+
+#[test]
+fn chance_deals_everybody_another_and_the_same_again_for_the_same_match() {
+    let players = ["human", "pilot:chance", "captain:chance", "pilot:chance"];
+    let mut met = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let all = characters(&players, seed);
+        assert_eq!(all, characters(&players, seed));
+        let dealt: std::collections::BTreeSet<Character> = all.iter().flatten().copied().collect();
+        assert_eq!((all[0], dealt.len()), (None, 3), "seed {seed}");
+        met.extend(dealt);
+    }
+    assert_eq!(met.len(), Character::all::<AlienFrontiers>().count(), "everybody comes at times");
+    let levels: Vec<Option<Level>> =
+        opponents(&seats(&players), 1).into_iter().map(|one| one.and_then(Opponent::level)).collect();
+    assert_eq!(levels, [None, Some(Level::Pilot), Some(Level::Captain), Some(Level::Pilot)]);
+}
+
+#[test]
+fn who_was_chosen_stays_and_is_not_dealt_again() {
+    let corsair = Character::of::<AlienFrontiers>("corsair");
+    for seed in 0..40 {
+        let all = characters(&["pilot:chance", "pilot:corsair", "pilot"], seed);
+        assert_eq!((all[1], all[2]), (corsair, Some(Character::PLAIN)));
+        assert!(all[0] != corsair && all[0] != Some(Character::PLAIN), "seed {seed}");
+    }
+}
+
+#[test]
+fn opponents_named_on_the_command_line_are_introduced_before_the_first_order() {
+    let control = |word: &str| Control::from_word::<AlienFrontiers>(word).expect(word);
+    let setup = Setup::<AlienFrontiers>::plain(3, Preset::default().options());
+    let words = ["human", "pilot:corsair", "pilot"];
+    let seats = setup.seating.iter().zip(words).map(|(&colour, word)| Seat::unnamed(colour, control(word))).collect();
+    let mut game = Match::deal(setup, seats, 1, None).expect("three can play");
+    let mut later = game.clone();
+    introduce(&mut game);
+    let corsair = Character::of::<AlienFrontiers>("corsair").expect("it has one");
+    let name = |character| rival_name::<AlienFrontiers>(character).expect("it has a name");
+    let names = |game: &Match<_>| game.info().seats.iter().map(|seat| seat.name.clone()).collect::<Vec<String>>();
+    assert_eq!(names(&game), ["Red".to_owned(), name(corsair), name(Character::PLAIN)]);
+    let view = AlienFrontiers::view(later.position(), AlienFrontiers::to_act(later.position()));
+    let mut orders = Vec::new();
+    AlienFrontiers::legal(&view, &mut orders);
+    later.give(orders[0]).expect("it is legal");
+    introduce(&mut later);
+    assert_eq!(names(&later), ["Red", "Green", "Blue"], "who has begun keeps his name");
+}
+
+#[test]
+fn opponents_go_by_their_names_and_who_is_like_another_by_the_colour() {
+    let named = |choices: &[SeatChoice]| -> Vec<String> {
+        seated::<AlienFrontiers>(choices, 5).into_iter().map(|seat| seat.name).collect()
+    };
+    let corsair = Character::of::<AlienFrontiers>("corsair").expect("it has one");
+    let name = rival_name::<AlienFrontiers>(corsair).expect("it has a name");
+    assert_eq!(named(&seats(&["human", "pilot:corsair", "simple"])), ["Red", name.as_str(), "Blue"]);
+    assert_eq!(named(&seats(&["human", "pilot", "captain"])), ["Red", "Green", "Blue"]);
+    let mut taken = seats(&["human", "pilot:corsair"]);
+    taken[0].name = format!(" {name} ");
+    assert_eq!(named(&taken), [name.as_str(), "Green"]);
+}

@@ -1,0 +1,89 @@
+//! From the set-up screen to a match: who sits where, which rules it keeps, and what a code that was typed deals.
+
+use orrery::app::matches::{from_draft, last_or_first};
+use orrery::core::{Colour, Rules as _};
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::starship_catan::rules::{HandicapShip, MoonSeat, Options, Preset};
+use orrery::locale::unnamed;
+use orrery::panels::{SetupDraft, with_deal};
+use orrery::record::{Control, Deal, Match, share as codes};
+use orrery::settings::{LastSetup, Setups};
+
+#[test]
+fn a_first_match_is_proposed_with_gentle_rules_and_a_later_one_as_it_was_set_up() {
+    let mut setups = Setups::default();
+    let first = last_or_first::<StarshipCatan>(&setups);
+    assert_eq!((first.preset, &first.options), (Preset::FirstFlight, &Preset::FirstFlight.options()));
+    setups.remember(&LastSetup::<StarshipCatan>::default());
+    assert_eq!(last_or_first::<StarshipCatan>(&setups), LastSetup::default(), "what was chosen stays");
+}
+
+/// The set-up of a person called Ada against an opponent without a name; Ada has a novice's ship.
+fn draft(moon: MoonSeat, seed: u64) -> SetupDraft {
+    let options = Options { moon, handicap_ship: HandicapShip::Moon, ..Options::default() };
+    let mut last = LastSetup::<StarshipCatan> { options, ..LastSetup::default() };
+    last.seats[0].name = "Ada".to_owned();
+    last.seats[1].player = "simple".to_owned();
+    SetupDraft { seed: seed.to_string(), ..SetupDraft::of(last) }
+}
+
+fn begun(draft: &SetupDraft) -> Match<StarshipCatan> {
+    from_draft::<StarshipCatan>(draft).expect("two can play")
+}
+
+fn colour_of_ada(game: &Match<StarshipCatan>) -> Colour {
+    let person = game.info().seats.iter().find(|seat| seat.control == Control::Human).expect("a person");
+    assert_eq!(person.name, "Ada");
+    let other = game.info().seats.iter().find(|seat| seat.colour != person.colour).expect("an opponent");
+    assert_eq!(other.name, unnamed(StarshipCatan::KEY, other.colour), "called by the side it came to");
+    let novice = if person.colour == Colour::Red { HandicapShip::Moon } else { HandicapShip::Sun };
+    assert_eq!(game.info().setup.options.handicap_ship, novice, "the handicap is Ada's");
+    assert_eq!(StarshipCatan::to_act(game.position()), Some(Colour::Red), "Moon has the first turn");
+    person.colour
+}
+
+#[test]
+fn who_is_moon_is_drawn_by_the_seed_or_chosen() {
+    let drawn: Vec<Colour> = (0..40).map(|seed| colour_of_ada(&begun(&draft(MoonSeat::Drawn, seed)))).collect();
+    let again: Vec<Colour> = (0..40).map(|seed| colour_of_ada(&begun(&draft(MoonSeat::Drawn, seed)))).collect();
+    let moons = drawn.iter().filter(|&&colour| colour == Colour::Red).count();
+    assert!(drawn == again && (8..=32).contains(&moons), "{moons} of 40 times Ada is Moon");
+    for seed in 0..6 {
+        assert_eq!(colour_of_ada(&begun(&draft(MoonSeat::FirstSeat, seed))), Colour::Red);
+        assert_eq!(colour_of_ada(&begun(&draft(MoonSeat::SecondSeat, seed))), Colour::Green);
+    }
+}
+
+#[test]
+fn a_code_begins_the_match_it_was_made_of() {
+    for seed in 0..12 {
+        for moon in [MoonSeat::Drawn, MoonSeat::FirstSeat, MoonSeat::SecondSeat] {
+            let first = begun(&draft(moon, seed));
+            let mut typed = draft(MoonSeat::Drawn, seed + 1);
+            typed.code = codes::code(&first).expect("it was dealt");
+            let deal = codes::read::<StarshipCatan>(&typed.code).expect("a code");
+            with_deal(&mut typed, &deal);
+            let second = begun(&typed);
+            assert_eq!(second.info().setup, first.info().setup, "{moon:?}, seed {seed}");
+            assert_eq!(colour_of_ada(&second), colour_of_ada(&first), "{moon:?}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_code_of_an_older_version_is_dealt_by_its_rules() {
+    let first = begun(&draft(MoonSeat::FirstSeat, 7));
+    let mut deal = Deal::of(&first).expect("it was dealt");
+    deal.setup.options.moon = MoonSeat::Drawn;
+    StarshipCatan::keep_rules(1, &mut deal.setup.options);
+    let mut typed = draft(MoonSeat::Drawn, 8);
+    typed.code = deal.code();
+    let read = codes::read::<StarshipCatan>(&typed.code).expect("a code");
+    with_deal(&mut typed, &read);
+    let second = begun(&typed);
+    assert_eq!(second.info().setup, deal.setup);
+    assert_eq!(StarshipCatan::rules_version(&second.info().setup.options), 1);
+    assert_eq!(codes::code(&second), Ok(typed.code.clone()));
+    typed.seed = "9".to_owned();
+    assert_eq!(StarshipCatan::rules_version(&begun(&typed).info().setup.options), 2, "another deal is a new match");
+}

@@ -1,0 +1,74 @@
+//! What dice decide is told when they have been seen, whatever comes between.
+
+use orrery::app::suspense::{StageNow, Withheld};
+use orrery::board::BoardScene as _;
+use orrery::core::{Colour, Rules as _, Setup};
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::starship_catan::rules::{Card, Event, Preset, Seat, first_position};
+use orrery::table::{Announced, Cause};
+
+const QUIET: StageNow = StageNow { moves: false, hurried: false, passed: 0.1, speed: Some(1.0) };
+const MOVING: StageNow = StageNow { moves: true, ..QUIET };
+
+fn told(cause: Cause<StarshipCatan>, events: Vec<Event>) -> Announced<StarshipCatan> {
+    let position = first_position(&Setup::plain(2, Preset::default().options())).expect("two may play");
+    let view = StarshipCatan::open_view(&position);
+    let (mover, next) = (Colour::Red, Colour::Red);
+    Announced {
+        serial: 1,
+        cause,
+        mover,
+        events,
+        before: view,
+        after: view,
+        next,
+        over_before: false,
+        over_after: false,
+    }
+}
+
+fn fought() -> Announced<StarshipCatan> {
+    let (seat, card, place) = (Seat::Moon, Card::Pirates2, 1);
+    let fight = Event::Fought { seat, card, die: 2, firepower: 3, pirate_die: 1, strength: 2, won: true, place };
+    told(Cause::Order(None), vec![fight])
+}
+
+fn frames(withheld: &mut Withheld<StarshipCatan>, stage: StageNow, count: usize) -> usize {
+    (0..count).map(|_| withheld.pass(Vec::new(), &stage).len()).sum()
+}
+
+#[test]
+fn dice_are_seen_before_anything_is_told_of_them() {
+    let mut withheld = Withheld::default();
+    assert_eq!(withheld.pass(vec![fought()], &QUIET).len(), 0);
+    assert!(withheld.waits() && withheld.first().is_some());
+    let after = told(Cause::Order(None), Vec::new());
+    assert_eq!(withheld.pass(vec![after], &MOVING).len(), 0, "what came after it waits too");
+    assert_eq!(frames(&mut withheld, MOVING, 50), 0, "while the board moves");
+    assert_eq!(frames(&mut withheld, QUIET, 2), 0, "the board may be about to begin");
+    assert_eq!(frames(&mut withheld, QUIET, 1), 2, "both, in their order");
+    assert!(!withheld.waits());
+}
+
+#[test]
+fn a_press_hurries_and_nothing_waits_for_ever() {
+    let mut withheld = Withheld::default();
+    let least = StarshipCatan::suspense(&fought().events[0]);
+    withheld.pass(vec![fought()], &StageNow { hurried: true, ..QUIET });
+    assert_eq!(frames(&mut withheld, QUIET, 4), 0, "the press that gave the order hurries nothing");
+    assert!(least > 0.5, "{least}");
+    assert_eq!(frames(&mut withheld, StageNow { hurried: true, ..QUIET }, 1), 1);
+    withheld.pass(vec![fought()], &QUIET);
+    assert_eq!(frames(&mut withheld, MOVING, 100), 1);
+}
+
+#[test]
+fn only_dice_wait_and_only_while_things_move() {
+    let mut withheld = Withheld::default();
+    assert_eq!(withheld.pass(vec![told(Cause::Order(None), Vec::new())], &QUIET).len(), 1);
+    assert_eq!(withheld.pass(vec![fought()], &StageNow { speed: None, ..QUIET }).len(), 1);
+    withheld.pass(vec![fought()], &QUIET);
+    assert_eq!(withheld.pass(vec![told(Cause::Undo, Vec::new())], &QUIET).len(), 2, "a step back shows all at once");
+    withheld.pass(vec![fought()], &QUIET);
+    assert_eq!(withheld.pass(vec![told(Cause::Opened, Vec::new())], &QUIET).len(), 1, "of another match");
+}
