@@ -1,14 +1,7 @@
-//! Bakes the assets of the house and of every game, and tells the program its versions.
+//! Tells the program its versions.
 
 fn main() {
     versions();
-    let (assets, out) = (folder("CARGO_MANIFEST_DIR").join("assets"), folder("OUT_DIR"));
-    // A game that was not there before is found, too.
-    println!("cargo::rerun-if-changed=assets");
-    orrery_bake::house(&assets, &out);
-    for key in orrery_bake::or_stop(orrery_bake::games(&assets)) {
-        orrery_bake::game(&key, &assets, &out);
-    }
 }
 
 /// What `orrery --version` tells beside the version of the program itself. `ORRERY_COMMIT` names the commit where git is not to

@@ -1,31 +1,34 @@
 //! Orrery: a house of space board games at one screen.
+//!
+//! The crates that the program is put together from, under one name for tests, benches and fuzzing.
 
-pub mod academy;
-pub mod ai;
+pub use orrery_ai as ai;
+pub use orrery_ai::arena;
 #[cfg(feature = "window")]
-pub mod app;
-pub mod arena;
+pub use orrery_app as app;
 #[cfg(feature = "window")]
-pub mod art;
+pub use orrery_board as board;
 #[cfg(feature = "window")]
-pub mod board;
-pub mod cli;
-pub mod codex;
-pub mod core;
+pub use orrery_board::art;
+pub use orrery_cli as cli;
+pub use orrery_core as core;
+pub use orrery_core::loose;
+pub use orrery_learn::{academy, codex, puzzle, stats};
 #[cfg(feature = "window")]
-pub mod gallery;
+pub use orrery_locale as locale;
+pub use orrery_record as record;
+pub use orrery_settings as settings;
+pub use orrery_settings::palette;
+#[cfg(feature = "window")]
+pub use orrery_sound as sound;
+pub use orrery_synth as synth;
+#[cfg(not(feature = "window"))]
+pub use orrery_core::interaction as table;
+#[cfg(feature = "window")]
+pub use orrery_table as table;
+#[cfg(feature = "window")]
+pub use orrery_ui as panels;
+#[cfg(feature = "window")]
+pub use orrery_ui::gallery;
+
 pub mod games;
-#[cfg(feature = "window")]
-pub mod locale;
-pub mod loose;
-pub mod palette;
-#[cfg(feature = "window")]
-pub mod panels;
-pub mod puzzle;
-pub mod record;
-pub mod settings;
-#[cfg(feature = "window")]
-pub mod sound;
-pub mod stats;
-pub mod synth;
-pub mod table;

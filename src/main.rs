@@ -2,10 +2,25 @@
 
 use std::process::ExitCode;
 
-use orrery::cli::Outcome;
+use orrery::cli::{Outcome, Program};
+use orrery::games::GAMES;
+
+static PROGRAM: Program = Program {
+    games: GAMES,
+    version: concat!(env!("CARGO_PKG_VERSION"), " (", env!("ORRERY_GIT"), ")"),
+    long_version: concat!(
+        env!("CARGO_PKG_VERSION"),
+        " (",
+        env!("ORRERY_GIT"),
+        ")\nBevy ",
+        env!("ORRERY_BEVY"),
+        "\nLicence: ",
+        env!("CARGO_PKG_LICENSE")
+    ),
+};
 
 fn main() -> ExitCode {
-    match orrery::cli::run(orrery::games::GAMES) {
+    match orrery::cli::run(&PROGRAM) {
         Outcome::Done(status) => status,
         #[cfg(feature = "window")]
         Outcome::Window(args) => orrery::app::run(orrery::games::REGISTRY, *args),

@@ -14,26 +14,26 @@ use crate::{Owner, files, icons, render, watch};
 
 /// A drawing ready to render.
 #[derive(Clone)]
-pub(crate) struct Job {
+pub struct Job {
     /// The piece's name.
-    pub(crate) name: String,
+    pub name: String,
     /// The file it comes from, for messages.
-    pub(crate) file: String,
+    pub file: String,
     /// The finished SVG.
-    pub(crate) svg: String,
+    pub svg: String,
     /// Left, top, width and height in units.
-    pub(crate) view: [f32; 4],
+    pub view: [f32; 4],
     /// Pixels to the unit.
-    pub(crate) scale: f32,
+    pub scale: f32,
     /// The grey it mostly lies on, 0 to 1.
-    pub(crate) over: f32,
+    pub over: f32,
     /// Whether it is scenery.
-    pub(crate) scenery: bool,
+    pub scenery: bool,
 }
 
 /// Renders every piece of an owner in every palette into its output folder (a picture that is the same in several is made once) and
 /// writes them as one file with a table.
-pub(crate) fn bake(owner: &Owner) -> Result<(), String> {
+pub fn bake(owner: &Owner) -> Result<(), String> {
     let folder = owner.watched("art");
     let list = folder.join("pieces.ron");
     let own = if list.is_file() { read(&list)? } else { Pieces { lists: BTreeMap::new(), pieces: Vec::new() } };
@@ -53,7 +53,7 @@ pub(crate) fn bake(owner: &Owner) -> Result<(), String> {
 }
 
 /// Renders the program's icon, which is the house's.
-pub(crate) fn bake_icons(owner: &Owner) -> Result<(), String> {
+pub fn bake_icons(owner: &Owner) -> Result<(), String> {
     // Outside the game nobody knows which palette is worn.
     let palettes = palettes(owner)?;
     let drawings = Drawings::new(&[&owner.of_house("art")], &palettes[0], &palettes[0])?;

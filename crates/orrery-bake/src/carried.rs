@@ -9,8 +9,8 @@ use crate::art::Job;
 
 /// The pictures in one file, and where each lies in it.
 #[derive(Default)]
-pub(crate) struct Carried {
-    pub(crate) bytes: Vec<u8>,
+pub struct Carried {
+    pub bytes: Vec<u8>,
     /// Where a picture begins and how long it is, by the name of its file.
     places: BTreeMap<String, (usize, usize)>,
 }
@@ -21,7 +21,7 @@ impl Carried {
     /// brought others into memory that nobody looks at.
     ///
     /// The jobs are in the order of palettes; `pictures` are the names of their files in `folder`, by fineness.
-    pub(crate) fn new(jobs: &[Job], pictures: [&[String]; 2], folder: &Path) -> Result<Self, String> {
+    pub fn new(jobs: &[Job], pictures: [&[String]; 2], folder: &Path) -> Result<Self, String> {
         let mut carried = Self::default();
         for list in pictures {
             let mut order: Vec<usize> = (0..jobs.len()).collect();
@@ -44,7 +44,7 @@ impl Carried {
 
     /// The Rust source of the table, sorted by name: the pieces of `owner` with their pictures, half as fine and whole, in each palette.
     /// Where it is put in, `PICTURES` are the bytes.
-    pub(crate) fn table(&self, owner: &str, jobs: &[Job], pictures: [&[String]; 2]) -> Result<String, String> {
+    pub fn table(&self, owner: &str, jobs: &[Job], pictures: [&[String]; 2]) -> Result<String, String> {
         let mut pieces: BTreeMap<&str, (&Job, [Vec<(usize, usize)>; 2])> = BTreeMap::new();
         for (index, job) in jobs.iter().enumerate() {
             let piece = pieces.entry(&job.name).or_insert_with(|| (job, [Vec::new(), Vec::new()]));

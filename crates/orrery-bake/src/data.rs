@@ -8,7 +8,7 @@ use crate::files::{files, read, write};
 const DATA: [&str; 4] = ["scenarios", "opponents", "lessons", "puzzles"];
 
 /// Reads every file of data of a game.
-pub(crate) fn check(owner: &Owner) -> Result<(), String> {
+pub fn check(owner: &Owner) -> Result<(), String> {
     for part in DATA {
         for path in files(&owner.watched(part), "ron")? {
             let text = read(&path)?;
@@ -19,7 +19,7 @@ pub(crate) fn check(owner: &Owner) -> Result<(), String> {
 }
 
 /// Writes `lessons.rs`: names and texts of the files of a game's lessons.
-pub(crate) fn carry_lessons(owner: &Owner) -> Result<(), String> {
+pub fn carry_lessons(owner: &Owner) -> Result<(), String> {
     let mut code = String::from("&[\n");
     for path in files(&owner.watched("lessons"), "ron")? {
         let name = path.file_name().unwrap_or_default();

@@ -4,12 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The name of a folder or file.
-pub(crate) fn name(path: &Path) -> String {
+pub fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// The folders in `folder`, in the order of their names.
-pub(crate) fn folders(folder: &Path) -> Result<Vec<PathBuf>, String> {
+pub fn folders(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
     found.sort();
@@ -17,7 +17,7 @@ pub(crate) fn folders(folder: &Path) -> Result<Vec<PathBuf>, String> {
 }
 
 /// The files of one kind below `folder`, in the order of their names; none where it is not there.
-pub(crate) fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
+pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
     let mut folders = if folder.is_dir() { vec![folder.to_owned()] } else { Vec::new() };
     while let Some(folder) = folders.pop() {
@@ -35,12 +35,12 @@ pub(crate) fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Stri
 }
 
 /// The text of a file.
-pub(crate) fn read(path: &Path) -> Result<String, String> {
+pub fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
 /// Writes a file into `out`, which is made where it is not there.
-pub(crate) fn write(out: &Path, name: &str, content: impl AsRef<[u8]>) -> Result<(), String> {
+pub fn write(out: &Path, name: &str, content: impl AsRef<[u8]>) -> Result<(), String> {
     let path = out.join(name);
     let told = |e: std::io::Error| format!("{}: {e}", path.display());
     fs::create_dir_all(out).map_err(told)?;

@@ -17,7 +17,7 @@ const DRAWING: &str = "title/app-icon";
 ///
 /// # Errors
 /// Names the drawing or the file that is wrong, and why.
-pub(crate) fn bake(drawings: &Drawings, out: &Path) -> Result<(), String> {
+pub fn bake(drawings: &Drawings, out: &Path) -> Result<(), String> {
     let svg = drawings.complete(DRAWING, &BTreeMap::new()).map_err(|reason| format!("assets/house/art/{reason}"))?;
     let mut table = String::from("&[\n");
     for size in SIZES {

@@ -8,12 +8,12 @@ use serde::Deserialize;
 use crate::seat::Colour;
 
 /// The files, in the order of `PaletteName::ALL` of the program.
-pub(crate) const FILES: [&str; 4] = ["palette", "palette-okabe-ito", "palette-high-contrast", "palette-greyscale"];
+pub const FILES: [&str; 4] = ["palette", "palette-okabe-ito", "palette-high-contrast", "palette-greyscale"];
 
 /// `palette.ron` and its siblings.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Palette {
+pub struct Palette {
     drawings: Grading,
     space: Vec<Hex>,
     panel: Vec<Hex>,
@@ -37,7 +37,7 @@ pub(crate) struct Palette {
     lamp: Hex,
     shadow: Hex,
     /// The four seats.
-    pub(crate) seats: BTreeMap<Colour, Seat>,
+    pub seats: BTreeMap<Colour, Seat>,
     mark_rim: Hex,
 }
 
@@ -60,14 +60,14 @@ struct Act {
 /// A seat's colours and signs.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Seat {
+pub struct Seat {
     colour: Hex,
     light: Hex,
     dark: Hex,
     deep: Hex,
     pips: Hex,
     /// The mark.
-    pub(crate) shape: Shape,
+    pub shape: Shape,
     hatch: Hatch,
     letter: char,
     tint: (f32, f32),
@@ -75,7 +75,7 @@ pub(crate) struct Seat {
 
 /// The outline of a seat's mark.
 #[derive(Deserialize, Clone, Copy)]
-pub(crate) enum Shape {
+pub enum Shape {
     Disc,
     Square,
     Triangle,
@@ -108,7 +108,7 @@ impl TryFrom<String> for Hex {
 ///
 /// # Errors
 /// Says so if it is written otherwise.
-pub(crate) fn channels(text: &str) -> Result<[u8; 3], String> {
+pub fn channels(text: &str) -> Result<[u8; 3], String> {
     let wrong = || format!("{text} is not a colour like #1b3060");
     let digits = text.strip_prefix('#').filter(|d| d.len() == 6 && d.is_ascii()).ok_or_else(wrong)?;
     let channel = |i: usize| u8::from_str_radix(&digits[i..i + 2], 16).map_err(|_| wrong());
@@ -120,7 +120,7 @@ impl Palette {
     ///
     /// # Errors
     /// Says what is.
-    pub(crate) fn check(&self) -> Result<(), String> {
+    pub fn check(&self) -> Result<(), String> {
         let shares = [self.drawings.colour, self.drawings.scenery];
         if shares.iter().any(|share| !(0.0..=1.0).contains(share)) {
             return Err("drawings: colour and scenery are shares from 0 to 1".to_owned());
@@ -135,13 +135,13 @@ impl Palette {
     ///
     /// # Errors
     /// Says so if it has none.
-    pub(crate) fn paint(&self, seat: Colour) -> Result<[&str; 6], String> {
+    pub fn paint(&self, seat: Colour) -> Result<[&str; 6], String> {
         let Seat { deep, dark, colour, light, .. } = self.seats.get(&seat).ok_or("the palette has no such seat")?;
         Ok(["#000000", &deep.0, &dark.0, &colour.0, &light.0, "#ffffff"])
     }
 
     /// A colour that belongs to no seat, by its name in a drawing.
-    pub(crate) fn general(&self, name: &str) -> Option<&str> {
+    pub fn general(&self, name: &str) -> Option<&str> {
         let colour = match name {
             "act" => &self.act.line,
             "ivory" => &self.ivory,
@@ -163,7 +163,7 @@ impl Palette {
 
 impl Seat {
     /// A colour or strength of this seat, by its name in a drawing.
-    pub(crate) fn value(&self, name: &str) -> Option<String> {
+    pub fn value(&self, name: &str) -> Option<String> {
         // Dark pips get a white gleam and no edge of their own, light pips the seat's light and a deep edge.
         let light_pips = channels(&self.pips.0).is_ok_and(|c| c[1] > 128);
         let colour = match name {
@@ -185,7 +185,7 @@ impl Seat {
 
 impl Shape {
     /// Path data round the origin; all four look equally large at the same radius.
-    pub(crate) fn outline(self, r: f32) -> String {
+    pub fn outline(self, r: f32) -> String {
         match self {
             Self::Disc => {
                 let r = r * 0.94;
@@ -210,7 +210,7 @@ impl Shape {
     }
 
     /// How far down, in radii, the mark must go to look centred.
-    pub(crate) fn drop(self) -> f32 {
+    pub fn drop(self) -> f32 {
         if matches!(self, Self::Triangle) { 0.135 } else { 0.0 }
     }
 }

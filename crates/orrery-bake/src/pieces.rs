@@ -11,10 +11,10 @@ use crate::seat::Colour;
 /// `pieces.ron`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Pieces {
+pub struct Pieces {
     /// The words a name's `$variable` stands for, beside `$file` and `$seat`.
-    pub(crate) lists: BTreeMap<String, Vec<String>>,
-    pub(crate) pieces: Vec<Entry>,
+    pub lists: BTreeMap<String, Vec<String>>,
+    pub pieces: Vec<Entry>,
 }
 
 /// A line of `pieces.ron`: the drawing, the pieces' names, and pixels to the unit.
@@ -22,21 +22,21 @@ pub(crate) struct Pieces {
 /// `$file`, `$seat` and the names of lists in `name` make one piece for each; `from` may end in `/*` for all files of a folder.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Entry {
+pub struct Entry {
     from: String,
     name: String,
-    pub(crate) scale: f32,
+    pub scale: f32,
     /// What it mostly lies on; dark space if left out.
     #[serde(default)]
-    pub(crate) over: Ground,
+    pub over: Ground,
     /// Whether it is scenery, which palettes may darken.
     #[serde(default)]
-    pub(crate) scenery: bool,
+    pub scenery: bool,
 }
 
 /// What a piece mostly lies on. Half-clear parts are mixed to look right there.
 #[derive(Deserialize, Clone, Copy, Default)]
-pub(crate) enum Ground {
+pub enum Ground {
     #[default]
     Space,
     Planet,
@@ -44,7 +44,7 @@ pub(crate) enum Ground {
 
 impl Ground {
     /// A typical grey, 0 to 1.
-    pub(crate) fn grey(self) -> f32 {
+    pub fn grey(self) -> f32 {
         match self {
             Self::Space => 0.1,
             Self::Planet => 0.45,
@@ -54,7 +54,7 @@ impl Ground {
 
 impl Entry {
     /// The files of this entry with the name pattern of each.
-    pub(crate) fn files(&self, art: &Path) -> Result<Vec<(String, String)>, String> {
+    pub fn files(&self, art: &Path) -> Result<Vec<(String, String)>, String> {
         let Some(folder) = self.from.strip_suffix("/*") else {
             return Ok(vec![(self.from.clone(), self.name.clone())]);
         };
@@ -74,7 +74,7 @@ impl Entry {
 }
 
 /// Every way to fill the name's variables.
-pub(crate) fn combinations(name: &str, lists: &BTreeMap<String, Vec<String>>) -> Vec<BTreeMap<String, String>> {
+pub fn combinations(name: &str, lists: &BTreeMap<String, Vec<String>>) -> Vec<BTreeMap<String, String>> {
     let seats = ("seat".to_owned(), Colour::ALL.iter().map(|c| c.word().to_owned()).collect());
     let mut all = vec![BTreeMap::new()];
     for (variable, words) in std::iter::once(seats).chain(lists.clone()) {

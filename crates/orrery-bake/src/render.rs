@@ -23,7 +23,7 @@ const LARGEST: u32 = 8192;
 ///
 /// # Errors
 /// Names the drawing that is wrong, and why.
-pub(crate) fn all(jobs: &[Job], folder: &Path) -> Result<Vec<String>, String> {
+pub fn all(jobs: &[Job], folder: &Path) -> Result<Vec<String>, String> {
     fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let names: Vec<String> = jobs.iter().map(file_name).collect();
     let mut met = BTreeSet::new();
@@ -98,7 +98,7 @@ fn one(job: &Job, path: &Path) -> Result<(), String> {
 ///
 /// # Errors
 /// Says what is wrong with the drawing.
-pub(crate) fn plain(svg: &str, side: u32) -> Result<Vec<u8>, String> {
+pub fn plain(svg: &str, side: u32) -> Result<Vec<u8>, String> {
     let tree = Tree::from_str(svg, &Options::default()).map_err(|e| e.to_string())?;
     let mut pixmap = Pixmap::new(side, side).ok_or_else(|| "it has no area".to_owned())?;
     let scale = Transform::from_scale(side as f32 / tree.size().width(), side as f32 / tree.size().height());

@@ -4,7 +4,7 @@ use crate::Owner;
 use crate::files::{files, write};
 
 /// Writes `sounds.rs`: every file by its name without the ending, in the order of the alphabet.
-pub(crate) fn carry(owner: &Owner) -> Result<(), String> {
+pub fn carry(owner: &Owner) -> Result<(), String> {
     let mut found: Vec<_> = files(&owner.watched("sound"), "ogg")?
         .into_iter()
         .map(|path| (path.file_stem().unwrap_or_default().to_owned(), path))

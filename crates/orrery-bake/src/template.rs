@@ -21,7 +21,7 @@ use crate::seat::Colour;
 const DEPTH: usize = 4;
 
 /// All drawings that one can include, with what fills their gaps.
-pub(crate) struct Drawings<'a> {
+pub struct Drawings<'a> {
     /// By name without the ending, where each lies and what it says.
     files: BTreeMap<String, (PathBuf, String)>,
     /// The files that were asked for.
@@ -32,12 +32,12 @@ pub(crate) struct Drawings<'a> {
 }
 
 /// Replaces each `$word` that is known.
-pub(crate) fn fill(text: &str, words: &BTreeMap<String, String>) -> String {
+pub fn fill(text: &str, words: &BTreeMap<String, String>) -> String {
     words.iter().fold(text.to_owned(), |text, (name, word)| text.replace(&format!("${name}"), word))
 }
 
 /// Left, top, width and height of a drawing.
-pub(crate) fn view_box(svg: &str) -> Option<[f32; 4]> {
+pub fn view_box(svg: &str) -> Option<[f32; 4]> {
     let numbers = svg.split_once("viewBox=\"")?.1.split_once('"')?.0;
     let numbers: Vec<f32> = numbers.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;
     numbers.try_into().ok()
@@ -48,7 +48,7 @@ impl<'a> Drawings<'a> {
     ///
     /// # Errors
     /// Names the file that cannot be read, or that two folders have.
-    pub(crate) fn new(folders: &[&Path], palette: &'a Palette, first: &'a Palette) -> Result<Self, String> {
+    pub fn new(folders: &[&Path], palette: &'a Palette, first: &'a Palette) -> Result<Self, String> {
         let mut files = BTreeMap::new();
         for folder in folders {
             collect(folder, "", &mut files)?;
@@ -60,12 +60,12 @@ impl<'a> Drawings<'a> {
     ///
     /// # Errors
     /// Names the file and the gap that cannot be filled.
-    pub(crate) fn complete(&self, file: &str, words: &BTreeMap<String, String>) -> Result<String, String> {
+    pub fn complete(&self, file: &str, words: &BTreeMap<String, String>) -> Result<String, String> {
         self.expand(file, words, 0)
     }
 
     /// The files of all drawings that were completed so far, and of those that they include.
-    pub(crate) fn used(&self) -> BTreeSet<PathBuf> {
+    pub fn used(&self) -> BTreeSet<PathBuf> {
         self.used.borrow().clone()
     }
 

@@ -17,7 +17,7 @@ const MOST: usize = 60;
 ///
 /// What a game's messages put in may be the house's, and its keys must not be: the house's texts are not read here, so that
 /// a changed one builds no game anew. A test compares them.
-pub(crate) fn check(owner: &Owner) -> Result<(), String> {
+pub fn check(owner: &Owner) -> Result<(), String> {
     let words = owner.watched("locale");
     if !words.is_dir() {
         return Ok(());
@@ -52,7 +52,7 @@ fn texts(words: &Path, code: &str, letters: &BTreeSet<char>) -> Result<(Texts, V
 }
 
 /// Writes `words.rs`: for each language of the owner its code, and the names and texts of its files.
-pub(crate) fn carry(owner: &Owner) -> Result<(), String> {
+pub fn carry(owner: &Owner) -> Result<(), String> {
     let words = owner.watched("locale");
     let languages = if words.is_dir() { folders(&words)? } else { Vec::new() };
     let mut carried = String::from("&[\n");

@@ -1,6 +1,7 @@
 //! The gallery of Contraband: every scene of its own shows what it is named for, and some look as they did when somebody looked
 //! at them.
 
+use orrery::table::InHand;
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery::app::{Front, Screen};
@@ -28,7 +29,7 @@ fn holds(name: &str, world: &World) -> bool {
     let front = world.resource::<Front>();
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
     let Some(table) = world.get_resource::<Table<Contraband>>() else { return false };
-    let (known, draft): (_, &Draft) = (&table.view().known, world.resource::<Plan>());
+    let (known, draft): (_, &Draft) = (&table.view().known, world.resource::<InHand<Contraband>>());
     let now = world.resource::<MatchNow>();
     let asked = |ask: Ask| open && known.ask == ask && now.local && !now.covered;
     let sight = known.meeting.is_some_and(|meeting| meeting.sight);

@@ -1,5 +1,6 @@
 //! Two people at the screen: whatever somebody is asked in another's turn, nobody's secrets lie open in between.
 
+use orrery::table::InHand;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::open;
@@ -39,7 +40,7 @@ fn now(program: &Program) -> MatchNow {
 
 /// What can be clicked now.
 fn can(program: &Program) -> Vec<Target> {
-    program.world().resource::<Plan<Contraband>>().targets(&view(program))
+    program.world().resource::<InHand<Contraband>>().targets(&view(program))
 }
 
 fn give(program: &mut Program, order: Order) {

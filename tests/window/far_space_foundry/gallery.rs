@@ -1,6 +1,7 @@
 //! The gallery of Far Space Foundry: every scene of its own shows what it is named for, and a dozen look as they did when somebody
 //! looked at them.
 
+use orrery::table::InHand;
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery::app::{Front, Screen};
@@ -33,7 +34,7 @@ fn holds(name: &str, world: &World) -> bool {
         return screen == Screen::Setup && front.draft.picked.is_some_and(|picked| picked.count_ones() == 3);
     }
     let Some(table) = world.get_resource::<Table<FarSpaceFoundry>>() else { return false };
-    let (view, plan) = (table.view(), world.resource::<Plan>());
+    let (view, plan) = (table.view(), world.resource::<InHand<FarSpaceFoundry>>());
     let (known, draft): (_, &Draft) = (&view.known, plan);
     let now = world.resource::<MatchNow>();
     let at = |half: Half, stage: Stage| open && known.half == half && known.stage == stage && now.local && !now.covered;

@@ -1,5 +1,6 @@
 //! Two people who have only a gamepad between them: cards, docks, the end of a turn, the cover and undo.
 
+use orrery::table::InHand;
 use bevy::prelude::GamepadButton;
 use orrery::core::Rules as _;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
@@ -14,7 +15,7 @@ use crate::house::pad::{agree, table, take, two_people};
 
 /// Whether goods are gathered that only have to be agreed to.
 fn gathers(program: &Program) -> bool {
-    matches!(&**program.world().resource::<Plan<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
+    matches!(&**program.world().resource::<InHand<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
 }
 
 /// Does one thing of a turn: the goods that are proposed, or what is listed first, by its own clicks; a turn that can end, ends.
@@ -34,11 +35,11 @@ fn go_on(program: &mut Program) {
         FarSpaceFoundry::clicked_by_hand(&view, &order)
             .into_iter()
             .for_each(|target| take::<FarSpaceFoundry>(program, target_of, target));
-        let plan = program.world().resource::<Plan<FarSpaceFoundry>>().clone();
+        let plan = program.world().resource::<InHand<FarSpaceFoundry>>().clone();
         if let Draft::Pilot(_) = *plan {
             let docks = plan.targets(&view).into_iter().find(|target| matches!(target, Target::Dock(_)));
             take::<FarSpaceFoundry>(program, target_of, docks.expect("a card leads to a dock"));
-        } else if let Some(target) = FarSpaceFoundry::confirms(program.world().resource::<Plan<FarSpaceFoundry>>()) {
+        } else if let Some(target) = FarSpaceFoundry::confirms(program.world().resource::<InHand<FarSpaceFoundry>>()) {
             take::<FarSpaceFoundry>(program, target_of, target);
         }
     }

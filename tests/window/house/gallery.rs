@@ -1,5 +1,6 @@
 //! The gallery: every scene shows what it is named for, the same each time.
 
+use orrery::table::InHand;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
@@ -36,7 +37,7 @@ fn holds(name: &str, world: &World) -> bool {
     let screen = *world.resource::<State<Screen>>().get();
     let instrument = world.resource::<Instrument>();
     let over = |fits: fn(&Overlay) -> bool| front.overlays.last().is_some_and(fits);
-    let mode = |fits: fn(&Mode) -> bool| world.get_resource::<Plan>().is_some_and(|plan| fits(plan.mode()));
+    let mode = |fits: fn(&Mode) -> bool| world.get_resource::<InHand<AlienFrontiers>>().is_some_and(|plan| fits(plan.mode()));
     match name {
         "title" | "title-first" => screen == Screen::Title && front.overlays.is_empty(),
         "title-several" => front.waiting.len() == 3 && front.overlays.is_empty(),

@@ -1,6 +1,7 @@
 //! Learning a game in the whole program: every lesson by its own solution, the codex, the ladder of puzzles. A game says what is
 //! clicked ([`Hands`]) and has a test for each of these.
 
+use orrery::table::InHand;
 use bevy_egui::egui::{Rect, pos2, vec2};
 use orrery::academy::{LessonId, Line, Sight};
 use orrery::app::title::TitleCards;
@@ -106,7 +107,7 @@ fn give<G: Hands>(program: &mut Program, order: &G::Order) {
     if G::waits(order) {
         return;
     }
-    if let Some(target) = G::confirms(program.world().resource::<Plan<G>>()) {
+    if let Some(target) = G::confirms(program.world().resource::<InHand<G>>()) {
         pick::<G>(program, target);
     }
     if program.play().asked {

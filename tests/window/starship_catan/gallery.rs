@@ -1,6 +1,7 @@
 //! The gallery of Starship Catan: every scene of its own shows what it is named for, and a dozen look as they did when somebody
 //! looked at them.
 
+use orrery::table::InHand;
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery::app::{Front, Play, Screen};
@@ -29,7 +30,7 @@ fn holds(name: &str, world: &World) -> bool {
     let (front, play) = (world.resource::<Front>(), world.resource::<Play>());
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
     let Some(table) = world.get_resource::<Table<StarshipCatan>>() else { return false };
-    let (view, draft): (&View, &Draft) = (table.view(), world.resource::<Plan>());
+    let (view, draft): (&View, &Draft) = (table.view(), world.resource::<InHand<StarshipCatan>>());
     let known = &view.known;
     let (phase, now) = (known.phase, world.resource::<MatchNow>());
     let at = |wanted: Phase| open && phase == wanted && now.local && !now.covered;

@@ -1,5 +1,6 @@
 //! Two people who have only a gamepad between them: the die, a sector, cards, the end of a turn and undo.
 
+use orrery::table::InHand;
 use bevy::prelude::GamepadButton;
 use orrery::core::Rules as _;
 use orrery::games::starship_catan::StarshipCatan;
@@ -24,7 +25,7 @@ fn go_on(program: &mut Program) {
             listed.iter().find(|order| **order == Order::Stop).or(listed.first()).expect("something can be done");
         let clicks = StarshipCatan::clicked_by_hand(&view, order);
         clicks.into_iter().for_each(|target| take::<StarshipCatan>(program, target_of, target));
-        if let Some(target) = StarshipCatan::confirms(program.world().resource::<Plan<StarshipCatan>>()) {
+        if let Some(target) = StarshipCatan::confirms(program.world().resource::<InHand<StarshipCatan>>()) {
             take::<StarshipCatan>(program, target_of, target);
         }
     }

@@ -1,5 +1,6 @@
 //! The whole program without a screen: everything a player's hands reach, nothing painted.
 
+use orrery::table::InHand;
 use orrery::app::Pending;
 use orrery::core::{FIRST_GAME, GameKey};
 use orrery::games::REGISTRY;
@@ -301,7 +302,7 @@ impl Program {
 
     /// What was picked so far.
     pub fn plan(&self) -> &Plan {
-        self.app.world().resource::<Plan>()
+        self.app.world().resource::<InHand<AlienFrontiers>>()
     }
 
     /// The question before an order that is asked.

@@ -1,0 +1,194 @@
+//! The chance of a seed block: the same dice for whoever sits at a seat, the same cards for all.
+
+use orrery_core::Generator;
+use orrery_core::{Chance, ChanceNode};
+
+/// What a number is drawn for; keeps the streams of a block apart.
+#[derive(Debug, Clone, Copy)]
+enum Use {
+    Die = 1,
+    Draw,
+    Thought,
+    Sample,
+    Day,
+}
+
+/// A generator that depends on every one of `parts`, and on their order.
+fn keyed(seed: u64, used_for: Use, parts: &[u64]) -> Generator {
+    let start = Generator::new(seed ^ (used_for as u64) << 56).next();
+    Generator::new(parts.iter().fold(start, |key, part| Generator::new(key ^ part).next()))
+}
+
+/// Dice by (seed, seat, turn number of that seat, order of that turn that rolls, die); cards by (seed, draw number).
+#[derive(Debug, Clone)]
+pub(super) struct BlockChance {
+    seed: u64,
+    seat: u64,
+    turn: u64,
+    throw: u64,
+    dice: u64,
+    draws: u64,
+}
+
+impl BlockChance {
+    pub const fn new(seed: u64) -> Self {
+        BlockChance { seed, seat: 0, turn: 0, throw: 0, dice: 0, draws: 0 }
+    }
+
+    /// The `turn`-th turn of `seat` begins.
+    pub const fn begin_turn(&mut self, seat: u8, turn: u32) {
+        (self.seat, self.turn) = (seat as u64, turn as u64);
+        (self.throw, self.dice) = (0, 0);
+    }
+
+    /// An order is about to be carried out. Ships rolled again later in the turn then show the same whether four or five
+    /// ships were rolled at its start.
+    pub const fn begin_order(&mut self) {
+        if self.dice > 0 {
+            self.throw += 1;
+            self.dice = 0;
+        }
+    }
+
+    /// What the whims of this seat's thoughts in this turn come from, in the match of this `rotation`.
+    pub fn thought(&self, rotation: usize) -> u64 {
+        keyed(self.seed, Use::Thought, &[rotation as u64, self.seat, self.turn]).next()
+    }
+
+    /// What the form of the players comes from: in every match of the block the same for whoever sits at a seat.
+    pub fn day(&self) -> u64 {
+        keyed(self.seed, Use::Day, &[]).next()
+    }
+
+    /// What the rolls that might have been in this turn come from, apart from what comes.
+    pub fn samples(&self) -> Generator {
+        keyed(self.seed, Use::Sample, &[self.seat, self.turn])
+    }
+}
+
+impl<N: ChanceNode> Chance<N> for BlockChance {
+    fn resolve(&mut self, node: N) -> N::Outcome {
+        let mut generator = if node.is_draw() {
+            self.draws += 1;
+            keyed(self.seed, Use::Draw, &[self.draws - 1])
+        } else {
+            self.dice += 1;
+            keyed(self.seed, Use::Die, &[self.seat, self.turn, self.throw, self.dice - 1])
+        };
+        generator.resolve(node)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the tests ask chance for.
+    #[derive(Debug, Clone, Copy)]
+    enum Asked {
+        /// A die of six faces.
+        Die,
+        /// A card of a deck that holds so many of each kind.
+        Card([u8; 8]),
+    }
+
+    impl ChanceNode for Asked {
+        type Outcome = u8;
+        const CHANNELS: &'static [&'static str] = &["dice", "cards"];
+
+        fn ways(&self) -> u32 {
+            match self {
+                Asked::Die => 6,
+                Asked::Card(deck) => deck.iter().map(|&count| u32::from(count)).sum(),
+            }
+        }
+
+        fn nth(&self, n: u32) -> u8 {
+            match self {
+                Asked::Die => n as u8 + 1,
+                Asked::Card(deck) => {
+                    let cards = (0..).zip(*deck).flat_map(|(kind, count)| (0..count).map(move |_| kind));
+                    cards.take(n as usize + 1).last().expect("the deck is not empty")
+                }
+            }
+        }
+
+        fn is_draw(&self) -> bool {
+            matches!(self, Asked::Card(_))
+        }
+    }
+
+    fn dice(chance: &mut BlockChance, count: usize) -> Vec<u8> {
+        chance.begin_order();
+        (0..count).map(|_| chance.resolve(Asked::Die)).collect()
+    }
+
+    #[test]
+    fn the_same_seat_and_turn_has_the_same_dice_whatever_happened_before() {
+        let (mut one, mut other) = (BlockChance::new(5), BlockChance::new(5));
+        one.begin_turn(1, 4);
+        let first = dice(&mut one, 6);
+        let again = dice(&mut one, 2);
+        other.begin_turn(0, 1);
+        dice(&mut other, 3);
+        other.begin_turn(1, 4);
+        assert_eq!(dice(&mut other, 4), first[..4], "a smaller fleet shows the same as far as it goes");
+        other.begin_order();
+        assert_eq!(dice(&mut other, 2), again, "ships rolled again do not depend on how many were rolled at first");
+    }
+
+    #[test]
+    fn other_seats_turns_and_seeds_have_other_dice() {
+        let mut rolls = Vec::new();
+        for (seed, seat, turn) in [(1, 0, 1), (1, 1, 1), (1, 0, 2), (2, 0, 1)] {
+            let mut chance = BlockChance::new(seed);
+            chance.begin_turn(seat, turn);
+            rolls.push(dice(&mut chance, 12));
+        }
+        for (i, roll) in rolls.iter().enumerate() {
+            assert!(!rolls[..i].contains(roll), "{rolls:?}");
+        }
+    }
+
+    #[test]
+    fn the_players_form_is_of_the_block_and_of_nothing_else() {
+        let days = |seed| {
+            let mut chance = BlockChance::new(seed);
+            [(0, 1), (1, 1), (0, 9)].map(|(seat, turn)| {
+                chance.begin_turn(seat, turn);
+                (chance.day(), dice(&mut chance, 6)).0
+            })
+        };
+        assert_eq!(days(5), [days(5)[0]; 3]);
+        assert_ne!(days(5), days(6));
+    }
+
+    #[test]
+    fn every_face_comes_as_often_as_it_should() {
+        let mut faces = [0u32; 6];
+        let mut chance = BlockChance::new(11);
+        for turn in 0..2000 {
+            chance.begin_turn((turn % 4) as u8, turn);
+            for value in dice(&mut chance, 6) {
+                faces[usize::from(value) - 1] += 1;
+            }
+        }
+        // 12,000 dice: 2,000 of each with a standard deviation of 41.
+        assert!(faces.iter().all(|count| (1835..=2165).contains(count)), "{faces:?}");
+    }
+
+    #[test]
+    fn cards_come_in_the_same_order_whoever_takes_them() {
+        let draw = |turns: &[u8]| {
+            let (mut chance, mut deck) = (BlockChance::new(3), [1, 1, 2, 1, 3, 1, 1, 2]);
+            let mut take = |&seat: &u8| {
+                chance.begin_turn(seat, 7);
+                let card = chance.resolve(Asked::Card(deck));
+                deck[usize::from(card)] -= 1;
+                card
+            };
+            turns.iter().map(&mut take).collect::<Vec<u8>>()
+        };
+        assert_eq!(draw(&[0, 1, 2, 3, 0, 1]), draw(&[2, 2, 2, 0, 0, 3]));
+    }
+}

@@ -1,0 +1,51 @@
+//! Figures of what a player does in a match: how characters differ.
+
+/// The figures that a game counts: a struct of numbers, each with its name in tables, in their order.
+#[macro_export]
+macro_rules! habits {
+    ($($(#[$doc:meta])* $field:ident = $name:literal,)+) => {
+        /// What one seat did in one match; sums and means over matches have the same fields.
+        #[derive(Debug, Clone, Copy, PartialEq, Default, serde::Serialize)]
+        pub struct Habits {
+            $($(#[$doc])* pub $field: f64,)+
+        }
+
+        impl $crate::arena::Habits for Habits {
+            fn named(&self) -> Vec<(&'static str, f64)> {
+                vec![$(($name, self.$field)),+]
+            }
+
+            fn scaled(mut self, factor: f64) -> Self {
+                $(self.$field *= factor;)+
+                self
+            }
+        }
+
+        impl std::ops::AddAssign for Habits {
+            fn add_assign(&mut self, other: Habits) {
+                $(self.$field += other.$field;)+
+            }
+        }
+    };
+}
+
+pub use habits;
+
+#[cfg(test)]
+mod tests {
+    use crate::arena::Habits as _;
+
+    habits! {
+        /// What was done.
+        deeds = "deeds",
+        /// What it brought.
+        gain = "gain",
+    }
+
+    #[test]
+    fn sums_and_means_keep_each_figure_in_its_place() {
+        let mut sum = Habits { deeds: 1.0, gain: 4.0 };
+        sum += Habits { deeds: 0.0, gain: 2.0 };
+        assert_eq!(sum.scaled(0.5).named(), [("deeds", 0.5), ("gain", 3.0)]);
+    }
+}

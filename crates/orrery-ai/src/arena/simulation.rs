@@ -1,0 +1,177 @@
+//! Whole matches between opponents, counted.
+
+use std::path::Path;
+
+use crate::{Opponents, Planner, playout};
+use orrery_core::{Generator, Opponent, PresetList as _, Rules, Setup, SetupError};
+use orrery_record::save::{ENDING, SaveMeta, save_file};
+use orrery_record::{Control, Match, Scenarios, Seat};
+
+/// If not every match is, one in so many is checked after every order.
+const CHECKED_MATCHES: u64 = 64;
+
+/// What is counted while matches are played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Simulated {
+    /// Matches that came to their end.
+    pub finished: u64,
+    /// Rounds of these.
+    pub rounds: u64,
+    /// Rounds of the shortest.
+    pub shortest: u64,
+    /// Rounds of the longest.
+    pub longest: u64,
+    /// Orders given.
+    pub orders: u64,
+    /// Wins of each seat; a victory shared by two is half a win for each.
+    pub wins: Vec<f64>,
+    /// Matches in which something was wrong with a position.
+    pub failures: u64,
+}
+
+/// A match that was played out.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Played<G: Rules> {
+    /// The last position.
+    pub position: G::Position,
+    /// Orders given.
+    pub orders: u64,
+    /// Rounds begun.
+    pub rounds: u64,
+    /// Whether something was wrong with a position.
+    pub failed: bool,
+}
+
+/// Matches between these opponents, in turn order.
+#[derive(Debug)]
+pub struct Simulation<G: Rules> {
+    opponents: Vec<Opponent>,
+    preset: Option<G::Preset>,
+    options: G::Options,
+    seed: u64,
+    check: bool,
+    planner: Planner<G>,
+    orders: Vec<G::Order>,
+}
+
+impl<G: Opponents> Simulation<G> {
+    /// Matches whose chance comes from `seed`. With `check` every position of every match is checked, which changes no match.
+    #[must_use]
+    pub fn new(opponents: Vec<Opponent>, preset: G::Preset, seed: u64, check: bool) -> Self {
+        let (options, preset) = (preset.options(), Some(preset));
+        Simulation { opponents, preset, options, seed, check, planner: Planner::default(), orders: Vec::new() }
+    }
+
+    /// The same by these options in place of those of the preset.
+    #[must_use]
+    pub fn by(mut self, options: G::Options) -> Self {
+        self.preset = self.preset.filter(|preset| preset.options() == options);
+        self.options = options;
+        self
+    }
+
+    /// Plays the match of this number. Each has its own chance, so that any of them can be
+    /// played again without those before it.
+    ///
+    /// # Errors
+    /// So many cannot play by these rules.
+    pub fn play(&mut self, game: u64) -> Result<Played<G>, SetupError> {
+        let mut generator = self.begin(game);
+        let setup = Setup::<G>::plain(self.opponents.len() as u8, self.options);
+        setup.validate()?;
+        let start = setup.deal(&mut generator);
+        let mut position = setup.position(&start)?;
+        let checked = self.check || game.is_multiple_of(CHECKED_MATCHES);
+        let random_only = self.opponents.iter().all(|&o| o == Opponent::Random);
+        let mut failed = false;
+        let (mut turns, mut orders) = (0, 0);
+        let mut see = |order: &G::Order, after: &G::Position| {
+            turns += u32::from(G::ends_turn(order, after) && G::to_act(after).is_some());
+        };
+        if random_only && !checked {
+            orders = u64::from(playout::<G>(&mut position, &mut generator, &mut self.orders, see));
+        } else {
+            while orders < u64::from(G::LONGEST)
+                && let Some(order) = self.next(&position, &mut generator)
+            {
+                G::apply(&mut position, &order, &mut generator, &mut ());
+                see(&order, &position);
+                orders += 1;
+                failed |= checked && !G::is_sound(&position);
+            }
+        }
+        failed |= !G::is_sound(&position);
+        let rounds = u64::from(G::round(&position, turns));
+        Ok(Played { position, orders, rounds, failed })
+    }
+
+    /// The match of this number begins: what its chance comes from.
+    fn begin(&mut self, game: u64) -> Generator {
+        self.planner.begin(Generator::of_series(!self.seed, game).next());
+        Generator::of_series(self.seed, game)
+    }
+
+    /// The next order of whoever decides; nothing when the match is over.
+    fn next(&mut self, position: &G::Position, generator: &mut Generator) -> Option<G::Order> {
+        let decider = G::to_act(position)?;
+        let seat = G::seats(position).iter().position(|&seat| seat == decider)?;
+        let (planner, opponent) = (&mut self.planner, self.opponents[seat]);
+        G::with_view(position, Some(decider), |view| planner.order_of(decider, view, opponent, generator))
+    }
+}
+
+impl<G: Opponents + Scenarios> Simulation<G> {
+    /// As [`Self::play`], by way of a record that is saved; the dice are the record's own.
+    ///
+    /// # Errors
+    /// What went wrong: so many cannot play, an order was refused, or the save cannot be written.
+    pub fn play_recorded(&mut self, game: u64, folder: &Path) -> Result<Played<G>, String> {
+        let setup = Setup::<G>::plain(self.opponents.len() as u8, self.options);
+        let seated = setup.seating.iter().zip(&self.opponents);
+        let seats = seated.map(|(&colour, &opponent)| Seat::unnamed(colour, Control::Ai(opponent))).collect();
+        let mut generator = self.begin(game);
+        let record = Match::<G>::deal(setup, seats, generator.next(), self.preset);
+        let mut record = record.map_err(|e| e.to_string())?;
+        let mut failed = false;
+        while record.entries().len() < G::LONGEST as usize
+            && let Some(order) = self.next(record.position(), &mut generator)
+        {
+            record.give(order).map_err(|e| format!("match {game}: an opponent's order was refused: {e}"))?;
+            failed |= !G::is_sound(record.position());
+        }
+        let path = folder.join(format!("match-{}-{game}.{ENDING}", self.seed));
+        save_file(&path, &record, &SaveMeta::now("")).map_err(|e| e.to_string())?;
+        let orders = record.entries().len() as u64;
+        let rounds = record.entries().last().map_or(1, |e| u64::from(e.round));
+        Ok(Played { position: *record.position(), orders, rounds, failed })
+    }
+}
+
+impl Simulated {
+    /// Nothing counted yet for so many seats.
+    #[must_use]
+    pub fn new(seats: usize) -> Self {
+        let wins = vec![0.0; seats];
+        Simulated { finished: 0, rounds: 0, shortest: u64::MAX, longest: 0, orders: 0, wins, failures: 0 }
+    }
+
+    /// Counts a match.
+    pub fn count<G: Rules>(&mut self, played: &Played<G>) {
+        self.orders += played.orders;
+        self.failures += u64::from(played.failed);
+        if G::to_act(&played.position).is_some() {
+            return;
+        }
+        self.finished += 1;
+        self.rounds += played.rounds;
+        self.shortest = self.shortest.min(played.rounds);
+        self.longest = self.longest.max(played.rounds);
+        let standings = G::with_view(&played.position, None, G::standings);
+        let winners = standings.winners().count() as f64;
+        for (seat, standing) in standings.0.iter().enumerate() {
+            if standing.winner {
+                self.wins[seat] += 1.0 / winners;
+            }
+        }
+    }
+}

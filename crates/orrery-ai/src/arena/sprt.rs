@@ -1,0 +1,149 @@
+//! A test that stops as soon as enough is known: Wald's sequential probability ratio test on the results of blocks.
+
+use super::stats::{mean, variance};
+
+/// Blocks before the variance is known well enough to decide.
+const FEWEST_BLOCKS: usize = 16;
+
+/// Two hypotheses about the win share, and the chances of being wrong about them.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Sprt {
+    /// The win share under H0.
+    pub share0: f64,
+    /// The win share under H1.
+    pub share1: f64,
+    /// The chance to accept H1 although H0 is true.
+    pub alpha: f64,
+    /// The chance to accept H0 although H1 is true.
+    pub beta: f64,
+}
+
+/// What the test says so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// H0 is accepted.
+    H0,
+    /// H1 is accepted.
+    H1,
+    /// More blocks are needed.
+    Open,
+}
+
+impl Verdict {
+    /// The word of tables: `h0`, `h1`, `open`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Verdict::H0 => "h0",
+            Verdict::H1 => "h1",
+            Verdict::Open => "open",
+        }
+    }
+}
+
+impl Sprt {
+    /// The test of these two shares with five percent of each error.
+    ///
+    /// # Errors
+    /// They are not two different shares between 0 and 1, the smaller one first.
+    pub fn new(share0: f64, share1: f64) -> Result<Self, String> {
+        if 0.0 < share0 && share0 < share1 && share1 < 1.0 {
+            Ok(Sprt { share0, share1, alpha: 0.05, beta: 0.05 })
+        } else {
+            Err(format!("two win shares between 0 and 1 are needed, the smaller one first, not {share0} and {share1}"))
+        }
+    }
+
+    /// The ratios at which H0 and H1 are accepted.
+    #[must_use]
+    pub fn bounds(&self) -> (f64, f64) {
+        ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
+    }
+
+    /// The logarithm of how much likelier the win shares of `blocks` are under H1 than under H0, their mean taken as
+    /// normal with the variance found (the generalised test). `games` is the matches of a block.
+    #[must_use]
+    pub fn ratio(&self, blocks: &[f64], games: usize) -> f64 {
+        if blocks.len() < 2 {
+            return 0.0;
+        }
+        // Blocks that came out alike by accident must not make the test certain.
+        let middle = f64::midpoint(self.share0, self.share1);
+        let least = middle * (1.0 - middle) / (4.0 * games as f64);
+        let spread = variance(blocks).max(least);
+        let surplus = mean(blocks) - middle;
+        blocks.len() as f64 * (self.share1 - self.share0) * surplus / spread
+    }
+
+    /// What the win shares of these blocks say.
+    #[must_use]
+    pub fn verdict(&self, blocks: &[f64], games: usize) -> Verdict {
+        let (lower, upper) = self.bounds();
+        match self.ratio(blocks, games) {
+            _ if blocks.len() < FEWEST_BLOCKS => Verdict::Open,
+            ratio if ratio >= upper => Verdict::H1,
+            ratio if ratio <= lower => Verdict::H0,
+            _ => Verdict::Open,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::Generator;
+
+    /// Plays blocks of two matches won with this chance until the test decides; how many blocks it took.
+    fn decide(test: Sprt, chance: f64, generator: &mut Generator) -> (Verdict, usize) {
+        let mut blocks = Vec::new();
+        while blocks.len() < 4000 {
+            let wins = (0..2).filter(|_| generator.next() as f64 / u64::MAX as f64 <= chance).count();
+            blocks.push(wins as f64 / 2.0);
+            let verdict = test.verdict(&blocks, 2);
+            if verdict != Verdict::Open {
+                return (verdict, blocks.len());
+            }
+        }
+        (Verdict::Open, blocks.len())
+    }
+
+    #[test]
+    fn it_errs_no_oftener_than_it_says() {
+        let test = Sprt::new(0.5, 0.6).expect("two shares");
+        let mut generator = Generator::new(23);
+        let mut wrong =
+            |chance: f64, right: Verdict| (0..400).filter(|_| decide(test, chance, &mut generator).0 != right).count();
+        // Five percent of 400 are 20, with a standard deviation of 4.4.
+        let (first, second) = (wrong(0.5, Verdict::H0), wrong(0.6, Verdict::H1));
+        assert!(first <= 33 && second <= 33, "wrong {first} and {second} of 400 times");
+    }
+
+    #[test]
+    fn it_is_the_quicker_the_clearer_the_case() {
+        let test = Sprt::new(0.5, 0.6).expect("two shares");
+        let took = |chance: f64| {
+            let mut generator = Generator::new(4);
+            (0..40).map(|_| decide(test, chance, &mut generator).1).sum::<usize>()
+        };
+        assert!(took(0.8) * 2 < took(0.6), "{} and {}", took(0.8), took(0.6));
+    }
+
+    #[test]
+    fn the_ratio_is_the_one_worked_out_by_hand() {
+        let test = Sprt::new(0.4, 0.6).expect("two shares");
+        // Mean 0.75, variance 1/12 · 4/3: four blocks of 1, 0.5, 1, 0.5.
+        let blocks = [1.0, 0.5, 1.0, 0.5];
+        let expected = 4.0 * 0.2 * 0.25 / (4.0 * 0.0625 / 3.0);
+        assert!((test.ratio(&blocks, 2) - expected).abs() < 1e-12);
+        assert_eq!(test.verdict(&blocks, 2), Verdict::Open, "four blocks decide nothing");
+        let (lower, upper) = test.bounds();
+        assert!((upper - 2.944).abs() < 1e-3 && (lower + 2.944).abs() < 1e-3);
+    }
+
+    #[test]
+    fn shares_that_make_no_test_are_refused() {
+        for (share0, share1) in [(0.6, 0.5), (0.5, 0.5), (0.0, 0.5), (0.5, 1.0), (f64::NAN, 0.5)] {
+            assert!(Sprt::new(share0, share1).is_err(), "{share0} and {share1}");
+        }
+    }
+}

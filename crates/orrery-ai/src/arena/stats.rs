@@ -1,0 +1,284 @@
+//! Statistics of few and paired results: intervals, percentiles, control variates.
+
+use serde::Serialize;
+
+/// An estimate with its 95 % interval.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The estimate.
+    pub value: f64,
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+/// The arithmetic mean; 0 of nothing.
+#[must_use]
+pub fn mean(values: &[f64]) -> f64 {
+    if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / values.len() as f64 }
+}
+
+/// The sample variance, with one degree of freedom taken by the mean; 0 of fewer than two values.
+#[must_use]
+pub fn variance(values: &[f64]) -> f64 {
+    if values.len() < 2 {
+        return 0.0;
+    }
+    let mean = mean(values);
+    values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (values.len() - 1) as f64
+}
+
+/// Student's two-sided 95 % factor with so many degrees of freedom; infinite without any.
+#[must_use]
+pub fn student(degrees: usize) -> f64 {
+    const FEW: [f64; 5] = [f64::INFINITY, 12.706_205, 4.302_653, 3.182_446, 2.776_445];
+    const Z: f64 = 1.959_964;
+    if let Some(&factor) = FEW.get(degrees) {
+        return factor;
+    }
+    // Cornish and Fisher's expansion about the normal factor.
+    let (n, z2) = (degrees as f64, Z * Z);
+    let first = (z2 + 1.0) / 4.0;
+    let second = (5.0 * z2 * z2 + 16.0 * z2 + 3.0) / 96.0;
+    let third = (3.0 * z2.powi(3) + 19.0 * z2 * z2 + 17.0 * z2 - 15.0) / 384.0;
+    let fourth = (79.0 * z2.powi(4) + 776.0 * z2.powi(3) + 1482.0 * z2 * z2 - 1920.0 * z2 - 945.0) / 92160.0;
+    Z * (1.0 + first / n + second / n.powi(2) + third / n.powi(3) + fourth / n.powi(4))
+}
+
+/// The mean of independent values with its interval by Student's distribution; of one value alone the interval is the
+/// value itself.
+#[must_use]
+pub fn mean_estimate(values: &[f64]) -> Estimate {
+    let value = mean(values);
+    let half = match values.len() {
+        0 | 1 => 0.0,
+        n => student(n - 1) * (variance(values) / n as f64).sqrt(),
+    };
+    Estimate { value, low: value - half, high: value + half }
+}
+
+/// The interval of a win share whose standard error is known from blocks: Wilson's interval for as many independent
+/// matches as would have that error, so that it stays inside 0 and 1 and is honest close to them.
+///
+/// `games` is how many matches there were. Blocks cannot make them worth more than four times as many, which
+/// guards against a handful of blocks that came out alike; where every match was won, or none, they are worth no more
+/// than they are.
+#[must_use]
+pub fn share_estimate(share: f64, error: f64, degrees: usize, games: u64) -> Estimate {
+    let value = share.clamp(0.0, 1.0);
+    if degrees == 0 {
+        return Estimate { value, low: 0.0, high: 1.0 };
+    }
+    let (games, spread) = (games as f64, value * (1.0 - value));
+    let worth = match (spread > 0.0, error > 0.0) {
+        (true, true) => (spread / error.powi(2)).min(4.0 * games),
+        (true, false) => 4.0 * games,
+        (false, _) => games,
+    };
+    let z2 = student(degrees).powi(2);
+    let middle = (value + z2 / (2.0 * worth)) / (1.0 + z2 / worth);
+    let half = z2.sqrt() / (1.0 + z2 / worth) * (spread / worth + z2 / (4.0 * worth.powi(2))).sqrt();
+    let low = if value <= 0.0 { 0.0 } else { middle - half };
+    let high = if value >= 1.0 { 1.0 } else { middle + half };
+    Estimate { value, low, high }
+}
+
+/// The value below which so many percent of the sorted `values` lie (the nearest rank); 0 of nothing.
+#[must_use]
+pub fn percentile(sorted: &[f32], percent: f64) -> f64 {
+    let rank = (percent / 100.0 * sorted.len() as f64).ceil() as usize;
+    sorted.get(rank.clamp(1, sorted.len().max(1)) - 1).map_or(0.0, |&value| f64::from(value))
+}
+
+/// What is left of the mean of `results` when `controls`, whose expected value is known to be nought, are held there.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Adjusted {
+    /// The mean at controls of nought.
+    pub value: f64,
+    /// Its standard error.
+    pub error: f64,
+    /// Degrees of freedom left.
+    pub degrees: usize,
+}
+
+/// Regresses `results` on `controls` (a row for each result) by least squares and takes the constant term. Controls
+/// that do not vary, or are a combination of those before them, are left out. Nothing if there are too few results to
+/// tell luck from noise.
+#[must_use]
+pub fn adjust<const N: usize>(results: &[f64], controls: &[[f64; N]]) -> Option<Adjusted> {
+    if results.len() != controls.len() || results.len() < 10 + 4 * N {
+        return None;
+    }
+    let centre: [f64; N] =
+        std::array::from_fn(|k| controls.iter().map(|row| row[k]).sum::<f64>() / results.len() as f64);
+    let (base, n) = (mean(results), results.len() as f64);
+    let mut products = [[0.0; N]; N];
+    let mut with_result = [0.0; N];
+    for (result, row) in results.iter().zip(controls) {
+        for j in 0..N {
+            with_result[j] += (row[j] - centre[j]) * (result - base);
+            for k in 0..N {
+                products[j][k] += (row[j] - centre[j]) * (row[k] - centre[k]);
+            }
+        }
+    }
+    let slopes = solve(products, with_result);
+    let by_centre = solve(products, centre);
+    let used = slopes.iter().zip(&by_centre).filter(|(slope, centre)| **slope != 0.0 || **centre != 0.0).count();
+    let fitted = |row: &[f64; N]| (0..N).map(|k| slopes[k] * (row[k] - centre[k])).sum::<f64>();
+    let residual: f64 = results.iter().zip(controls).map(|(r, row)| (r - base - fitted(row)).powi(2)).sum();
+    let degrees = results.len() - 1 - used;
+    // The constant is known less well the further the controls' mean is from nought.
+    let reach = 1.0 / n + (0..N).map(|k| centre[k] * by_centre[k]).sum::<f64>();
+    let value = base - (0..N).map(|k| slopes[k] * centre[k]).sum::<f64>();
+    Some(Adjusted { value, error: (residual / degrees as f64 * reach).sqrt(), degrees })
+}
+
+/// Solves a symmetric system by elimination; unknowns whose pivot vanishes are nought.
+fn solve<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
+    let scale: [f64; N] = std::array::from_fn(|k| matrix[k][k]);
+    let mut usable = [false; N];
+    for pivot in 0..N {
+        usable[pivot] = scale[pivot] > 0.0 && matrix[pivot][pivot] > 1e-9 * scale[pivot];
+        if !usable[pivot] {
+            continue;
+        }
+        let (row, value) = (matrix[pivot], right[pivot]);
+        for below in pivot + 1..N {
+            let factor = matrix[below][pivot] / row[pivot];
+            matrix[below].iter_mut().zip(row).for_each(|(cell, above)| *cell -= factor * above);
+            right[below] -= factor * value;
+        }
+    }
+    let mut solution = [0.0; N];
+    for at in (0..N).rev().filter(|&at| usable[at]) {
+        let known: f64 = (at + 1..N).map(|k| matrix[at][k] * solution[k]).sum();
+        solution[at] = (right[at] - known) / matrix[at][at];
+    }
+    solution
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::Generator;
+
+    #[track_caller]
+    fn close(found: f64, expected: f64, by: f64) {
+        assert!((found - expected).abs() <= by, "{found}, expected {expected}");
+    }
+
+    #[test]
+    fn moments_of_known_values() {
+        let values = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0];
+        close(mean(&values), 5.0, 1e-12);
+        close(variance(&values), 32.0 / 7.0, 1e-12);
+        assert_eq!((mean(&[]), variance(&[3.0])), (0.0, 0.0));
+    }
+
+    #[test]
+    fn students_factors_are_those_of_the_tables() {
+        for (degrees, factor) in [(1, 12.706), (4, 2.776), (5, 2.571), (9, 2.262), (29, 2.045), (99, 1.984)] {
+            close(student(degrees), factor, 2e-3);
+        }
+        close(student(1_000_000), 1.96, 1e-4);
+    }
+
+    #[test]
+    fn a_mean_has_the_interval_of_the_textbook() {
+        // Ten values 1 to 10: mean 5.5, standard error 0.9574, factor 2.262.
+        let values: Vec<f64> = (1..=10).map(f64::from).collect();
+        let estimate = mean_estimate(&values);
+        close(estimate.low, 5.5 - 2.166, 2e-3);
+        close(estimate.high, 5.5 + 2.166, 2e-3);
+        assert_eq!(mean_estimate(&[3.0]), Estimate { value: 3.0, low: 3.0, high: 3.0 });
+    }
+
+    #[test]
+    fn a_share_of_independent_matches_has_wilsons_interval() {
+        // 30 of 100: Wilson gives 0.219 to 0.396.
+        let error = (0.3f64 * 0.7 / 100.0).sqrt();
+        let estimate = share_estimate(0.3, error, 1_000_000, 100);
+        close(estimate.low, 0.2189, 1e-3);
+        close(estimate.high, 0.3958, 1e-3);
+    }
+
+    #[test]
+    fn a_share_at_the_edge_is_not_certain() {
+        let all = share_estimate(1.0, 0.0, 49, 100);
+        assert!(all.high == 1.0 && all.low > 0.94 && all.low < 0.98, "{all:?}");
+        let none = share_estimate(0.0, 0.0, 49, 100);
+        close(none.high, 1.0 - all.low, 1e-9);
+        let alike = share_estimate(0.5, 0.0, 2, 6);
+        assert!(alike.low < 0.25 && alike.high > 0.75, "three blocks that came out alike prove little: {alike:?}");
+        assert_eq!(share_estimate(0.7, 0.0, 0, 2), Estimate { value: 0.7, low: 0.0, high: 1.0 });
+    }
+
+    #[test]
+    fn the_interval_holds_the_truth_as_often_as_it_says() {
+        // Blocks of two matches, each won with the same chance: known truth, 95 % asked, 2000 tries.
+        for (chance, blocks) in [(0.5, 20), (0.8, 50), (0.95, 100)] {
+            let mut generator = Generator::new(17);
+            let mut held = 0;
+            for _ in 0..2000 {
+                let win = |g: &mut Generator| f64::from(u8::from(g.next() as f64 / u64::MAX as f64 <= chance));
+                let shares: Vec<f64> =
+                    (0..blocks).map(|_| f64::midpoint(win(&mut generator), win(&mut generator))).collect();
+                let error = (variance(&shares) / f64::from(blocks)).sqrt();
+                let estimate = share_estimate(mean(&shares), error, blocks as usize - 1, 2 * blocks as u64);
+                held += u32::from(estimate.low <= chance && chance <= estimate.high);
+            }
+            assert!((1860..=1960).contains(&held), "{chance} in {blocks} blocks: held {held} of 2000 times");
+        }
+    }
+
+    #[test]
+    fn percentiles_are_nearest_ranks() {
+        let values: Vec<f32> = (1..=100).map(|v| v as f32).collect();
+        assert_eq!(
+            [percentile(&values, 50.0), percentile(&values, 99.0), percentile(&values, 100.0)],
+            [50.0, 99.0, 100.0]
+        );
+        assert_eq!([percentile(&[7.0], 99.0), percentile(&[], 50.0)], [7.0, 0.0]);
+    }
+
+    /// Results that are `share` + luck and some noise, with the figures of luck.
+    fn lucky(share: f64, seed: u64, count: usize) -> (Vec<f64>, Vec<[f64; 3]>) {
+        let mut generator = Generator::new(seed);
+        let mut noise = move || (0..12).map(|_| generator.next() as f64 / u64::MAX as f64).sum::<f64>() - 6.0;
+        let rows: Vec<[f64; 3]> = (0..count).map(|_| [noise(), 0.0, noise()]).collect();
+        let results = rows.iter().map(|row| share + 0.3 * row[0] - 0.1 * row[2] + 0.05 * noise()).collect();
+        (results, rows)
+    }
+
+    #[test]
+    fn luck_that_explains_results_is_taken_out() {
+        let (results, controls) = lucky(0.6, 1, 200);
+        let adjusted = adjust(&results, &controls).expect("enough results");
+        let raw_error = (variance(&results) / 200.0).sqrt();
+        close(adjusted.value, 0.6, 4.0 * adjusted.error);
+        assert!(adjusted.error < raw_error / 4.0, "{} and {raw_error}", adjusted.error);
+        assert_eq!(adjusted.degrees, 197, "a figure that never changes is not used");
+    }
+
+    #[test]
+    fn luck_that_explains_nothing_changes_nothing() {
+        let (results, _) = lucky(0.5, 1, 300);
+        let adjusted = adjust(&results, &vec![[0.0; 3]; 300]).expect("enough results");
+        close(adjusted.value, mean(&results), 1e-12);
+        close(adjusted.error, (variance(&results) / 300.0).sqrt(), 1e-12);
+        assert_eq!(adjust(&results[..15], &[[0.0; 3]; 15]), None);
+    }
+
+    #[test]
+    fn an_adjusted_interval_holds_the_truth_as_often_as_it_says() {
+        let held = (0..1000).filter(|&seed| {
+            let (results, controls) = lucky(0.5, seed, 40);
+            let adjusted = adjust(&results, &controls).expect("enough results");
+            (adjusted.value - 0.5).abs() <= student(adjusted.degrees) * adjusted.error
+        });
+        let held = held.count();
+        assert!((925..=975).contains(&held), "held {held} of 1000 times");
+    }
+}

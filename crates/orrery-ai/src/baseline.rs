@@ -1,0 +1,21 @@
+//! The opponents that do not plan.
+
+use super::searchable::Searchable;
+use orrery_core::{Generator, Opponent};
+
+/// The order of an opponent that does not plan; nothing if there is nothing to decide.
+pub(super) fn at_once<G: Searchable>(
+    view: &G::View,
+    opponent: Opponent,
+    generator: &mut Generator,
+    orders: &mut Vec<G::Order>,
+) -> Option<G::Order> {
+    G::legal(view, orders);
+    if orders.is_empty() {
+        return None;
+    }
+    Some(match opponent {
+        Opponent::Random => G::stray(view, orders, generator),
+        _ => G::prefer(view, orders, generator),
+    })
+}

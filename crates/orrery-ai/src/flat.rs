@@ -1,0 +1,66 @@
+//! Flat Monte Carlo: every way to go on is played on the same number of times, and the one that won most is taken.
+
+use super::playout::{place, rough_playout, shares};
+use super::searchable::{Candidate, Searchable};
+use super::{Busy, Effort, Plan, Watch};
+use orrery_core::{Generator, Rules};
+
+/// Orders played in thought for one plan at the usual budget: about a second of one core.
+const ORDERS: u64 = 2_000_000;
+/// A point ahead of the best other player at the end of a match counts as so many wins: it tells lost matches apart.
+const MARGIN: f32 = 0.01;
+
+/// The best of the candidates.
+///
+/// The budget of the effort is how many orders it plays in thought, in percent of the usual.
+#[must_use]
+pub fn plan<G: Searchable>(view: &G::View, effort: Effort, watch: &Watch<G>) -> Plan<G> {
+    watch.now(Busy::Finding);
+    let candidates = G::candidates(view, effort, watch);
+    watch.now(Busy::PlayingOn);
+    let best = most_won::<G>(view, &candidates, effort, watch);
+    let orders = candidates.into_iter().nth(best).map(|candidate| candidate.orders).unwrap_or_default();
+    Plan { orders, outlook: None, ends: watch.ends() }
+}
+
+/// The index of the candidate with which the decider won most. The worlds and dice of the n-th playout are the same for all.
+fn most_won<G: Searchable>(view: &G::View, candidates: &[Candidate<G>], effort: Effort, watch: &Watch<G>) -> usize {
+    let budget = ORDERS * u64::from(effort.budget) / 100;
+    let mut score = vec![0.0; candidates.len()];
+    let mut orders = Vec::new();
+    let mut played = 0;
+    for pass in 0.. {
+        for (candidate, score) in candidates.iter().zip(&mut score) {
+            let mut generator = Generator::of_series(effort.seed, pass);
+            let world = G::determinize(view, &mut generator);
+            let Some(decider) = G::to_act(&world) else { return 0 };
+            let seat = place::<G>(&world, decider);
+            let mut position = candidate.after.unwrap_or_else(|| after::<G>(world, &candidate.orders, &mut generator));
+            played += u64::from(rough_playout::<G>(&mut position, &mut generator, &mut orders));
+            *score += shares::<G>(&position)[seat] + MARGIN * margin::<G>(&position, seat);
+            watch.played_on();
+        }
+        // One candidate needs no comparing, and finished matches take no orders.
+        if played >= budget || candidates.len() < 2 || played == 0 || watch.stopped() {
+            break;
+        }
+    }
+    let best = score.iter().enumerate().reduce(|best, next| if next.1 > best.1 { next } else { best });
+    best.map_or(0, |(index, _)| index)
+}
+
+/// The world after these orders.
+fn after<G: Rules>(mut world: G::Position, orders: &[G::Order], generator: &mut Generator) -> G::Position {
+    for order in orders {
+        G::apply(&mut world, order, generator, &mut ());
+    }
+    world
+}
+
+/// Points of `seat` ahead of the best other.
+fn margin<G: Rules>(position: &G::Position, seat: usize) -> f32 {
+    let standings = G::with_view(position, None, G::standings);
+    let points = |at: usize| standings.0[at].total() as f32;
+    let others = (0..standings.0.len()).filter(|&other| other != seat).map(points);
+    points(seat) - others.fold(0.0, f32::max)
+}

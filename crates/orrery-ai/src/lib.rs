@@ -1,0 +1,71 @@
+//! Opponents: who decides for a seat that no person plays.
+//!
+//! A decision is a function of what the seat knows and a seed, so that a match can be played again.
+
+pub mod arena;
+mod baseline;
+pub mod coach;
+mod contract;
+mod curve;
+mod flat;
+mod levels;
+mod mcts;
+mod plan;
+mod planner;
+mod playout;
+mod searchable;
+
+use self::baseline::at_once;
+use orrery_core::{Generator, Opponent};
+
+pub use contract::Opponents;
+pub use curve::CURVE_HEAD;
+pub use plan::{Busy, Effort, Outlook, Plan, Watch};
+pub use planner::Planner;
+pub use playout::playout;
+pub use searchable::{Candidate, Searchable};
+
+pub use flat::plan as flat;
+pub use levels::plan as level_search;
+pub use mcts::plan as tree_search;
+
+/// What `opponent` means to do with the decider's turn, from this moment on; always the same for the same view and
+/// effort, unless `watch` is used to stop it. The plan is empty only if there is nothing to decide.
+#[must_use]
+pub fn plan<G: Opponents>(view: &G::View, opponent: Opponent, effort: Effort, watch: &Watch<G>) -> Plan<G> {
+    let alone = |order| Plan { orders: vec![order], ..Plan::default() };
+    if let Some(order) = G::forced(view) {
+        return alone(order);
+    }
+    let mut orders = Vec::new();
+    match opponent {
+        Opponent::Random | Opponent::Simple => {
+            let mut generator = Generator::new(effort.seed ^ G::whim_of(view));
+            at_once::<G>(view, opponent, &mut generator, &mut orders).map_or_else(Plan::default, alone)
+        }
+        _ => {
+            G::legal(view, &mut orders);
+            if orders.is_empty() { Plan::default() } else { G::plan(view, opponent, effort, watch) }
+        }
+    }
+}
+
+/// The order this opponent gives; always the same for the same view and seed. Nothing if there is nothing to decide.
+#[must_use]
+pub fn decide<G: Opponents>(view: &G::View, opponent: Opponent, seed: u64) -> Option<G::Order> {
+    plan::<G>(view, opponent, Effort::usual(seed), &Watch::default()).orders.first().copied()
+}
+
+/// As [`decide`], with the source of its whims and a list to use again: for many matches in a row.
+#[must_use]
+pub fn decide_with<G: Opponents>(
+    view: &G::View,
+    opponent: Opponent,
+    generator: &mut Generator,
+    orders: &mut Vec<G::Order>,
+) -> Option<G::Order> {
+    match opponent {
+        Opponent::Random | Opponent::Simple => at_once::<G>(view, opponent, generator, orders),
+        _ => decide::<G>(view, opponent, generator.next()),
+    }
+}

@@ -1,0 +1,182 @@
+//! Monte Carlo tree search. A tree of orders, with chance answered anew on every way down, and every way down in a world of
+//! its own that the view allows, so that a node stands for all that may be so and may have come to light before it.
+
+use super::playout::{decider, rough_playout, shares};
+use super::searchable::Searchable;
+use super::{Busy, Effort, Plan, Watch};
+use orrery_core::{Generator, Rules};
+
+/// Orders played in thought for one plan at the usual budget, in the tree and after it: about a second of one core.
+const ORDERS: u64 = 2_000_000;
+/// How much an order that was tried seldom is preferred.
+const CURIOSITY: f32 = 0.5;
+/// An order of the plan after its first was tried so often at least; otherwise it is better to think again.
+const TRUSTED: u32 = 64;
+
+/// An order in the tree, with what came of it.
+#[derive(Debug)]
+struct Node<G: Rules> {
+    /// Nothing at the root.
+    order: Option<G::Order>,
+    /// The nodes of the orders tried after it, in the order of those orders.
+    children: Vec<(G::Order, u32)>,
+    visits: u32,
+    /// The wins of each seat.
+    won: [f32; 4],
+}
+
+struct Tree<G: Rules> {
+    nodes: Vec<Node<G>>,
+    generator: Generator,
+    legal: Vec<G::Order>,
+    tried: Vec<u32>,
+    untried: Vec<G::Order>,
+    /// The nodes of the present way down.
+    path: Vec<u32>,
+    played: u64,
+}
+
+/// What it means to do next: as many orders of the turn as it knows well.
+///
+/// The budget of the effort is how many orders it plays in thought, in percent of the usual.
+#[must_use]
+pub fn plan<G: Searchable>(view: &G::View, effort: Effort, watch: &Watch<G>) -> Plan<G> {
+    watch.now(Busy::PlayingOn);
+    let mut tree = Tree::<G>::new(effort.seed ^ G::whim_of(view));
+    let budget = ORDERS * u64::from(effort.budget) / 100;
+    while tree.played < budget && !watch.stopped() {
+        tree.play(view);
+        watch.played_on();
+    }
+    let ends = tree.nodes[0].children.len() as u32;
+    let orders = tree.favourites(view);
+    Plan { orders, outlook: None, ends }
+}
+
+impl<G: Searchable> Tree<G> {
+    fn new(seed: u64) -> Self {
+        let mut tree = Tree {
+            nodes: Vec::new(),
+            generator: Generator::new(seed),
+            legal: Vec::new(),
+            tried: Vec::new(),
+            untried: Vec::new(),
+            path: Vec::new(),
+            played: 0,
+        };
+        tree.add(None);
+        tree
+    }
+
+    fn add(&mut self, order: Option<G::Order>) -> u32 {
+        self.nodes.push(Node { order, children: Vec::new(), visits: 0, won: [0.0; 4] });
+        self.nodes.len() as u32 - 1
+    }
+
+    fn add_child(&mut self, parent: u32, order: G::Order) -> u32 {
+        let child = self.add(Some(order));
+        let children = &mut self.nodes[parent as usize].children;
+        let place = children.partition_point(|&(known, _)| known < order);
+        children.insert(place, (order, child));
+        child
+    }
+
+    /// Goes down the tree to an order that is new there, plays on from it, and counts who won.
+    fn play(&mut self, root: &G::View) {
+        let mut position = G::determinize(root, &mut self.generator);
+        let mut at = 0;
+        self.path.clear();
+        self.path.push(at);
+        while G::to_act(&position).is_some() {
+            let next = self.choose(at, &position);
+            let node = &self.nodes[next as usize];
+            let (Some(order), is_new) = (node.order, node.visits == 0) else { break };
+            G::apply(&mut position, &order, &mut self.generator, &mut ());
+            self.path.push(next);
+            self.played += 1;
+            at = next;
+            if is_new {
+                break;
+            }
+        }
+        self.played += u64::from(rough_playout::<G>(&mut position, &mut self.generator, &mut self.legal)).max(1);
+        let shares = shares::<G>(&position);
+        for &node in &self.path {
+            let node = &mut self.nodes[node as usize];
+            node.visits += 1;
+            node.won.iter_mut().zip(shares).for_each(|(won, share)| *won += share);
+        }
+    }
+
+    /// The child to go to: one more as long as the node is visited often for the number it has, else the one that
+    /// promises the mover most.
+    fn choose(&mut self, at: u32, position: &G::Position) -> u32 {
+        G::with_view(position, G::to_act(position), |view| G::legal(view, &mut self.legal));
+        self.tried.clear();
+        self.untried.clear();
+        let node = &self.nodes[at as usize];
+        for &order in &self.legal {
+            match node.children.binary_search_by_key(&order, |&(order, _)| order) {
+                Ok(place) => self.tried.push(node.children[place].1),
+                Err(_) => self.untried.push(order),
+            }
+        }
+        // Some positions have hundreds of orders: they are tried a few at a time, the likeliest first.
+        let room = 2.0 + 2.0 * (node.visits as f32).sqrt();
+        if !self.untried.is_empty() && (self.tried.len() as f32) < room {
+            let order = match self.tried.is_empty() {
+                true => G::with_view(position, G::to_act(position), |view| {
+                    G::prefer(view, &self.untried, &mut self.generator)
+                }),
+                false => self.untried[self.generator.below(self.untried.len() as u32) as usize],
+            };
+            return self.add_child(at, order);
+        }
+        // The bonus grows as the fourth root of the visits: no logarithm, which machines round differently.
+        let seat = decider::<G>(position);
+        let spread = (node.visits as f32).sqrt();
+        let promise = |child: u32| {
+            let child = &self.nodes[child as usize];
+            let visits = child.visits as f32;
+            child.won[seat] / visits + CURIOSITY * (spread / visits).sqrt()
+        };
+        let best = self.tried.iter().map(|&child| (promise(child), child));
+        best.reduce(|best, next| if next.0 > best.0 { next } else { best }).map_or(0, |(_, child)| child)
+    }
+
+    /// The orders tried most, one after another, to the end of the turn or the first order chance answers.
+    fn favourites(&self, root: &G::View) -> Vec<G::Order> {
+        let mut orders = Vec::new();
+        let mut position = G::determinize(root, &mut self.generator.clone());
+        let mut at = 0;
+        loop {
+            let children = self.nodes[at as usize].children.iter().map(|&(_, child)| child);
+            let visits = |child: u32| self.nodes[child as usize].visits;
+            let Some(best) = children.reduce(|best, next| if visits(next) > visits(best) { next } else { best }) else {
+                return orders;
+            };
+            if !orders.is_empty() && visits(best) < TRUSTED {
+                return orders;
+            }
+            let Some(order) = self.nodes[best as usize].order else { return orders };
+            let decider = G::to_act(&position);
+            // What is known well in other worlds may be no order of this one.
+            let (legal, barrier) = G::with_view(&position, decider, |view| {
+                let legal = G::check(view, &order).is_ok();
+                (legal, legal && G::is_barrier(view, &order))
+            });
+            if !legal {
+                return orders;
+            }
+            orders.push(order);
+            if barrier {
+                return orders;
+            }
+            G::apply(&mut position, &order, &mut self.generator.clone(), &mut ());
+            if G::to_act(&position) != decider {
+                return orders;
+            }
+            at = best;
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! What the Academy's panels show: the list of lessons, and what the bubble of a step says.
+
+use bevy_egui::egui::{Context, Pos2, Rect, pos2};
+
+use super::course::Coach;
+use super::{Course, Learner, first_met};
+use orrery_learn::academy::{LessonId, Step};
+use crate::game::Game;
+use crate::puzzles;
+use crate::state::Play;
+use crate::statistics::Book;
+use orrery_board::Hits;
+use orrery_locale::text;
+use orrery_ui::{self as panels, BubbleView, ChapterRows, DoneView, Frame, GameTabs, GameView, LessonRow, LessonsView, MatchView, Overlay,
+    UiIntent, Untaught, lesson_list, lesson_menu,
+};
+use orrery_settings::Setups;
+use orrery_settings::keys::{Action, KeyMap};
+use orrery_table::Table;
+
+/// The keys that the words of lessons name, by the names of their arguments.
+const KEYS: &[(&str, Action)] = &[
+    ("roll", Action::Advance),
+    ("undo", Action::Undo),
+    ("redo", Action::Redo),
+    ("reset", Action::ResetTurn),
+    ("end", Action::EndTurn),
+    ("log", Action::Log),
+    ("scores", Action::Scores),
+    ("next", Action::Next),
+    ("confirm", Action::Confirm),
+    ("cancel", Action::Cancel),
+    ("coach", Action::Coach),
+];
+
+/// Where the bubble of a step may stand, in units of the board.
+const ROOM: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1590.0, 856.0) };
+/// Where that of the coach may: the right column is in use.
+const BESIDE_THE_COLUMN: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1260.0, 856.0) };
+
+/// The words of a lesson with the keys in use.
+fn words<G: Game>(key: &str, keys: &KeyMap) -> String {
+    let all = KEYS.iter().copied().chain(G::lesson_keys());
+    let args: Vec<(&str, orrery_locale::Arg)> = all.map(|(name, action)| (name, keys.shown(action).into())).collect();
+    G::text_args(key, &args)
+}
+
+/// What a lesson is called.
+fn title<G: Game>(id: LessonId<G>) -> String {
+    G::text(&id.lesson().title())
+}
+
+/// The list of lessons, with the way to the puzzles.
+pub fn show_list<G: Game>(ctx: &Context, games: GameTabs, learner: &Learner, book: &Book<G>, out: &mut Vec<UiIntent>) {
+    let next = learner.0.next::<G>().map(|id| (id.number(), title(id)));
+    let chapters = chapters::<G>(learner, puzzles::solved(book));
+    lesson_list(ctx, &LessonsView { games, chapters, next, hints: learner.0.hints() }, out);
+}
+
+/// What is not learned yet, before the first match of who has begun to learn: the chapters by name, and the lesson to go on with.
+#[must_use]
+pub fn untaught<G: Game>(learner: &Learner, setups: &Setups) -> Option<Untaught> {
+    if setups.kept::<G>().is_some() || learner.0.count::<G>() == 0 {
+        return None;
+    }
+    let next = learner.0.next::<G>()?;
+    let missing = LessonId::<G>::all().filter(|&id| !learner.0.of(id).done && !id.lesson().coached);
+    let mut names: Vec<String> = missing.map(|id| G::chapter(id.lesson().chapter)).collect();
+    names.dedup();
+    (!names.is_empty()).then(|| Untaught { chapters: names.join(", "), lesson: next.number() })
+}
+
+/// The chapters; after the last one comes the ladder of puzzles, if the game has any. `solved` tells how many of them, of how many.
+fn chapters<G: Game>(learner: &Learner, solved: (usize, usize)) -> Vec<ChapterRows> {
+    let mut chapters: Vec<ChapterRows> = Vec::new();
+    let chapter = |number| ChapterRows { number, name: G::chapter(number), lessons: Vec::new(), ladder: None };
+    for id in LessonId::<G>::all() {
+        let mark = learner.0.of(id);
+        let row = LessonRow { number: id.number(), title: title(id), done: mark.done, at: mark.at };
+        let number = id.lesson().chapter;
+        match chapters.last_mut().filter(|last| last.number == number) {
+            Some(last) => last.lessons.push(row),
+            None => chapters.push(ChapterRows { lessons: vec![row], ..chapter(number) }),
+        }
+    }
+    if solved.1 > 0 {
+        let after = chapters.last().map_or(0, |last| last.number + 1);
+        chapters.push(ChapterRows { ladder: Some(solved), ..chapter(after) });
+    }
+    chapters
+}
+
+/// The card at the end of the lesson of this number.
+pub fn show_done<G: Game>(
+    ctx: &Context,
+    course: Option<&Course<G>>,
+    book: &Book<G>,
+    number: usize,
+    out: &mut Vec<UiIntent>,
+) {
+    let Some(id) = LessonId::<G>::from_number(number) else { return };
+    // After the last lesson come the puzzles.
+    let ladder = || (puzzles::solved(book).1 > 0).then(|| (text("puzzles"), UiIntent::Open(Overlay::Puzzles)));
+    let next = id.next().map(|next| (title(next), UiIntent::Practise(next.number())));
+    let view = DoneView {
+        number,
+        title: title(id),
+        tip: G::text(&id.lesson().tip()),
+        next: next.or_else(ladder),
+        match_waits: course.is_some_and(|course| course.aside.is_some()),
+    };
+    panels::lesson_done(ctx, &view, out);
+}
+
+/// The menu of the lesson.
+pub fn menu<G: Game>(ctx: &Context, course: &Course<G>, out: &mut Vec<UiIntent>) {
+    lesson_menu(ctx, &title(course.id), course.reads(), course.aside.is_some(), out);
+}
+
+/// A rectangle of the board on the screen.
+fn on_screen(rect: Rect, view: &MatchView) -> Rect {
+    rect.translate(view.origin.to_vec2())
+}
+
+/// Where the bubble stands with nothing that glows, on the screen.
+fn home<G: Game>(view: &MatchView) -> Pos2 {
+    G::home() + view.origin.to_vec2()
+}
+
+/// The bubble of the step, and what glows.
+pub fn show<G: Game>(
+    ctx: &Context,
+    (course, table, play): (&Course<G>, &Table<G>, &Play),
+    view: &GameView<G>,
+    hits: &Hits,
+    out: &mut Vec<UiIntent>,
+) {
+    if let Some(coach) = &course.coach {
+        return say(ctx, (course, coach), view, hits, out);
+    }
+    if course.over || play.asked {
+        return;
+    }
+    let seen = table.view();
+    let given = course.given(table);
+    let step = course.run.step();
+    let showing = course.showing.is_some() || course.awaits(table);
+    // What is shown is on its way to what is right: nothing of it is the learner's mistake.
+    let wrong = if showing { None } else { course.run.wrong(seen, &given) };
+    let decider = (!table.is_over()).then(|| table.mover());
+    // What is done waits only for its motion to end.
+    let done = course.run.is_done(seen, &given);
+    let stuck = !showing && !course.watched && !done && (wrong.is_some() || course.run.is_stuck(seen, decider));
+    let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
+    let note = course.note.as_deref().map(|key| words::<G>(key, view.keys));
+    let note = note.or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
+    let frames = |glow: &[G::Glow]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };
+    // Another table is told as such until something is done there.
+    let anew = step.board.is_some() && course.run.at() > 0 && given.is_empty();
+    let shown = |action| view.keys.shown(action);
+    let bubble = BubbleView {
+        title: title(course.id),
+        words: words::<G>(&said, view.keys),
+        count: (course.run.at() + 1, course.run.lesson().steps.len()),
+        reads: course.reads(),
+        check: step.check,
+        note,
+        anew,
+        seen: course.seen,
+        hint: false,
+        showing,
+        can_back: course.run.at() > 0,
+        can_reset: !given.is_empty() || stuck,
+        nudge: course.is_waiting(),
+        stuck,
+        keys: [shown(Action::Advance), shown(Action::LessonBack), shown(Action::ShowMe), shown(Action::ResetTurn)],
+        glow: areas(&frames(&step.glow)),
+        lit: if course.seen { Vec::new() } else { frames(&to_do(step, anew, view)) },
+        keep: G::kept_in_sight(Some(&course.run), view, hits),
+        scenery: on_screen(G::scenery(), view),
+        room: on_screen(ROOM, view),
+        home: home::<G>(view),
+    };
+    panels::bubble(ctx, &bubble, out);
+}
+
+/// What glows of a step as things are: what is picked shines by itself, and what is to be done next is elsewhere. What is picked and
+/// not wanted is put back first. On another table the learner's own place glows too.
+fn to_do<G: Game>(step: &Step<G>, anew: bool, view: &GameView<G>) -> Vec<G::Glow> {
+    let back = G::put_back(&step.glow, view);
+    if !back.is_empty() {
+        return back;
+    }
+    let here = step.here.iter().filter(|_| anew);
+    step.glow.iter().filter(|glow| G::still_glows(glow, view)).chain(here).cloned().collect()
+}
+
+/// The places of frames.
+fn areas(frames: &[Frame]) -> Vec<Rect> {
+    frames.iter().map(|frame| frame.area).collect()
+}
+
+/// What the coach of a whole match says, if anything.
+fn say<G: Game>(
+    ctx: &Context,
+    (course, coach): (&Course<G>, &Coach<G>),
+    view: &GameView<G>,
+    hits: &Hits,
+    out: &mut Vec<UiIntent>,
+) {
+    let Some(said) = &coach.says else { return };
+    let title = if coach.greets { title(course.id) } else { text("academy-coach") };
+    let bubble = beside_a_match(title, words::<G>(said, view.keys), &coach.glow, view, hits);
+    panels::bubble(ctx, &bubble, out);
+}
+
+/// What is met for the first time in a match, if anything is to be said of it.
+pub fn show_met<G: Game>(
+    ctx: &Context,
+    learner: &Learner,
+    table: &Table<G>,
+    view: &GameView<G>,
+    hits: &Hits,
+    out: &mut Vec<UiIntent>,
+) {
+    let Some(met) = first_met::now(learner, table) else { return };
+    let glow: Vec<G::Glow> = met.glow.into_iter().collect();
+    let bubble = beside_a_match(text("academy-met"), words::<G>(met.key, view.keys), &glow, view, hits);
+    panels::bubble(ctx, &BubbleView { hint: true, ..bubble }, out);
+}
+
+/// A bubble in a match, to be read.
+fn beside_a_match<G: Game>(
+    title: String,
+    words: String,
+    glow: &[G::Glow],
+    view: &GameView<G>,
+    hits: &Hits,
+) -> BubbleView {
+    let lit = G::glowing(glow, view, hits);
+    BubbleView {
+        title,
+        words,
+        count: (1, 1),
+        reads: true,
+        check: false,
+        note: None,
+        anew: false,
+        seen: false,
+        hint: false,
+        showing: false,
+        can_back: false,
+        can_reset: false,
+        nudge: false,
+        stuck: false,
+        keys: [view.keys.shown(Action::Advance), String::new(), String::new(), String::new()],
+        glow: areas(&lit),
+        lit,
+        keep: G::kept_in_sight(None, view, hits),
+        scenery: on_screen(G::scenery(), view),
+        room: on_screen(BESIDE_THE_COLUMN, view),
+        home: home::<G>(view),
+    }
+}

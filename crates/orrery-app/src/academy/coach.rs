@@ -1,0 +1,120 @@
+//! The coach of a whole match: silent, but for something missed or a long wait.
+
+use bevy::prelude::*;
+
+use super::course::{Coach, Course, match_seats};
+use super::keeper;
+use orrery_learn::academy::{LessonId, Run};
+use crate::game::Game;
+use crate::hosts::Back;
+use crate::matches;
+use crate::state::{Front, Play, Screen};
+use orrery_core::{Colour, Level, Opponent};
+use orrery_ui::{Overlay, Toast};
+use orrery_record::{Control, Match, any_seed};
+use orrery_table::{Announced, Cause, Table};
+
+/// Seconds without a move after which the coach helps.
+const IDLE: f32 = 20.0;
+
+/// Begins the match.
+pub fn begin<G: Game>(world: &mut World, id: LessonId<G>, aside: Option<Back>) {
+    let lesson = id.lesson();
+    let seats = match_seats::<G>(&lesson.board, |colour| {
+        if colour == lesson.learner() { Control::Human } else { Control::Ai(Opponent::engine(Level::Cadet)) }
+    });
+    let game = match Match::<G>::from_scenario(&lesson.board, seats, any_seed()) {
+        Ok(game) => game,
+        Err(error) => return world.resource_mut::<Front>().toasts.push(Toast::trouble(error.to_string())),
+    };
+    let number = game.id();
+    matches::open(world, game);
+    let step = &lesson.steps[0];
+    let coach = Coach::greeting(lesson.message(&step.say), step.glow.clone());
+    world.insert_resource(Course { coach: Some(coach), ..Course::new(id, Run::new(lesson, 0), number, aside) });
+    keeper::change(world, |progress| progress.stands(id, 0));
+}
+
+/// The learner has read it.
+pub fn heard<G: Game>(world: &mut World) {
+    if let Some(coach) = &mut world.resource_mut::<Course<G>>().coach {
+        coach.fall_silent();
+        coach.idle = 0.0;
+    }
+}
+
+/// Watches the match, and speaks only when it helps.
+pub fn attend<G: Game>(
+    mut told: MessageReader<Announced<G>>,
+    course: Option<ResMut<Course<G>>>,
+    table: Option<Res<Table<G>>>,
+    (front, play): (Res<Front>, Res<Play>),
+    time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
+    mut commands: Commands,
+) {
+    let news: Vec<Announced<G>> = told.read().cloned().collect();
+    let (Some(mut course), Some(table)) = (course, table) else { return };
+    let (learner, id, over) = (course.run.lesson().learner(), course.id, course.over);
+    let course = course.bypass_change_detection();
+    let Some(coach) = &mut course.coach else { return };
+    for one in &news {
+        follow(coach, one, learner);
+    }
+    if table.is_over() {
+        coach.fall_silent();
+        if !over && *screen.get() == Screen::End {
+            course.over = true;
+            commands.queue(move |world: &mut World| {
+                keeper::change(world, |progress| progress.finished(id));
+                world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id.number()));
+            });
+        }
+        return;
+    }
+    if !table.local_turn() || !front.overlays.is_empty() {
+        return;
+    }
+    // Whoever reads the advice needs no word beside it, and its keys are the advice's.
+    if play.guide.open {
+        coach.idle = 0.0;
+        if !coach.greets {
+            coach.fall_silent();
+        }
+        return;
+    }
+    coach.idle += time.delta_secs().min(5.0);
+    if !news.is_empty()
+        && let Some(word) = G::for_the_taking(table.view())
+    {
+        coach.say(word);
+    }
+    if coach.idle >= IDLE {
+        coach.idle = 0.0;
+        if let Some(word) = G::next_thing(table.view()) {
+            coach.remind(word);
+        }
+    }
+}
+
+/// Takes in one thing that happened.
+fn follow<G: Game>(coach: &mut Coach<G>, one: &Announced<G>, learner: Colour) {
+    if one.cause == Cause::Opened {
+        return;
+    }
+    if one.mover != learner {
+        // In the learner's next turn all may be said again.
+        coach.said.clear();
+        return;
+    }
+    coach.idle = 0.0;
+    // What was said of the step before is over; the greeting stays until it is read.
+    if !coach.greets {
+        coach.fall_silent();
+    }
+    if let Cause::Order(Some(order)) = one.cause
+        && let Some(word) = G::missed(&order, &one.before)
+    {
+        coach.say(word);
+    }
+}

@@ -1,0 +1,34 @@
+//! What somebody meets for the first time in a match: said once ever, beside the thing itself, to who has not learned it.
+
+use bevy::prelude::*;
+
+use super::Course;
+use super::keeper::{self, Learner};
+use orrery_learn::academy::LessonId;
+use crate::game::Game;
+use orrery_ui::FirstMet;
+use orrery_table::Table;
+
+/// What is to be said now, if anything: on one's own turn of a match, not of a lesson, a puzzle or a replay.
+pub fn now<G: Game>(learner: &Learner, table: &Table<G>) -> Option<FirstMet<G>> {
+    let plays = table.local_turn() && !table.is_practice() && !table.is_watched() && !table.is_replay();
+    if !plays || !learner.0.hints() {
+        return None;
+    }
+    let learned = |word: &str| LessonId::<G>::from_word(word).is_some_and(|id| learner.0.of(id).done);
+    let mut all = G::first_met(table.view()).into_iter();
+    all.find(|met| !learner.0.has_met::<G>(met.key) && !learned(met.lesson))
+}
+
+/// It was read.
+pub fn read<G: Game>(world: &mut World) {
+    if world.contains_resource::<Course<G>>() {
+        return;
+    }
+    let (Some(table), Some(learner)) = (world.get_resource::<Table<G>>(), world.get_resource::<Learner>()) else {
+        return;
+    };
+    if let Some(met) = now(learner, table) {
+        keeper::change(world, |progress| progress.meet::<G>(met.key));
+    }
+}

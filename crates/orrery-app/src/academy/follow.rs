@@ -1,0 +1,290 @@
+//! What the learner does is noticed, steps that are done go on, and what is to be shown is done.
+
+use orrery_table::InHand;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::Course;
+use super::lessons::{again, next_step, offer};
+use orrery_learn::academy::{Line, Sight};
+use crate::game::Game;
+use crate::pick;
+use crate::state::Front;
+use orrery_board::{Animating, ClickRefused, Hovered};
+use orrery_ui::Overlay;
+use orrery_table::{Announced, Cause, Curbed, Give, Intent, Refused, Table};
+
+/// Seconds between two things that are shown.
+const BEAT: f32 = 0.9;
+/// Seconds in which a tag is read.
+const READING: f32 = 3.5;
+/// Seconds in which the end of a lesson is seen on the table.
+const SEEN: f32 = 0.9;
+/// Seconds after which help is pointed out.
+const PATIENCE: f32 = 12.0;
+
+/// What table and board tell.
+#[derive(SystemParam)]
+pub struct Told<'w, 's, G: Game> {
+    announced: MessageReader<'w, 's, Announced<G>>,
+    refused: MessageReader<'w, 's, Refused<G>>,
+    clicks: MessageReader<'w, 's, ClickRefused<G>>,
+    curbed: MessageReader<'w, 's, Curbed<G>>,
+}
+
+/// Takes in what was done since the last frame.
+pub fn notice<G: Game>(
+    mut told: Told<G>,
+    course: Option<ResMut<Course<G>>>,
+    plan: Res<InHand<G>>,
+    hovered: Res<Hovered>,
+    front: Res<Front>,
+    time: Res<Time<Real>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let announced: Vec<Announced<G>> = told.announced.read().cloned().collect();
+    let refused: Vec<G::Order> = told.refused.read().map(|refused| refused.order).collect();
+    let clicks: Vec<ClickRefused<G>> = told.clicks.read().copied().collect();
+    let curbed: Vec<Curbed<G>> = told.curbed.read().copied().collect();
+    let Some(mut course) = course.filter(|course| course.coach.is_none()) else { return };
+    let before = course.run.deeds.clone();
+    let waited = course.waited + time.delta_secs().min(5.0);
+    let course = course.bypass_change_detection();
+    for one in &announced {
+        let deeds = &mut course.run.deeds;
+        match one.cause {
+            Cause::Undo => deeds.undone = deeds.undone.saturating_add(1),
+            Cause::Redo => deeds.redone = deeds.redone.saturating_add(1),
+            Cause::Opened => course.opened = true,
+            _ => {}
+        }
+        course.note = None;
+    }
+    course.run.deeds.refused.extend(refused);
+    // A click or key that the rules would refuse counts as tried.
+    for target in clicks.iter().filter_map(|click| G::target(click.target)) {
+        course.run.deeds.refused.extend(G::tried(&plan, target));
+    }
+    course.run.deeds.picked = G::picked(&plan);
+    point(course, &hovered, time.delta_secs());
+    look(course, Sight::Log, front.overlays.contains(&Overlay::Log));
+    look(course, Sight::Scores, front.overlays.contains(&Overlay::Scores));
+    if let Some(one) = curbed.last() {
+        course.note = Some(course.why_curbed(one));
+    }
+    let quiet = announced.is_empty() && curbed.is_empty() && before == course.run.deeds;
+    course.waited = if quiet { waited } else { 0.0 };
+    if course.pointing.is_some() && course.run.points() {
+        // Time passes though nothing moves.
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// What was pointed at counts once it was left again, or long enough for its tag to be read.
+fn point<G: Game>(course: &mut Course<G>, hovered: &Hovered, seconds: f32) {
+    let target = hovered.target();
+    course.stood = course.stood.filter(|stood| target == Some(*stood));
+    let rests = hovered.rested || hovered.by_keys();
+    let tells = |target| G::target(target).is_some_and(G::tells_of_itself);
+    let thing = target.filter(|&target| course.stood.is_none() && tells(target));
+    let before = course.pointing.take();
+    let read = match (before, thing.filter(|_| rests)) {
+        (Some((known, passed)), Some(now)) if known == now => {
+            course.pointing = Some((now, passed + seconds));
+            passed + seconds >= READING
+        }
+        (before, now) => {
+            course.pointing = now.map(|now| (now, 0.0));
+            before.is_some()
+        }
+    };
+    look(course, Sight::Pointed, read);
+}
+
+fn look<G: Game>(course: &mut Course<G>, sight: Sight, seen: bool) {
+    if seen && !course.run.deeds.looked.contains(&sight) {
+        course.run.deeds.looked.push(sight);
+    }
+}
+
+impl<G: Game> Course<G> {
+    /// The message of why something was not let through.
+    fn why_curbed(&self, one: &Curbed<G>) -> String {
+        let step = self.run.step();
+        let common = match one {
+            Curbed::Undo => "academy-no-undo",
+            Curbed::Order(_) | Curbed::Click if self.reads() => "academy-read-first",
+            _ if step.check => "academy-not-in-check",
+            _ => "academy-not-here",
+        };
+        match &step.instead {
+            Some(say) if common == "academy-not-here" => self.run.lesson().message(say),
+            _ => common.to_owned(),
+        }
+    }
+
+    /// Whether the learner has waited so long that help is pointed out.
+    pub(super) fn is_waiting(&self) -> bool {
+        self.waited >= PATIENCE
+    }
+}
+
+/// Goes on when the step is done and what happened was seen.
+pub fn go_on<G: Game>(world: &mut World) {
+    pick_again::<G>(world);
+    let (Some(course), Some(table)) = (world.get_resource::<Course<G>>(), world.get_resource::<Table<G>>()) else {
+        return;
+    };
+    if course.coach.is_some() || course.over || course.awaits(table) || course.showing.is_some() {
+        return;
+    }
+    let given = course.given(table);
+    let done = course.run.is_done(table.view(), &given);
+    let last = course.run.is_last();
+    let fresh = course.run.lesson().steps.get(course.run.at() + 1).is_none_or(|next| next.board.is_some());
+    let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
+    if done && moving && (last || fresh) {
+        // A frame is needed once all lies still.
+        world.write_message(RequestRedraw);
+        return;
+    }
+    if !done {
+        // It was taken back.
+        see::<G>(world, false);
+        return;
+    }
+    if !world.resource::<Front>().overlays.is_empty() {
+        return;
+    }
+    if course.run.step().watches() {
+        // Who reads slowly is given time: what others did is passed as words are.
+        if !course.watched {
+            world.resource_mut::<Course<G>>().watched = true;
+            offer::<G>(world);
+            world.write_message(RequestRedraw);
+        }
+        return;
+    }
+    if course.run.step().check && course.shown {
+        again::<G>(world, false);
+        if let Some(mut course) = world.get_resource_mut::<Course<G>>() {
+            course.note = Some("academy-now-try".to_owned());
+        }
+        return;
+    }
+    if last {
+        if rests::<G>(world) {
+            next_step::<G>(world);
+        }
+    } else if fresh {
+        see::<G>(world, true);
+    } else {
+        next_step::<G>(world);
+    }
+}
+
+/// What was done lies there to be seen until the learner goes on, or does no longer.
+fn see<G: Game>(world: &mut World, seen: bool) {
+    if world.resource::<Course<G>>().seen != seen {
+        world.resource_mut::<Course<G>>().seen = seen;
+        offer::<G>(world);
+        world.write_message(RequestRedraw);
+    }
+}
+
+/// Whether what was done last was seen for a moment, before the lesson's end is told.
+fn rests<G: Game>(world: &mut World) -> bool {
+    let passed = world.resource::<Time<Real>>().delta_secs().min(0.1);
+    world.write_message(RequestRedraw);
+    let course = world.resource_mut::<Course<G>>().into_inner();
+    course.rested += passed;
+    course.rested >= SEEN
+}
+
+/// Does the next thing of what is to be shown, once the one before is done and seen.
+pub fn act_out<G: Game>(world: &mut World) {
+    let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
+    let passed = world.resource::<Time<Real>>().delta_secs();
+    let awaits = match (world.get_resource::<Course<G>>(), world.get_resource::<Table<G>>()) {
+        (Some(course), Some(table)) => course.awaits(table),
+        _ => return,
+    };
+    let busy = moving || awaits || !world.resource::<Front>().overlays.is_empty();
+    let mut course = world.resource_mut::<Course<G>>();
+    let Some((lines, wait)) = &mut course.showing else { return };
+    if !busy {
+        *wait -= passed;
+    }
+    if *wait > 0.0 || busy {
+        world.write_message(RequestRedraw);
+        return;
+    }
+    let line = lines.pop_front();
+    *wait = if matches!(line, Some(Line::Look(_))) { READING } else { BEAT };
+    match line {
+        Some(line) => {
+            let_go(world);
+            act::<G>(world, line);
+        }
+        None => {
+            course.showing = None;
+            course.shown = true;
+            let_go(world);
+        }
+    }
+    world.write_message(RequestRedraw);
+}
+
+/// What was pointed out is no longer.
+fn let_go(world: &mut World) {
+    let mut hovered = world.resource_mut::<Hovered>();
+    let quiet = Hovered { keys: None, ..*hovered };
+    hovered.set_if_neq(quiet);
+}
+
+/// Picks what the step before left picked: that is forgotten when a table is announced.
+fn pick_again<G: Game>(world: &mut World) {
+    let course = world.get_resource_mut::<Course<G>>().filter(|course| course.opened && course.picks.is_some());
+    if let Some(picked) = course.and_then(|mut course| course.picks.take()) {
+        pick_up::<G>(world, picked);
+    }
+}
+
+/// Picks this as the learner would.
+fn pick_up<G: Game>(world: &mut World, wanted: G::Pick) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    for target in G::clicks(wanted, table.view()) {
+        pick::pick::<G>(world, G::id(target));
+    }
+}
+
+/// Does one thing as the learner would.
+fn act<G: Game>(world: &mut World, line: Line<G>) {
+    match line {
+        Line::Give(order) => {
+            world.write_message(Give::<G>::order(order));
+        }
+        Line::Undo => {
+            world.write_message(Intent::Undo);
+        }
+        Line::Redo => {
+            world.write_message(Intent::Redo);
+        }
+        Line::Refuse(order) => {
+            let Some(table) = world.get_resource::<Table<G>>() else { return };
+            if let Err(refusal) = G::check(table.view(), &order) {
+                pick::refused::<G>(world, &refusal);
+            }
+            world.resource_mut::<Course<G>>().run.deeds.refused.push(order);
+        }
+        Line::Pick(wanted) => pick_up::<G>(world, wanted),
+        Line::Look(Sight::Pointed) => {
+            let target = world.get_resource::<Table<G>>().and_then(|table| G::to_point_at(table.view()));
+            world.resource_mut::<Hovered>().keys = target.map(G::id);
+            world.resource_mut::<Course<G>>().run.deeds.looked.push(Sight::Pointed);
+        }
+        Line::Look(Sight::Log) => world.resource_mut::<Front>().overlays.push(Overlay::Log),
+        Line::Look(Sight::Scores) => world.resource_mut::<Front>().overlays.push(Overlay::Scores),
+    }
+}

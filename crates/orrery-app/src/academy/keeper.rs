@@ -1,0 +1,82 @@
+//! What was learned, kept in a file of its own in the data folder.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use orrery_learn::academy::{Kept, Progress};
+use crate::save_settings::may_write;
+use crate::state::Front;
+use orrery_locale::text_args;
+use orrery_ui::Toast;
+use orrery_settings::{self as settings, Fault, Folders, Problem};
+
+/// How far the learner at this screen is.
+#[derive(Resource, Debug, Clone, Default, PartialEq)]
+pub struct Learner(pub Progress);
+
+/// Whether progress is still unwritten.
+#[derive(Resource, Debug, Clone, Copy, Default)]
+pub struct Unwritten(bool);
+
+/// The file's name in the data folder.
+const FILE: &str = "academy.ron";
+
+/// Reads the progress; a file that does not read is set aside and named, one of a newer program is left alone.
+#[must_use]
+pub fn load(folders: &Folders) -> (Learner, Option<Problem>) {
+    let read = |text: &str| match Progress::read(text)? {
+        Kept::Progress(progress) => Ok(Ok(progress)),
+        Kept::Newer(version) => Ok(Err(version)),
+    };
+    let (progress, problem) = settings::load_file(&folders.data.join(FILE), read);
+    (Learner(progress), problem)
+}
+
+/// Changes the progress and writes it at once; that it could not be written is told, once.
+pub fn change(world: &mut World, change: impl FnOnce(&mut Progress)) {
+    let before = world.resource::<Learner>().clone();
+    change(&mut world.resource_mut::<Learner>().0);
+    if *world.resource::<Learner>() == before || !world.contains_resource::<Folders>() {
+        return;
+    }
+    let written = write(world);
+    world.insert_resource(Unwritten(written.is_err()));
+    if let Err(reason) = written {
+        let words = text_args("academy-progress-not-saved", &[("reason", reason.into())]);
+        let toasts = &mut world.resource_mut::<Front>().toasts;
+        if !toasts.iter().any(|toast| toast.words == words) {
+            toasts.push(Toast::trouble(words));
+        }
+    }
+}
+
+/// Tries again to write what could not be written, before the program ends.
+pub fn finish(world: &mut World) {
+    if world.get_resource::<Unwritten>().is_some_and(|unwritten| unwritten.0)
+        && let Err(reason) = write(world)
+    {
+        eprintln!("{}", text_args("academy-progress-not-saved", &[("reason", reason.into())]));
+    }
+}
+
+/// Writes the progress with what another program wrote into the file meanwhile.
+fn write(world: &mut World) -> Result<(), String> {
+    let Some(file) = world.get_resource::<Folders>().map(|folders| folders.data.join(FILE)) else { return Ok(()) };
+    may_write(world)?;
+    let learner = &mut world.resource_mut::<Learner>().0;
+    if let Some(there) = read(&file)? {
+        learner.take_in(there);
+    }
+    settings::write_file(&file, &learner.write()?)
+}
+
+/// What the file holds now.
+fn read(file: &Path) -> Result<Option<Progress>, String> {
+    let told = |fault: Fault| format!("{}:{}: {}", file.display(), fault.line, fault.reason);
+    let Some(text) = settings::read_file(file).map_err(told)? else { return Ok(None) };
+    match Progress::read(&text).map_err(told)? {
+        Kept::Progress(progress) => Ok(Some(progress)),
+        Kept::Newer(version) => Err(Problem::Newer { file: file.to_owned(), version }.words()),
+    }
+}

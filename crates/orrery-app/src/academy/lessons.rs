@@ -1,0 +1,261 @@
+//! Lessons are opened, gone through step by step, and left.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::course::{Course, call_sign, match_seats};
+use super::keeper::{self, Learner};
+use super::{coach, first_met};
+use orrery_learn::academy::{Lesson, LessonId, Line, Run, Stand};
+use crate::game::Game;
+use crate::hosts::{Back, set_aside};
+use crate::matches;
+use crate::state::{Asked, Front, Play, Screen};
+use orrery_board::Hovered;
+use orrery_locale::{Names, text};
+use orrery_ui::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
+use orrery_record::{Control, Match, MatchError};
+use orrery_table::{self as table, Curb, MatchNow, Table};
+
+/// Calls the players of the lesson that is open on `table` by their call signs in the language in use.
+pub fn rename<G: Game>(table: &mut Table<G>) {
+    let seats: Vec<_> = table.seats().iter().map(|seat| seat.colour).collect();
+    for colour in seats {
+        table.set_name(colour, call_sign::<G>(colour));
+    }
+}
+
+/// The match of a lesson as it stands.
+fn match_of<G: Game>(lesson: &Lesson<G>, stand: &Stand<G>) -> Result<Match<G>, MatchError> {
+    let control = |colour| if colour == lesson.learner() { Control::Human } else { Control::Replay };
+    let seats = match_seats::<G>(stand.board, control);
+    let mut game = Match::from_scenario(stand.board, seats, 1)?;
+    for order in &stand.orders {
+        // The build has proved that none is refused.
+        let _ = game.give(*order);
+    }
+    Ok(game)
+}
+
+/// Opens the lesson of this number, if there is one.
+pub fn practise<G: Game>(world: &mut World, number: usize) {
+    if let Some(id) = LessonId::<G>::from_number(number) {
+        open(world, id);
+    }
+}
+
+/// Opens a lesson where it was left. A match that is open waits aside.
+pub fn open<G: Game>(world: &mut World, id: LessonId<G>) {
+    let aside = set_aside(world);
+    if id.lesson().coached {
+        return coach::begin(world, id, aside);
+    }
+    let at = world.resource::<Learner>().0.of(id).at;
+    set_up(world, id, at, aside);
+}
+
+/// Puts a step on the table as it begins.
+fn set_up<G: Game>(world: &mut World, id: LessonId<G>, at: usize, aside: Option<Back>) {
+    let lesson = id.lesson();
+    let run = Run::new(lesson, at);
+    let game = match match_of(lesson, &lesson.stand(run.at())) {
+        Ok(game) => game,
+        Err(error) => {
+            world.resource_mut::<Front>().toasts.push(Toast::trouble(error.to_string()));
+            return;
+        }
+    };
+    let names = Names::in_game(G::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    // Who the others are is told by their names: nobody thinks there.
+    world.insert_resource(Play { names, ..Play::default() });
+    world.resource_mut::<Front>().overlays.clear();
+    let number = game.id();
+    matches::clear_other::<G>(world);
+    table::open_practice(world, game);
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+    let picked = run.picked_before();
+    world.insert_resource(Course::new(id, run, number, aside));
+    begin_step::<G>(world);
+    if let Some(mut course) = world.get_resource_mut::<Course<G>>() {
+        course.picks = picked;
+    }
+}
+
+/// The step begins where the table stands: others play first, then its limits hold.
+fn begin_step<G: Game>(world: &mut World) {
+    let Some(entries) = world.get_resource::<Table<G>>().map(Table::orders_given) else { return };
+    let stood = world.get_resource::<Hovered>().and_then(Hovered::target);
+    let mut course = world.resource_mut::<Course<G>>();
+    course.stood = stood;
+    let rival = course.run.step().rival.iter().filter_map(|line| match line {
+        Line::Give(order) => Some(*order),
+        _ => None,
+    });
+    let rival: Vec<G::Order> = rival.collect();
+    course.floor = entries + rival.len();
+    course.note = None;
+    (course.showing, course.shown, course.watched, course.seen) = (None, false, false, false);
+    (course.waited, course.rested) = (0.0, 0.0);
+    course.pointing = None;
+    let (run, floor) = (course.run.clone(), course.floor);
+    let (id, at) = (course.id, run.at());
+    let floor = run.undo_floor(floor);
+    *world.resource_mut::<Curb<G>>() =
+        Curb { allow: Some(Arc::new(move |_, order| run.allows(order))), floor, unasked: None };
+    offer::<G>(world);
+    table::prompt::<G>(world, rival);
+    keeper::change(world, |progress| progress.stands(id, at));
+}
+
+/// Only what the step has a use for can be clicked; while it is to be read, nothing that begins anything.
+pub(super) fn offer<G: Game>(world: &mut World) {
+    let Some(course) = world.get_resource::<Course<G>>() else { return };
+    let (taught, reads) = (course.run.clone(), course.reads());
+    if let Some(mut table) = world.get_resource_mut::<Table<G>>() {
+        table.show_only(Some(Arc::new(move |target| offers(&taught, reads, target))));
+    }
+}
+
+/// Whether the step has a use for what can be clicked.
+fn offers<G: Game>(run: &Run<G>, reads: bool, target: G::Target) -> bool {
+    if reads {
+        return !G::begins(target);
+    }
+    let pointed = run.points() && G::tells_of_itself(target);
+    let begins = G::leads_to(target);
+    pointed || begins.is_empty() || begins.iter().any(|begin| run.could_allow(begin))
+}
+
+/// Goes to the next step; after the last the lesson is done.
+pub(super) fn next_step<G: Game>(world: &mut World) {
+    let Some(mut course) = world.get_resource_mut::<Course<G>>() else { return };
+    let id = course.id;
+    if course.over {
+        return;
+    }
+    if !course.run.go_on() {
+        course.over = true;
+        course.showing = None;
+        keeper::change(world, |progress| progress.finished(id));
+        world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id.number()));
+        return;
+    }
+    if course.run.step().board.is_some() {
+        let (at, aside) = (course.run.at(), course.aside.take());
+        set_up(world, id, at, aside);
+    } else {
+        begin_step::<G>(world);
+    }
+}
+
+/// Sets a step up again, as it is shown to begin.
+pub(super) fn again<G: Game>(world: &mut World, back: bool) {
+    let Some(mut course) = world.get_resource_mut::<Course<G>>() else { return };
+    let (id, aside) = (course.id, course.aside.take());
+    let at = course.run.at().saturating_sub(usize::from(back));
+    set_up(world, id, at, aside);
+}
+
+/// Does what the learner asked for.
+pub fn wish<G: Game>(world: &mut World, wish: LessonWish) {
+    if let LessonWish::Hints(hints) = wish {
+        return keeper::change(world, |progress| progress.let_hint(hints));
+    }
+    if !world.contains_resource::<Course<G>>() {
+        if wish == LessonWish::Next {
+            first_met::read::<G>(world);
+        }
+        return;
+    }
+    let coached = world.resource::<Course<G>>().coach.is_some();
+    match wish {
+        LessonWish::Next if coached => coach::heard::<G>(world),
+        LessonWish::Back | LessonWish::Reset | LessonWish::ShowMe if coached => {}
+        LessonWish::Next => next_step::<G>(world),
+        LessonWish::Back => again::<G>(world, true),
+        LessonWish::Reset => again::<G>(world, false),
+        LessonWish::ShowMe => show_me::<G>(world),
+        LessonWish::Leave => leave::<G>(world, false),
+        LessonWish::ToAcademy => leave::<G>(world, true),
+        LessonWish::Hints(_) => {}
+    }
+}
+
+/// Shows how the step is done, from its beginning.
+fn show_me<G: Game>(world: &mut World) {
+    again::<G>(world, false);
+    let Some(mut course) = world.get_resource_mut::<Course<G>>() else { return };
+    let lines: VecDeque<Line<G>> = course.run.step().show_me.iter().copied().collect();
+    if !lines.is_empty() {
+        course.showing = Some((lines, 0.5));
+    }
+}
+
+/// Leaves the lesson: the match that waited comes back, or the title.
+fn leave<G: Game>(world: &mut World, to_list: bool) {
+    let Some(course) = world.remove_resource::<Course<G>>() else { return };
+    match course.aside {
+        Some(back) => back(world),
+        None => matches::to_title(world),
+    }
+    if to_list {
+        world.resource_mut::<Front>().overlays.push(Overlay::Academy);
+    }
+}
+
+/// What lessons answer in place of a match. Whether this was one of those.
+pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
+    if world.get_resource::<Course<G>>().is_none_or(|course| course.coach.is_some()) {
+        return false;
+    }
+    match intent {
+        UiIntent::ResetTurn => wish::<G>(world, LessonWish::Reset),
+        UiIntent::Coach => wish::<G>(world, LessonWish::ShowMe),
+        UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
+            world.resource_mut::<Front>().toasts.push(Toast::news(text("academy-not-saved")));
+        }
+        UiIntent::Seat(..)
+        | UiIntent::TakeSeat(..)
+        | UiIntent::SameDeal
+        | UiIntent::Open(Overlay::Restart | Overlay::Players(_)) => {}
+        _ => return false,
+    }
+    true
+}
+
+/// The answer at the first start.
+pub fn first<G: Game>(world: &mut World, choice: FirstChoice) {
+    keeper::change(world, |progress| progress.offered = true);
+    world.resource_mut::<Front>().overlays.retain(|overlay| *overlay != Overlay::FirstStart);
+    match choice {
+        FirstChoice::Learn => {
+            if let Some(id) = LessonId::<G>::all().next() {
+                open(world, id);
+            }
+        }
+        FirstChoice::Quick => {
+            matches::show_setup(world, G::KEY);
+            world.write_message(Asked(UiIntent::Start));
+        }
+        FirstChoice::Know => {}
+    }
+}
+
+/// Whether nobody plays of himself just now: the learner is to do something.
+#[must_use]
+pub fn is_quiet<G: Game>(world: &World) -> bool {
+    match (world.get_resource::<Course<G>>(), world.get_resource::<Table<G>>()) {
+        (Some(course), Some(table)) => !course.awaits(table) && course.showing.is_none(),
+        _ => true,
+    }
+}
+
+/// A lesson is gone when its table is.
+pub fn closed<G: Game>(course: Option<Res<Course<G>>>, now: Option<Res<MatchNow>>, mut commands: Commands) {
+    let ours = |game| now.as_ref().is_some_and(|now| now.id == game);
+    if course.is_some_and(|course| !ours(course.game)) {
+        commands.remove_resource::<Course<G>>();
+    }
+}

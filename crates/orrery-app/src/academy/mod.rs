@@ -1,0 +1,36 @@
+//! The Academy in the program: lessons opened and left, their steps followed, what was learned remembered.
+
+mod bubble;
+mod coach;
+mod course;
+mod first_met;
+mod follow;
+mod keeper;
+mod lessons;
+
+use bevy::prelude::*;
+
+use crate::game::Game;
+use crate::schedule::AppSystems;
+
+pub use bubble::{menu, show, show_done, show_list, show_met, untaught};
+pub use course::{Coach, Course};
+pub use keeper::{Learner, finish, load};
+pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
+
+/// What was learned.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Learner>();
+}
+
+/// The lesson of a game that is open.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            follow::act_out::<G>.in_set(AppSystems::ShowLesson),
+            lessons::closed::<G>.in_set(AppSystems::DropClosed),
+            (follow::notice::<G>, follow::go_on::<G>, coach::attend::<G>).chain().in_set(AppSystems::GuideLearner),
+        ),
+    );
+}

@@ -1,0 +1,317 @@
+//! The coach in the program: asked, shown on the board, its plans played; turns explained, matches reviewed.
+
+mod guide;
+mod outlook;
+
+use bevy::prelude::*;
+
+use self::guide::Following;
+use self::outlook::outlook_text;
+use super::game::Game;
+use super::schedule::AppSystems;
+use super::state::{Asked, Front, Play};
+use orrery_ai::Effort;
+use orrery_ai::coach::TurnReview;
+use orrery_board::{Animating, Suggested};
+use orrery_core::chance::Recorded;
+use orrery_core::{Colour, Generator};
+use orrery_locale::{text, text_of};
+use orrery_ui::{
+    AdviceView, Answer, CoachPanel, CoachView, ExplanationView, Overlay, UiIntent, WhyView, played, progress_text,
+};
+use orrery_record::TurnRecord;
+use orrery_table::{Coach, Give, Mind, Table, Told};
+
+pub use guide::Guide;
+
+/// The plan of a game that is played, and the one that is drawn on the board.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, (follow::<G>.in_set(AppSystems::PlayPlan), sketch::<G>.in_set(AppSystems::SketchPlan)));
+}
+
+/// How hard the coach studies: the same match gets the same advice.
+fn effort<G: Game>(world: &World) -> Effort {
+    let seed = world.get_resource::<Table<G>>().map_or(0, Table::study_seed);
+    Effort { budget: world.resource::<Mind<G>>().budget, ..Effort::usual(seed) }
+}
+
+/// Whether the coach can be asked: a person here is to move, and there is something to advise.
+#[must_use]
+pub fn can_ask<G: Game>(table: &Table<G>, play: &Play) -> bool {
+    let handed_over = play.recap.as_ref().is_some_and(|recap| recap.hand_over);
+    table.local_turn() && !handed_over && G::can_advise(table.view())
+}
+
+/// Whether a turn has come to its end, so that there is one to explain. What a turn was worth tells of everything that was hidden
+/// in it, so that it waits until nothing is.
+#[must_use]
+pub fn can_explain<G: Game>(table: &Table<G>) -> bool {
+    let told = || table.disclosed().is_some_and(|game| game.entries().iter().any(|entry| entry.ends_turn));
+    G::COACHES && table.viewed_order().is_none() && told()
+}
+
+/// Why no turn can be explained now, by the key of its message; none where one can.
+#[must_use]
+pub fn why_not<G: Game>(table: &Table<G>) -> Option<&'static str> {
+    let hidden = G::COACHES && table.disclosed().is_none();
+    (!can_explain(table)).then_some(if hidden { "ui-why-hidden" } else { "ui-why-none-yet" })
+}
+
+/// Opens the panel and asks; an open panel whose advice is of this position closes.
+pub fn ask<G: Game>(world: &mut World) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    if !can_ask(table, world.resource::<Play>()) {
+        return;
+    }
+    let (view, eyes) = (*table.view(), table.eyes());
+    let asked = world.resource::<Coach<G>>().advice().is_some_and(|(asked, _)| *asked == view);
+    let guide = &world.resource::<Play>().guide;
+    if guide.open && asked {
+        close::<G>(world);
+        return;
+    }
+    let effort = effort::<G>(world);
+    world.resource_mut::<Coach<G>>().advise(view, effort);
+    world.resource_mut::<Play>().guide = Guide { open: true, eyes, ..Guide::default() };
+}
+
+/// Puts the panel away; a study that goes on is given up, a plan that is being played is left where it is.
+pub fn close<G: Game>(world: &mut World) {
+    world.resource_mut::<Play>().guide = Guide::default();
+    let mut coach = world.resource_mut::<Coach<G>>();
+    if matches!(coach.advice(), Some((_, Told::Pondering(_) | Told::Nothing))) {
+        coach.drop_advice();
+    }
+}
+
+/// Opens another of the plans, and shows it on the board.
+pub fn show_plan<G: Game>(world: &mut World, index: usize) {
+    let plans = match world.resource::<Coach<G>>().advice() {
+        Some((_, Told::Ready(advice))) => advice.plans.len(),
+        _ => 0,
+    };
+    let guide = &mut world.resource_mut::<Play>().guide;
+    if index < plans && !guide.is_playing() {
+        guide.shown = index;
+    }
+}
+
+/// Begins to give a plan's orders.
+pub fn play_plan<G: Game>(world: &mut World, index: usize) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let plan = match world.resource::<Coach<G>>().advice() {
+        Some((asked, Told::Ready(advice))) if asked == table.view() => advice.plans.get(index),
+        _ => None,
+    };
+    let Some(plan) = plan.filter(|_| table.local_turn()) else { return };
+    let orders = played::<G>(&plan.orders).iter().copied().collect();
+    let following = Following::<G> { orders, at: *table.view() };
+    let guide = &mut world.resource_mut::<Play>().guide;
+    if guide.open {
+        guide.shown = index;
+        guide.playing = true;
+        world.insert_resource(following);
+    }
+}
+
+/// Gives the next order of the plan that is played, once the one before is done and seen. Anything else that happens to
+/// the match, a refusal too, ends it.
+fn follow<G: Game>(
+    table: Option<Res<Table<G>>>,
+    following: Option<ResMut<Following<G>>>,
+    animating: Res<Animating>,
+    mut play: ResMut<Play>,
+    mut orders: MessageWriter<Give<G>>,
+    mut asked: MessageWriter<Asked>,
+) {
+    let (Some(table), Some(mut plan)) = (table, following) else { return };
+    if play.guide.again && !animating.0 && *table.view() != plan.at {
+        play.guide.again = false;
+        if play.guide.open && can_ask(&table, &play) {
+            asked.write(Asked(UiIntent::Coach));
+        }
+        return;
+    }
+    if !play.guide.is_playing() || animating.0 {
+        return;
+    }
+    if !table.local_turn() || *table.view() != plan.at {
+        play.guide.playing = false;
+        return;
+    }
+    let Some(order) = plan.orders.pop_front() else {
+        // All of it lies on the table: nothing is left to advise.
+        play.guide = Guide::default();
+        return;
+    };
+    orders.write(Give::order(order));
+    match after::<G>(&plan.at, &order) {
+        Some(view) => plan.at = view,
+        // All that was advised is done, though what comes of it lies open: other advice is asked for anew.
+        None if plan.orders.is_empty() => play.guide = Guide::default(),
+        // More was planned, but what comes to light changes what is best: the coach is asked again as soon as it is seen.
+        None => (play.guide.playing, play.guide.again) = (false, true),
+    }
+}
+
+/// What the decider knows after an order that nobody learns anything new by, whatever he does not know.
+fn after<G: Game>(view: &G::View, order: &G::Order) -> Option<G::View> {
+    if G::is_barrier(view, order) || G::check(view, order).is_err() {
+        return None;
+    }
+    let mut position = G::determinize(view, &mut Generator::new(0));
+    let decider = G::to_act(&position);
+    G::apply(&mut position, order, &mut Recorded::new([]), &mut ());
+    Some(G::view(&position, decider))
+}
+
+/// After how many of these orders something new comes to light, if others were to follow it.
+fn stop<G: Game>(view: &G::View, orders: &[G::Order]) -> Option<usize> {
+    let mut at = *view;
+    for (index, order) in orders.iter().enumerate() {
+        match after::<G>(&at, order) {
+            Some(next) => at = next,
+            None => return Some(index + 1).filter(|&count| count < orders.len()),
+        }
+    }
+    None
+}
+
+/// Shows the open plan on the board, as long as it fits what lies there; and puts the panel away when nobody here moves, or
+/// somebody else looks than who asked.
+fn sketch<G: Game>(
+    table: Option<Res<Table<G>>>,
+    coach: Res<Coach<G>>,
+    mut play: ResMut<Play>,
+    mut suggested: ResMut<Suggested<G::Order>>,
+) {
+    let orders = match (&table, coach.advice()) {
+        (Some(table), Some((asked, Told::Ready(advice)))) if play.guide.open && asked == table.view() => {
+            advice.plans.get(play.guide.shown).map(|plan| plan.orders.clone()).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    };
+    suggested.set_if_neq(Suggested(orders));
+    let gone = |table: &Table<G>| !can_ask(table, &play) || table.eyes() != play.guide.eyes;
+    if play.guide.open && table.as_deref().is_some_and(gone) {
+        play.guide = Guide::default();
+    }
+}
+
+/// Asks what a turn was worth: that which begins with this order, or the last that was another player's.
+pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    if let Some(why_not) = why_not(table).filter(|_| G::COACHES && table.viewed_order().is_none()) {
+        world.resource_mut::<Play>().refuse(text(why_not));
+        return;
+    }
+    let mut turns = table.disclosed().map(orrery_record::Match::turns).unwrap_or_default();
+    turns.retain(TurnRecord::is_whole);
+    let (mover, over) = (table.mover(), table.is_over());
+    let told = match entry {
+        Some(entry) => turns.iter().rposition(|turn| turn.entry <= entry),
+        None => turns.iter().rposition(|turn| over || turn.colour() != mover).or(turns.len().checked_sub(1)),
+    };
+    let Some(told) = told else { return };
+    let effort = effort::<G>(world);
+    world.resource_mut::<Coach<G>>().explain(turns[told].clone(), effort);
+    let mut play = world.resource_mut::<Play>();
+    (play.guide.turns, play.guide.told) = (turns.iter().map(|turn| turn.entry).collect(), told);
+    let mut front = world.resource_mut::<Front>();
+    if front.overlays.last() != Some(&Overlay::Why) {
+        front.overlays.push(Overlay::Why);
+    }
+}
+
+/// What a study has come to, in words.
+fn heard<G: Game, T, W>(told: Told<'_, T>, words: impl FnOnce(&T) -> W) -> Answer<W> {
+    match told {
+        Told::Pondering(progress) => Answer::Pondering(progress_text(G::KEY, &progress)),
+        Told::Ready(answer) => Answer::Ready(words(answer)),
+        Told::Nothing => Answer::Nothing,
+    }
+}
+
+/// The turn that is explained.
+#[must_use]
+pub fn why_view<G: Game>(coach: &Coach<G>, play: &Play) -> Option<WhyView> {
+    let (turn, told) = coach.explanation()?;
+    let Guide { turns, told: at, .. } = &play.guide;
+    let entry = |index: usize| turns.get(index).copied();
+    // Others may have answered first: it is told of whoever ended the turn.
+    let colour = if let Told::Ready(told) = &told { told.colour } else { turn.colour() };
+    let seat = G::seats(&turn.before).iter().position(|&seat| seat == colour).unwrap_or(0);
+    let reviewed = match coach.reviewed() {
+        Some(Told::Ready(review)) => review.turns.iter().find(|one| one.entry == turn.entry && one.seat == seat),
+        _ => None,
+    };
+    let reviewed = reviewed.map(TurnReview::figures);
+    Some(WhyView {
+        game: G::KEY,
+        colour,
+        round: turn.round,
+        told: heard::<G, _, _>(told, |told| ExplanationView::of::<G>(told, seat, reviewed, &play.names)),
+        earlier: at.checked_sub(1).and_then(entry),
+        later: entry(at + 1),
+    })
+}
+
+/// Opens the review of the match that is over.
+pub fn review<G: Game>(world: &mut World) {
+    if !study::<G>(world) {
+        return;
+    }
+    let mut front = world.resource_mut::<Front>();
+    if front.overlays.last() != Some(&Overlay::Review) {
+        front.overlays.push(Overlay::Review);
+    }
+}
+
+/// Has the coach review the match that is over. Whether there is one.
+pub fn study<G: Game>(world: &mut World) -> bool {
+    let Some(table) = world.get_resource::<Table<G>>().filter(|table| table.is_over()) else { return false };
+    let Some(game) = table.disclosed() else { return false };
+    let (turns, entries) = (game.turns(), table.orders_given());
+    let effort = effort::<G>(world);
+    world.resource_mut::<Coach<G>>().review(turns, entries, effort);
+    true
+}
+
+/// Gives up what an overlay that is closed was waiting for.
+pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
+    let mut coach = world.resource_mut::<Coach<G>>();
+    match overlay {
+        Overlay::Review => coach.stop_review(),
+        Overlay::Why => coach.drop_explanation(),
+        _ => {}
+    }
+}
+
+/// What the panels of the match show of the coach.
+#[must_use]
+pub fn view<G: Game>(table: &Table<G>, coach: &Coach<G>, play: &Play) -> CoachView {
+    let can_ask = can_ask(table, play);
+    let open = coach.advice().filter(|_| play.guide.open && can_ask).map(|(asked, told)| CoachPanel {
+        told: heard::<G, _, _>(told, |advice| {
+            let mut told = AdviceView::of::<G>(advice, &play.names);
+            let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
+            for (plan, shown) in advice.plans.iter().zip(&mut told.plans) {
+                shown.outlook = outlook_text::<G>(asked, &seats, table.mover(), &plan.outlook, &play.names);
+            }
+            if let (Some(plan), Some(shown)) =
+                (advice.plans.get(play.guide.shown), told.plans.get_mut(play.guide.shown))
+            {
+                shown.stop = stop::<G>(asked, played::<G>(&plan.orders));
+            }
+            // A game may count something else than victories where there is nobody to win against.
+            if G::standings(table.view()).0.len() == 1 {
+                told.plans.iter_mut().for_each(|plan| plan.measure = text_of(G::KEY, G::COUNTS_ALONE));
+            }
+            told
+        }),
+        shown: play.guide.shown,
+        stale: asked != table.view(),
+        playing: play.guide.is_playing(),
+    });
+    CoachView { can_ask, can_explain: can_explain(table), open }
+}

@@ -1,0 +1,99 @@
+//! Examples of the codex on the table: a scenario to be tried out while the match that was open waits.
+
+use bevy::prelude::*;
+
+use crate::academy::Course;
+use crate::game::Game;
+use crate::hosts::{Back, set_aside};
+use crate::puzzles::PuzzlePlay;
+use crate::state::{Front, Play, Screen};
+use crate::{matches, seats};
+use orrery_learn::codex::{CodexPages, Example};
+use orrery_locale::{Names, unnamed};
+use orrery_ui::{DrillView, Toast, page_names};
+use orrery_record::{Control, Match, Scenarios, Seat};
+use orrery_table::{self as table, Playable, Table};
+
+/// The example of a game that is open. Exists only while there is one.
+#[derive(Resource)]
+pub struct Drill<G: Playable + CodexPages> {
+    scene: &'static Example<G::Topic>,
+    /// The match that was open before.
+    pub(in crate) aside: Option<Back>,
+}
+
+impl<G: Game> Drill<G> {
+    /// What is shown of it: its page, and whether a match waits.
+    #[must_use]
+    pub fn view(&self) -> Option<DrillView> {
+        let page = page_names::<G>(&[G::number_of(self.scene.topic)?]).pop()?;
+        Some(DrillView { page, waiting: self.aside.is_some() })
+    }
+}
+
+/// What chance of examples comes from, where their file names no dice.
+const SEED: u64 = 11;
+
+/// The match of an example, people in every seat.
+///
+/// # Errors
+/// In plain English, where the scenario cannot be one; a test rules that out for those that come with the program.
+pub fn match_of<G: Game>(scene: &Example<G::Topic>) -> Result<Match<G>, String> {
+    let scenario = scene.scenario::<G>().ok_or_else(|| scene.name.to_owned())?;
+    let seat = |&colour: &_| Seat { colour, name: unnamed(G::KEY, colour), control: Control::Human };
+    let seats = <G as Scenarios>::setup(&scenario).seating.iter().map(seat).collect();
+    Match::from_scenario(&scenario, seats, SEED).map_err(|error| error.to_string())
+}
+
+/// Whether a lesson or a puzzle is open, over which no example is.
+fn waits<G: Game>(world: &World) -> bool {
+    world.contains_resource::<Course<G>>() || world.contains_resource::<PuzzlePlay<G>>()
+}
+
+/// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson or a puzzle.
+pub fn open<G: Game>(world: &mut World, name: &str) {
+    let Some(scene) = G::example(name).filter(|_| !waits::<G>(world)) else { return };
+    let aside = set_aside(world);
+    match match_of::<G>(scene) {
+        Ok(game) => set_up(world, scene, game, aside),
+        Err(reason) => {
+            world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
+            world.insert_resource(Drill::<G> { scene, aside });
+            leave::<G>(world);
+        }
+    }
+}
+
+fn set_up<G: Game>(world: &mut World, scene: &'static Example<G::Topic>, game: Match<G>, aside: Option<Back>) {
+    let names = Names::in_game(G::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let sits = seats::sits::<G>(&game.info().seats);
+    world.insert_resource(Play { names, sits, ..Play::default() });
+    world.resource_mut::<Front>().overlays.clear();
+    matches::clear_other::<G>(world);
+    table::open_practice(world, game);
+    world.insert_resource(Drill::<G> { scene, aside });
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+}
+
+/// Sets the example up once more.
+pub fn again<G: Game>(world: &mut World) {
+    if let Some(name) = world.get_resource::<Drill<G>>().map(|drill| drill.scene.name) {
+        open::<G>(world, name);
+    }
+}
+
+/// Leaves the example: the match that waited comes back, or the title. Without an example nothing happens.
+pub fn leave<G: Game>(world: &mut World) {
+    let Some(drill) = world.remove_resource::<Drill<G>>() else { return };
+    match drill.aside {
+        Some(back) => back(world),
+        None => matches::to_title(world),
+    }
+}
+
+/// An example is gone when its table is.
+pub fn closed<G: Game>(drill: Option<Res<Drill<G>>>, table: Option<Res<Table<G>>>, mut commands: Commands) {
+    if drill.is_some() && table.is_none_or(|table| !table.is_practice()) {
+        commands.remove_resource::<Drill<G>>();
+    }
+}

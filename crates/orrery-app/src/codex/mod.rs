@@ -1,0 +1,265 @@
+//! The codex in the program: which page lies open, where it came from, and what F1 opens.
+
+pub mod example;
+
+use orrery_table::InHand;
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use self::example::Drill;
+use super::game::Game;
+use super::schedule::AppSystems;
+use super::state::{Front, Play, Screen};
+use orrery_board::Hovered;
+use orrery_core::GameKey;
+use orrery_ui::{self as panels, CodexAsk, CodexView, CodexWords, Overlay, PageMatch, codex_found, codex_page, page_names};
+use orrery_settings::keys::{Action, KeyMap};
+use orrery_table::{Plan, Table};
+
+/// How many pages back one can go.
+const LONGEST: usize = 64;
+
+/// What the codex remembers.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Desk>();
+}
+
+/// The example of a game that is open.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, example::closed::<G>.in_set(AppSystems::DropClosed));
+}
+
+/// What the codex remembers.
+#[derive(Resource, Debug, Default)]
+pub struct Desk {
+    /// What lies open of each game's.
+    games: BTreeMap<GameKey, Reading>,
+    /// The page of what is pointed at in a panel of the match.
+    pub(super) pointed: Option<usize>,
+    /// Whether what the dice in hand could do is shown.
+    options: bool,
+    /// What of it the keyboard stands on.
+    option_at: Option<usize>,
+}
+
+/// What lies open of a game's codex; pages by their numbers.
+#[derive(Debug, Default, Clone)]
+pub struct Reading {
+    /// The page that is open; the contents without one.
+    pub page: Option<usize>,
+    /// The pages before, the last one last.
+    pub past: Vec<Option<usize>>,
+    /// What is searched for.
+    query: String,
+    /// The marked place of the pages found.
+    pub cursor: usize,
+    /// Whether the search opened the page, which goes with it.
+    searched: bool,
+}
+
+impl Reading {
+    /// Turns to a page; where it came from is remembered.
+    pub fn turn_to<G: CodexWords>(&mut self, page: Option<usize>) {
+        if self.page != page {
+            self.go(page);
+        }
+        self.searched = false;
+        self.mark::<G>();
+    }
+
+    fn go(&mut self, page: Option<usize>) {
+        let before = std::mem::replace(&mut self.page, page);
+        self.past.push(before);
+        let over = self.past.len().saturating_sub(LONGEST);
+        self.past.drain(..over);
+    }
+
+    /// Searches for what was typed. The best page found lies open at once; when nothing is searched for, or found, the page of before
+    /// does again.
+    pub fn search<G: CodexWords>(&mut self, query: String) {
+        let typed = !query.trim().is_empty();
+        self.query = query;
+        self.cursor = 0;
+        let found = if typed { codex_found::<G>(&self.query) } else { Vec::new() };
+        match found.first() {
+            Some(&best) if self.searched => self.page = Some(best),
+            Some(&best) if self.page != Some(best) => {
+                self.go(Some(best));
+                self.searched = true;
+            }
+            None if self.searched => {
+                self.page = self.past.pop().flatten();
+                self.searched = false;
+            }
+            _ => {}
+        }
+    }
+
+    /// Turns back to the page before, if there is one.
+    pub fn turn_back<G: CodexWords>(&mut self) {
+        if let Some(page) = self.past.pop() {
+            self.page = page;
+            self.query.clear();
+            self.searched = false;
+            self.mark::<G>();
+        }
+    }
+
+    /// The mark stands on the open page, if it is among those found.
+    fn mark<G: CodexWords>(&mut self) {
+        let found = codex_found::<G>(&self.query);
+        self.cursor = self.page.and_then(|page| found.iter().position(|&number| number == page)).unwrap_or(0);
+    }
+}
+
+impl Desk {
+    /// What lies open of `G`'s codex.
+    pub fn of<G: Game>(&mut self) -> &mut Reading {
+        self.games.entry(G::KEY).or_default()
+    }
+
+    /// Whether what the dice could do is in sight: while something else is chosen the board is needed.
+    #[must_use]
+    pub fn shows_options<G: Game>(&self, plan: &Plan<G>) -> bool {
+        self.options && G::tells_options(plan)
+    }
+}
+
+/// Does what was asked of `G`'s codex.
+pub fn ask<G: Game>(world: &mut World, ask: CodexAsk) {
+    match ask {
+        CodexAsk::Help => help::<G>(world),
+        CodexAsk::Open(page) => open::<G>(world, Some(page)),
+        CodexAsk::Contents => open::<G>(world, None),
+        CodexAsk::Back => world.resource_mut::<Desk>().of::<G>().turn_back::<G>(),
+        CodexAsk::Query(query) => world.resource_mut::<Desk>().of::<G>().search::<G>(query),
+        CodexAsk::Cursor(cursor) => world.resource_mut::<Desk>().of::<G>().cursor = cursor,
+        CodexAsk::Point(page) => world.resource_mut::<Desk>().pointed = page,
+        CodexAsk::Play(name) => example::open::<G>(world, name),
+        CodexAsk::Again => example::again::<G>(world),
+        CodexAsk::Return => example::leave::<G>(world),
+        CodexAsk::Options => {
+            let mut desk = world.resource_mut::<Desk>();
+            desk.options = !desk.options;
+            desk.option_at = None;
+        }
+        CodexAsk::OptionAt(at) => world.resource_mut::<Desk>().option_at = Some(at),
+    }
+}
+
+/// Opens the page of what is pointed at, or puts the codex away.
+fn help<G: Game>(world: &mut World) {
+    let mut front = world.resource_mut::<Front>();
+    if front.overlays.last() == Some(&Overlay::Codex) {
+        front.overlays.pop();
+        return;
+    }
+    let bare = front.overlays.is_empty();
+    let pointed = world.resource::<Desk>().pointed;
+    let page = pointed.or_else(|| if bare { on_the_board::<G>(world) } else { None });
+    world.resource_mut::<Desk>().of::<G>().query.clear();
+    open::<G>(world, page);
+}
+
+/// The page of what mouse or keys point at on the board, or of what the player is in the middle of.
+fn on_the_board<G: Game>(world: &World) -> Option<usize> {
+    if *world.resource::<State<Screen>>().get() != Screen::Match {
+        return None;
+    }
+    let table = world.get_resource::<Table<G>>()?;
+    let target = world.get_resource::<Hovered>().and_then(Hovered::meant).and_then(G::target);
+    let pointed = target.and_then(|target| G::page_of(target, table.seen()));
+    let topic = pointed.or_else(|| G::page_of_draft(world.get_resource::<InHand<G>>()?))?;
+    G::number_of(topic)
+}
+
+fn open<G: Game>(world: &mut World, page: Option<usize>) {
+    let mut front = world.resource_mut::<Front>();
+    if front.overlays.last() != Some(&Overlay::Codex) {
+        front.overlays.push(Overlay::Codex);
+    }
+    world.resource_mut::<Desk>().of::<G>().turn_to::<G>(page);
+}
+
+/// Shows the dialogue: the codex of `G`, with what is true in the match of it that is open.
+pub fn show<G: Game>(
+    ctx: &egui::Context,
+    desk: &Desk,
+    play: &Play,
+    table: Option<&Table<G>>,
+    keys: &KeyMap,
+    (games, in_lesson): (&panels::GameTabs, bool),
+    out: &mut Vec<panels::UiIntent>,
+) {
+    let nothing = Reading::default();
+    let reading = desk.games.get(&G::KEY).unwrap_or(&nothing);
+    let open = table.map(|table| PageMatch::<G> {
+        seen: table.seen(),
+        options: &table.setup().options,
+        mover: table.seen_mover(),
+        names: &play.names,
+    });
+    let page = reading.page.and_then(|page| codex_page(page, open.as_ref()));
+    let view = CodexView {
+        games,
+        page: page.as_ref(),
+        found: &page_names::<G>(&codex_found::<G>(&reading.query)),
+        query: &reading.query,
+        cursor: reading.cursor,
+        can_back: !reading.past.is_empty(),
+        emblem: G::EMBLEM,
+        key: &keys.shown(Action::Codex),
+        can_play: !in_lesson,
+    };
+    panels::codex(ctx, &view, out);
+}
+
+/// While what the dice could do is shown, the keys that go from one thing to the next go along it, and choose of it. Whether
+/// this was one of them.
+pub fn walked<G: Game>(
+    desk: &Desk,
+    plan: &Plan<G>,
+    table: &Table<G>,
+    action: Action,
+    out: &mut Vec<panels::UiIntent>,
+) -> bool {
+    if !desk.shows_options(plan) || !table.local_turn() {
+        return false;
+    }
+    let all = G::options(table.view(), plan);
+    let at = desk.option_at.filter(|&at| at < all.len());
+    let wanted = match (action, at) {
+        _ if all.is_empty() => return false,
+        (Action::Next | Action::Right | Action::Down, at) => {
+            CodexAsk::OptionAt(at.map_or(0, |at| (at + 1) % all.len()))
+        }
+        (Action::Previous | Action::Left | Action::Up, at) => {
+            CodexAsk::OptionAt(at.map_or(0, |at| (at + all.len() - 1) % all.len()))
+        }
+        (Action::Confirm, Some(at)) => {
+            out.push(all[at].clone());
+            return true;
+        }
+        _ => return false,
+    };
+    out.push(panels::UiIntent::Codex(wanted));
+    true
+}
+
+/// Shows the strip over an example, and what the player's means could do.
+pub fn show_beside<G: Game>(
+    ctx: &egui::Context,
+    (desk, drill): (&Desk, Option<&Drill<G>>),
+    view: &panels::GameView<G>,
+    out: &mut Vec<panels::UiIntent>,
+) {
+    if let Some(drill) = drill.and_then(Drill::view) {
+        panels::drill_strip(ctx, &drill, view, out);
+    }
+    let played = view.table.is_some_and(|table| table.local_turn() && table.viewed_order().is_none());
+    if played && desk.shows_options(view.plan) {
+        G::show_options(ctx, view, desk.option_at, out);
+    }
+}

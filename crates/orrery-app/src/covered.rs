@@ -1,0 +1,51 @@
+//! Tells the board where panels lie over it, so that no tag lies under one.
+
+use bevy::math::{Rect, vec2};
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Context, Order};
+
+use super::schedule::OutputSystems;
+use super::state::Screen;
+use orrery_board::{BoardView, Covered};
+use orrery_ui::board_scale;
+
+/// Where panels lie over the board.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, follow.in_set(OutputSystems::FollowPanels));
+}
+
+/// Notes where panels lie. Runs after egui's pass.
+pub fn follow(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    view: Res<BoardView>,
+    mut covered: ResMut<Covered>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let now = if *screen.get() == Screen::Match { areas(ctx, view.visible().min) } else { Vec::new() };
+    if covered.set_if_neq(Covered(now)) {
+        redraw.write(RequestRedraw);
+    }
+    Ok(())
+}
+
+/// The areas of egui that lie over the board, in units; `corner` is the window's upper left one. What tells of the pointer
+/// comes and goes with it and is left out.
+fn areas(ctx: &Context, corner: Vec2) -> Vec<Rect> {
+    let scale = board_scale(ctx);
+    let mut layers: Vec<_> = ctx.memory(|memory| memory.areas().visible_layer_ids().into_iter().collect());
+    layers.retain(|layer| matches!(layer.order, Order::Middle | Order::Foreground));
+    layers.sort_by_key(|layer| layer.id.value());
+    let area = |layer: bevy_egui::egui::LayerId| {
+        let own = ctx.memory(|memory| memory.area_rect(layer.id))?;
+        let points = ctx.layer_transform_to_global(layer).unwrap_or_default() * own;
+        let units = |x: f32, y: f32| vec2(x, y) / scale + corner;
+        points
+            .is_positive()
+            .then(|| Rect::from_corners(units(points.min.x, points.min.y), units(points.max.x, points.max.y)))
+    };
+    layers.into_iter().filter_map(area).collect()
+}

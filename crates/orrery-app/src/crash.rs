@@ -1,0 +1,109 @@
+//! What happens when the program fails: the match is saved, a report is written, the player is told where, and the next
+//! start offers to go on.
+
+use std::backtrace::Backtrace;
+use std::fs;
+use std::panic::PanicHookInfo;
+use std::path::{Path, PathBuf};
+
+use super::preflight;
+use orrery_cli::NO_WINDOW;
+use orrery_locale::text_args;
+use orrery_record::save::ENDING;
+use orrery_settings::Folders;
+use orrery_table::rescue;
+
+/// The file that names the report nobody was told of yet.
+const UNREAD: &str = "unread.txt";
+
+fn folder(folders: &Folders) -> PathBuf {
+    folders.state.join("crash")
+}
+
+/// Saves the match and writes a report at every failure from now on.
+pub fn install(folders: &Folders) {
+    let folder = folder(folders);
+    std::panic::set_hook(Box::new(move |info| {
+        let words = info.to_string();
+        if let Some(told) = preflight::cannot_start(&words) {
+            eprintln!("{told}");
+            std::process::exit(i32::from(NO_WINDOW));
+        }
+        let moment = jiff::Timestamp::now().strftime("%Y-%m-%d-%H%M%S%f").to_string();
+        // First what cannot be had again, then the report.
+        let saved = rescue(&folder.join(format!("match-{moment}.{ENDING}")));
+        match write(&folder, &moment, &told_of(info, saved.as_ref())) {
+            Ok(path) => {
+                let path = path.display().to_string();
+                eprintln!("{words}\n{}", text_args("ui-crash", &[("path", path.into())]));
+            }
+            Err(error) => eprintln!("{words}\n{error}"),
+        }
+        if let Some(Ok(path)) = saved {
+            eprintln!("{}", text_args("ui-crash-match", &[("path", path.display().to_string().into())]));
+        }
+    }));
+}
+
+/// The report. It is written for those who mend the program, in English.
+fn told_of(info: &PanicHookInfo, saved: Option<&Result<PathBuf, String>>) -> String {
+    let saved = match saved {
+        None => "the match was saved already, or there was none".to_owned(),
+        Some(Ok(path)) => format!("the match is in {}", path.display()),
+        Some(Err(reason)) => format!("the match could not be saved: {reason}"),
+    };
+    format!(
+        "orrery {} ({} {})\n\n{info}\n\n{saved}\n\n{}\n",
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::OS,
+        std::env::consts::ARCH,
+        Backtrace::force_capture()
+    )
+}
+
+fn write(folder: &Path, moment: &str, report: &str) -> std::io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let path = folder.join(format!("crash-{moment}.txt"));
+    fs::write(&path, report)?;
+    // That the next start cannot tell of it is no reason to lose the report.
+    let _ = fs::write(folder.join(UNREAD), path.display().to_string());
+    Ok(path)
+}
+
+/// The report of a failure that the player was not told of yet in the window. It is told once.
+#[must_use]
+pub fn unread(folders: &Folders) -> Option<PathBuf> {
+    let note = folder(folders).join(UNREAD);
+    let report = fs::read_to_string(&note).ok().map(PathBuf::from);
+    if report.is_some() {
+        // Where it cannot be removed it is told again: better twice than never.
+        let _ = fs::remove_file(note);
+    }
+    report.filter(|report| report.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_report_is_told_once() {
+        let home = tempfile::tempdir().expect("a folder");
+        let folders = Folders::new(Some(home.path()));
+        assert_eq!(unread(&folders), None);
+        let path = write(&folder(&folders), "2026-01-01", "what happened").expect("it can be written");
+        assert_eq!(fs::read_to_string(&path).expect("it is there"), "what happened");
+        assert_eq!(unread(&folders), Some(path.clone()));
+        assert_eq!(unread(&folders), None);
+        assert!(path.is_file());
+    }
+
+    #[test]
+    fn a_report_that_was_put_away_is_not_told() {
+        let home = tempfile::tempdir().expect("a folder");
+        let folders = Folders::new(Some(home.path()));
+        let path = write(&folder(&folders), "2026-01-01", "what happened").expect("it can be written");
+        fs::remove_file(path).expect("it can be removed");
+        assert_eq!(unread(&folders), None);
+    }
+}

@@ -1,0 +1,226 @@
+//! What changed settings come to, the size of the panels, and how often a frame is drawn.
+
+use orrery_table::InHand;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
+
+use super::game::Game;
+use super::idle::wake::PadWatch;
+use super::replay::Viewer;
+use super::schedule::{AppSystems, PanelSystems};
+use super::state::{Front, Play, Screen};
+use super::title;
+use orrery_board::Animating;
+use orrery_board::SkyChoice;
+use orrery_settings::palette::PaletteName;
+use orrery_ui::Overlay;
+use orrery_settings::{Animation, HandOver, OpponentPace, Settings};
+use orrery_sound::{Output, Queue};
+use orrery_table::{Caution, Coach, FinishSaving, MatchNow, Mind, OpenHands, Pace, Table};
+use orrery_locale as locale;
+use orrery_settings::palette;
+use orrery_ui as panels;
+
+/// Egui's look and size, settings that take effect, and how often a frame is drawn.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Dressed>()
+        .insert_resource(WinitSettings::desktop_app())
+        .configure_sets(
+            EguiPrimaryContextPass,
+            (PanelSystems::SteerFocus, PanelSystems::Show, PanelSystems::DrawRing)
+                .run_if(resource_equals(Dressed(true))),
+        )
+        .add_systems(
+            Update,
+            (
+                dress.in_set(AppSystems::Dress),
+                apply.in_set(AppSystems::ApplySettings).run_if(resource_changed::<Settings>),
+                turn_hands.in_set(AppSystems::ApplySettings),
+            ),
+        )
+        .init_resource::<AskedInADialogue>()
+        .init_resource::<Studying>()
+        .add_systems(PostUpdate, fit.before(EguiPostUpdateSet::EndPass))
+        .add_systems(Last, pace_frames.after(FinishSaving));
+}
+
+/// What matches of this game need of size and pace.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, apply_to::<G>.in_set(AppSystems::ApplySettings).run_if(resource_changed::<Settings>))
+        .add_systems(PostUpdate, note_dialogue::<G>.before(fit))
+        .add_systems(Last, note_studies::<G>.after(FinishSaving).before(pace_frames));
+}
+
+/// Whether what the draft of an order needs is asked in a dialogue.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct AskedInADialogue(bool);
+
+/// Whether a coach studies something.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Studying(bool);
+
+fn note_dialogue<G: Game>(
+    table: Option<Res<Table<G>>>,
+    plan: Res<InHand<G>>,
+    mut asked: ResMut<AskedInADialogue>,
+    mut mine: Local<bool>,
+) {
+    let now = table.is_some_and(|table| table.local_turn() && G::asks_in_a_dialogue(table.view(), &plan));
+    if std::mem::replace(&mut *mine, now) != now {
+        asked.0 = now;
+    }
+}
+
+fn note_studies<G: Game>(coach: Res<Coach<G>>, mut studying: ResMut<Studying>, mut mine: Local<bool>) {
+    let now = coach.is_busy();
+    if std::mem::replace(&mut *mine, now) != now {
+        studying.0 = now;
+    }
+}
+
+/// Width and height of the layout in units; one unit is one of egui's points.
+pub const UNITS: Vec2 = Vec2::new(1600.0, 900.0);
+
+/// Whether egui wears the fonts and the look yet. Before that nothing can be shown.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Dressed(pub bool);
+
+/// Puts the fonts and the look on egui as soon as there is a camera for it to draw on.
+pub fn dress(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>) {
+    if !dressed.0
+        && let Ok(ctx) = contexts.ctx_mut()
+    {
+        panels::install(ctx);
+        dressed.0 = true;
+    }
+}
+
+/// What decides how large egui's points are.
+#[derive(SystemParam)]
+pub struct Sizes<'w> {
+    screen: Res<'w, State<Screen>>,
+    front: Res<'w, Front>,
+    play: Res<'w, Play>,
+    settings: Res<'w, Settings>,
+    dialogue: Res<'w, AskedInADialogue>,
+}
+
+impl Sizes<'_> {
+    /// Whether a screen or a dialogue is shown that has the size the player chose. The panels of a match keep to the board.
+    fn chosen(&self) -> bool {
+        let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
+        match self.screen.get() {
+            Screen::Title | Screen::Setup | Screen::End => true,
+            Screen::Match => !self.front.overlays.is_empty() || banner || self.play.asked || self.dialogue.0,
+        }
+    }
+}
+
+/// Smallest size of a unit in pixels at which small letters have the 12 pixels of a window of 1280 × 720.
+const READABLE: f32 = 0.8;
+
+/// Pixels to one of egui's points in a window of `size` pixels, and how much smaller or larger than those points the board's
+/// units are. `chosen` is the size of dialogues in percent, none where everything keeps to the board's units. Smaller dialogues
+/// than designed never get letters smaller than 12 pixels.
+#[must_use]
+pub fn zoom(size: Vec2, chosen: Option<u16>) -> (f32, f32) {
+    let board = (size / UNITS).min_element();
+    let wanted = board * f32::from(chosen.unwrap_or(100)) / 100.0;
+    let points = wanted.max(board.min(READABLE));
+    (points, board / points)
+}
+
+/// Makes egui's points as large as the board's units, or as large as the player likes dialogues.
+pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: Sizes, mut contexts: EguiContexts) {
+    let (Ok(window), Ok(ctx)) = (window.single(), contexts.ctx_mut()) else { return };
+    let (points, scale) = zoom(window.resolution.size(), sizes.chosen().then_some(sizes.settings.ui_scale));
+    // A window of no size has no scale either.
+    if points <= 0.05 {
+        return;
+    }
+    if (ctx.zoom_factor() - points).abs() > 1e-4 {
+        ctx.set_zoom_factor(points);
+        ctx.request_repaint();
+    }
+    panels::set_board_scale(ctx, scale);
+}
+
+/// Lets changed settings work.
+pub fn apply(settings: Res<Settings>, mut pace: ResMut<Pace>, mut sky: ResMut<SkyChoice>, mut contexts: EguiContexts) {
+    *pace = Pace {
+        opponents: settings.pace.seconds(),
+        step: settings.pace == OpponentPace::Step,
+        unseen: settings.pace == OpponentPace::Instant && settings.animation == Animation::Off,
+    };
+    sky.set_if_neq(SkyChoice(settings.sky));
+    palette::wear(settings.palette);
+    locale::name_by_shape(settings.palette == PaletteName::Greyscale);
+    if let Ok(ctx) = contexts.ctx_mut() {
+        panels::with_text_size(settings.text_size, || panels::restyle(ctx));
+    }
+}
+
+/// Turns hands up or down as the settings say, once they are closed: who looks through the choices shows nobody's hand.
+pub fn turn_hands(settings: Res<Settings>, front: Res<Front>, mut open: ResMut<OpenHands>) {
+    if !front.overlays.contains(&Overlay::Options) {
+        open.set_if_neq(OpenHands(settings.hand_over == HandOver::Open));
+    }
+}
+
+/// Lets what changed settings say of a game's matches work.
+fn apply_to<G: Game>(settings: Res<Settings>, mut mind: ResMut<Mind<G>>, mut caution: ResMut<Caution<G>>) {
+    mind.budget = settings.think.percent();
+    for question in G::QUESTIONS {
+        caution.set(question.loses, settings.asks(question.of::<G>()));
+    }
+}
+
+/// At rest a frame is drawn only for input; while something moves or an opponent is to move, all the time.
+pub fn pace_frames(
+    animating: Res<Animating>,
+    now: Option<Res<MatchNow>>,
+    (front, play): (Res<Front>, Res<Play>),
+    coach: Res<Studying>,
+    viewer: Option<Res<Viewer>>,
+    sounds: Res<Queue>,
+    output: Option<Res<Output>>,
+    pads: Query<(), With<Gamepad>>,
+    watch: Res<PadWatch>,
+    (time, title): (Res<Time<Real>>, title::Rest),
+    mut winit: ResMut<WinitSettings>,
+) {
+    let opponent = now.is_some_and(|now| now.goes_on && !now.mover_is_human());
+    let watched = viewer.is_some_and(|viewer| viewer.is_playing());
+    let studies = coach.0 || play.guide.is_playing();
+    let sounding = sounds.is_waiting() || output.is_some_and(|output| output.is_busy());
+    let busy =
+        animating.0 || watched || opponent || studies || sounding || !front.toasts.is_empty() || play.refused.is_some();
+    let rest = title.within(watch.rest(pads.iter().count(), time.elapsed_secs()));
+    let wanted = if busy { UpdateMode::Continuous } else { UpdateMode::reactive(rest) };
+    if winit.focused_mode != wanted {
+        winit.focused_mode = wanted;
+        // Opponents play on and things arrive while another window has the focus.
+        winit.unfocused_mode = wanted;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_keep_their_12_pixels_however_small_dialogues_are() {
+        for percent in [75, 100, 250] {
+            let (points, scale) = zoom(Vec2::new(1280.0, 720.0), Some(percent));
+            assert!(points * panels::SMALL >= 11.99, "{percent} %: {}", points * panels::SMALL);
+            assert!((points * scale - 0.8).abs() < 1e-4, "the board keeps its size");
+        }
+        let (small, _) = zoom(Vec2::new(3840.0, 2160.0), Some(75));
+        let (designed, scale) = zoom(Vec2::new(3840.0, 2160.0), None);
+        assert!((small / designed - 0.75).abs() < 1e-4);
+        assert_eq!(scale, 1.0);
+    }
+}

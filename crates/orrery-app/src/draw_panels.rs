@@ -1,0 +1,493 @@
+//! Shows the panels of the screen. Runs inside egui's pass, perhaps twice a frame: it reads, and writes requests only.
+
+use orrery_table::InHand;
+use crate::game::Game;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::codex::example::Drill;
+use super::display::UNITS;
+use super::hosts::Hosts;
+use super::input::key_labels::Faces;
+use super::mirror::Mirror;
+use super::replay::{self, Viewer};
+use super::schedule::PanelSystems;
+use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
+use super::suspense::Withheld;
+use super::title::TitleSeen;
+use super::window::Screens;
+use super::{academy, coach, codex, ending, pick, puzzles, seats, share, statistics, title as title_screen};
+use orrery_board::BoardScene;
+use orrery_board::Counters;
+use orrery_board::SkyReady;
+use orrery_board::{Aloft, Hits, Hovered, SpotId, Spotlight, TargetId};
+use orrery_locale::{text, text_args};
+use orrery_ui::{self as panels, GameTabs, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, TitleView, UiIntent, keys_list,
+    load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
+};
+use orrery_settings::keys::Action;
+use orrery_settings::{Folders, LastDevice, Settings};
+use orrery_table::{Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
+
+/// The panels while this game is at hand.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(PanelSystems::Show));
+}
+
+/// Everything the panels show.
+#[derive(SystemParam)]
+pub struct Shown<'w, G: Game> {
+    screen: Res<'w, State<Screen>>,
+    front: Res<'w, Front>,
+    play: Res<'w, Play>,
+    desk: Res<'w, codex::Desk>,
+    drill: Option<Res<'w, Drill<G>>>,
+    settings: Res<'w, Settings>,
+    keys: Res<'w, Faces>,
+    device: Res<'w, LastDevice>,
+    table: Option<Res<'w, Table<G>>>,
+    at_hand: Res<'w, GameAtHand>,
+    hosts: Res<'w, Hosts>,
+    pending: Res<'w, Pending<G>>,
+    withheld: Res<'w, Withheld<G>>,
+    now: Option<Res<'w, MatchNow>>,
+    unsaved: Res<'w, Unsaved>,
+    plan: Option<Res<'w, InHand<G>>>,
+    hovered: Option<Res<'w, Hovered>>,
+    pace: Option<Res<'w, Pace>>,
+    coach: Res<'w, Coach<G>>,
+    spotlight: Option<Res<'w, Spotlight<<G as BoardScene>::Spot>>>,
+    counters: Res<'w, Counters>,
+    aloft: Res<'w, Aloft>,
+    course: Option<Res<'w, academy::Course<G>>>,
+    learner: Res<'w, academy::Learner>,
+    puzzle: Option<Res<'w, puzzles::PuzzlePlay<G>>>,
+    viewer: Option<Res<'w, Viewer>>,
+    book: Res<'w, statistics::Book<G>>,
+    folders: Option<Res<'w, Folders>>,
+    hits: Res<'w, Hits>,
+    screens: Res<'w, Screens>,
+    mirror: Res<'w, Mirror>,
+    sky: Res<'w, SkyReady>,
+    title: TitleSeen<'w>,
+}
+
+/// Shows the panels and hands on what they ask for.
+pub fn show<G: Game>(
+    mut contexts: EguiContexts,
+    shown: Shown<G>,
+    mut asked: MessageWriter<Asked>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    if !shown.at_hand.is::<G>() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?.clone();
+    let mut out = Vec::new();
+    panels::with_text_size(shown.settings.text_size, || everything(&ctx, &shown, &mut out));
+    let spots = pointed_out(&shown, &mut out);
+    let now = |spotlight: &Spotlight<<G as BoardScene>::Spot>| {
+        spotlight.0.iter().map(|&spot| G::spot_id(spot)).collect::<Vec<_>>()
+    };
+    if shown.spotlight.as_ref().is_some_and(|spotlight| now(spotlight) != spots) {
+        asked.write(Asked(UiIntent::Spot(spots)));
+        redraw.write(RequestRedraw);
+    }
+    let pointed = panels::take_pointed(&ctx);
+    if pointed != shown.desk.pointed {
+        asked.write(Asked(UiIntent::Codex(panels::CodexAsk::Point(pointed))));
+    }
+    out.into_iter().for_each(|intent| {
+        asked.write(Asked(intent));
+    });
+    Ok(())
+}
+
+/// The screen, what lies over it, and messages over all.
+fn everything<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
+    if !ctx.content_rect().is_positive() {
+        // A window of no size: nothing has a place in it.
+        return;
+    }
+    let screen = *shown.screen.get();
+    if screen != Screen::Match || dialogue_open(shown) {
+        arrows_begin(ctx);
+    }
+    match screen {
+        Screen::Title => title(ctx, shown, out),
+        Screen::Setup => setup(ctx, shown, out),
+        Screen::Match | Screen::End => in_match(ctx, shown, screen, out),
+    }
+    for overlay in &shown.front.overlays {
+        over(ctx, shown, overlay, out);
+    }
+    if let Some(reason) = shown.front.unsaved.as_ref().or(shown.unsaved.0.as_ref()) {
+        panels::badge(ctx, reason);
+    }
+    panels::toasts(ctx, &shown.front.toasts, out);
+}
+
+/// What the lines under the mouse and the keyboard tell of; these wishes are taken out.
+fn pointed_out<G: Game>(shown: &Shown<G>, out: &mut Vec<UiIntent>) -> Vec<SpotId> {
+    let mut spots = Vec::new();
+    out.retain(|intent| match intent {
+        UiIntent::Spot(wanted) => {
+            spots.clone_from(wanted);
+            false
+        }
+        _ => true,
+    });
+    // Behind a dialogue the board cannot be seen; the log is moved aside for it.
+    let covered = shown.front.overlays.last().is_some_and(|overlay| *overlay != Overlay::Log);
+    if covered { Vec::new() } else { spots }
+}
+
+/// Whether a dialogue waits that egui's own focus moves in.
+fn dialogue_open<G: Game>(shown: &Shown<G>) -> bool {
+    let banner = shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
+    !shown.front.overlays.is_empty() || banner || shown.play.asked
+}
+
+/// The first arrow gives the first button the focus; from there egui moves it. Only what is shown after this can get it.
+fn arrows_begin(ctx: &egui::Context) {
+    let arrows = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
+    let pressed = ctx.input(|input| arrows.iter().any(|&key| input.key_pressed(key)));
+    if pressed && ctx.memory(|memory| memory.focused().is_none()) {
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
+    }
+}
+
+fn title_view<G: Game>(ctx: &egui::Context, shown: &Shown<G>) -> TitleView {
+    let (daily, daily_new) = share::daily_told(&shown.book.profile);
+    TitleView {
+        daily,
+        daily_new,
+        challenges: !G::CHALLENGES.is_empty(),
+        fade: title_screen::fade(&shown.settings),
+        version: text_args("ui-version", &[("version", env!("CARGO_PKG_VERSION").into())]),
+        ..shown.title.view(&shown.front.waiting, origin(ctx))
+    }
+}
+
+fn title<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
+    panels::layer(ctx, "title", ctx.content_rect(), Order::Background, |ui| {
+        title_screen::curtain(ui, &shown.settings, shown.sky.0);
+        // What is offered at the first start stands in its place.
+        if !shown.front.overlays.contains(&Overlay::FirstStart) {
+            panels::title(ui, &title_view(ctx, shown), out);
+        }
+    });
+}
+
+fn setup<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
+    panels::layer(ctx, "setup", ctx.content_rect(), Order::Background, |ui| {
+        title_screen::curtain(ui, &shown.settings, shown.sky.0);
+        let whole = ui.ctx().content_rect();
+        panels::dim_title(ui.painter(), whole);
+        let draft = &shown.front.draft;
+        if let Some(host) = shown.hosts.of(draft.game) {
+            let ours = draft.game == G::KEY;
+            let untaught = ours.then(|| academy::untaught::<G>(&shown.learner, &shown.settings.setups)).flatten();
+            panels::setup(ui, draft, &panels::SetupPage { untaught, ..host.setup_page(draft) }, out);
+        }
+    });
+}
+
+/// Where the upper left corner of the 16:9 area lies, in units.
+fn origin(ctx: &egui::Context) -> egui::Pos2 {
+    let whole: Rect = ctx.content_rect();
+    let free = (whole.size() / panels::board_scale(ctx) - vec2(UNITS.x, UNITS.y)) / 2.0;
+    pos2(0.0, 0.0) + free
+}
+
+fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out: &mut Vec<UiIntent>) {
+    let (Some(table), Some(plan)) = (&shown.table, &shown.plan) else { return };
+    let local = table.local_turn() && !shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
+    let targets = if local { pick::reachable(plan, table) } else { Vec::new() };
+    let watched = replay::view(shown.viewer.as_deref(), table, &shown.coach);
+    let back = watched.is_none() && leads_back(shown, table, screen);
+    let quiet = watched.is_some() || back;
+    let withheld = shown.withheld.shown(table);
+    let hint = match withheld {
+        _ if quiet => Hint::default(),
+        // What the opponent before did.
+        Some(_) => Hint::plain(shown.play.caption.clone()),
+        None => hint(shown, table, plan, &targets, local),
+    };
+    let mut shared = shared_view(ctx, shown, table, (&hint, local, watched.as_ref()));
+    if let Some(before) = withheld {
+        (shared.mover, shared.over) = (before.mover, before.over_before);
+    }
+    let focus = shown.hovered.as_ref().and_then(|hovered| hovered.told_by_panels(advance::<G>()?));
+    let view = GameView {
+        shared,
+        table: Some(table),
+        seen: withheld.map_or_else(|| table.seen(), |one| &one.before),
+        plan,
+        targets: &targets,
+        focus: focus.and_then(G::target),
+        warning: shown.pending.0.filter(|_| shown.play.asked).map(|confirm| confirm.warning),
+        withheld,
+    };
+    if screen == Screen::Match {
+        let hidden = G::hides_the_board(plan);
+        panels::mirror(ctx, &shown.mirror.0, view.origin, |_| hidden, out);
+    }
+    match_panels(ctx, &view, out);
+    if shown.play.ending && ctx.input(|input| input.pointer.any_pressed()) {
+        out.push(UiIntent::CloseMoment);
+    }
+    if let Some(Overlay::Player(seat)) = shown.front.overlays.last() {
+        panels::about_player(ctx, &view, *seat, out);
+    }
+    if table.can_go_back_past() {
+        panels::practice_mark(ctx, &view);
+    }
+    if let Some(puzzle) = &shown.puzzle {
+        puzzles::show(ctx, puzzle, table, &view, out);
+    }
+    if let Some(course) = shown.course.as_ref().filter(|_| shown.front.overlays.is_empty()) {
+        academy::show(ctx, (course, table, &shown.play), &view, &shown.hits, out);
+    } else if local && watched.is_none() && shown.front.overlays.is_empty() && !shown.play.asked {
+        academy::show_met(ctx, &shown.learner, table, &view, &shown.hits, out);
+    }
+    codex::show_beside(ctx, (&shown.desk, shown.drill.as_deref()), &view, out);
+    if shown.front.overlays.contains(&Overlay::Review) {
+        // Shown again together, the points would come to lie over the review.
+    } else if screen == Screen::End {
+        ending::show(ctx, table, &shown.play, &shown.keys, out);
+    } else if back {
+        ending::again(ctx, &view, out);
+    }
+}
+
+/// What goes on, as the board names it: a panel tells of it in place of the board.
+fn advance<G: Game>() -> Option<TargetId> {
+    G::ADVANCE.first().map(|&target| G::id(target))
+}
+
+/// What every game's panels show of a match; `local` is whether a person here may act.
+fn shared_view<'a, G: Game>(
+    ctx: &egui::Context,
+    shown: &'a Shown<'_, G>,
+    table: &Table<G>,
+    (hint, local, replay): (&'a Hint, bool, Option<&'a panels::ReplayView<'a>>),
+) -> MatchView<'a> {
+    MatchView {
+        places: G::panel_places(table.seats().len()),
+        names: &shown.play.names,
+        sits: &shown.play.sits,
+        keys: &shown.keys,
+        log: &shown.play.log,
+        round: table.seen_round(),
+        mover: table.seen_mover(),
+        local,
+        over: table.seen_over(),
+        can_undo: table.can_undo() && (local || table.can_go_back_past()),
+        can_redo: local && table.can_redo(),
+        walks: shown.device.walks(),
+        stepping: shown.pace.as_ref().is_some_and(|pace| pace.step),
+        hint,
+        unasked: shown.play.unasked,
+        recap: shown.play.recap.as_ref(),
+        moment: shown.play.moment().filter(|_| shown.front.overlays.is_empty()),
+        remark: shown.play.remarks.now.as_ref(),
+        coach: coach::view(table, &shown.coach, &shown.play),
+        counters: &shown.counters,
+        aloft: &shown.aloft.0,
+        replay,
+        origin: origin(ctx),
+    }
+}
+
+/// Whether there is a way back to the points: on the board of a match that is over. It stands where a game has room for it.
+fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G>, screen: Screen) -> bool {
+    // Before they were shown, while the end is still seen on the board, nothing leads back.
+    let waits = shown.play.ending || table.is_held();
+    let bare = screen == Screen::Match && shown.front.overlays.is_empty() && !waits;
+    bare && table.is_over() && !table.is_practice()
+}
+
+fn hint<G: Game>(
+    shown: &Shown<G>,
+    table: &Table<G>,
+    plan: &Plan<G>,
+    targets: &[<G as Interaction>::Target],
+    local: bool,
+) -> Hint {
+    if let Some((refused, _)) = &shown.play.refused {
+        return refused.clone();
+    }
+    if shown.play.moment().is_some() && shown.front.overlays.is_empty() {
+        // What lies over the board is put away first, whatever could be done then.
+        return Hint::plain(text_args("moment-go-on", &[("key", shown.keys.shown(Action::Advance).into())]));
+    }
+    let course = shown.course.as_deref();
+    let steps = course.is_some_and(academy::Course::steps) && (local || table.is_over());
+    if course.is_some_and(academy::Course::reads) || (steps && !G::confirms_at_the_foot(plan)) {
+        // The bubble says what is next: a second voice would ask for something else, or for the same in other words.
+        return Hint::default();
+    }
+    let name = shown.play.names.of(table.mover());
+    if table.is_over() {
+        return Hint::plain(text("ui-hint-over"));
+    }
+    if local {
+        return G::hint(table.view(), plan, targets, &name, &shown.keys);
+    }
+    if let Some(thought) = &shown.play.thought {
+        return Hint::plain(thought.clone());
+    }
+    if shown.play.caption.is_empty() {
+        return Hint::plain(text_args("ui-hint-opponent", &[("name", name.into())]));
+    }
+    Hint::plain(shown.play.caption.clone())
+}
+
+/// What a save could be called.
+fn suggested_name<G: Game>(shown: &Shown<G>) -> String {
+    let Some(table) = &shown.table else { return String::new() };
+    let names: Vec<String> = table.seats().iter().map(|seat| shown.play.names.of(seat.colour)).collect();
+    let args = [("names", names.join(&text("list-comma")).into()), ("round", table.seen_round().into())];
+    text_args("access-save-name", &args)
+}
+
+fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
+    match overlay {
+        Overlay::Menu => match (&shown.course, &shown.puzzle, &shown.viewer) {
+            (Some(course), ..) => academy::menu(ctx, course, out),
+            (None, Some(puzzle), _) => puzzles::menu(ctx, puzzle, out),
+            (None, None, Some(_)) => panels::viewer_menu(ctx, out),
+            (None, None, None) => match_menu(ctx, out),
+        },
+        Overlay::Share => {
+            if let Some(table) = &shown.table {
+                panels::share(ctx, &share::view(table, shown.folders.as_deref()), out);
+            }
+        }
+        Overlay::Daily => panels::daily(ctx, &share::daily_view(&shown.book.profile), out),
+        Overlay::Branch => {
+            if let (Some(viewer), Some(table)) = (&shown.viewer, &shown.table) {
+                let when = replay::when(table, &shown.play.names);
+                let terms = replay::terms(table);
+                panels::branch(ctx, viewer.seats(), &OpponentWords::of_game::<G>(), (&when, terms), out);
+            }
+        }
+        Overlay::Puzzles => puzzles::list(ctx, &game_tabs(shown), &shown.book, out),
+        Overlay::PuzzleDone => puzzles::show_done(ctx, shown.puzzle.as_deref(), &shown.play.names, out),
+        Overlay::GameStats => {
+            if let Some(view) = statistics::game_view(&shown.book, &shown.play.names) {
+                panels::game_stats(ctx, &view, out);
+            }
+        }
+        Overlay::Statistics => panels::life_stats(ctx, &statistics::life_view(&shown.book, game_tabs(shown)), out),
+        Overlay::Academy => academy::show_list(ctx, game_tabs(shown), &shown.learner, &shown.book, out),
+        Overlay::LessonDone(number) => academy::show_done(ctx, shown.course.as_deref(), &shown.book, *number, out),
+        Overlay::FirstStart => panels::first_start(ctx, &title_view(ctx, shown), &shown.settings, out),
+        Overlay::Waiting => panels::waiting_list(ctx, &shown.title.waits(&shown.front.waiting), out),
+        Overlay::AfterCrash(report) => {
+            panels::after_crash(ctx, report, shown.front.waiting.first().map(|waiting| waiting.words.as_str()), out);
+        }
+        Overlay::Save => save_as(ctx, &shown.front.save_name, &suggested_name(shown), out),
+        Overlay::Load => load_list(ctx, &shown.front.saves, out),
+        Overlay::Codex => {
+            let over = (&game_tabs(shown), shown.course.is_some());
+            codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, over, out);
+        }
+        Overlay::Options => settings(ctx, shown, out),
+        Overlay::Keys => keys_list::<G>(ctx, &shown.keys, out),
+        Overlay::Log
+        | Overlay::Why
+        | Overlay::Review
+        | Overlay::Notes
+        | Overlay::Scores
+        | Overlay::Player(..)
+        | Overlay::Players(..)
+        | Overlay::TakeSeat(..)
+        | Overlay::Delete(..)
+        | Overlay::Restart
+        | Overlay::Rematch => over_match(ctx, shown, overlay, out),
+    }
+}
+
+/// The games that a dialogue over the title can be about; over a match it is about the game of the match.
+fn game_tabs<G: Game>(shown: &Shown<G>) -> GameTabs {
+    let on_title = *shown.screen.get() == Screen::Title && shown.table.is_none();
+    let games = if on_title { shown.title.games(&shown.hosts) } else { Vec::new() };
+    GameTabs { at: G::KEY, games }
+}
+
+fn settings<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
+    let view = OptionsView {
+        settings: &shown.settings,
+        keys: &shown.keys,
+        page: shown.front.options,
+        remap: &shown.front.remap,
+        monitors: &shown.screens.0,
+        questions: &panels::questions_of::<G>(),
+    };
+    options(ctx, &view, out);
+}
+
+/// The dialogues that belong to the match that is open, and questions; the others are shown already.
+fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
+    match overlay {
+        Overlay::Log => {
+            let why_not = shown.table.as_ref().and_then(|table| coach::why_not(table));
+            let at = shown.table.as_ref().and_then(|table| table.viewed_order());
+            log_dialogue(ctx, &shown.play.log, at, why_not, out);
+        }
+        Overlay::Why => {
+            if let Some(view) = coach::why_view(&shown.coach, &shown.play) {
+                panels::why_dialogue(ctx, &view, &shown.play.names, out);
+            }
+        }
+        Overlay::Review => {
+            if let Some(told) = shown.coach.reviewed() {
+                let people = shown.table.as_ref().map(|table| table.people()).unwrap_or_default();
+                panels::review(ctx, G::KEY, told, (&shown.play.names, &people), out);
+            }
+        }
+        Overlay::Notes => {
+            if let Some(table) = &shown.table {
+                G::notes(ctx, table, out);
+            }
+        }
+        Overlay::Scores => {
+            if let Some(table) = &shown.table {
+                panels::scores(ctx, &ending::scores_of(table, &shown.play), &shown.play.names, out);
+            }
+        }
+        Overlay::Players(marked) => {
+            if let Some(now) = &shown.now {
+                panels::players_dialogue(
+                    ctx,
+                    &seats::rows(now, &shown.play),
+                    &OpponentWords::of_game::<G>(),
+                    *marked,
+                    out,
+                );
+            }
+        }
+        Overlay::Delete(path) => {
+            let name = shown.front.saves.iter().find(|row| row.path == *path).map(|row| row.name.clone());
+            let words = text_args("ui-delete-sure", &[("name", name.unwrap_or_default().into())]);
+            let yes = UiIntent::Delete(path.clone());
+            question(ctx, "delete", &text("ui-delete"), &words, &text("ui-delete"), yes, out);
+        }
+        Overlay::TakeSeat(colour) => panels::ask_to_take(ctx, *colour, &shown.play.names.of(*colour), out),
+        Overlay::Rematch => {
+            if let Some(now) = &shown.now {
+                panels::rematch(ctx, now.seats.len() < 2, out);
+            }
+        }
+        Overlay::Restart => {
+            let (title, words) = (text("ui-same-deal"), text("ui-restart-sure"));
+            question(ctx, "restart", &title, &words, &title, UiIntent::SameDeal, out);
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,103 @@
+//! The end of a match as it is shown: how it was decided, the points over the board, and the way back to them.
+
+use bevy_egui::egui::{Context, Order};
+
+use super::game::Game;
+use super::past::past;
+use super::state::Play;
+use orrery_core::{Colour, Standing};
+use orrery_locale::{Names, remark, text, text_args, text_args_of};
+use orrery_ui::{self as panels, Closing, EndView, Goto, KeyFace, MatchView, Occasion, Scores, UiIntent};
+use orrery_record::Control;
+use orrery_settings::keys::{Action, KeyMap};
+use orrery_table::Table;
+
+/// Everybody's points as they are now.
+pub fn scores_of<G: Game>(table: &Table<G>, play: &Play) -> Scores {
+    Scores::of::<G>(&G::standings(table.view()), &play.names)
+}
+
+/// The points, and what can be done now.
+pub fn show<G: Game>(ctx: &Context, table: &Table<G>, play: &Play, keys: &KeyMap, out: &mut Vec<UiIntent>) {
+    let people: Vec<_> = table.seats().iter().map(|seat| seat.colour).filter(|&one| table.is_person(one)).collect();
+    let (verdict, next_rank) = (G::verdict(table.view(), &play.names), G::next_rank(table.view()));
+    let ended = EndView {
+        scores: &Scores { verdict, next_rank, ..scores_of(table, play) },
+        names: &play.names,
+        rounds: table.seen_round(),
+        review_key: &keys.shown(Action::Review),
+        people: &people,
+        sits: &play.sits,
+        closing: &play.closing,
+        counting: play.counting,
+    };
+    panels::end(ctx, &ended, out);
+}
+
+/// What is said of the end of a match that is over, with words of opponents if `speaks`.
+#[must_use]
+pub fn closing<G: Game>(table: &Table<G>, names: &Names, speaks: bool) -> Closing {
+    let last = table.orders_given().checked_sub(1).and_then(|entry| past(table, entry));
+    let decided = last.and_then(|last| G::decided(&last, names));
+    let tells_the_count = decided.is_none();
+    Closing {
+        headline: decided.or_else(|| by_the_count(table, names)),
+        tells_the_count,
+        words: if speaks { words(table) } else { Vec::new() },
+    }
+}
+
+/// By how much who alone has won is ahead, and since when; of a tie how it was settled.
+fn by_the_count<G: Game>(table: &Table<G>, names: &Names) -> Option<String> {
+    let standings = G::standings(table.view());
+    let ranking = standings.ranking();
+    let [first, second, ..] = ranking.as_slice() else { return None };
+    if second.winner || !first.winner {
+        return None;
+    }
+    let by = first.total() - second.total();
+    if by == 0 {
+        return Scores::of::<G>(&standings, names).tie;
+    }
+    let args = [("name", names.of(first.seat).into()), ("by", by.into())];
+    let by = text_args_of(G::KEY, "ui-end-by", &args);
+    let since = led_since(table, first.seat);
+    Some([Some(by), since].into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+/// Since when a player has led alone, as far as everybody knew; nothing where that is not known.
+fn led_since<G: Game>(table: &Table<G>, seat: Colour) -> Option<String> {
+    let count = table.orders_given();
+    let led = |entry: usize| G::leads(&table.view_before(entry)) == Some(seat);
+    if !led(count) {
+        return None;
+    }
+    let since = (0..count).rev().take_while(|&entry| led(entry)).last();
+    let Some(since) = since else { return Some(text("ui-end-led-last")) };
+    let round = table.given_by(since.saturating_sub(1)).map_or(1, |(_, round)| round);
+    Some(text_args("ui-end-led", &[("round", round.into())]))
+}
+
+/// What opponents say at the end: those who have won, and of the others the last.
+fn words<G: Game>(table: &Table<G>) -> Vec<(Colour, String)> {
+    let standings = G::standings(table.view());
+    let said = |standing: &&Standing, occasion: Occasion| {
+        let Some(Control::Ai(opponent)) = table.control(standing.seat) else { return None };
+        remark::<G>(opponent.character()?, occasion.word()).map(|words| (standing.seat, words))
+    };
+    let ranking = standings.ranking();
+    let won = ranking.iter().filter(|one| one.winner).filter_map(|one| said(one, Occasion::Win));
+    let last = ranking.iter().rev().filter(|one| !one.winner).find_map(|one| said(one, Occasion::Defeat));
+    won.chain(last).collect()
+}
+
+/// After a look at the board: the way back to the points.
+pub fn again(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let rect = view.place(view.places.back);
+    panels::board_layer(ctx, "end again", rect, Order::Foreground, |ui| {
+        let label = text("ui-end-again");
+        if panels::button(ui, &KeyFace::new(&label).primary(), Some(rect.width())).clicked() {
+            out.push(UiIntent::Go(Goto::End));
+        }
+    });
+}

@@ -1,0 +1,39 @@
+//! What decides where the focus may go.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::state::{Front, Play, Reach, Screen};
+use orrery_board::{Instrument, TargetId};
+use orrery_settings::LastDevice;
+
+/// What decides where the focus may go.
+#[derive(SystemParam)]
+pub struct Around<'w> {
+    pub(super) screen: Res<'w, State<Screen>>,
+    front: Res<'w, Front>,
+    play: Res<'w, Play>,
+    reach: Res<'w, Reach>,
+    pub(super) device: Res<'w, LastDevice>,
+    instrument: Res<'w, Instrument>,
+}
+
+impl Around<'_> {
+    /// Whether keys and buttons mean the match, not a dialogue or another screen.
+    #[must_use]
+    pub fn in_match(&self) -> bool {
+        let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
+        *self.screen.get() == Screen::Match && self.front.overlays.is_empty() && !banner && !self.play.asked
+    }
+
+    /// Whether the arrows to the sides turn the instrument of the title.
+    pub(super) fn turns(&self) -> bool {
+        let several = self.instrument.bodies().len() > 1;
+        *self.screen.get() == Screen::Title && self.front.overlays.is_empty() && several
+    }
+
+    /// What can be chosen in the match now.
+    pub(super) fn targets(&self) -> &[TargetId] {
+        &self.reach.0
+    }
+}

@@ -1,0 +1,168 @@
+//! What comes from outside before the panels are shown: which device is used, which keys egui gets, and what screen readers
+//! ask for.
+
+use bevy::a11y::ActionRequest;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::touch::TouchInput;
+use bevy::prelude::*;
+use bevy::window::CursorMoved;
+use bevy_egui::egui::{self, Event, Key, Modifiers};
+use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
+
+use super::around::Around;
+use crate::input::gamepad::PadKeys;
+use crate::state::Asked;
+use orrery_ui::{TitleTurn, UiIntent};
+use orrery_settings::LastDevice;
+
+/// How far the mouse moves before it counts as used, in pixels: less is a knock against the table.
+const KNOCK: f32 = 8.0;
+
+/// Notices which device is used. What the gamepad does tells `crate::input::gamepad`.
+pub fn notice_device(
+    mut keys: MessageReader<KeyboardInput>,
+    mut moved: MessageReader<CursorMoved>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut wheel: MessageReader<MouseWheel>,
+    mut touches: MessageReader<TouchInput>,
+    mut readers: MessageReader<ActionRequest>,
+    (mut from, mut last): (Local<Option<Vec2>>, Local<Option<Vec2>>),
+    mut device: ResMut<LastDevice>,
+) {
+    let mut used = None;
+    // Who has what stands there read out goes from thing to thing, as with keys.
+    if keys.read().filter(|key| key.state == ButtonState::Pressed).count() + readers.read().count() > 0 {
+        used = Some(LastDevice::Keyboard);
+        *from = *last;
+    }
+    for at in moved.read().map(|moved| moved.position) {
+        if from.get_or_insert(at).distance(at) > KNOCK {
+            used = Some(LastDevice::Mouse);
+        }
+        *last = Some(at);
+    }
+    if buttons.read().count() + wheel.read().count() + touches.read().count() > 0 {
+        used = Some(LastDevice::Mouse);
+    }
+    if let Some(used) = used {
+        device.set_if_neq(used);
+    }
+}
+
+/// Keys by which egui would move the focus or use what has it.
+const WALKING: [Key; 7] =
+    [Key::Tab, Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown, Key::Enter, Key::Space];
+
+/// Keeps keys from egui that mean the match, and gives egui those that a gamepad presses in menus.
+pub fn route(
+    mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
+    mut contexts: EguiContexts,
+    around: Around,
+    mut pad: ResMut<PadKeys>,
+    mut asked: MessageWriter<Asked>,
+) {
+    let writes = contexts.ctx_mut().is_ok_and(|ctx| ctx.text_edit_focused());
+    let Ok(mut input) = inputs.single_mut() else { return };
+    if around.in_match() && !writes {
+        let walking = |event: &Event| match event {
+            Event::Key { key, .. } => WALKING.contains(key) || *key == Key::Escape,
+            Event::Text(text) => text == " ",
+            _ => false,
+        };
+        if input.events.iter().any(walking) {
+            input.events.retain(|event| !walking(event));
+        }
+    }
+    let turns = around.turns();
+    if turns {
+        let aside = |event: &Event| matches!(event, Event::Key { key: Key::ArrowLeft | Key::ArrowRight, .. });
+        input.events.retain(|event| !aside(event));
+    }
+    for key in std::mem::take(&mut pad.bypass_change_detection().0) {
+        if let Some(by) = turn_of(key).filter(|_| turns) {
+            asked.write(Asked(UiIntent::Turn(TitleTurn::By(by))));
+            continue;
+        }
+        let (key, modifiers) = if writes { out_of_a_field(key) } else { (key, Modifiers::NONE) };
+        for pressed in [true, false] {
+            input.events.push(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+        }
+    }
+}
+
+/// By how many games the instrument of the title turns for a key of the gamepad.
+const fn turn_of(key: Key) -> Option<i32> {
+    match key {
+        Key::ArrowLeft => Some(-1),
+        Key::ArrowRight => Some(1),
+        _ => None,
+    }
+}
+
+/// A field for words takes the arrows for itself: a gamepad, which cannot write, leaves it by them.
+const fn out_of_a_field(key: Key) -> (Key, Modifiers) {
+    match key {
+        Key::ArrowUp | Key::ArrowLeft => (Key::Tab, Modifiers::SHIFT),
+        Key::ArrowDown | Key::ArrowRight => (Key::Tab, Modifiers::NONE),
+        other => (other, Modifiers::NONE),
+    }
+}
+
+/// Hands on what screen readers ask for.
+pub fn forward_requests(
+    mut requests: MessageReader<ActionRequest>,
+    mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
+) {
+    let asked: Vec<_> = requests.read().map(|request| request.0.clone()).collect();
+    let Ok(mut input) = inputs.single_mut() else { return };
+    input.events.extend(asked.into_iter().map(egui::Event::AccessKitActionRequest));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_knock_is_not_a_move_of_the_mouse() {
+        let mut app = App::new();
+        app.init_resource::<LastDevice>()
+            .add_message::<KeyboardInput>()
+            .add_message::<CursorMoved>()
+            .add_message::<MouseButtonInput>()
+            .add_message::<MouseWheel>()
+            .add_message::<TouchInput>()
+            .add_message::<ActionRequest>()
+            .add_systems(Update, notice_device);
+        let window = app.world_mut().spawn_empty().id();
+        app.insert_resource(LastDevice::Keyboard);
+        let moved = |app: &mut App, x: f32| {
+            app.world_mut().write_message(CursorMoved { window, position: Vec2::new(x, 0.0), delta: None });
+            app.update();
+            *app.world().resource::<LastDevice>()
+        };
+        assert_eq!(moved(&mut app, 100.0), LastDevice::Keyboard);
+        assert_eq!(moved(&mut app, 103.0), LastDevice::Keyboard);
+        assert_eq!(moved(&mut app, 120.0), LastDevice::Mouse);
+        app.world_mut().write_message(KeyboardInput {
+            key_code: KeyCode::Space,
+            logical_key: bevy::input::keyboard::Key::Space,
+            state: ButtonState::Pressed,
+            text: None,
+            repeat: false,
+            window,
+        });
+        app.update();
+        assert_eq!(*app.world().resource::<LastDevice>(), LastDevice::Keyboard);
+        assert_eq!(moved(&mut app, 123.0), LastDevice::Keyboard, "a knock since the key");
+        assert_eq!(moved(&mut app, 300.0), LastDevice::Mouse, "one leap is a move");
+    }
+
+    #[test]
+    fn a_gamepad_gets_out_of_a_field() {
+        assert_eq!(out_of_a_field(Key::ArrowDown), (Key::Tab, Modifiers::NONE));
+        assert_eq!(out_of_a_field(Key::ArrowUp), (Key::Tab, Modifiers::SHIFT));
+        assert_eq!(out_of_a_field(Key::Enter).0, Key::Enter);
+    }
+}

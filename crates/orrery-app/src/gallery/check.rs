@@ -1,0 +1,263 @@
+//! Words of every scene looked over without painting them: large enough, whole, on the screen, and none over another.
+
+use bevy::prelude::*;
+use bevy_egui::egui::emath::TSTransform;
+use bevy_egui::egui::epaint::{ClippedShape, TextShape};
+use bevy_egui::egui::layers::PaintList;
+use bevy_egui::egui::{self, LayerId, Shape};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::GalleryArgs;
+use super::error::GalleryError;
+use super::studio::{Scene, Shelf, Studio};
+use crate::focus::stops;
+use crate::schedule::PanelSystems;
+use orrery_board::{BoardView, Line, lines_now};
+
+/// The least size of letters in a window of 1280 × 720, in pixels.
+pub const LEAST: f32 = 12.0;
+
+/// The window for which [`LEAST`] holds; letters grow with the window.
+const SMALLEST: Vec2 = Vec2::new(1280.0, 720.0);
+
+/// What rounding may take, in pixels.
+const ROUNDING: f32 = 0.05;
+
+/// How far the boxes of two words may reach into each other, in pixels: letters do not fill theirs.
+const TOUCHING: f32 = 2.0;
+
+/// From this height on the board shows tags, which lie over it with a plate of their own.
+const TAGS: f32 = 150.0;
+
+/// Words of a panel, in pixels of the window.
+#[derive(Debug, Clone)]
+pub struct Words {
+    /// What is read.
+    pub text: String,
+    /// Size of the smallest letters.
+    pub size: f32,
+    /// From the top of the highest line to the bottom of the lowest.
+    pub area: egui::Rect,
+    /// What can be seen at most.
+    pub clip: egui::Rect,
+    /// What they are painted on.
+    pub layer: LayerId,
+    /// Whether there was no room for all of them.
+    pub cut: bool,
+}
+
+/// What a scene says and offers.
+#[derive(Debug, Clone, Default)]
+pub struct Told {
+    /// The board's words.
+    pub board: Vec<Line>,
+    /// The panels' words.
+    pub panels: Vec<Words>,
+    /// Where what can be used stands, in pixels, and how wide what holds it is.
+    pub controls: Vec<egui::Rect>,
+}
+
+/// The words of the panels in the last pass.
+#[derive(Resource, Default)]
+struct Heard(Vec<Words>, Vec<egui::Rect>);
+
+/// Reads what egui is about to paint.
+fn listen(mut contexts: EguiContexts, mut heard: ResMut<Heard>) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
+    let pixels = ctx.pixels_per_point();
+    heard.0.clear();
+    for layer in layers {
+        let place = ctx.layer_transform_to_global(layer).unwrap_or_default();
+        let to_pixels = TSTransform { scaling: place.scaling * pixels, translation: place.translation * pixels };
+        ctx.graphics(|graphics| {
+            for entry in graphics.get(layer).into_iter().flat_map(PaintList::all_entries) {
+                words_of(&entry.shape, entry, layer, to_pixels, &mut heard.0);
+            }
+        });
+    }
+    let scale = TSTransform::from_scaling(pixels);
+    heard.1 = stops(&ctx, false).into_iter().map(|stop| scale * stop.area).collect();
+    Ok(())
+}
+
+fn words_of(shape: &Shape, entry: &ClippedShape, layer: LayerId, to_pixels: TSTransform, all: &mut Vec<Words>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| words_of(shape, entry, layer, to_pixels, all)),
+        Shape::Text(text) => all.extend(words(text, entry.clip_rect, layer, to_pixels)),
+        _ => {}
+    }
+}
+
+fn words(shape: &TextShape, clip: egui::Rect, layer: LayerId, to_pixels: TSTransform) -> Option<Words> {
+    let text = shape.galley.text().trim().to_owned();
+    let sizes = shape.galley.job.sections.iter().map(|section| section.format.font_id.size);
+    let size = sizes.reduce(f32::min)? * to_pixels.scaling;
+    let area = shape.galley.mesh_bounds.translate(shape.pos.to_vec2());
+    let seen = area.intersect(clip);
+    let is_seen = !text.is_empty() && seen.width() > 0.0 && seen.height() > 0.0 && shape.opacity_factor > 0.0;
+    let cut = shape.galley.elided;
+    is_seen.then(|| Words { text, size, area: to_pixels * area, clip: to_pixels * clip, layer, cut })
+}
+
+/// Reads from now on what panels are about to paint, see [`said`].
+pub fn hear(world: &mut World) {
+    world.init_resource::<Heard>();
+    world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, listen.after(PanelSystems::Show));
+}
+
+/// What the panels said in the last pass; nothing before [`hear`].
+#[must_use]
+pub fn said(world: &World) -> Vec<String> {
+    let heard = world.get_resource::<Heard>();
+    heard.map(|heard| heard.0.iter().map(|words| words.text.clone()).collect()).unwrap_or_default()
+}
+
+impl Studio {
+    /// A program that paints nothing and tells what it says, see [`Studio::told`].
+    ///
+    /// # Errors
+    /// As of [`Studio::new`].
+    pub fn telling(games: Shelf, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+        let mut studio = Self::blind(games, asked)?;
+        hear(studio.world());
+        Ok(studio)
+    }
+
+    /// What a scene says.
+    pub fn told(&mut self, scene: &Scene) -> Told {
+        self.visit(scene);
+        let board = lines_now(self.world());
+        let Heard(panels, controls) = std::mem::take(&mut *self.world().resource_mut::<Heard>());
+        Told { board, panels, controls }
+    }
+
+    /// What is wrong with the words of a scene, a line each.
+    pub fn faults(&mut self, scene: &Scene) -> Vec<String> {
+        let told = self.told(scene);
+        let view = *self.world().resource::<BoardView>();
+        faults(&told, &view).into_iter().map(|fault| format!("{}: {fault}", scene.name)).collect()
+    }
+}
+
+/// The part two boxes share, if it is more than a touch.
+fn shared(a: Rect, b: Rect) -> bool {
+    let both = a.intersect(b);
+    both.width() > TOUCHING && both.height() > TOUCHING
+}
+
+fn rect(area: egui::Rect) -> Rect {
+    Rect::new(area.min.x, area.min.y, area.max.x, area.max.y)
+}
+
+/// What is wrong with what is told in a window with this view of the board.
+#[must_use]
+pub fn faults(told: &Told, view: &BoardView) -> Vec<String> {
+    let mut faults = on_the_board(&told.board, view);
+    faults.extend(in_panels(&told.panels, view.size));
+    let outside = told.controls.iter().filter(|area| area.left() < -TOUCHING || area.right() > view.size.x + TOUCHING);
+    faults.extend(outside.map(|area| format!("something to be used leaves the screen at {area}")));
+    faults
+}
+
+/// The least size of letters in a window of `size` pixels.
+fn least(size: Vec2) -> f32 {
+    LEAST * (size / SMALLEST).min_element() - ROUNDING
+}
+
+fn on_the_board(lines: &[Line], view: &BoardView) -> Vec<String> {
+    let mut faults = Vec::new();
+    let screen = Rect::from_corners(Vec2::ZERO, view.size).inflate(TOUCHING);
+    let place = |line: &Line| Rect::from_corners(view.to_screen(line.area.min), view.to_screen(line.area.max));
+    for (index, line) in lines.iter().enumerate() {
+        let (size, area) = (line.size * view.scale, place(line));
+        if size < least(view.size) {
+            faults.push(format!("`{}` on the board is {size:.1} pixels high", line.text));
+        }
+        if !screen.contains(area.min) || !screen.contains(area.max) {
+            faults.push(format!("`{}` on the board is cut off at {area:?}", line.text));
+        }
+        let level = lines[..index].iter().filter(|other| (other.z >= TAGS) == (line.z >= TAGS));
+        for other in level.filter(|other| shared(area, place(other))) {
+            faults.push(format!("`{}` and `{}` overlap on the board", line.text, other.text));
+        }
+    }
+    faults
+}
+
+fn in_panels(told: &[Words], size: Vec2) -> Vec<String> {
+    let mut faults = Vec::new();
+    let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, size.y));
+    for (index, words) in told.iter().enumerate() {
+        if words.size < least(size) {
+            faults.push(format!("`{}` in a panel is {:.1} pixels high", words.text, words.size));
+        }
+        if words.cut {
+            faults.push(format!("`{}` in a panel is cut short", words.text));
+        }
+        let seen = words.clip.intersect(screen);
+        let beyond = (seen.left() - words.area.left()).max(words.area.right() - seen.right());
+        if beyond > TOUCHING {
+            faults.push(format!("`{}` in a panel is cut off by {beyond:.1} at its side", words.text));
+        }
+        // A list shows less than there is, and can be scrolled; the screen cannot.
+        let scrolls = words.clip.height() < screen.height() - 1.0;
+        let beyond = (screen.top() - words.area.top()).max(words.area.bottom() - screen.bottom());
+        if beyond > TOUCHING && !scrolls {
+            faults.push(format!("`{}` in a panel leaves the screen by {beyond:.1}", words.text));
+        }
+        let shown = |words: &Words| rect(words.area.intersect(words.clip));
+        let layer = told[..index].iter().filter(|other| other.layer == words.layer);
+        for other in layer.filter(|other| shared(shown(words), shown(other))) {
+            faults.push(format!("`{}` and `{}` overlap in a panel", words.text, other.text));
+        }
+    }
+    faults
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str, size: f32, x: f32) -> Line {
+        Line { text: text.to_owned(), size, area: Rect::new(x, 100.0, x + 60.0, 100.0 + size), z: 10.0 }
+    }
+
+    fn words(text: &str, x: f32, right: f32) -> Words {
+        Words {
+            text: text.to_owned(),
+            size: 12.0,
+            area: egui::Rect::from_min_max(egui::pos2(x, 10.0), egui::pos2(x + 50.0, 22.0)),
+            clip: egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(right, 720.0)),
+            layer: LayerId::background(),
+            cut: false,
+        }
+    }
+
+    fn found(board: &[Line], panels: &[Words]) -> Vec<String> {
+        let view = BoardView::fitted(Vec2::new(1280.0, 720.0), 1.0);
+        faults(&Told { board: board.to_vec(), panels: panels.to_vec(), controls: Vec::new() }, &view)
+    }
+
+    #[test]
+    fn what_is_as_it_should_be_is_not_told_of() {
+        let none = found(&[line("a", 15.0, 10.0), line("b", 15.0, 80.0)], &[words("c", 5.0, 60.0)]);
+        assert_eq!(none, Vec::<String>::new());
+    }
+
+    #[test]
+    fn faults_are_found() {
+        let board = found(&[line("small", 14.0, 10.0), line("over", 15.0, 50.0), line("out", 15.0, -20.0)], &[]);
+        assert_eq!(board.len(), 4, "too small, overlapping twice, cut off: {board:?}");
+        let panel = found(&[], &[words("a", 5.0, 40.0), words("b", 20.0, 100.0)]);
+        assert_eq!(panel.len(), 2, "cut off, overlapping: {panel:?}");
+        let short = found(&[], &[Words { cut: true, ..words("a…", 5.0, 100.0) }]);
+        assert_eq!(short.len(), 1, "{short:?}");
+        let deep =
+            Words { area: words("a", 5.0, 0.0).area.translate(egui::vec2(0.0, 704.0)), ..words("a", 5.0, 100.0) };
+        assert_eq!(found(&[], std::slice::from_ref(&deep)).len(), 1, "below the screen");
+        let mut list = deep;
+        list.clip.max.y = 718.0;
+        assert_eq!(found(&[], &[list]), Vec::<String>::new(), "a list goes on");
+    }
+}

@@ -1,0 +1,127 @@
+//! All scenes, and those that are asked for.
+
+use std::marker::PhantomData;
+
+use bevy::prelude::*;
+
+use super::error::GalleryError;
+use super::studio::{Scene, Shelf, Shown};
+use super::{front, lessons, matches, puzzles, replays, statistics};
+use orrery_ai::Plan;
+use crate::game::Game;
+use crate::statistics::Book;
+use orrery_core::{FIRST_GAME, GameKey};
+use orrery_ui::gallery::OwnScene;
+use orrery_table::Mind;
+
+/// The scenes of one game, steps of lessons included, those of the house with it; without one of every game on the title, those of the
+/// house with the first game. In the order of a visit.
+#[must_use]
+pub fn of(games: Shelf, game: Option<GameKey>) -> Vec<Scene> {
+    let shown = |key: GameKey| games.shown.iter().find(move |shown| shown.key() == key);
+    let mut all = shown(game.unwrap_or(FIRST_GAME)).map(|shown| shown.of_the_house()).unwrap_or_default();
+    let wanted: Vec<_> = match game {
+        Some(game) => shown(game).into_iter().collect(),
+        // One that is still being made is asked for by its key.
+        None => games.registry.games.all().filter(|game| game.released).filter_map(|game| shown(game.key)).collect(),
+    };
+    wanted.iter().for_each(|game| game.add_own(&mut all));
+    wanted.iter().for_each(|game| all.extend(game.lesson_steps()));
+    all
+}
+
+/// What the gallery does with the game `G`. A game's own page holds its own.
+pub struct ShownOf<G>(PhantomData<fn() -> G>);
+
+impl<G> ShownOf<G> {
+    /// The scenes of `G`.
+    #[must_use]
+    pub const fn new() -> Self {
+        ShownOf(PhantomData)
+    }
+}
+
+impl<G> Default for ShownOf<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> Shown for ShownOf<G> {
+    fn key(&self) -> GameKey {
+        G::KEY
+    }
+
+    fn of_the_house(&self) -> Vec<Scene> {
+        house::<G>()
+    }
+
+    fn add_own(&self, all: &mut Vec<Scene>) {
+        add_own::<G>(all);
+    }
+
+    fn lesson_steps(&self) -> Vec<Scene> {
+        lessons::steps::<G>()
+    }
+
+    fn stand_still(&self, world: &mut World) {
+        world.insert_resource(undecided::<G>());
+    }
+
+    fn forget(&self, world: &mut World) {
+        world.insert_resource(Book::<G>::default());
+    }
+}
+
+/// Opponents that never come to a decision.
+fn undecided<G: Game>() -> Mind<G> {
+    Mind::new(|_, _, _, watch| {
+        while !watch.stopped() {
+            std::thread::park_timeout(std::time::Duration::from_millis(5));
+        }
+        Plan::default()
+    })
+}
+
+/// The scenes that the house has of every game.
+fn house<G: Game>() -> Vec<Scene> {
+    let parts = [
+        front::scenes::<G>(),
+        matches::scenes::<G>(),
+        replays::scenes::<G>(),
+        lessons::scenes::<G>(),
+        puzzles::scenes::<G>(),
+        statistics::scenes::<G>(),
+    ];
+    parts.into_iter().flatten().collect()
+}
+
+/// Puts a game's own scenes in, each after the scene of the house that it names and what other games have there.
+fn add_own<G: Game>(all: &mut Vec<Scene>) {
+    for part in G::SCENES {
+        let scene = |own: &'static OwnScene<G>| Scene::own(own, part.after);
+        let at = all.iter().rposition(|scene| scene.name == part.after || scene.after == part.after);
+        let at = at.map_or(all.len(), |at| at + 1);
+        drop(all.splice(at..at, part.scenes.iter().map(scene)));
+    }
+}
+
+/// The scenes asked for: those named, with commas between them, those that begin with what stands before a `*`, or all.
+///
+/// # Errors
+/// When none has one of the names.
+pub(super) fn wanted<'a>(all: &'a [Scene], names: Option<&str>) -> Result<Vec<&'a Scene>, GalleryError> {
+    let names: Vec<&str> = names.into_iter().flat_map(|names| names.split(',')).map(str::trim).collect();
+    let meant = |name: &str, scene: &Scene| {
+        name.strip_suffix('*').map_or(scene.name == name, |begin| scene.name.starts_with(begin))
+    };
+    match names.iter().find(|name| !all.iter().any(|scene| meant(name, scene))) {
+        Some(unknown) => {
+            let known: Vec<&str> = all.iter().map(|scene| scene.name.as_str()).collect();
+            Err(GalleryError::NoScene((*unknown).to_owned(), known.join(", ")))
+        }
+        None => {
+            Ok(all.iter().filter(|scene| names.is_empty() || names.iter().any(|name| meant(name, scene))).collect())
+        }
+    }
+}

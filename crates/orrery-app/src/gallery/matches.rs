@@ -1,0 +1,252 @@
+//! The scenes of matches that are played: the board as it is, dialogues over it, the coach, the end.
+
+use super::studio::{Scene, Studio, scenes};
+use crate::game::Game;
+use crate::state::Play;
+use orrery_core::{Character, Level, Opponent};
+use orrery_ui::gallery::{dealt, first_turn_of_round, played};
+use orrery_locale::{remark, text, text_args};
+use orrery_ui::{CodexAsk, DoneTo, Moment, Occasion, Overlay, Remark, Staged, Toast, UiIntent};
+use orrery_record::{Control, Match};
+use orrery_settings::{HandOver, Moments, OpponentPace};
+use orrery_table::{Coach, MatchNow};
+
+/// How many play in scenes of a match that goes on, where the game lets them.
+const PLAYERS: u8 = 3;
+
+/// The round whose first turn has come there.
+const ROUND: u32 = 5;
+
+/// The scenes of matches that are played.
+pub fn scenes<G: Game>() -> Vec<Scene> {
+    let mut all: Vec<Scene> = G::PLAYERS
+        .map(|players| {
+            let fresh = move |studio: &mut Studio| studio.open(dealt::<G>(players, orrery_ui::gallery::SEED, people));
+            Scene::new::<G>(format!("match-{players}"), fresh)
+        })
+        .collect();
+    all.extend(scenes![G:
+        "match-crowded" => crowded::<G>,
+        "match-opponent" => opponent::<G>,
+        "match-step" => step::<G>,
+        "hand-over" => hand_over::<G>,
+        "cover" => cover::<G>,
+        "recap" => recap::<G>,
+        "menu" => |studio| over::<G>(studio, Overlay::Menu),
+        "save" => save::<G>,
+        "log" => log::<G>,
+        "scores" => |studio| over::<G>(studio, Overlay::Scores),
+        "about-player" => about_player::<G>,
+        "moment" => moment::<G>,
+        "opening" => opening::<G>,
+        "triumph" => triumph::<G>,
+        "players" => players::<G>,
+        "take-seat" => take_seat::<G>,
+        "restart" => |studio| over::<G>(studio, Overlay::Restart),
+        "codex" => |studio| studio.ask(UiIntent::Codex(CodexAsk::Contents)),
+    ]);
+    if said_by_the_second::<G>().is_some() {
+        all.extend(scenes![G: "remark" => remarked::<G>, "about-rival" => about_rival::<G>]);
+    }
+    if G::COACHES {
+        all.extend(scenes![G: "coach" => coach::<G>, "why" => why::<G>]);
+    }
+    all.extend(scenes![G: "end" => end::<G>, "end-rivals" => end_rivals::<G>, "rematch" => rematch::<G>]);
+    if G::COACHES {
+        all.extend(scenes![G: "review" => review::<G>]);
+    }
+    all.extend(scenes![G: "toasts" => toasts::<G>]);
+    all
+}
+
+fn people(_: usize) -> Control {
+    Control::Human
+}
+
+/// The middle of a match, people in every seat.
+pub(super) fn crowded<G: Game>(studio: &mut Studio) {
+    studio.open(G::middle_game(&people));
+}
+
+/// The first seat watches an opponent that has not yet moved.
+fn opponent<G: Game>(studio: &mut Studio) {
+    studio.open(G::middle_game(&|seat| {
+        if seat == 0 { Control::Ai(Opponent::engine(Level::Captain)) } else { Control::Human }
+    }));
+}
+
+fn step<G: Game>(studio: &mut Studio) {
+    studio.settings(|settings| settings.pace = OpponentPace::Step);
+    opponent::<G>(studio);
+}
+
+fn after_some_rounds<G: Game>(game: &Match<G>) -> bool {
+    first_turn_of_round(game, ROUND)
+}
+
+fn cover<G: Game>(studio: &mut Studio) {
+    studio.settings(|settings| settings.hand_over = HandOver::Cover);
+    hand_over::<G>(studio);
+}
+
+fn hand_over<G: Game>(studio: &mut Studio) {
+    studio.open_as_found(played::<G>(PLAYERS, people, after_some_rounds));
+}
+
+pub(super) fn recap<G: Game>(studio: &mut Studio) {
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    studio.open(played::<G>(PLAYERS, control, after_some_rounds));
+}
+
+/// A dialogue over the middle of a match.
+fn over<G: Game>(studio: &mut Studio, overlay: Overlay) {
+    crowded::<G>(studio);
+    studio.ask(UiIntent::Open(overlay));
+}
+
+/// What the second player has.
+fn about_player<G: Game>(studio: &mut Studio) {
+    crowded::<G>(studio);
+    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    if let Some(seat) = seats.get(1) {
+        studio.ask(UiIntent::Open(Overlay::Player(seat.colour)));
+    }
+}
+
+/// An opponent is about to end the match, and the match waits until that is read.
+fn moment<G: Game>(studio: &mut Studio) {
+    crowded::<G>(studio);
+    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    let mut play = studio.world().resource_mut::<Play>();
+    if let Some(seat) = seats.get(1) {
+        let lines = vec![text_args("moment-can-end", &[("name", play.names.of(seat.colour).into())])];
+        let told = DoneTo { lines, spots: Vec::new() };
+        let staged = Staged::Banner;
+        let (by, to) = (seat.colour, seat.colour);
+        play.moments.push(Moment { by, to, told, harm: true, left: None, after_motion: false, staged });
+    }
+}
+
+/// A person in the first seat, and opponents with a face in the others.
+fn rivals<G: Game>(seat: usize) -> Control {
+    match seat {
+        0 => Control::Human,
+        seat => Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::nth::<G>(seat) }),
+    }
+}
+
+/// How a match against opponents with a face begins.
+fn opening<G: Game>(studio: &mut Studio) {
+    studio.settings(|settings| (settings.moments, settings.remarks) = (Moments::Wait, true));
+    studio.open(dealt::<G>(PLAYERS, orrery_ui::gallery::SEED, rivals::<G>));
+}
+
+/// What the second player has achieved.
+fn triumph<G: Game>(studio: &mut Studio) {
+    moment::<G>(studio);
+    let mut play = studio.world().resource_mut::<Play>();
+    if let Some(told) = play.moments.first_mut() {
+        // Any picture and any words: games have their own.
+        told.told.lines.extend(said_by_the_second::<G>());
+        told.staged = Staged::Picture("icon-vp".to_owned());
+    }
+}
+
+/// What the opponent at the second seat says after a raid, where the game has opponents with words.
+fn said_by_the_second<G: Game>() -> Option<String> {
+    remark::<G>(Character::nth::<G>(1), Occasion::Raid.word())
+}
+
+/// A match against opponents with a face, the second of whom says something.
+fn remarked<G: Game>(studio: &mut Studio) {
+    studio.open(G::middle_game(&rivals::<G>));
+    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    if let (Some(seat), Some(words)) = (seats.get(1), said_by_the_second::<G>()) {
+        studio.world().resource_mut::<Play>().remarks.now =
+            Some(Remark { seat: seat.colour, words, left: f32::INFINITY });
+    }
+}
+
+/// What the opponent at the second seat has, and what he is like.
+fn about_rival<G: Game>(studio: &mut Studio) {
+    remarked::<G>(studio);
+    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    if let Some(seat) = seats.get(1) {
+        studio.ask(UiIntent::Open(Overlay::Player(seat.colour)));
+    }
+}
+
+/// Who sits where, the second seat marked.
+fn players<G: Game>(studio: &mut Studio) {
+    crowded::<G>(studio);
+    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    studio.ask(UiIntent::Open(Overlay::Players(seats.get(1).map(|seat| seat.colour))));
+}
+
+/// Whether a person is to take the second seat and see what it hides.
+fn take_seat<G: Game>(studio: &mut Studio) {
+    players::<G>(studio);
+    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    if let Some(seat) = seats.get(1) {
+        studio.ask(UiIntent::Open(Overlay::TakeSeat(seat.colour)));
+    }
+}
+
+fn log<G: Game>(studio: &mut Studio) {
+    recap::<G>(studio);
+    studio.ask(UiIntent::CloseBanner);
+    studio.ask(UiIntent::Open(Overlay::Log));
+}
+
+fn save<G: Game>(studio: &mut Studio) {
+    over::<G>(studio, Overlay::Save);
+    studio.ask(UiIntent::SaveName("Sunday evening".to_owned()));
+}
+
+/// Until the coach has nothing more to think about.
+fn wait_for_coach<G: Game>(studio: &mut Studio) {
+    studio.wait(|world| !world.resource::<Coach<G>>().is_busy());
+}
+
+fn coach<G: Game>(studio: &mut Studio) {
+    crowded::<G>(studio);
+    studio.ask(UiIntent::Coach);
+    wait_for_coach::<G>(studio);
+}
+
+fn why<G: Game>(studio: &mut Studio) {
+    recap::<G>(studio);
+    studio.ask(UiIntent::CloseBanner);
+    studio.ask(UiIntent::Explain(None));
+    wait_for_coach::<G>(studio);
+}
+
+pub(super) fn end<G: Game>(studio: &mut Studio) {
+    studio.open(played::<G>(PLAYERS, people, |_| false));
+}
+
+/// The same against opponents with a face, who have their say.
+fn end_rivals<G: Game>(studio: &mut Studio) {
+    studio.settings(|settings| settings.remarks = true);
+    studio.open(played::<G>(PLAYERS, rivals::<G>, |_| false));
+}
+
+/// Whether to play again.
+fn rematch<G: Game>(studio: &mut Studio) {
+    end::<G>(studio);
+    studio.ask(UiIntent::Open(Overlay::Rematch));
+}
+
+pub(super) fn review<G: Game>(studio: &mut Studio) {
+    end::<G>(studio);
+    studio.ask(UiIntent::Review);
+    wait_for_coach::<G>(studio);
+}
+
+fn toasts<G: Game>(studio: &mut Studio) {
+    crowded::<G>(studio);
+    studio.front(|front| {
+        front.toasts.push(Toast::news(text("ui-quick-save")));
+        front.toasts.push(Toast::trouble(text("ui-continue-gone")));
+    });
+}

@@ -1,0 +1,25 @@
+//! The scene of the ladder of puzzles. What a puzzle looks like its game shows.
+
+use super::studio::{Scene, Studio, scenes};
+use crate::game::Game;
+use crate::statistics::Book;
+use orrery_ui::{Overlay, UiIntent};
+use orrery_learn::puzzle::ladder;
+use orrery_learn::stats::Profile;
+
+/// The rungs that are solved in the scene, from 0.
+const SOLVED: [usize; 3] = [0, 1, 3];
+
+/// The scene of the ladder; none of a game without puzzles.
+pub fn scenes<G: Game>() -> Vec<Scene> {
+    if ladder::<G>().is_empty() { Vec::new() } else { scenes![G: "puzzles" => list::<G>] }
+}
+
+fn list<G: Game>(studio: &mut Studio) {
+    let mut profile = Profile::default();
+    for rung in SOLVED.into_iter().filter_map(|at| ladder::<G>().get(at)) {
+        profile.solve_puzzle(rung.name);
+    }
+    studio.world().resource_mut::<Book<G>>().profile = profile;
+    studio.ask(UiIntent::Open(Overlay::Puzzles));
+}

@@ -1,0 +1,74 @@
+//! The scenes of statistics and achievements.
+
+use super::studio::{Scene, Studio, scenes};
+use crate::game::Game;
+use crate::statistics::Book;
+use orrery_core::{Level, Opponent};
+use orrery_ui::gallery::{SEED, played_out};
+use orrery_ui::{GameTab, LifeTab, Overlay, StatsWish, UiIntent};
+use orrery_record::{Control, Match};
+use orrery_learn::stats::{Achieved as _, MatchStats, Profile};
+
+/// Scenes of statistics and achievements, those of the parts that the game has.
+pub fn scenes<G: Game>() -> Vec<Scene> {
+    let none = G::Figures::default();
+    let dice = G::dice(&none).is_some();
+    let places = G::places(&[&none]).is_some();
+    let mut all = scenes![G: "stats-points" => |studio| game::<G>(studio, GameTab::Points)];
+    if dice {
+        all.extend(scenes![G: "stats-dice" => |studio| game::<G>(studio, GameTab::Dice)]);
+    }
+    if places {
+        all.extend(scenes![G: "stats-facilities" => |studio| game::<G>(studio, GameTab::Places)]);
+    }
+    if G::deeds(&[&none]).is_some() {
+        all.extend(scenes![G: "stats-deeds" => |studio| game::<G>(studio, GameTab::Deeds)]);
+    }
+    all.extend(scenes![G:
+        "statistics-none" => |studio| {
+            book::<G>(studio, 0);
+            studio.ask(UiIntent::Open(Overlay::Statistics));
+        },
+        "statistics" => |studio| life::<G>(studio, LifeTab::Matches),
+    ]);
+    if dice {
+        all.extend(scenes![G: "statistics-dice" => |studio| life::<G>(studio, LifeTab::Dice)]);
+    }
+    if places {
+        all.extend(scenes![G: "statistics-facilities" => |studio| life::<G>(studio, LifeTab::Places)]);
+    }
+    if !G::Achievement::all().is_empty() {
+        all.extend(scenes![G: "achievements" => |studio| life::<G>(studio, LifeTab::Achievements)]);
+    }
+    all
+}
+
+/// A match that was played out by simple opponents, a person said to be in the first seat.
+fn finished<G: Game>(seed: u64, players: u8, level: Level) -> Option<Match<G>> {
+    let opponent = Control::Ai(Opponent::engine(level));
+    played_out(players, seed, |seat| if seat == 0 { Control::Human } else { opponent })
+}
+
+fn game<G: Game>(studio: &mut Studio, tab: GameTab) {
+    studio.open(finished::<G>(SEED, *G::PLAYERS.end(), Level::Captain));
+    studio.ask(UiIntent::Stats(StatsWish::Game));
+    studio.ask(UiIntent::Stats(StatsWish::Tab(tab)));
+}
+
+/// A profile of so many matches.
+fn book<G: Game>(studio: &mut Studio, matches: u64) {
+    let mut profile = Profile::<G>::default();
+    for (seed, players) in (0..matches).zip(G::PLAYERS.cycle()) {
+        let level = Level::FIVE[seed as usize % Level::FIVE.len()];
+        let game = finished::<G>(seed + 1, players, level);
+        let moment = jiff::Timestamp::UNIX_EPOCH + jiff::SignedDuration::from_hours(24 * (15_300 + seed as i64));
+        game.iter().for_each(|game| _ = profile.count(MatchStats::of(game), moment));
+    }
+    studio.world().resource_mut::<Book<G>>().profile = profile;
+}
+
+fn life<G: Game>(studio: &mut Studio, tab: LifeTab) {
+    book::<G>(studio, 12);
+    studio.ask(UiIntent::Open(Overlay::Statistics));
+    studio.ask(UiIntent::Stats(StatsWish::Life(tab)));
+}

@@ -1,0 +1,379 @@
+//! The whole program without a window, brought to a scene and painted.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::GalleryArgs;
+use super::error::GalleryError;
+use crate::canvas::{Canvas, NoPicture, add_engine};
+use crate::codex::Desk;
+use crate::focus::{FocusGrid, Move};
+use crate::game::Game;
+use crate::hosts::Registry;
+use crate::state::{Asked, Front, GameAtHand};
+use crate::title::{self, TitleCards};
+use crate::{assemble, matches, run_intents};
+use orrery_board::{Animating, BoardView, Hovered, Pieces, SkyReady, TargetId, camera};
+use orrery_cli::{Games, LookFlags, WindowArgs};
+use orrery_core::GameKey;
+use orrery_ui::gallery::{OwnScene, Stage};
+use orrery_settings::palette::PaletteName;
+use orrery_ui::{Goto, OptionsIntent, Remap, SetupDraft, UiIntent};
+use orrery_record::Match;
+use orrery_settings::{Animation, Folders, LastDevice, Moments, Settings, Sky};
+use orrery_table::{Give, MatchNow, Table};
+
+/// Frames after a request until everything it leads to has been done and drawn.
+const SETTLE: usize = 4;
+
+/// Frames that what is computed beside them may take.
+const PATIENCE: usize = 100_000;
+
+/// The program in a room without windows.
+pub struct Studio {
+    canvas: Canvas,
+    camera: Entity,
+    chosen: Settings,
+    games: Shelf,
+    _files: tempfile::TempDir,
+}
+
+impl Studio {
+    /// The program at the size and with the settings asked for, its files in a folder of its own that goes with it.
+    ///
+    /// # Errors
+    /// When there is no such palette, or that folder cannot be made.
+    pub fn new(games: Shelf, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+        Self::build(games, asked, true)
+    }
+
+    /// The same where nothing can be painted: the scenes are there, but no picture of them.
+    ///
+    /// # Errors
+    /// As of [`Self::new`].
+    pub fn blind(games: Shelf, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+        Self::build(games, asked, false)
+    }
+
+    fn build(games: Shelf, asked: &GalleryArgs, paints: bool) -> Result<Self, GalleryError> {
+        let palette =
+            PaletteName::from_word(&asked.palette).ok_or_else(|| GalleryError::NoPalette(asked.palette.clone()))?;
+        let files = tempfile::tempdir().map_err(|error| GalleryError::File(error.to_string()))?;
+        let (width, height) = asked.size;
+        let windowed = Some(Some(asked.size));
+        let look = LookFlags { windowed, mute: true, lang: Some(asked.lang.clone()), ..default() };
+        let args = WindowArgs { seed: Some(1), look, ..default() };
+        let folders = Folders::new(Some(files.path()));
+        let app = assemble(games.registry, args, folders, |app, window| add_engine(app, Some(window), paints));
+        let mut canvas = Canvas::of(app, UVec2::new(width, height));
+        games.shown.iter().for_each(|game| game.stand_still(canvas.world()));
+        let eye = if paints {
+            let target = canvas.target();
+            canvas.world().spawn((camera(), target)).id()
+        } else {
+            // Of the window, whose keys then reach the panels.
+            canvas.world().spawn(camera()).id()
+        };
+        let chosen = Settings {
+            animation: Animation::Off,
+            reduced_motion: true,
+            moments: Moments::Off,
+            remarks: false,
+            palette,
+            language: Some(asked.lang.clone()),
+            sky: sky(&asked.sky)?,
+            ui_scale: asked.scale.unwrap_or_else(|| Settings::default().ui_scale),
+            ..Settings::default()
+        };
+        let mut studio = Self { canvas, camera: eye, chosen, games, _files: files };
+        studio.settings(|_| ());
+        studio.wait(if paints { art_is_ready } else { pieces_are_ready });
+        Ok(studio)
+    }
+
+    /// Brings the program to a scene and paints it.
+    ///
+    /// # Errors
+    /// When no picture comes back.
+    pub fn paint(&mut self, scene: &Scene) -> Result<Image, NoPicture> {
+        self.visit(scene);
+        self.canvas.picture()
+    }
+
+    /// Brings the program from wherever it is to a scene. Only what it comes to in the end is painted: a large picture takes
+    /// a processor that paints in software seconds.
+    pub fn visit(&mut self, scene: &Scene) {
+        self.look(false);
+        leave(self);
+        self.turn_to(scene.game);
+        (scene.play)(self);
+        self.canvas.pass(SETTLE);
+        self.look(true);
+        self.canvas.pass(1);
+    }
+
+    /// Opens or closes the eye that what happens is painted for.
+    fn look(&mut self, open: bool) {
+        if let Some(mut camera) = self.canvas.world().get_mut::<Camera>(self.camera) {
+            camera.is_active = open;
+        }
+    }
+
+    /// Paints every scene asked for into `folder`, a PNG file each, and tells of each.
+    ///
+    /// # Errors
+    /// When a scene is not known, a picture does not come, or a file cannot be written.
+    pub fn paint_all(
+        &mut self,
+        wanted: &[&Scene],
+        folder: &Path,
+        mut told: impl FnMut(&Path),
+    ) -> Result<(), GalleryError> {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| GalleryError::File(format!("{}: {error}", folder.display())))?;
+        for scene in wanted {
+            let picture = self.paint(scene)?;
+            let file = folder.join(format!("{}.png", scene.name));
+            write(picture, &file)?;
+            told(&file);
+        }
+        Ok(())
+    }
+
+    /// Lets frames pass.
+    pub fn pass(&mut self, frames: usize) {
+        self.canvas.pass(frames);
+    }
+
+    /// Which games the program has.
+    pub(super) const fn games(&self) -> Games {
+        self.games.registry.games
+    }
+
+    /// The program's world, to see what a scene shows.
+    pub fn world(&mut self) -> &mut World {
+        self.canvas.world()
+    }
+
+    /// The world of the side of the program that draws, if it paints: to see what it draws with.
+    #[must_use]
+    pub fn drawn(&self) -> Option<&World> {
+        self.canvas.drawn()
+    }
+
+    /// Turns to the game that a scene is of: it is near on the title, even if it is not released.
+    fn turn_to(&mut self, key: GameKey) {
+        let cards = TitleCards::of(self.games(), |game| game.released || game.key == key);
+        self.world().insert_resource(cards);
+        self.world().insert_resource(GameAtHand(key));
+        self.settings(|_| ());
+        if title::near(self.world()) != Some(key) {
+            title::bring_near(self.world(), key);
+        }
+    }
+
+    /// Lets what was done lead to everything that it leads to, with the art of a match that was opened.
+    pub(super) fn settle(&mut self) {
+        self.canvas.pass(SETTLE);
+        if !pieces_are_ready(self.canvas.world()) {
+            self.wait(pieces_are_ready);
+        }
+    }
+
+    /// Asks as a panel or a key does, and waits until it is done.
+    pub(super) fn ask(&mut self, intent: UiIntent) {
+        self.world().write_message(Asked(intent));
+        self.settle();
+    }
+
+    /// Goes to what stands for `target` by the keyboard.
+    fn stand_on(&mut self, target: TargetId) {
+        *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
+        self.world().resource_mut::<FocusGrid>().push(Move::To(target));
+        self.settle();
+    }
+
+    /// Goes to a game of the title by the keyboard.
+    pub(super) fn point_at_game(&mut self, key: GameKey) {
+        *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
+        self.world().resource_mut::<FocusGrid>().push(Move::Game(key));
+        self.settle();
+    }
+
+    pub(super) fn front(&mut self, change: impl FnOnce(&mut Front)) {
+        change(&mut self.world().resource_mut::<Front>());
+    }
+
+    /// The settings of the gallery, changed for one scene.
+    pub(super) fn settings(&mut self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.chosen.clone();
+        change(&mut settings);
+        run_intents::change_settings(self.world(), settings);
+        self.settle();
+    }
+
+    /// Opens a match, and whoever decides takes the screen where it waits for that; none was made where a scene's data is wrong, which
+    /// a test rules out.
+    pub(super) fn open<G: Game>(&mut self, game: Option<Match<G>>) {
+        self.open_as_found(game);
+        if self.world().get_resource::<MatchNow>().is_some_and(|now| now.covered) {
+            self.ask(UiIntent::CloseBanner);
+        }
+    }
+
+    /// Opens a match as two people find it who know different things: covered.
+    pub(super) fn open_as_found<G: Game>(&mut self, game: Option<Match<G>>) {
+        if let Some(game) = game {
+            matches::open(self.world(), game);
+        }
+        self.settle();
+    }
+
+    /// Lets frames pass until `done`, for what goes on beside them.
+    pub(super) fn wait(&mut self, done: impl Fn(&World) -> bool) {
+        for _ in 0..PATIENCE {
+            if done(self.canvas.world()) {
+                break;
+            }
+            std::thread::yield_now();
+            self.canvas.pass(1);
+        }
+        self.settle();
+    }
+}
+
+fn pieces_are_ready(world: &World) -> bool {
+    world.resource::<Pieces>().all_ready()
+}
+
+/// Whether the art is there in the palette and for the size asked for.
+fn art_is_ready(world: &World) -> bool {
+    let pieces = world.resource::<Pieces>().is_up_to_date(world.resource::<BoardView>().density());
+    pieces && world.resource::<SkyReady>().0
+}
+
+fn write(image: Image, file: &Path) -> Result<(), GalleryError> {
+    let told = |error: &dyn std::fmt::Display| GalleryError::File(format!("{}: {error}", file.display()));
+    let picture = image.try_into_dynamic().map_err(|error| told(&error))?;
+    picture.to_rgb8().save(file).map_err(|error| told(&error))
+}
+
+impl<G: Game> Stage<G> for Studio {
+    fn open(&mut self, game: Option<Match<G>>) {
+        Studio::open(self, game);
+    }
+
+    fn ask(&mut self, intent: UiIntent) {
+        Studio::ask(self, intent);
+    }
+
+    fn pick(&mut self, target: G::Target) {
+        self.ask(UiIntent::Pick(G::id(target)));
+    }
+
+    fn stand(&mut self, target: G::Target) {
+        self.stand_on(G::id(target));
+    }
+
+    fn give(&mut self, order: G::Order) {
+        let given = |world: &World| world.get_resource::<Table<G>>().map(Table::orders_given);
+        let before = given(self.world());
+        self.world().write_message(Give::<G>::order(order));
+        self.wait(|world| given(world) != before && !world.resource::<Animating>().0);
+    }
+
+    fn view(&mut self) -> Option<G::View> {
+        self.world().get_resource::<Table<G>>().map(|table| *table.view())
+    }
+}
+
+/// What the gallery does with a game, for whoever knows it by its key alone.
+pub trait Shown: Send + Sync {
+    /// Which game.
+    fn key(&self) -> GameKey;
+
+    /// The scenes that the house has of every game, with this one.
+    fn of_the_house(&self) -> Vec<Scene>;
+
+    /// Puts its own scenes in, each after the scene of the house that it names and what other games have there.
+    fn add_own(&self, all: &mut Vec<Scene>);
+
+    /// Every step of its lessons.
+    fn lesson_steps(&self) -> Vec<Scene>;
+
+    /// Lets its opponents never come to a decision: their scenes stand still.
+    fn stand_still(&self, world: &mut World);
+
+    /// Forgets what was counted of its matches.
+    fn forget(&self, world: &mut World);
+}
+
+/// The games of the program for the gallery.
+#[derive(Clone, Copy)]
+pub struct Shelf {
+    /// What the program is put together with.
+    pub registry: Registry,
+    /// What the gallery does with each game, in the order of the title screen.
+    pub shown: &'static [&'static dyn Shown],
+}
+
+/// A scene of the gallery.
+pub struct Scene {
+    /// What it is called, on the command line and as a file.
+    pub name: String,
+    /// The game that is seen in it.
+    pub game: GameKey,
+    /// The scene of the house that it comes after, of a scene that only its game has.
+    pub(super) after: &'static str,
+    /// Brings the program there from the title screen.
+    play: Box<dyn Fn(&mut Studio) + Send + Sync>,
+}
+
+impl Scene {
+    /// A scene of the house with the game `G`.
+    pub(super) fn new<G: Game>(name: impl Into<String>, play: impl Fn(&mut Studio) + Send + Sync + 'static) -> Self {
+        Scene { name: name.into(), game: G::KEY, after: "", play: Box::new(play) }
+    }
+
+    /// A scene that only `G` has, after one of the house.
+    pub(super) fn own<G: Game>(own: &'static OwnScene<G>, after: &'static str) -> Self {
+        Scene { after, ..Self::new::<G>(own.name, |studio| (own.play)(studio)) }
+    }
+}
+
+/// Scenes of the house with a game.
+macro_rules! scenes {
+    ($game:ident: $($name:literal => $play:expr),+ $(,)?) => { vec![$(Scene::new::<$game>($name, $play)),+] };
+}
+pub(super) use scenes;
+
+/// What the scenes leave behind is put away: the title screen as it was.
+fn leave(studio: &mut Studio) {
+    studio.front(|front| {
+        front.overlays.clear();
+        front.toasts.clear();
+        front.saves.clear();
+        front.waiting.clear();
+        front.remap = Remap::Rest;
+        front.draft = SetupDraft::default();
+    });
+    studio.ask(UiIntent::Go(Goto::Title));
+    studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
+    let shown = studio.games.shown;
+    let world = studio.world();
+    world.insert_resource(Desk::default());
+    *world.resource_mut::<LastDevice>() = LastDevice::Mouse;
+    world.resource_mut::<Hovered>().keys = None;
+    shown.iter().for_each(|game| game.forget(world));
+}
+
+/// How finely the sky is drawn, by its word.
+fn sky(word: &str) -> Result<Sky, GalleryError> {
+    match word {
+        "auto" => Ok(Sky::Auto),
+        "full" => Ok(Sky::Full),
+        "plain" => Ok(Sky::Plain),
+        _ => Err(GalleryError::NoSky(word.to_owned())),
+    }
+}

@@ -1,0 +1,40 @@
+//! What a game has to be for the window.
+
+use orrery_ui::gallery::GalleryScenes;
+use orrery_ui::{
+    CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
+};
+use orrery_settings::keys::OwnKeys;
+use orrery_sound::SoundCues;
+
+/// A game that can be played in the window: it fulfils every contract of the house. There is nothing to implement.
+pub trait Game:
+    MatchPanels
+    + CoachWords
+    + SoundCues
+    + StatisticsWords
+    + PuzzleWords
+    + LessonGuide
+    + CodexWords
+    + OwnKeys
+    + SetupWords
+    + ScoreWords
+    + GalleryScenes
+{
+}
+
+impl<
+    G: MatchPanels
+        + CoachWords
+        + SoundCues
+        + StatisticsWords
+        + PuzzleWords
+        + LessonGuide
+        + CodexWords
+        + OwnKeys
+        + SetupWords
+        + ScoreWords
+        + GalleryScenes,
+> Game for G
+{
+}

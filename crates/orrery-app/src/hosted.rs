@@ -1,0 +1,162 @@
+//! What the program does with the whole matches of a game, for whoever knows it by its key alone.
+
+use std::marker::PhantomData;
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::academy::{self, Course};
+use super::codex::example::Drill;
+use super::game::Game;
+use super::game_plugin::GamePlugin;
+use super::hosts::{Back, Host, Hosts, host_of_match, set_aside};
+use super::puzzles::{self, PuzzlePlay};
+use super::{matches, replay, rivals, share, statistics};
+use orrery_cli::OfGame;
+use orrery_core::{GameKey, OptionList as _};
+use orrery_locale::text;
+use orrery_ui::{SetupDraft, SetupPage, Toast, with_deal};
+use orrery_record::save::load_file;
+use orrery_record::{Match, share as codes};
+use orrery_settings::{Folders, Setups};
+use orrery_table::{self as table, Table};
+
+/// Enters a game among those of the program.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().add(const { &Hosted::<G>::new() });
+}
+
+/// A game as a [`Host`]. A game's own page holds its own, so that the window's code is compiled for it there.
+pub struct Hosted<G>(PhantomData<fn() -> G>);
+
+impl<G> Hosted<G> {
+    /// The host of `G`.
+    #[must_use]
+    pub const fn new() -> Self {
+        Hosted(PhantomData)
+    }
+}
+
+impl<G> Default for Hosted<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> Host for Hosted<G> {
+    fn key(&self) -> GameKey {
+        G::KEY
+    }
+
+    fn number(&self) -> u32 {
+        G::NUMBER
+    }
+
+    fn add(&self, app: &mut App, folders: &Folders) -> Option<Toast> {
+        let (book, problem) = statistics::load::<G>(folders);
+        app.add_plugins(GamePlugin::<G>::default()).insert_resource(book);
+        problem
+    }
+
+    fn last_setup(&self, setups: &Setups, options: &[String]) -> SetupDraft {
+        let mut last = matches::last_or_first::<G>(setups);
+        // The command line has told of wrong ones.
+        let _ = last.options.set_each(options);
+        SetupDraft::of(last)
+    }
+
+    fn setup_page(&self, draft: &SetupDraft) -> SetupPage {
+        matches::setup_page_of::<G>(draft)
+    }
+
+    fn read_code(&self, draft: &mut SetupDraft) {
+        if let Ok(deal) = codes::read::<G>(&draft.code) {
+            with_deal(draft, &deal);
+        }
+    }
+
+    fn start(&self, world: &mut World, draft: &SetupDraft) -> Result<(), String> {
+        matches::start_of::<G>(world, draft)
+    }
+
+    fn begin_daily(&self, world: &mut World) -> Result<(), String> {
+        share::begin_daily::<G>(world)
+    }
+
+    fn begin_challenge(&self, world: &mut World, challenge: usize) -> Result<(), String> {
+        share::begin_challenge::<G>(world, challenge)
+    }
+
+    fn play_again(&self, world: &mut World, same_deal: bool) -> Result<(), String> {
+        matches::play_again_of::<G>(world, same_deal)
+    }
+
+    fn load(&self, path: &Path) -> Result<OfGame, String> {
+        load_file::<G>(path).map(|(game, _)| OfGame::new::<G>(game)).map_err(|error| error.to_string())
+    }
+
+    fn open(&self, world: &mut World, game: OfGame) {
+        if let Some(game) = game.take::<Match<G>>() {
+            matches::open_read(world, game);
+        }
+    }
+
+    fn begin(&self, world: &mut World, game: OfGame) {
+        if let Some(mut game) = game.take::<Match<G>>() {
+            rivals::introduce(&mut game);
+            matches::open_read(world, game);
+        }
+    }
+
+    fn open_lesson(&self, world: &mut World, lesson: OfGame) {
+        if let Some(lesson) = lesson.take() {
+            academy::open::<G>(world, lesson);
+        }
+    }
+
+    fn open_puzzle(&self, world: &mut World, puzzle: OfGame) {
+        if let Some(puzzle) = puzzle.take() {
+            puzzles::open_own::<G>(world, puzzle);
+        }
+    }
+
+    fn watch(&self, world: &mut World, game: OfGame, waits: Option<Back>) {
+        if let Some(game) = game.take::<Match<G>>() {
+            replay::watch_read(world, game, waits);
+        }
+    }
+
+    fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>> {
+        let table = world.get_resource::<Table<G>>()?;
+        // A log holds the truth, and everybody can read it.
+        Some(if table.disclosed().is_none() { Err(text("share-log-hides")) } else { table.export(ron) })
+    }
+
+    fn close(&self, world: &mut World) {
+        table::close_match::<G>(world);
+    }
+
+    fn finish(&self, world: &mut World) {
+        statistics::finish::<G>(world);
+    }
+
+    fn set_aside(&self, world: &mut World) -> Option<Back> {
+        replay::leave::<G>(world);
+        if host_of_match(world).is_some_and(|host| host.key() != G::KEY) {
+            // Of another game is what waited behind the match that was watched.
+            return set_aside(world);
+        }
+        if let Some(course) = world.remove_resource::<Course<G>>() {
+            return course.aside;
+        }
+        if let Some(play) = world.remove_resource::<PuzzlePlay<G>>() {
+            return play.aside;
+        }
+        if let Some(drill) = world.remove_resource::<Drill<G>>() {
+            return drill.aside;
+        }
+        let table = world.get_resource::<Table<G>>().filter(|table| !table.is_replay() && !table.is_practice())?;
+        let aside = table.set_aside();
+        Some(Box::new(move |world| matches::open_aside(world, aside)))
+    }
+}

@@ -1,0 +1,193 @@
+//! The gamepad: everything a keyboard can do. Which button does what stands in the keys of the settings; at first:
+//!
+//! | what | in a match | in menus |
+//! |---|---|---|
+//! | cross, left stick | to what stands on that side | the same |
+//! | right stick | on and back in order | on and back in order |
+//! | A | use it; with nothing marked: roll, go on | use it |
+//! | B | back | back |
+//! | X, Y | the page of the codex about it, what the dice could do | the page about it |
+//! | shoulders | to the next or the last die | on and back in order |
+//! | left trigger, right trigger | take back, end the turn | |
+//! | left stick pressed, right stick pressed | do again, discard the marked card | |
+//! | Start, Select | the menu, the log | the same |
+//!
+//! While a match is watched the cross steps by order (left, right) and chooses the speed (up, down), the shoulders step by
+//! turn, the triggers lead to the ends, A plays, Y plays on from there.
+
+use orrery_table::MatchNow;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::Key;
+use bevy_egui::input::EguiWantsInput;
+
+use super::rebind;
+use crate::focus::{FocusGrid, Move, Side};
+use crate::idle::wake::PadWatch;
+use crate::replay::Viewer;
+use crate::state::{Front, Play, Screen};
+use orrery_board::FinishMotion;
+use orrery_settings::LastDevice;
+use orrery_settings::keys::{Action, KeyMap};
+
+/// The keys a gamepad presses in menus; egui gets them.
+#[derive(Resource, Debug, Clone, PartialEq, Default)]
+pub struct PadKeys(pub Vec<Key>);
+
+/// What the gamepad asks of a match; taken by [`super::keys::read`].
+#[derive(Resource, Debug, Clone, PartialEq, Default)]
+pub struct PadWishes(pub Vec<PadWish>);
+
+/// One press in a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PadWish {
+    /// As the key of this action.
+    Act(Action),
+    /// Choose what is marked; go on if nothing is.
+    Choose,
+    /// The menu comes or goes.
+    Menu,
+}
+
+/// How far the stick is pushed before it counts as pressed, 0 to 1, and how far it comes back before it counts as let go.
+const PUSHED: (f32, f32) = (0.6, 0.35);
+
+/// What decides whether a press is meant for a menu.
+#[derive(SystemParam)]
+pub struct Where<'w> {
+    screen: Res<'w, State<Screen>>,
+    front: Res<'w, Front>,
+    play: Res<'w, Play>,
+    map: Res<'w, KeyMap>,
+    egui: Res<'w, EguiWantsInput>,
+    viewer: Option<Res<'w, Viewer>>,
+    now: Option<Res<'w, MatchNow>>,
+}
+
+impl Where<'_> {
+    /// Whether a list of choices is open.
+    fn list_open(&self) -> bool {
+        self.egui.is_popup_open()
+    }
+
+    /// Whether egui's own focus moves: on every screen but the match, and in dialogues over it.
+    fn in_menus(&self) -> bool {
+        let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
+        *self.screen.get() != Screen::Match || !self.front.overlays.is_empty() || banner || self.play.asked
+    }
+}
+
+/// What a button means in a match.
+fn wish(action: Action) -> PadWish {
+    match action {
+        Action::Choose => PadWish::Choose,
+        Action::Menu => PadWish::Menu,
+        action => PadWish::Act(action),
+    }
+}
+
+/// Which way an action goes along things, if it does.
+fn along(action: Action) -> Option<Move> {
+    match action {
+        Action::Own(own) => own.along.map(|forward| if forward { Move::Next } else { Move::Previous }),
+        _ => None,
+    }
+}
+
+/// The key an action is in a menu.
+const fn menu_key(action: Action) -> Option<Key> {
+    Some(match action {
+        Action::Right => Key::ArrowRight,
+        Action::Left => Key::ArrowLeft,
+        Action::Down => Key::ArrowDown,
+        Action::Up => Key::ArrowUp,
+        Action::Choose | Action::Confirm | Action::Advance => Key::Enter,
+        _ => return None,
+    })
+}
+
+/// A stick as the side it is pushed to, once each time it is pushed.
+fn stick(at: Vec2, pushed: &mut bool) -> Option<Side> {
+    let far = at.abs().max_element();
+    if far < PUSHED.1 {
+        *pushed = false;
+    }
+    if far < PUSHED.0 || *pushed {
+        return None;
+    }
+    *pushed = true;
+    Some(match (at.x.abs() > at.y.abs(), at.x > 0.0, at.y > 0.0) {
+        (true, true, _) => Side::Right,
+        (true, false, _) => Side::Left,
+        (false, _, true) => Side::Up,
+        (false, _, false) => Side::Down,
+    })
+}
+
+/// The button of the cross on a side.
+const fn cross(side: Side) -> GamepadButton {
+    match side {
+        Side::Left => GamepadButton::DPadLeft,
+        Side::Right => GamepadButton::DPadRight,
+        Side::Up => GamepadButton::DPadUp,
+        Side::Down => GamepadButton::DPadDown,
+    }
+}
+
+/// Takes what was pressed. Runs before egui gathers its input: what is meant for menus becomes keys.
+pub fn read(
+    pads: Query<&Gamepad>,
+    place: Where,
+    mut pushed: Local<[bool; 2]>,
+    mut wishes: ResMut<PadWishes>,
+    mut keys: ResMut<PadKeys>,
+    mut grid: ResMut<FocusGrid>,
+    mut device: ResMut<LastDevice>,
+    mut watch: ResMut<PadWatch>,
+    time: Res<Time<Real>>,
+    mut finish: MessageWriter<FinishMotion>,
+) {
+    let mut pressed: Vec<GamepadButton> = Vec::new();
+    let mut walked: Vec<Side> = Vec::new();
+    for pad in &pads {
+        pressed.extend(pad.get_just_pressed().copied());
+        pressed.extend(stick(pad.left_stick(), &mut pushed[0]).map(cross));
+        walked.extend(stick(pad.right_stick(), &mut pushed[1]));
+    }
+    if pressed.is_empty() && walked.is_empty() {
+        return;
+    }
+    if rebind::waiting(&place.front).is_some_and(|slot| slot.pad) {
+        // The next button is given a meaning; until then none has one.
+        return;
+    }
+    finish.write(FinishMotion);
+    device.set_if_neq(LastDevice::Pad);
+    watch.touched(time.elapsed_secs());
+    let menus = place.in_menus();
+    for side in walked {
+        let onward = matches!(side, Side::Right | Side::Down);
+        match menus {
+            true => grid.push(if onward { Move::Next } else { Move::Previous }),
+            false => wishes.0.push(PadWish::Act(if onward { Action::Next } else { Action::Previous })),
+        }
+    }
+    let watching = !menus && place.viewer.is_some();
+    let means = |button| match watching {
+        true => place.map.pad_action_watching(button),
+        false => place.map.pad_action(button, place.now.as_ref().map(|now| now.key)),
+    };
+    for action in pressed.into_iter().filter_map(means) {
+        match action {
+            Action::Next if menus => grid.push(Move::Next),
+            Action::Previous if menus => grid.push(Move::Previous),
+            action if menus && along(action).is_some() => along(action).into_iter().for_each(|way| grid.push(way)),
+            // An open list closes before the screen it belongs to.
+            Action::Cancel if place.list_open() => keys.0.push(Key::Escape),
+            action => match menu_key(action).filter(|_| menus) {
+                Some(key) => keys.0.push(key),
+                None => wishes.0.push(wish(action)),
+            },
+        }
+    }
+}

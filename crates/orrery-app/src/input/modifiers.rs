@@ -1,0 +1,61 @@
+//! Control, Shift and Alt: what is held down beside a key.
+
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+
+use orrery_settings::keys::Chord;
+
+/// The keys held down beside another, followed press by press: within one slow frame they may be pressed and let go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Beside {
+    control: bool,
+    shift: bool,
+    alt: bool,
+}
+
+impl Beside {
+    /// What is held now.
+    pub fn now(held: &ButtonInput<KeyCode>) -> Self {
+        let mut beside = Beside::default();
+        held.get_pressed().for_each(|&code| beside.follow(code, true));
+        beside
+    }
+
+    /// A key went down or up.
+    pub fn follow(&mut self, code: KeyCode, down: bool) {
+        match code {
+            KeyCode::ControlLeft | KeyCode::ControlRight => self.control = down,
+            KeyCode::SuperLeft | KeyCode::SuperRight if cfg!(target_os = "macos") => self.control = down,
+            KeyCode::ShiftLeft | KeyCode::ShiftRight => self.shift = down,
+            KeyCode::AltLeft | KeyCode::AltRight => self.alt = down,
+            _ => {}
+        }
+    }
+
+    /// A key with what is held beside it.
+    #[must_use]
+    pub fn chord(self, key: &KeyboardInput) -> Chord {
+        Chord::pressed(key.key_code, &key.logical_key, self.control, self.shift, self.alt)
+    }
+
+    /// A button of the mouse with what is held beside it; none for the two main ones.
+    #[must_use]
+    pub fn clicked(self, button: MouseButton) -> Option<Chord> {
+        Chord::clicked(button, self.control, self.shift, self.alt)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_held_beside_are_followed_within_a_frame() {
+        let mut beside = Beside::default();
+        beside.follow(KeyCode::ControlLeft, true);
+        assert!(beside.control && !beside.shift);
+        beside.follow(KeyCode::KeyS, true);
+        beside.follow(KeyCode::ControlLeft, false);
+        assert_eq!(beside, Beside::default());
+    }
+}

@@ -1,0 +1,143 @@
+//! The pages of the settings, and keys and buttons that are given to other actions.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy_egui::{EguiInput, egui};
+
+use super::modifiers::Beside;
+use crate::save_settings::change_keys;
+use crate::state::{Asked, Front};
+use orrery_locale::{text, text_args};
+use orrery_ui::{OptionsIntent, Remap, Toast, UiIntent, keys_page};
+use orrery_settings::Folders;
+use orrery_settings::keys::{Action, Chord, Clash, KeyMap, Press, Slot};
+
+/// Does what the pages of the settings ask for beside changed settings.
+pub fn act(world: &mut World, intent: OptionsIntent) {
+    match intent {
+        OptionsIntent::Page(page) => world.resource_mut::<Front>().options = page,
+        OptionsIntent::Listen(slot) => world.resource_mut::<Front>().remap = Remap::Listening(slot),
+        OptionsIntent::Heard(press) => heard(world, press),
+        OptionsIntent::Unbind(slot) => {
+            change_keys(world, |keys| keys.clear(slot));
+            rest(world);
+        }
+        OptionsIntent::Swap => {
+            if let Remap::Taken { slot, press, .. } = world.resource::<Front>().remap.clone() {
+                change_keys(world, |keys| keys.swap(slot, &press));
+            }
+            rest(world);
+        }
+        OptionsIntent::Keep => rest(world),
+        OptionsIntent::Reset(action) => reset(world, action),
+        OptionsIntent::AskResetAll => world.resource_mut::<Front>().remap = Remap::ResetAll,
+        OptionsIntent::ResetAll => {
+            change_keys(world, KeyMap::reset_all);
+            rest(world);
+        }
+        OptionsIntent::WriteKeys => write_keys(world),
+    }
+}
+
+fn rest(world: &mut World) {
+    world.resource_mut::<Front>().remap = Remap::Rest;
+}
+
+/// A key or button was pressed for the slot that waits.
+fn heard(world: &mut World, press: Press) {
+    let Remap::Listening(slot) = world.resource::<Front>().remap else { return };
+    let mut tried = world.resource::<KeyMap>().clone();
+    let remap = match tried.bind(slot, press.clone()) {
+        Ok(()) => {
+            change_keys(world, |keys| *keys = tried);
+            Remap::Rest
+        }
+        Err(Clash::Taken(holder)) => Remap::Taken { slot, press, holder },
+        Err(Clash::Reserved | Clash::WrongDevice) => Remap::Reserved(press),
+    };
+    world.resource_mut::<Front>().remap = remap;
+}
+
+/// Gives an action its usual keys back; who loses one by that is named.
+fn reset(world: &mut World, action: Action) {
+    let mut losers = Vec::new();
+    change_keys(world, |keys| losers = keys.reset(action));
+    if !losers.is_empty() {
+        let names: Vec<String> = losers.into_iter().map(Action::words).collect();
+        let args = [("action", action.words().into()), ("losers", names.join(&text("list-comma")).into())];
+        world.resource_mut::<Front>().toasts.push(Toast::trouble(text_args("keys-lost", &args)));
+    }
+}
+
+/// Writes the list of keys as a page that a browser shows and prints.
+fn write_keys(world: &mut World) {
+    let page = keys_page(world.resource::<KeyMap>());
+    let file = world.resource::<Folders>().data.join("keys.html");
+    let toast =
+        match std::fs::create_dir_all(&world.resource::<Folders>().data).and_then(|()| std::fs::write(&file, page)) {
+            Ok(()) => Toast::news(text_args("keys-written", &[("file", file.display().to_string().into())])),
+            Err(error) => {
+                let reason = format!("{}: {error}", file.display());
+                Toast::trouble(text_args("keys-not-written", &[("reason", reason.into())]))
+            }
+        };
+    world.resource_mut::<Front>().toasts.push(toast);
+}
+
+/// The slot that waits for a key or button.
+#[must_use]
+pub fn waiting(front: &Front) -> Option<Slot> {
+    match front.remap {
+        Remap::Listening(slot) => Some(slot),
+        _ => None,
+    }
+}
+
+/// While a slot waits, the next key, button of the mouse or button of the gamepad is meant for it, and for nothing else.
+pub fn capture(
+    front: Res<Front>,
+    held: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    mut keys: MessageReader<KeyboardInput>,
+    mut mouse: MessageReader<MouseButtonInput>,
+    mut inputs: Query<&mut EguiInput>,
+    mut asked: MessageWriter<Asked>,
+    mut beside: Local<Beside>,
+) {
+    let Some(slot) = waiting(&front) else {
+        keys.clear();
+        mouse.clear();
+        return;
+    };
+    let mut heard = None;
+    if slot.pad {
+        heard = pads.iter().find_map(|pad| pad.get_just_pressed().next().copied()).map(Press::Pad);
+        keys.clear();
+        mouse.clear();
+    } else {
+        if keys.is_empty() {
+            *beside = Beside::now(&held);
+        }
+        for key in keys.read() {
+            let down = key.state == ButtonState::Pressed;
+            beside.follow(key.key_code, down);
+            let chord = beside.chord(key);
+            // Escape leaves everything as it is, unless it is what Escape itself does that is changed.
+            let leaves = chord == Chord::plain("Escape") && slot.action != Action::Cancel;
+            if down && !key.repeat && !chord.is_held_key() && !leaves {
+                heard = heard.or(Some(Press::Key(chord)));
+            }
+        }
+        for click in mouse.read().filter(|click| click.state == ButtonState::Pressed) {
+            heard = heard.or(beside.clicked(click.button).map(Press::Key));
+        }
+        for mut input in &mut inputs {
+            input.events.retain(|event| !matches!(event, egui::Event::Key { .. } | egui::Event::Text(_)));
+        }
+    }
+    if let Some(press) = heard {
+        asked.write(Asked(UiIntent::Options(OptionsIntent::Heard(press))));
+    }
+}

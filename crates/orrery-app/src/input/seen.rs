@@ -1,0 +1,47 @@
+//! What keys and buttons look at.
+
+use orrery_table::InHand;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+use crate::academy::Course;
+use crate::codex;
+use crate::game::Game;
+use crate::replay::Viewer;
+use crate::state::{Front, GameAtHand, Play, Screen};
+use orrery_board::Instrument;
+use orrery_core::GameKey;
+use orrery_settings::Settings;
+use orrery_settings::keys::KeyMap;
+use orrery_table::{Coach, MatchNow, Pace, Saves, Table};
+
+/// What the keys look at.
+#[derive(SystemParam)]
+pub struct Seen<'w, G: Game> {
+    pub(super) screen: Res<'w, State<Screen>>,
+    pub(super) front: Res<'w, Front>,
+    pub(super) play: Res<'w, Play>,
+    pub(super) desk: Res<'w, codex::Desk>,
+    pub(super) settings: Res<'w, Settings>,
+    pub(super) keys: Res<'w, KeyMap>,
+    pub(super) held: Res<'w, ButtonInput<KeyCode>>,
+    pub(super) egui: Res<'w, EguiWantsInput>,
+    pub(super) table: Option<Res<'w, Table<G>>>,
+    pub(super) plan: Res<'w, InHand<G>>,
+    pub(super) pace: Res<'w, Pace>,
+    pub(super) saves: Option<Res<'w, Saves>>,
+    pub(super) coach: Res<'w, Coach<G>>,
+    pub(super) course: Option<Res<'w, Course<G>>>,
+    pub(super) viewer: Option<Res<'w, Viewer>>,
+    pub(super) instrument: Res<'w, Instrument>,
+    pub(super) now: Option<Res<'w, MatchNow>>,
+    pub(super) at_hand: Res<'w, GameAtHand>,
+}
+
+impl<G: Game> Seen<'_, G> {
+    /// The game of the match that is open.
+    pub(super) fn game(&self) -> Option<GameKey> {
+        self.now.as_ref().map(|now| now.key)
+    }
+}

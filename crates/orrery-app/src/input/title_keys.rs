@@ -1,0 +1,25 @@
+//! The keys that turn the instrument of the title. They mean it only where there is more than one game.
+
+use super::seen::Seen;
+use crate::game::Game;
+use crate::state::Screen;
+use orrery_ui::{TitleTurn, UiIntent};
+use orrery_settings::keys::{Action, Chord};
+
+/// Turns the instrument, if that is what the key means. Whether it is.
+pub fn turned<G: Game>(seen: &Seen<G>, chord: &Chord, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
+    let games = seen.instrument.bodies().len();
+    if *seen.screen.get() != Screen::Title || !seen.front.overlays.is_empty() || games < 2 {
+        return false;
+    }
+    let plain = !chord.control && !chord.alt && !chord.shift;
+    let digit = chord.key.parse::<usize>().ok().filter(|_| plain);
+    let wish = match (action, digit) {
+        (Some(Action::Left), _) => TitleTurn::By(-1),
+        (Some(Action::Right), _) => TitleTurn::By(1),
+        (_, Some(digit)) if (1..=games).contains(&digit) => TitleTurn::Number(digit - 1),
+        _ => return false,
+    };
+    out.push(UiIntent::Turn(wish));
+    true
+}

@@ -1,0 +1,145 @@
+//! The language: chosen at the start, changed at once when the player chooses another.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::academy::{self, Course};
+use super::game::Game;
+use super::schedule::AppSystems;
+use super::state::{Front, Play};
+use super::{ending, match_log, save_list, seats};
+use orrery_core::Colour;
+use orrery_locale::{self as locale, Names, Trouble, text, text_args};
+use orrery_ui::{Recap, Sits};
+use orrery_settings::{Folders, Settings};
+use orrery_table::Table;
+
+/// The language that the player chose.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Tongue>()
+        .add_systems(Update, follow.in_set(AppSystems::FollowLanguage).run_if(resource_changed::<Settings>));
+}
+
+/// A match of this game is told of in the language that the player chose.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, retell_match::<G>.after(follow).in_set(AppSystems::FollowLanguage));
+}
+
+/// How many faults of the player's own languages are shown; the others are told on standard error.
+const SHOWN: usize = 3;
+
+/// The choice of the settings that was followed last.
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
+pub struct Tongue(Option<String>);
+
+/// Speaks the language named on the command line, or the system's, until the settings are read.
+///
+/// # Errors
+/// In plain English, when the language named is not known.
+pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
+    locale::load_own(&folders.languages());
+    match named {
+        Some(code) if !locale::knows(code) => {
+            Err(format!("no language is called `{code}`; there are: {}", locale::codes().join(", ")))
+        }
+        _ => {
+            locale::speak(named);
+            Ok(())
+        }
+    }
+}
+
+/// Speaks the language named on the command line, or else the one of the settings. Gives back what is to be told of the
+/// player's own languages.
+pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> (Tongue, Vec<String>) {
+    let troubles = locale::load_own(&folders.languages());
+    locale::speak(named.or(settings.language.as_deref()));
+    troubles.iter().for_each(|trouble| eprintln!("{}", worded(trouble, &folders.languages())));
+    let mut told: Vec<String> =
+        troubles.iter().take(SHOWN).map(|trouble| worded(trouble, &folders.languages())).collect();
+    if troubles.len() > SHOWN {
+        told.push(text_args("ui-own-language-more", &[("count", (troubles.len() - SHOWN).into())]));
+    }
+    (Tongue(settings.language.clone()), told)
+}
+
+/// A fault of the player's own languages; the file as it is called below their folder.
+fn worded(trouble: &Trouble, folder: &Path) -> String {
+    let slip = trouble.slip();
+    let file =
+        Path::new(&slip.file).strip_prefix(folder).map_or_else(|_| slip.file.clone(), |f| f.display().to_string());
+    let args = [("file", file.into()), ("line", slip.line.into()), ("what", slip.fault.to_string().into())];
+    let key = match trouble {
+        Trouble::LeftOut(_) => "ui-own-language-file",
+        Trouble::Message(_) => "ui-own-language-message",
+        Trouble::Used(_) => "ui-own-language-used",
+    };
+    text_args(key, &args)
+}
+
+/// Follows the player's choice: everything that keeps words makes them anew.
+pub fn follow(world: &mut World) {
+    let chosen = world.resource::<Settings>().language.clone();
+    let before = std::mem::replace(&mut world.resource_mut::<Tongue>().0, chosen.clone());
+    if before == chosen || !locale::speak(chosen.as_deref()) {
+        return;
+    }
+    let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    if let Ok(mut window) = windows.single_mut(world) {
+        window.title = text("ui-title");
+    }
+    retell_menus(world);
+}
+
+fn retell_menus(world: &mut World) {
+    save_list::find_waiting(world);
+    if !world.resource::<Front>().saves.is_empty() {
+        save_list::find_saved(world);
+    }
+    let mut front = world.resource_mut::<Front>();
+    // What was told of is over; it would stand there in the language of before.
+    front.toasts.clear();
+}
+
+/// Tells a match of this game in the language of now.
+fn retell_match<G: Game>(
+    table: Option<ResMut<Table<G>>>,
+    course: Option<Res<Course<G>>>,
+    settings: Res<Settings>,
+    mut play: ResMut<Play>,
+    mut told: Local<Option<u64>>,
+) {
+    let now = locale::changes();
+    if told.replace(now).is_none_or(|before| before == now) {
+        return;
+    }
+    let Some(mut table) = table else { return };
+    if course.is_some() {
+        academy::rename(&mut table);
+    }
+    play.refused = None;
+    play.thought = None;
+    play.caption.clear();
+    play.log.clear();
+    play.logged = 0;
+    play.names = Names::in_game(G::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
+    // Who sits where in a lesson or a puzzle is told by the names alone.
+    if play.sits != <[Sits; Colour::COUNT]>::default() {
+        play.sits = seats::sits::<G>(table.seats());
+    }
+    if table.is_over() {
+        play.closing = ending::closing(&table, &play.names, settings.remarks);
+    }
+    match_log::retell(&table, &mut play);
+    if let Some(before) = play.recap.take() {
+        // How far it was read stays.
+        let Recap { hand_over, cover, at, open, read, .. } = before;
+        let told = match_log::recap(&table, &settings, &play);
+        play.recap = told.map(|told| Recap { hand_over, cover, at, open, read, ..told });
+    }
+    if let Some(caption) = match_log::last_of_an_opponent(&table, &play.names) {
+        play.caption = caption;
+    }
+}

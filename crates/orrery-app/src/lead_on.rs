@@ -1,0 +1,45 @@
+//! Who plays by keys is led on to what the table asks for next.
+
+use orrery_table::InHand;
+use bevy::prelude::*;
+
+use super::focus::{FocusGrid, Move};
+use super::game::Game;
+use super::mirror::Mirror;
+use super::pick::reachable;
+use super::schedule::AppSystems;
+use orrery_board::TargetId;
+use orrery_ui::Stands;
+use orrery_settings::LastDevice;
+use orrery_table::{Announced, Cause, Table};
+
+/// Leads on in matches of a game that says when it asks for something else.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, lead_on::<G>.in_set(AppSystems::LeadOn));
+}
+
+/// With the keys in use, what is asked for next gets the focus, where that is something else than before; as soon as it stands on
+/// the board, unless a key goes elsewhere first.
+fn lead_on<G: Game>(
+    mut announced: MessageReader<Announced<G>>,
+    (table, plan): (Option<Res<Table<G>>>, Res<InHand<G>>),
+    (device, mirror): (Res<LastDevice>, Res<Mirror>),
+    mut grid: ResMut<FocusGrid>,
+    mut wanted: Local<Option<TargetId>>,
+) {
+    let leads = |told: &Announced<G>| {
+        let goes_on = matches!(told.cause, Cause::Order(_) | Cause::Looked);
+        goes_on && G::asks_for_more(&told.before, &told.after)
+    };
+    let anew = announced.read().filter(|told| leads(told)).count() > 0;
+    let first = || table.as_ref().and_then(|table| reachable(&plan, table).first().copied()).map(G::id);
+    if anew {
+        *wanted = device.walks().then(first).flatten();
+    } else if wanted.is_some() && (grid.is_moving() || first() != *wanted) {
+        *wanted = None;
+    }
+    let stands = |target: &mut TargetId| mirror.0.iter().any(|thing| thing.stands == Stands::For(*target));
+    if let Some(target) = wanted.take_if(stands) {
+        grid.push(Move::Offer(target));
+    }
+}

@@ -1,0 +1,389 @@
+//! Follows what happens on the table: the log, the captions, recaps, questions, the end.
+
+use std::ops::Range;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::ending;
+use super::game::Game;
+use super::moments;
+use super::remarks;
+use super::schedule::AppSystems;
+use super::state::{Front, Pending, Play, Screen};
+use super::suspense::{Stage, Withheld};
+use orrery_board::{Bit, ClickRefused, SpotId};
+use orrery_core::Colour;
+use orrery_locale::{Names, text, text_args};
+use orrery_ui::{Back, LogLine, Past, Recap, RecapLine, Toast, Weight, grouped, pass_toasts};
+use orrery_record::{Control, Notice};
+use orrery_settings::{HandOver, Settings};
+use orrery_table::{Announced, Cause, Confirm, Gate, Refused, SaveTrouble, Table};
+
+/// What has run out is told no more.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (tick, moments::pass, remarks::pass).chain().in_set(AppSystems::TellMatch));
+}
+
+/// What a match of this game tells of itself.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.init_resource::<Pending<G>>().init_resource::<Withheld<G>>();
+    app.add_systems(Update, watch::<G>.before(tick).in_set(AppSystems::TellMatch));
+}
+
+/// What table and board tell.
+#[derive(SystemParam)]
+pub struct Told<'w, 's, G: Game> {
+    announced: MessageReader<'w, 's, Announced<G>>,
+    refused: MessageReader<'w, 's, Refused<G>>,
+    clicks: MessageReader<'w, 's, ClickRefused<G>>,
+    confirms: MessageReader<'w, 's, Confirm<G>>,
+    trouble: MessageReader<'w, 's, SaveTrouble>,
+}
+
+impl<G: Game> Told<'_, '_, G> {
+    /// Takes in what could not be done, and what is asked before something is lost.
+    fn take_troubles(&mut self, play: &mut Play, pending: &mut Pending<G>, front: &mut Front) {
+        for SaveTrouble { reason } in self.trouble.read() {
+            let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
+            if !front.toasts.iter().any(|toast| toast.words == words) {
+                front.toasts.push(Toast::trouble(words));
+            }
+        }
+        let refused = self.refused.read().map(|refused| refused.refusal);
+        for refusal in refused.chain(self.clicks.read().map(|click| click.refusal)) {
+            let words = G::refusal_text(&refusal, &play.names);
+            play.refuse(words);
+        }
+        if let Some(confirm) = self.confirms.read().last() {
+            (play.asked, play.unasked) = (true, false);
+            pending.0 = Some(*confirm);
+        }
+    }
+}
+
+/// Takes in what was told since the last frame.
+pub fn watch<G: Game>(
+    mut told: Told<G>,
+    table: Option<ResMut<Table<G>>>,
+    settings: Res<Settings>,
+    (mut play, mut pending, mut withheld): (ResMut<Play>, ResMut<Pending<G>>, ResMut<Withheld<G>>),
+    mut front: ResMut<Front>,
+    mut next: ResMut<NextState<Screen>>,
+    (stage, mut gate): (Stage, ResMut<Gate>),
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    told.take_troubles(&mut play, &mut pending, &mut front);
+    // What is only seen again is no news.
+    let fresh: Vec<Announced<G>> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
+    let Some(mut table) = table else {
+        withheld.clear();
+        return;
+    };
+    if !fresh.is_empty() {
+        play.refused = None;
+        play.asked = false;
+    }
+    let animating = stage.moves();
+    let news = withheld.pass(fresh, &stage.now(&settings));
+    if table.is_held() != withheld.waits() {
+        table.hold(withheld.waits());
+    }
+    if withheld.waits() {
+        gate.hold(BREATH);
+        redraw.write(RequestRedraw);
+        return;
+    }
+    if play.ending && !animating && play.lingers <= 0.0 && table.viewed_order().is_none() {
+        // What ended the match was seen, and the points are counted.
+        play.ending = false;
+        if table.is_over() && !table.is_practice() {
+            NextState::set_if_neq(&mut next, Screen::End);
+            play.counting = settings.animation.factor().map(|_| 0.0);
+        }
+    }
+    for one in &news {
+        follow(one, &table, &settings, &mut play);
+        if follow_end(one, &table, &settings, &mut play) {
+            NextState::set_if_neq(&mut next, Screen::End);
+        } else if play.ending {
+            redraw.write(RequestRedraw);
+        }
+    }
+    if !news.is_empty() || tells_others(&table, &play) || play.noticed != table.notices().len() {
+        retell(&table, &mut play);
+    }
+    let shown = news.is_empty() && !animating && gate.is_open();
+    if follow_cover(&table, &settings, &mut play, shown) {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// For so long, in seconds, an opponent waits at a time while what was done is not told yet.
+const BREATH: f32 = 0.1;
+
+/// Seconds for which the board is still looked at after the order that ended the match, once it has come to rest.
+const LINGERS: f32 = 2.0;
+
+/// Takes in that a match has ended. Whether its end is shown at once: it was over when it was opened.
+fn follow_end<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) -> bool {
+    let opened = one.cause == Cause::Opened && one.over_after && table.viewed_order().is_none();
+    let ended = one.over_after && !one.over_before;
+    if opened || ended {
+        play.closing = ending::closing(table, &play.names, settings.remarks);
+    }
+    if ended && !opened {
+        play.ending = true;
+        let moves = settings.animation.factor().is_some() && !table.is_practice();
+        play.lingers = if moves { LINGERS } else { 0.0 };
+    }
+    opened
+}
+
+/// Frames for which nothing may move before a cover comes: what is given by itself is given in one of them.
+const STILL: u8 = 3;
+
+/// Whether other eyes look than those the log was told to, which may not know what these do.
+fn tells_others<G: Game>(table: &Table<G>, play: &Play) -> bool {
+    G::HIDES && play.told_to != table.eyes()
+}
+
+/// Between two people of whom one must not see what the other knows the screen is covered, whatever the settings say, until the
+/// other has taken it; then what changed is told. The cover comes when all that was done has been `shown`: by then the board shows
+/// nobody's secrets, so both see a fight, and how the patrols move. Whether it is still waited for.
+fn follow_cover<G: Game>(table: &Table<G>, settings: &Settings, play: &mut ResMut<Play>, shown: bool) -> bool {
+    if table.is_covered() {
+        let there = play.recap.as_ref().is_some_and(|recap| recap.cover && recap.colour == table.mover());
+        if table.viewed_order().is_some() || there && play.covered {
+            return false;
+        }
+        if !shown {
+            if play.still > 0 {
+                play.still = 0;
+            }
+            // The one before it is no longer meant.
+            if play.recap.is_some() {
+                play.recap = None;
+            }
+        } else if play.still < STILL {
+            play.still += 1;
+        } else {
+            (play.covered, play.still) = (true, 0);
+            play.recap = recap(table, settings, play);
+            return false;
+        }
+        return true;
+    }
+    if play.covered {
+        play.covered = false;
+        let told = recap(table, settings, play).filter(|told| !told.lines.is_empty() && !table.is_practice());
+        play.recap = told.map(|told| Recap { hand_over: false, cover: false, ..told });
+    }
+    false
+}
+
+fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
+    moments::follow(one, table, settings, play);
+    remarks::follow(one, table, settings, play);
+    if let Cause::Order(order) = &one.cause {
+        let person = table.seat(one.mover).is_some_and(|seat| seat.control == Control::Human);
+        if person {
+            play.last_person = Some(one.mover);
+            play.recap = None;
+            play.caption.clear();
+        } else if order.as_ref().is_none_or(G::is_told) {
+            play.caption = G::told_text(one.mover, order.as_ref(), &one.events, &play.names);
+        }
+    }
+    // Who goes back in a practice match has seen what happened.
+    let forward = matches!(one.cause, Cause::Order(_) | Cause::Opened);
+    let turn = one.turn_passed() || one.cause == Cause::Opened;
+    if turn && !forward {
+        // What somebody else's turn began with is not told any more.
+        play.recap = None;
+    }
+    if forward && turn && table.local_turn() && !table.is_practice() {
+        play.recap = recap(table, settings, play);
+    }
+}
+
+/// What to tell the person whose turn begins.
+pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play) -> Option<Recap> {
+    let colour = table.mover();
+    let question = G::cover_question(table.view(), &play.names);
+    if table.is_covered() {
+        let again = question.is_none() && goes_on(table, colour);
+        let recap = Recap { question, again, hand_over: true, cover: true, ..Recap::of(colour) };
+        return Some(recap);
+    }
+    let people = table.seats().iter().filter(|seat| seat.control == Control::Human).count();
+    let told = !matches!(settings.hand_over, HandOver::Off | HandOver::Open);
+    let hand_over = told && people > 1 && play.last_person != Some(colour);
+    let count = table.orders_given();
+    let by = |index: usize| table.given_by(index).map(|(seat, _)| seat);
+    if count == 0 || by(count - 1) == Some(colour) {
+        return None;
+    }
+    let since = (0..count).rposition(|index| by(index) == Some(colour)).map_or(0, |last| last + 1);
+    let past = |index: usize| {
+        Some(Past {
+            mover: by(index)?,
+            order: table.order(index),
+            events: table.told(index),
+            before: table.view_before(index),
+            after: if index + 1 < count { table.view_before(index + 1) } else { *table.view() },
+        })
+    };
+    let past: Vec<Past<G>> = (since..count).filter_map(past).collect();
+    let mut lines = G::recap(colour, &past, &play.names);
+    lines.extend(idle(table, since..count, &lines, &play.names));
+    let lines = grouped(lines);
+    let cover = hand_over && settings.hand_over == HandOver::Cover;
+    // What others decided in the middle of one's turn is no news of theirs: captions and log tell it.
+    let same_turn = since > table.turn_began();
+    let again = same_turn && question.is_none();
+    let recap = Recap { question, again, lines, hand_over, cover, ..Recap::of(colour) };
+    (hand_over || !(same_turn || recap.lines.is_empty())).then_some(recap)
+}
+
+/// Whether `colour` gave an order in the turn that goes on.
+fn goes_on<G: Game>(table: &Table<G>, colour: Colour) -> bool {
+    (table.turn_began()..table.orders_given()).any(|index| table.given_by(index).is_some_and(|(by, _)| by == colour))
+}
+
+/// A line for everybody who had a turn among these orders of which nothing is told.
+fn idle<G: Game>(table: &Table<G>, orders: Range<usize>, told: &[RecapLine], names: &Names) -> Vec<RecapLine> {
+    let mut idle: Vec<Colour> = Vec::new();
+    for (by, _) in orders.filter(|&index| table.ends_turn(index)).filter_map(|index| table.given_by(index)) {
+        if !idle.contains(&by) && told.iter().all(|line| line.colour != by) {
+            idle.push(by);
+        }
+    }
+    let line = |colour: Colour| {
+        let words = text_args("ui-recap-idle", &[("name", names.of(colour).into())]);
+        let bits = vec![Bit::Text(text("ui-recap-idle-short"))];
+        RecapLine { colour, words, bits, spots: Vec::new(), weight: Weight::Turn }
+    };
+    idle.into_iter().map(line).collect()
+}
+
+/// Brings the log in line with the match: what was taken back goes, what is new comes.
+pub(super) fn retell<G: Game>(table: &Table<G>, play: &mut Play) {
+    let count = table.orders_given();
+    if tells_others(table, play) {
+        play.told_to = table.eyes();
+        play.logged = 0;
+        play.caption = last_of_an_opponent(table, &play.names).unwrap_or_default();
+    }
+    // An order taken back and replaced by another within one frame leaves the same length: the last turn is told anew.
+    let known = table.known_barrier();
+    // What has grown old may be told otherwise. An order of a practice match that was taken back past what the log told leaves
+    // the same length too.
+    let keep = if table.can_go_back_past() { 0 } else { table.told_anew_from(play.logged).min(known) };
+    play.log.retain(|line| line.entry < keep);
+    for index in keep..count {
+        let Some((by, round)) = table.given_by(index) else { continue };
+        let (order, events) = (table.order(index), overheard(table, table.told(index)));
+        tell::<G>(index, (round, by), order.as_ref(), &events, play);
+    }
+    play.logged = count;
+    // Of the turn that goes on every line is one to go back to, unless something new came to light since; in a practice
+    // match every line is.
+    let turn = table.turn_began();
+    let takes_back = table.takes_back() && (table.local_turn() || table.can_go_back_past());
+    let barrier = table.barrier();
+    for line in &mut play.log {
+        line.back = match line.entry {
+            _ if !takes_back => Back::No,
+            entry if entry >= known => Back::Yes,
+            entry if entry >= barrier => Back::Past,
+            entry if entry >= turn => Back::Barred,
+            _ => Back::No,
+        };
+    }
+    tell_notices(table, play);
+}
+
+/// Puts the lines in that tell what everybody should know of how the match was played; no line of these leads back.
+fn tell_notices<G: Game>(table: &Table<G>, play: &mut Play) {
+    // Such a match is practice, whose log is told anew as a whole.
+    for noticed in table.notices() {
+        let words = match noticed.what {
+            Notice::SeatTaken(colour) => text_args("log-seat-taken", &[("name", play.names.of(colour).into())]),
+            Notice::OpenHands => text("log-open-hands"),
+            Notice::Branch => text("log-branch"),
+        };
+        let entry = noticed.at.saturating_sub(1);
+        let (colour, round) = table.given_by(entry).unwrap_or((table.mover(), 1));
+        let (all, spots) = (words.clone(), Vec::new());
+        let line = LogLine { entry, round, colour, words, all, spots, below: true, back: Back::No };
+        let place = if noticed.at == 0 { 0 } else { play.log.partition_point(|line| line.entry < noticed.at) };
+        play.log.insert(place, line);
+    }
+    play.noticed = table.notices().len();
+}
+
+/// Events as they may be told aloud: where several people share the screen and the match goes on, without what is one's alone.
+#[must_use]
+pub(super) fn overheard<G: Game>(table: &Table<G>, events: Vec<G::Event>) -> Vec<G::Event> {
+    if !table.is_shared() || table.is_over() {
+        return events;
+    }
+    events.into_iter().map(G::aside).collect()
+}
+
+/// The lines of an order; of one that whoever looks is not told, what came of it.
+fn tell<G: Game>(
+    entry: usize,
+    (round, mover): (u32, Colour),
+    order: Option<&G::Order>,
+    events: &[G::Event],
+    play: &mut Play,
+) {
+    let all: Vec<String> = events.iter().map(|event| G::event_text(event, &play.names)).collect();
+    let line = |words: String, below: bool, spots: Vec<SpotId>| LogLine {
+        entry,
+        round,
+        colour: mover,
+        words,
+        all: all.join("\n"),
+        spots,
+        below,
+        back: Back::No,
+    };
+    let mut lines = Vec::new();
+    if order.is_some_and(G::is_told) {
+        let words = G::told_text(mover, order, events, &play.names);
+        lines.push(line(words, false, G::told_spots(mover, order, events)));
+    }
+    // Of an order that is not told everything that came of it has a line, and the first stands for the order.
+    let restated = |event: &G::Event| order.is_some_and(|order| G::is_told_by(event, order));
+    let worth = |event: &&G::Event| order.is_none() || G::is_headline(event) && !restated(event);
+    for (nth, event) in events.iter().filter(worth).enumerate() {
+        let below = order.is_some() || nth > 0;
+        lines.push(line(G::event_text(event, &play.names), below, G::spots_of_event(event)));
+    }
+    play.log.extend(lines);
+}
+
+/// What the last order of the match brought about, in words, if an opponent gave it and it tells anything.
+pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G>, names: &Names) -> Option<String> {
+    let index = table.orders_given().checked_sub(1)?;
+    let ((by, _), order) = (table.given_by(index)?, table.order(index));
+    let person = table.control(by) == Some(Control::Human);
+    let told = !person && order.as_ref().is_none_or(G::is_told);
+    told.then(|| G::told_text(by, order.as_ref(), &table.told(index), names))
+}
+
+/// Lets messages and refusals run out.
+pub fn tick(time: Res<Time<Real>>, mut front: ResMut<Front>, mut play: ResMut<Play>) {
+    let passed = time.delta_secs();
+    if !front.toasts.is_empty() {
+        pass_toasts(&mut front.toasts, passed);
+    }
+    if let Some((hint, left)) = play.refused.take() {
+        let left = left - passed;
+        play.refused = (left > 0.0).then_some((hint, left));
+    }
+}

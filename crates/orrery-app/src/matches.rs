@@ -1,0 +1,255 @@
+//! Matches: begun, continued, loaded, played again.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::game::Game;
+use super::hosts::{Hosts, host, host_of_match};
+use super::save_settings::change_settings;
+use super::state::{Front, Play, Screen};
+use super::{rivals, seats, title};
+use orrery_board::Pieces;
+use orrery_core::{GameKey, PresetList as _, Setup};
+use orrery_locale::{Names, text, unnamed};
+use orrery_ui::{SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
+use orrery_record::save::Fork;
+use orrery_record::{Match, Seat, any_seed, daily, share as codes};
+use orrery_settings::{LastSetup, Settings, Setups};
+use orrery_table::{self as table, Aside, MatchNow, Saves, Table};
+
+/// What the quick save is called in its file, whatever the language; the list shows it in the language in use.
+pub const QUICK_SAVE: &str = "Quick save";
+
+/// Seconds it is told what became of a match that was loaded.
+const TOLD: f32 = 9.0;
+
+fn deal<G: Game>(
+    setup: Setup<G>,
+    seats: Vec<Seat>,
+    seed: Option<u64>,
+    preset: Option<G::Preset>,
+) -> Result<Match<G>, String> {
+    Match::deal(setup, seats, seed.unwrap_or_else(any_seed), preset).map_err(|error| error.to_string())
+}
+
+/// The match of the set-up screen, which must show this game.
+///
+/// # Errors
+/// In plain English, when it cannot be played.
+pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G>, String> {
+    let seed = seed(draft).map_err(orrery_ui::Fault::text)?.unwrap_or_else(any_seed);
+    let chosen = draft.last::<G>();
+    let mut seats = rivals::seated::<G>(&chosen.seats, seed);
+    let mut setup = Setup { seating: seats.iter().map(|seat| seat.colour).collect(), options: chosen.options };
+    if G::moves_on(&setup, seed) {
+        seats = moved_on(G::KEY, &seats);
+        setup.options = G::moved_on(setup.options);
+    }
+    // A code of an older version of the rules deals what it dealt then.
+    let typed = codes::read::<G>(&draft.code).ok().filter(|deal| deal.seed == seed);
+    let version = typed.map_or(G::RULES_VERSION, |deal| G::rules_version(&deal.setup.options));
+    if version < G::RULES_VERSION {
+        G::keep_rules(version, &mut setup.options);
+    }
+    deal(setup, seats, Some(seed), G::is_pure(chosen.preset, &chosen.options).then_some(chosen.preset))
+}
+
+/// What the set-up screen offers of a game, which it must show.
+#[must_use]
+pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
+    let typed = Some(&draft.code).filter(|code| !code.trim().is_empty());
+    let code = typed.map(|code| codes::read::<G>(code).map(|deal| draft.seed.trim() == deal.seed.to_string()));
+    SetupPage { code, ..SetupPage::of::<G>() }
+}
+
+/// Takes a set-up that was changed. A code that was typed sets everything up, whatever game it is of.
+pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
+    if draft.code != world.resource::<Front>().draft.code
+        && let Some(host) = world.resource::<Hosts>().of_code(&draft.code)
+    {
+        host.read_code(&mut draft);
+    }
+    world.resource_mut::<Front>().draft = draft;
+}
+
+/// A game as it was set up last; before its first match, as it is proposed for one.
+#[must_use]
+pub fn last_or_first<G: Game>(setups: &Setups) -> LastSetup<G> {
+    setups.kept::<G>().unwrap_or_else(|| {
+        let preset = G::first_preset();
+        LastSetup { preset, options: preset.options(), ..LastSetup::default() }
+    })
+}
+
+/// Has the set-up screen show a game as it was set up last, unless it shows it already.
+pub fn show_setup(world: &mut World, game: GameKey) {
+    world.resource_mut::<Pieces>().want(game);
+    if world.resource::<Front>().draft.game != game
+        && let Some(host) = host(world, game)
+    {
+        let draft = host.last_setup(&world.resource::<Settings>().setups, &[]);
+        world.resource_mut::<Front>().draft = draft;
+    }
+}
+
+/// Begins the match of the set-up screen.
+///
+/// # Errors
+/// In the player's words or in plain English, when it cannot be played.
+pub fn start(world: &mut World) -> Result<(), String> {
+    let draft = world.resource::<Front>().draft.clone();
+    host(world, draft.game).map_or(Ok(()), |host| host.start(world, &draft))
+}
+
+/// As [`start`], of a set-up that shows this game.
+///
+/// # Errors
+/// As [`start`].
+pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), String> {
+    if let Some(fault) = fault(draft, &G::PLAYERS).or_else(|| pick_fault::<G>(draft)) {
+        return Err(fault.text());
+    }
+    let mut game = from_draft::<G>(draft)?;
+    if draft.practice {
+        game.mark_practice();
+    }
+    if !draft.seed.trim().is_empty() {
+        game.mark_known_deal();
+    }
+    let mut settings = world.resource::<Settings>().clone();
+    settings.setups.remember(&draft.last::<G>());
+    change_settings(world, settings);
+    let draft = &mut world.resource_mut::<Front>().draft;
+    draft.seed.clear();
+    draft.code.clear();
+    open(world, game);
+    Ok(())
+}
+
+/// Plays the match that is open again, by whom it was set up with: the same deal, or a new one.
+///
+/// # Errors
+/// In plain English, when it cannot be played.
+pub fn play_again(world: &mut World, same_deal: bool) -> Result<(), String> {
+    host_of_match(world).map_or(Ok(()), |host| host.play_again(world, same_deal))
+}
+
+/// As [`play_again`], of a match of this game.
+///
+/// # Errors
+/// As [`play_again`].
+pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), String> {
+    let Some(table) = world.get_resource::<Table<G>>() else { return Ok(()) };
+    if same_deal {
+        let game = table.from_start(|game| daily::day_of(game, daily::today()).is_some())?;
+        open_aside(world, game);
+    } else {
+        let (mut seats, mut setup) = (table.seats_as_set_up(), table.setup().clone());
+        if G::UNLIKE_SEATS {
+            seats = moved_on(G::KEY, &seats);
+            setup.options = G::moved_on(setup.options);
+        }
+        // The next match is played by the rules of now.
+        G::keep_rules(G::RULES_VERSION, &mut setup.options);
+        let preset = table.preset().filter(|preset| preset.options() == setup.options);
+        let game = deal(setup, seats, None, preset)?;
+        open(world, game);
+    }
+    let mut play = world.resource_mut::<Play>();
+    (play.rematch, play.swapped) = (true, !same_deal && G::UNLIKE_SEATS);
+    Ok(())
+}
+
+/// The same players, each one seat further; the last in the first. Who is called by his seat alone is called by the new one.
+fn moved_on(game: GameKey, seats: &[Seat]) -> Vec<Seat> {
+    let mut moved = seats.to_vec();
+    moved.rotate_right(1);
+    for (seat, place) in moved.iter_mut().zip(seats) {
+        let names = Names::in_game(game, [(seat.colour, seat.name.as_str())]);
+        if names.own(seat.colour).is_none() {
+            seat.name = unnamed(game, place.colour);
+        }
+        seat.colour = place.colour;
+    }
+    moved
+}
+
+/// Puts a match on the table and shows it. One of another game is cleared away.
+pub fn open<G: Game>(world: &mut World, game: Match<G>) {
+    clear_other::<G>(world);
+    table::open_match(world, game);
+    opened::<G>(world);
+}
+
+/// Puts a match that waited back on the table and shows it.
+pub fn open_aside<G: Game>(world: &mut World, aside: Aside<G>) {
+    clear_other::<G>(world);
+    table::open_aside(world, aside);
+    opened::<G>(world);
+}
+
+/// A match of another game than `G` makes room; it is saved.
+pub fn clear_other<G: Game>(world: &mut World) {
+    if world.get_resource::<MatchNow>().is_some_and(|now| now.key != G::KEY) {
+        close(world);
+    }
+}
+
+/// Shows the match that was put on the table.
+fn opened<G: Game>(world: &mut World) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let seats = table.seats();
+    let names = Names::in_game(G::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let sits = seats::sits::<G>(seats);
+    world.insert_resource(Play { names, sits, ..Play::default() });
+    world.resource_mut::<Front>().overlays.clear();
+    title::played(world, G::KEY);
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+}
+
+/// Clears the table, whatever game lies on it.
+pub fn close(world: &mut World) {
+    if let Some(host) = host_of_match(world) {
+        host.close(world);
+    }
+}
+
+/// Takes the match off the table and shows the title.
+pub fn to_title(world: &mut World) {
+    close(world);
+    world.insert_resource(Play::default());
+    world.resource_mut::<Front>().overlays.clear();
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Title);
+}
+
+/// Opens a saved match, whatever game it is of.
+///
+/// # Errors
+/// In plain English, with file and line.
+pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
+    let host = world.resource::<Hosts>().of_save(path)?;
+    host.open(world, host.load(path)?);
+    Ok(())
+}
+
+/// Opens a match that was read from a file. Where it went on after that, it is a match of its own, and that is told.
+pub fn open_read<G: Game>(world: &mut World, game: Match<G>) {
+    // How far the match on the table is says its autosave.
+    close(world);
+    let (game, fork) = match world.get_resource::<Saves>() {
+        Some(saves) => saves.0.to_go_on(game),
+        None => (game, Fork::Same),
+    };
+    open(world, game);
+    if fork == Fork::Branch {
+        let told = Toast::news(text("ui-load-practice"));
+        world.resource_mut::<Front>().toasts.push(Toast { left: TOLD, ..told });
+    }
+}
+
+/// What a save is called on the screen.
+#[must_use]
+pub fn save_name(name: &str) -> String {
+    if name == QUICK_SAVE { text("ui-quick-save") } else { name.to_owned() }
+}

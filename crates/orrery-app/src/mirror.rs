@@ -1,0 +1,93 @@
+//! Keeps what is told of the board in step with what lies on it.
+
+use orrery_table::InHand;
+use bevy::a11y::AccessibilityRequested;
+use bevy::ecs::system::StaticSystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::Id;
+use bevy_egui::{EguiContexts, EguiPostUpdateSet};
+
+use super::game::Game;
+use super::narrate::Narration;
+use super::pick::reachable;
+use super::state::Play;
+use orrery_board::{BoardView, Hits, TargetId};
+use orrery_ui::{Mirrored, Telling};
+use orrery_table::Table;
+
+/// The board in words.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Mirror>().add_systems(First, tell_readers);
+}
+
+/// A game's board in words.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(PostUpdate, retell::<G>.before(EguiPostUpdateSet::EndPass));
+}
+
+/// The board in words, thing by thing.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Mirror(pub Vec<Mirrored>);
+
+impl Mirror {
+    /// What the widget with this identity stands for.
+    #[must_use]
+    pub fn target_of(&self, id: Id) -> Option<TargetId> {
+        self.0.iter().filter(|thing| thing.is_stop()).find(|thing| thing.id() == id).and_then(Mirrored::target)
+    }
+}
+
+/// Tells of the board anew when it changed.
+pub fn retell<G: Game>(
+    table: Option<Res<Table<G>>>,
+    (plan, play): (Res<InHand<G>>, Res<Play>),
+    (view, hits): (Res<BoardView>, Res<Hits>),
+    pieces: StaticSystemParam<G::Pieces>,
+    mut mirror: ResMut<Mirror>,
+    mut known: Local<(orrery_locale::Names, u64, bool)>,
+) {
+    let Some(table) = table else {
+        if std::mem::take(&mut known.2) {
+            mirror.0.clear();
+        }
+        return;
+    };
+    let renamed = known.0 != play.names || known.1 != orrery_locale::changes();
+    let changed = table.is_changed() || plan.is_changed() || view.is_changed() || hits.is_changed();
+    if !(changed || renamed) {
+        return;
+    }
+    *known = (play.names.clone(), orrery_locale::changes(), true);
+    let local = table.local_turn();
+    let targets = if local { reachable(&plan, &table) } else { Vec::new() };
+    mirror.0 = G::mirrored(&Telling {
+        view: table.seen(),
+        seen: &G::seen(&pieces),
+        plan: &plan,
+        targets: &targets,
+        names: &play.names,
+        local,
+        shared: table.is_shared(),
+        hits: &hits.0,
+        visible: view.visible(),
+    });
+}
+
+/// Tells screen readers of everything while there is one; nobody else pays for it.
+pub fn tell_readers(
+    requested: Res<AccessibilityRequested>,
+    narration: Option<Res<Narration>>,
+    mut contexts: EguiContexts,
+    mut known: Local<Option<bool>>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let wanted = requested.get() || narration.is_some();
+    if *known != Some(wanted) {
+        *known = Some(wanted);
+        if wanted {
+            ctx.enable_accesskit();
+        } else {
+            ctx.disable_accesskit();
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! How a match begins, what is done to a player at this screen, what their own dice cost them, and what somebody has achieved stops the match
+//! for a moment, however fast opponents play.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::game::Game;
+use super::opening;
+use super::state::{Front, Play, Screen};
+use orrery_board::{Animating, Pieces};
+use orrery_core::Colour;
+use orrery_locale::text_args;
+use orrery_ui::{DoneTo, Moment, Staged, Triumph};
+use orrery_record::Control;
+use orrery_settings::{Moments, Settings};
+use orrery_table::{Announced, Cause, MatchNow, Table};
+
+/// Seconds it takes to see that there is something to read, and then to read a letter of it.
+const SEE: f32 = 1.6;
+/// As [`SEE`].
+const READ: f32 = 0.035;
+
+/// Most seconds it stays by itself.
+const LONGEST: f32 = 12.0;
+
+/// What of its time a triumph of an opponent is shown for.
+const OF_OTHERS: f32 = 0.6;
+
+/// Takes in how a match begins, what somebody else did to people at this screen, what dice and cards cost them, who has achieved
+/// something great, and who can end the match; what else people do themselves they see.
+pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
+    let person = |colour| table.control(colour) == Some(Control::Human);
+    let ordered = matches!(one.cause, Cause::Order(_));
+    if !ordered {
+        play.moments.clear();
+    } else if person(one.mover) {
+        // What is still to be seen of an order is seen after the next, if that comes before the board has come to rest.
+        play.moments.retain(|told| told.after_motion && matches!(told.staged, Staged::Picture(_)));
+    }
+    let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
+    let played = !table.is_practice() && !table.is_watched() && !table.is_replay() && !one.over_after;
+    if settings.moments == Moments::Off || !played || !seats.iter().any(|&seat| person(seat)) {
+        return;
+    }
+    let waits = settings.moments == Moments::Wait;
+    if one.cause == Cause::Opened && table.opened_fresh() {
+        play.moments.push(timed(opening::opening(one, table, settings.remarks, play), waits, person));
+    }
+    if !ordered {
+        return;
+    }
+    let told = of_order(one, table, play);
+    play.moments.extend(told.into_iter().map(|told| timed(told, waits, person)));
+}
+
+/// What is told of an order.
+fn of_order<G: Game>(one: &Announced<G>, table: &Table<G>, play: &Play) -> Vec<Moment> {
+    let person = |colour| table.control(colour) == Some(Control::Human);
+    let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
+    let by = one.mover;
+    let rests = |told: DoneTo| Moment { after_motion: true, ..banner((by, by), told) };
+    // What is new for everybody is told once, whoever brought it about.
+    let mut all: Vec<Moment> = G::changes(one, &play.names).map(rests).into_iter().collect();
+    if person(by) {
+        all.extend(G::befell(one, &play.names).map(rests));
+    } else {
+        for &to in seats.iter().filter(|&&seat| person(seat)) {
+            all.extend(G::done_to(to, one, &play.names).map(|told| banner((by, to), told)));
+        }
+    }
+    // Several people hear it: not what is one's alone.
+    let aside = |event: &G::Event| if table.is_shared() { G::aside(*event) } else { *event };
+    let aloud = Announced { events: one.events.iter().map(aside).collect(), ..one.clone() };
+    all.extend(G::triumph(&aloud, &play.names).map(picture));
+    let nears = |seat: Colour| G::can_end(&one.after, seat) && !G::can_end(&one.before, seat);
+    // What one person alone knows is not told before others at the screen.
+    let told_of = |seat: Colour| !(G::HIDES && table.is_shared() && person(seat));
+    for &seat in seats.iter().filter(|&&seat| nears(seat) && told_of(seat)) {
+        let key = if seat == by && seat == one.next { "moment-can-end-now" } else { "moment-can-end" };
+        let words = text_args(key, &[("name", play.names.of(seat).into())]);
+        let told = DoneTo { lines: vec![words], spots: Vec::new() };
+        all.push(Moment { after_motion: person(seat), ..banner((seat, seat), told) });
+    }
+    all
+}
+
+/// What somebody did to somebody.
+fn banner((by, to): (Colour, Colour), told: DoneTo) -> Moment {
+    Moment { by, to, told, harm: true, left: None, after_motion: false, staged: Staged::Banner }
+}
+
+/// What somebody has achieved, when the board has shown it.
+fn picture(Triumph { seat, title, words, picture, spots }: Triumph) -> Moment {
+    let told = DoneTo { lines: vec![title, words], spots };
+    Moment { by: seat, to: seat, told, harm: false, left: None, after_motion: true, staged: Staged::Picture(picture) }
+}
+
+/// The moment with the time that it takes to read it, unless it `waits` to be put away.
+fn timed(told: Moment, waits: bool, is_person: impl Fn(Colour) -> bool) -> Moment {
+    let letters = told.told.lines.iter().map(|line| line.chars().count()).sum::<usize>();
+    let brief = (SEE + READ * letters as f32).min(LONGEST);
+    let shorter = matches!(told.staged, Staged::Picture(_)) && !is_person(told.by);
+    let brief = if shorter { brief * OF_OTHERS } else { brief };
+    Moment { left: (!waits).then_some(brief), ..told }
+}
+
+/// The next one is shown, if there is one; what is not seen yet is still to come. The board of a match that has ended has been looked at
+/// long enough.
+pub(super) fn close(world: &mut World) {
+    let mut play = world.resource_mut::<Play>();
+    if play.ending {
+        play.lingers = 0.0;
+    } else if play.moment().is_some() {
+        play.moments.remove(0);
+    }
+}
+
+/// Time goes by while it can be seen and the board below it is there; so it does while the points are counted at the end.
+pub(super) fn pass(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    (screen, front): (Res<State<Screen>>, Res<Front>),
+    (now, pieces, animating): (Option<Res<MatchNow>>, Res<Pieces>, Res<Animating>),
+    mut play: ResMut<Play>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if *screen.get() == Screen::End && play.counting.is_some() {
+        redraw.write(RequestRedraw);
+        let speed = settings.animation.factor().unwrap_or(f32::INFINITY);
+        play.counting = play.counting.map(|counted| counted + time.delta_secs() * speed.min(100.0));
+        return;
+    }
+    if play.ending && *screen.get() == Screen::Match && front.overlays.is_empty() {
+        redraw.write(RequestRedraw);
+        if !animating.0 {
+            play.lingers -= time.delta_secs();
+        }
+        return;
+    }
+    let whole = now.is_some_and(|now| pieces.match_ready(now.key));
+    if play.moments.is_empty() || *screen.get() != Screen::Match || !front.overlays.is_empty() || !whole {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    if play.moments[0].after_motion && animating.0 {
+        return;
+    }
+    play.moments[0].after_motion = false;
+    let Some(left) = &mut play.moments[0].left else { return };
+    *left -= time.delta_secs();
+    if *left <= 0.0 {
+        play.moments.remove(0);
+    }
+}

@@ -1,0 +1,329 @@
+//! Writes what happens to standard output, line by line, for those who read along in a terminal (`--narrate`).
+
+use orrery_ui::Answer;
+use std::io::Write;
+use std::sync::Mutex;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{Node, NodeId, Role, Toggled};
+use bevy_egui::{EguiOutput, PrimaryEguiContext};
+
+use super::coach;
+use super::focus::FocusGrid;
+use super::game::Game;
+use super::match_log::overheard;
+use super::schedule::OutputSystems;
+use super::state::{Front, Play, Screen};
+use orrery_cli::Verbosity;
+use orrery_core::Colour;
+use orrery_locale::{Names, text, text_args};
+use orrery_ui::{Closing, Moment, plan_label};
+use orrery_table::{Announced, Cause, Coach, Confirm, FinishSaving, Refused, Table};
+
+/// The narration, if there is one.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, narrate_focus.in_set(OutputSystems::NarrateFocus))
+        .add_systems(Last, narrate.before(FinishSaving));
+}
+
+/// What happens in a match of this game, before what the screens say to it.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(
+        Last,
+        (narrate_match::<G>.before(narrate), narrate_advice::<G>.after(narrate).before(FinishSaving)),
+    );
+}
+
+/// Where the narration goes, and how much of it there is.
+#[derive(Resource)]
+pub struct Narration {
+    verbosity: Verbosity,
+    out: Mutex<Box<dyn Write + Send>>,
+}
+
+impl Narration {
+    /// Narrates to standard output.
+    #[must_use]
+    pub fn to_terminal(verbosity: Verbosity) -> Self {
+        Self::to(verbosity, std::io::stdout())
+    }
+
+    /// Narrates to `out`.
+    #[must_use]
+    pub fn to(verbosity: Verbosity, out: impl Write + Send + 'static) -> Self {
+        Narration { verbosity, out: Mutex::new(Box::new(out)) }
+    }
+
+    /// Writes `words` at once, empty ones apart. Who listens may have gone: that stops nothing.
+    fn say(&self, words: &str) {
+        if words.trim().is_empty() {
+            return;
+        }
+        if let Ok(mut out) = self.out.lock() {
+            let written = words.lines().try_for_each(|line| writeln!(out, "{line}")).and_then(|()| out.flush());
+            if let Err(error) = written {
+                debug!("nobody reads along: {error}");
+            }
+        }
+    }
+
+    fn at_least(&self, verbosity: Verbosity) -> bool {
+        self.verbosity >= verbosity
+    }
+}
+
+/// What table and board tell.
+#[derive(SystemParam)]
+pub struct Heard<'w, 's, G: Game> {
+    announced: MessageReader<'w, 's, Announced<G>>,
+    refused: MessageReader<'w, 's, Refused<G>>,
+    confirms: MessageReader<'w, 's, Confirm<G>>,
+    play: Res<'w, Play>,
+}
+
+/// What was told already.
+#[derive(Debug, Default)]
+pub struct Said {
+    toasts: Vec<String>,
+    hint: String,
+    remark: String,
+    moment: String,
+    closing: Closing,
+    screen: Option<Screen>,
+    overlays: usize,
+}
+
+/// Tells what happened in the match since the last frame.
+pub fn narrate_match<G: Game>(narration: Option<Res<Narration>>, table: Option<Res<Table<G>>>, mut heard: Heard<G>) {
+    let Some(narration) = narration else { return };
+    let names = heard.play.names.clone();
+    for one in heard.announced.read() {
+        let told = |table: &Table<G>| overheard(table, one.events.clone());
+        let events = table.as_deref().map_or_else(|| one.events.clone(), told);
+        tell(&narration, &Announced { events, ..one.clone() }, &names);
+    }
+    for refused in heard.refused.read() {
+        narration.say(&G::refusal_text(&refused.refusal, &names));
+    }
+    for confirm in heard.confirms.read() {
+        narration.say(&G::warning_text(confirm.warning, &names));
+    }
+}
+
+/// Tells what the screens say since the last frame.
+pub fn narrate(
+    narration: Option<Res<Narration>>,
+    (front, play, screen): (Res<Front>, Res<Play>, Res<State<Screen>>),
+    mut said: Local<Said>,
+) {
+    let Some(narration) = narration else { return };
+    for toast in front.toasts.iter().filter(|toast| !said.toasts.contains(&toast.words)) {
+        narration.say(&toast.words);
+    }
+    said.toasts = front.toasts.iter().map(|toast| toast.words.clone()).collect();
+    let refused = play.refused.as_ref().map(|(hint, _)| hint.words.clone()).unwrap_or_default();
+    if refused != said.hint {
+        narration.say(&refused);
+        said.hint = refused;
+    }
+    let remark = play.remarks.now.as_ref().map(|said| said.spoken(&play.names.of(said.seat))).unwrap_or_default();
+    if remark != said.remark {
+        narration.say(&remark);
+        said.remark = remark;
+    }
+    let moment = play.moment().map(Moment::spoken).unwrap_or_default();
+    if moment != said.moment {
+        narration.say(&moment);
+        said.moment = moment;
+    }
+    if *screen.get() == Screen::End && play.counting.is_none() && play.closing != said.closing {
+        said.closing = play.closing.clone();
+        narrate_closing(&narration, &play);
+    }
+    if narration.at_least(Verbosity::Normal) {
+        screens(&narration, &front, *screen.get(), &mut said);
+    }
+}
+
+/// Tells how the match was decided, and what opponents say of it, once the points are counted.
+fn narrate_closing(narration: &Narration, play: &Play) {
+    narration.say(play.closing.headline.as_deref().unwrap_or_default());
+    for (seat, words) in &play.closing.words {
+        let args = [("name", play.names.of(*seat).into()), ("words", words.as_str().into())];
+        narration.say(&text_args("access-remark", &args));
+    }
+}
+
+/// What was done, and whose turn it is then.
+fn tell<G: Game>(narration: &Narration, one: &Announced<G>, names: &Names) {
+    let name = ("name", names.of(one.mover).into());
+    match one.cause {
+        Cause::Order(order) | Cause::Seen(order) => {
+            if order.is_some() || !one.events.is_empty() {
+                narration.say(&G::told_text(one.mover, order.as_ref(), &one.events, names));
+            }
+            let wanted = |event: &&G::Event| {
+                narration.at_least(Verbosity::High) || (narration.at_least(Verbosity::Normal) && G::is_headline(event))
+            };
+            let told = |event: &&G::Event| order.as_ref().is_none_or(|order| G::is_told_by(event, order));
+            for event in one.events.iter().filter(|event| !told(event)).filter(wanted) {
+                narration.say(&G::event_text(event, names));
+            }
+        }
+        Cause::Undo => narration.say(&text_args("access-undone", &[name])),
+        Cause::Redo => narration.say(&text_args("access-redone", &[name])),
+        Cause::Reset => narration.say(&text_args("access-reset", &[name])),
+        Cause::Opened => narration.say(&opened::<G>(&one.after, names)),
+        // Whose turn it is says enough.
+        Cause::Looked => {}
+    }
+    let turn = one.turn_passed() || matches!(one.cause, Cause::Opened | Cause::Looked);
+    if one.over_after {
+        narration.say(&text("access-over"));
+        standing::<G>(narration, &one.after, names);
+    } else if turn {
+        narration.say(&text_args("access-turn", &[("name", names.of(one.next).into())]));
+        if narration.at_least(Verbosity::Normal) {
+            standing::<G>(narration, &one.after, names);
+        }
+    }
+}
+
+/// The seats, in turn order.
+fn seats<G: Game>(view: &G::View) -> Vec<Colour> {
+    G::standings(view).0.iter().map(|standing| standing.seat).collect()
+}
+
+fn opened<G: Game>(view: &G::View, names: &Names) -> String {
+    let all: Vec<String> = seats::<G>(view).into_iter().map(|colour| names.of(colour)).collect();
+    text_args("access-opened", &[("names", all.join(&text("list-comma")).into())])
+}
+
+/// What everybody has.
+fn standing<G: Game>(narration: &Narration, view: &G::View, names: &Names) {
+    for colour in seats::<G>(view) {
+        narration.say(&G::standing(view, colour, names));
+    }
+}
+
+/// Which screen is shown, and when a dialogue goes; what it is called comes with the focus.
+fn screens(narration: &Narration, front: &Front, screen: Screen, said: &mut Said) {
+    if said.screen != Some(screen) {
+        said.screen = Some(screen);
+        narration.say(&text(match screen {
+            Screen::Title => "access-screen-title",
+            Screen::Setup => "access-screen-setup",
+            Screen::Match => "access-screen-match",
+            Screen::End => "access-screen-end",
+        }));
+    }
+    let overlays = front.overlays.len();
+    if overlays < said.overlays {
+        narration.say(&text("access-closed"));
+    }
+    said.overlays = overlays;
+}
+
+/// Tells what the coach advises.
+pub fn narrate_advice<G: Game>(
+    narration: Option<Res<Narration>>,
+    table: Option<Res<Table<G>>>,
+    (coach, play): (Res<Coach<G>>, Res<Play>),
+    mut told: Local<String>,
+) {
+    let (Some(narration), Some(table)) = (narration.filter(|one| one.at_least(Verbosity::Normal)), table) else {
+        return;
+    };
+    let plans = match coach::view(&table, &coach, &play).open.map(|panel| panel.told) {
+        Some(Answer::Ready(advice)) => {
+            let plans = advice.plans.iter().enumerate();
+            plans.map(|(index, plan)| plan_label(index, plan)).collect::<Vec<_>>().join("\n")
+        }
+        Some(Answer::Nothing) => text("ui-coach-nothing"),
+        _ => String::new(),
+    };
+    if plans != *told {
+        narration.say(&plans);
+        *told = plans;
+    }
+}
+
+/// Tells where the focus went, if somebody moved it or a dialogue has it. Runs after egui's pass.
+pub fn narrate_focus(
+    narration: Option<Res<Narration>>,
+    grid: Res<FocusGrid>,
+    outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
+    mut known: Local<Option<(NodeId, String)>>,
+) {
+    let Some(narration) = narration.filter(|narration| narration.at_least(Verbosity::Normal)) else { return };
+    if grid.is_out_of_sight() {
+        *known = None;
+        return;
+    }
+    let Ok(output) = outputs.single() else { return };
+    let Some(update) = &output.platform_output.accesskit_update else { return };
+    let Some((id, node)) = update.nodes.iter().find(|(id, _)| *id == update.focus) else { return };
+    let words = spoken(node, narration.at_least(Verbosity::High));
+    let now = Some((*id, words));
+    if *known != now {
+        if let Some((_, words)) = &now
+            && node.role() != Role::Window
+        {
+            narration.say(words);
+        }
+        *known = now;
+    }
+}
+
+/// A widget in words: what it is called and how it stands; with `kind`, what kind of thing it is.
+#[must_use]
+pub fn spoken(node: &Node, kind: bool) -> String {
+    let mut parts = vec![node.label().unwrap_or_default().to_owned(), node.value().unwrap_or_default().to_owned()];
+    if let Some(value) = node.numeric_value() {
+        parts.push(format!("{value}"));
+    }
+    parts.extend(match node.toggled() {
+        Some(Toggled::True) => Some(text("access-on")),
+        Some(_) => Some(text("access-off")),
+        None => None,
+    });
+    let role = match node.role() {
+        Role::Button => "access-button",
+        Role::CheckBox => "access-check",
+        Role::Slider | Role::SpinButton => "access-slider",
+        Role::ComboBox => "access-list",
+        Role::TextInput => "access-field",
+        _ => "",
+    };
+    if kind && !role.is_empty() {
+        parts.push(text(role));
+    }
+    if node.is_disabled() {
+        parts.push(text("access-disabled"));
+    }
+    parts.retain(|part| !part.is_empty());
+    parts.join(&text("list-comma"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn widgets_are_told_with_their_state() {
+        let mut node = Node::new(Role::CheckBox);
+        node.set_label("Full screen");
+        node.set_toggled(Toggled::True);
+        assert_eq!(spoken(&node, false), format!("Full screen, {}", text("access-on")));
+        assert!(spoken(&node, true).ends_with(&text("access-check")));
+        let mut field = Node::new(Role::TextInput);
+        field.set_value("Ada");
+        assert_eq!(spoken(&field, false), "Ada");
+    }
+
+    #[test]
+    fn verbosity_has_an_order() {
+        assert!(Verbosity::Low < Verbosity::Normal && Verbosity::Normal < Verbosity::High);
+    }
+}

@@ -1,0 +1,71 @@
+//! How a match begins: who plays, who is first, what everybody has, and what is played for.
+
+use super::game::Game;
+use super::state::Play;
+use orrery_core::Colour;
+use orrery_locale::{remark, text_args};
+use orrery_ui::{DoneTo, Moment, Occasion, Player, Staged};
+use orrery_record::Control;
+use orrery_table::{Announced, Eyes, Table};
+
+/// The beginning of a match as it is shown; of a rematch, in which everybody knows the others, in a line or two. Opponents greet if one
+/// `speaks`.
+pub(super) fn opening<G: Game>(one: &Announced<G>, table: &Table<G>, speaks: bool, play: &Play) -> Moment {
+    let mut lines = G::opening(&one.after, table.setup(), table.open_start(), &play.names);
+    if lines.is_empty() {
+        lines.push(text_args("opening-first", &[("name", play.names.of(one.next).into())]));
+    }
+    if play.rematch {
+        lines.truncate(1);
+    }
+    lines.extend(swapped(table, play));
+    lines.extend(goal(&one.after, table, play).map(|goal| text_args("ui-goal", &[("goal", goal.into())])));
+    let staged = if play.rematch { Staged::Banner } else { Staged::Opening(players(table, speaks, play)) };
+    if let Staged::Opening(players) = &staged {
+        let told = players.iter().filter(|player| !player.line.is_empty());
+        let told = told.map(|player| {
+            let sits = &play.sits[player.seat.index()];
+            let args = [
+                ("name", play.names.of(player.seat).into()),
+                ("who", sits.name.as_str().into()),
+                ("line", player.line.as_str().into()),
+            ];
+            text_args("start-rival", &args)
+        });
+        let told: Vec<String> = told.collect();
+        lines.splice(0..0, told);
+    }
+    let (by, to) = (one.next, one.next);
+    let told = DoneTo { lines, spots: Vec::new() };
+    Moment { by, to, told, harm: false, left: None, after_motion: false, staged }
+}
+
+/// Who a person alone at the screen is now, whom nobody gave a name and who goes by that of the seat.
+fn swapped<G: Game>(table: &Table<G>, play: &Play) -> Option<String> {
+    let mut people = table.seats().iter().map(|seat| seat.colour).filter(|&seat| table.is_person(seat));
+    let seat = people.next().filter(|_| play.swapped && people.next().is_none())?;
+    let unnamed = play.names.own(seat).is_none();
+    unnamed.then(|| text_args("opening-swapped", &[("name", play.names.of(seat).into())]))
+}
+
+/// What is played for, for whoever looks.
+fn goal<G: Game>(view: &G::View, table: &Table<G>, play: &Play) -> Option<String> {
+    let seat = match table.eyes() {
+        Eyes::Seat(seat) => Some(seat),
+        Eyes::All | Eyes::Nobody => None,
+    };
+    G::goal(view, seat, &play.names)
+}
+
+/// Who plays, from the first seat on: opponents with what they say or like.
+fn players<G: Game>(table: &Table<G>, speaks: bool, play: &Play) -> Vec<Player> {
+    let hello = |seat: Colour| {
+        let Some(Control::Ai(opponent)) = table.control(seat) else { return None };
+        remark::<G>(opponent.character()?, Occasion::Hello.word())
+    };
+    let line = |seat: Colour| {
+        let said = if speaks { hello(seat) } else { None };
+        said.unwrap_or_else(|| play.sits[seat.index()].likes.clone())
+    };
+    table.seats().iter().map(|seat| Player { seat: seat.colour, line: line(seat.colour) }).collect()
+}

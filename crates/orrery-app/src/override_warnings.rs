@@ -1,0 +1,29 @@
+//! Says which files of the player's own folder of assets could not be used.
+
+use bevy::prelude::*;
+
+use super::schedule::AppSystems;
+use super::screenshot;
+use super::state::Front;
+use orrery_locale::{in_quotes, text_args};
+use orrery_core::loose;
+use orrery_ui::Toast;
+
+/// Files of the player's own that could not be used.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        tell.in_set(AppSystems::TakeIn).after(screenshot::finish).run_if(|| !loose::troubles().is_empty()),
+    );
+}
+
+/// Tells each such file once; sounds and pictures are read when they are first wanted.
+pub fn tell(mut front: ResMut<Front>, mut told: Local<usize>) {
+    let troubles = loose::troubles();
+    for trouble in troubles.iter().skip(*told) {
+        front.toasts.push(Toast::trouble(text_args("fault-loose-file", &[("reason", in_quotes(trouble).into())])));
+    }
+    if *told < troubles.len() {
+        *told = troubles.len();
+    }
+}

@@ -1,0 +1,18 @@
+//! Orders of the match that is open, as whoever looks is told of them.
+
+use super::game::Game;
+use orrery_ui::Past;
+use orrery_table::Table;
+
+/// The order at this place of the match, from 0, with what came of it; nothing where there is none.
+#[must_use]
+pub fn past<G: Game>(table: &Table<G>, entry: usize) -> Option<Past<G>> {
+    let (mover, _) = table.given_by(entry)?;
+    Some(Past {
+        mover,
+        order: table.order(entry),
+        events: table.told(entry),
+        before: table.view_before(entry),
+        after: table.view_before(entry + 1),
+    })
+}

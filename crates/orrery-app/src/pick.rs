@@ -1,0 +1,93 @@
+//! Clicks and keys on the match, by way of the plan.
+
+use orrery_table::InHand;
+use bevy::prelude::*;
+
+use super::focus::{FocusGrid, Move};
+use super::game::Game;
+use super::schedule::AppSystems;
+use super::state::{Play, Reach};
+use orrery_board::TargetId;
+use orrery_settings::LastDevice;
+use orrery_table::{Gate, Give, Interaction, Plan, Table};
+
+/// What a game's clicks need.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, follow_reach::<G>.in_set(AppSystems::FollowReach));
+}
+
+/// Picks what is called `target` for the mover at this screen, as a click does. With the keys in use, what a new question asks for
+/// first gets the focus. A question that is not shown yet is not answered.
+pub fn pick<G: Game>(world: &mut World, target: TargetId) {
+    let waits = world.get_resource::<Table<G>>().is_some_and(|table| G::asks_at_rest(table.seen()));
+    if waits && !world.resource::<Gate>().is_open() {
+        return;
+    }
+    let before = world.resource::<InHand<G>>().clone();
+    orrery_board::pick::<G>(world, target);
+    let after = world.resource::<InHand<G>>().clone();
+    if before != after {
+        world.resource_mut::<Play>().refused = None;
+        refocus::<G>(world, &before, &after);
+    }
+}
+
+/// Gives the order at this place of the list of those there are.
+pub fn order<G: Game>(world: &mut World, index: usize) {
+    let Some(table) = world.get_resource::<Table<G>>().filter(|table| table.local_turn()) else { return };
+    let mut orders = Vec::new();
+    G::legal(table.view(), &mut orders);
+    if let Some(&order) = orders.get(index) {
+        world.write_message(Give::<G>::propose(order));
+    }
+}
+
+/// Shows why something was refused.
+pub fn refused<G: Game>(world: &mut World, refusal: &G::Refusal) {
+    let mut play = world.resource_mut::<Play>();
+    let words = G::refusal_text(refusal, &play.names);
+    play.refuse(words);
+}
+
+/// Moves the focus to what a new question asks for first.
+fn refocus<G: Game>(world: &mut World, before: &Plan<G>, after: &Plan<G>) {
+    if !G::asks_anew(before, after) {
+        return;
+    }
+    let first = world.get_resource::<Table<G>>().and_then(|table| after.targets(table.view()).first().copied());
+    if let (true, Some(first)) = (world.resource::<LastDevice>().walks(), first) {
+        world.resource_mut::<FocusGrid>().push(Move::Offer(G::id(first)));
+    }
+}
+
+/// What the keys can stand on: everything that can be clicked, and what other keys of the game work on.
+#[must_use]
+pub fn reachable<G: Game>(plan: &Plan<G>, table: &Table<G>) -> Vec<<G as Interaction>::Target> {
+    if !table.local_turn() {
+        return Vec::new();
+    }
+    let view = table.view();
+    let mut all = plan.targets(view);
+    all.retain(|&target| table.shows(target));
+    all.extend(G::reachable(plan, view, &all));
+    all
+}
+
+/// Keeps what the keys can stand on in step with the match.
+fn follow_reach<G: Game>(
+    table: Option<Res<Table<G>>>,
+    plan: Res<InHand<G>>,
+    mut reach: ResMut<Reach>,
+    mut open: Local<bool>,
+) {
+    let Some(table) = table else {
+        if std::mem::take(&mut *open) {
+            reach.set_if_neq(Reach::default());
+        }
+        return;
+    };
+    if table.is_changed() || plan.is_changed() || !*open {
+        *open = true;
+        reach.set_if_neq(Reach(reachable(&plan, &table).into_iter().map(G::id).collect()));
+    }
+}

@@ -1,0 +1,87 @@
+//! What the window needs before it opens.
+
+use orrery_locale::{text, text_args};
+
+/// Whether there is a display to open a window on.
+///
+/// # Errors
+/// In plain words, with what to do about it.
+pub fn display() -> Result<(), String> {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if cfg!(all(unix, not(target_os = "macos"))) && !set("DISPLAY") && !set("WAYLAND_DISPLAY") {
+        return Err(text("ui-no-display"));
+    }
+    Ok(())
+}
+
+/// Lets the window be opened by this window system, `x11` or `wayland`, alone: the program begins anew without the
+/// variable that names the other one. Comes back where there is nothing to leave out.
+///
+/// # Errors
+/// In plain words: the system has only one window system, or none of this name is there.
+pub fn backend(wanted: &str) -> Result<(), String> {
+    let (own, other) = if wanted == "x11" { ("DISPLAY", "WAYLAND_DISPLAY") } else { ("WAYLAND_DISPLAY", "DISPLAY") };
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if !set(own) {
+        return Err(text_args("ui-no-backend", &[("variable", own.into())]));
+    }
+    if set(other) { begin_without(other) } else { Ok(()) }
+}
+
+/// Puts the program in its own place, without a variable of the environment.
+#[cfg(unix)]
+fn begin_without(variable: &str) -> Result<(), String> {
+    use std::os::unix::process::CommandExt as _;
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let mut again = std::process::Command::new(program);
+    Err(again.args(std::env::args_os().skip(1)).env_remove(variable).exec().to_string())
+}
+
+/// Elsewhere there is one window system.
+#[cfg(not(unix))]
+fn begin_without(_: &str) -> Result<(), String> {
+    Ok(())
+}
+
+/// Whether there may be a sound device. Where a Linux system plainly has none, nothing is tried: its library would say
+/// so in a dozen lines.
+///
+/// # Errors
+/// In plain words, with what to do about it.
+pub fn sound() -> Result<(), String> {
+    if !cfg!(target_os = "linux") {
+        return Ok(());
+    }
+    let folder = |name: &str| std::env::var_os(name).map(std::path::PathBuf::from);
+    let cards = std::fs::read_dir("/dev/snd").is_ok_and(|mut devices| devices.next().is_some());
+    let server = folder("XDG_RUNTIME_DIR")
+        .is_some_and(|run| run.join("pulse/native").exists() || run.join("pipewire-0").exists());
+    let configured = ["ALSA_CONFIG_PATH", "PULSE_SERVER", "PIPEWIRE_REMOTE"].iter().any(|name| folder(name).is_some())
+        || folder("HOME").is_some_and(|home| home.join(".asoundrc").exists())
+        || std::path::Path::new("/etc/asound.conf").exists();
+    if cards || server || configured { Ok(()) } else { Err(text("ui-no-sound")) }
+}
+
+/// What to tell in place of the engine's own words when it cannot start, by those words.
+#[must_use]
+pub fn cannot_start(engine: &str) -> Option<String> {
+    if engine.contains("Unable to find a GPU") {
+        Some(text("ui-no-gpu"))
+    } else if engine.contains("event loop") {
+        Some(text("ui-no-display"))
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_engines_words_are_put_plainly() {
+        let told = cannot_start("Unable to find a GPU! Make sure you have installed required drivers!");
+        assert!(told.is_some_and(|words| words.contains("mesa-vulkan-drivers")));
+        assert_eq!(cannot_start("index out of bounds"), None);
+    }
+}

@@ -1,0 +1,89 @@
+//! An attempt is followed to its end, and a solution is shown order by order.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::PuzzlePlay;
+use super::play::Ended;
+use crate::game::Game;
+use crate::state::Front;
+use crate::statistics;
+use orrery_board::Animating;
+use orrery_ui::Overlay;
+use orrery_learn::puzzle::PuzzleGoal as _;
+use orrery_table::{Give, Table};
+
+/// Seconds between two orders of a solution that is shown.
+const BEAT: f32 = 0.9;
+
+/// Notices that the turn is over, and how.
+pub fn follow<G: Game>(world: &mut World) {
+    let Some(play) = world.get_resource::<PuzzlePlay<G>>() else { return };
+    let Some(table) = world.get_resource::<Table<G>>().filter(|table| table.is_practice()) else { return };
+    let over = table.is_over() || (0..table.orders_given()).any(|entry| table.ends_turn(entry));
+    let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
+    if !over || moving || play.ended.is_some() {
+        return;
+    }
+    let missed = missed(play, table);
+    let ended = match (missed, table.had_luck(), play.showing.is_some() || play.shown) {
+        (None, _, true) => Ended::Shown,
+        (None, true, _) => Ended::Lucky,
+        (None, false, _) => Ended::Solved,
+        (Some(missed), ..) => Ended::Missed(missed),
+    };
+    let name = if ended == Ended::Solved { play.name() } else { None };
+    let mut play = world.resource_mut::<PuzzlePlay<G>>();
+    play.ended = Some(ended);
+    play.showing = None;
+    let mut front = world.resource_mut::<Front>();
+    front.overlays.clear();
+    front.overlays.push(Overlay::PuzzleDone);
+    if let Some(name) = name {
+        statistics::change::<G>(world, |profile| profile.solve_puzzle(name));
+    }
+    world.write_message(RequestRedraw);
+}
+
+/// The goals that the end of the turn does not have, if that is so. A match that is over without the mover as its only winner has none.
+fn missed<G: Game>(play: &PuzzlePlay<G>, table: &Table<G>) -> Option<Vec<G::Goal>> {
+    let (now, mover) = (table.view(), play.mover);
+    let lost = table.is_over() && !G::standings(now).winners().eq([mover]);
+    let open = play.puzzle.goal.iter().filter(|goal| !goal.met(&play.start, now, mover));
+    let mut missed: Vec<G::Goal> = open.cloned().collect();
+    let solved = missed.is_empty() && !lost;
+    if missed.is_empty() {
+        missed.extend(G::Goal::win());
+    }
+    (!solved).then_some(missed)
+}
+
+/// Gives the next order of a solution that is shown, once the one before is done and seen.
+pub fn act_out<G: Game>(world: &mut World) {
+    let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
+    let passed = world.resource::<Time<Real>>().delta_secs();
+    let busy = moving || !world.resource::<Front>().overlays.is_empty();
+    let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() else { return };
+    let Some((orders, wait)) = &mut play.bypass_change_detection().showing else { return };
+    if orders.is_empty() {
+        return;
+    }
+    if !busy {
+        *wait -= passed;
+    }
+    if *wait <= 0.0 && !busy {
+        *wait = BEAT;
+        let order = orders.pop_front();
+        order.into_iter().for_each(|order| {
+            world.write_message(Give::<G>::order(order));
+        });
+    }
+    world.write_message(RequestRedraw);
+}
+
+/// A puzzle is gone when its table is.
+pub fn closed<G: Game>(play: Option<Res<PuzzlePlay<G>>>, table: Option<Res<Table<G>>>, mut commands: Commands) {
+    if play.is_some() && table.is_none_or(|table| !table.is_practice()) {
+        commands.remove_resource::<PuzzlePlay<G>>();
+    }
+}

@@ -1,0 +1,191 @@
+//! Puzzles in the program: opened and left, attempts followed, what is solved remembered.
+
+mod follow;
+mod play;
+mod view;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::game::Game;
+use super::hosts::set_aside;
+use super::schedule::AppSystems;
+use super::state::{Front, Play, Screen};
+use crate::{matches, statistics};
+use orrery_core::Colour;
+use orrery_locale::{Names, text, unnamed};
+use orrery_ui::{Overlay, PuzzleWish, Toast, UiIntent};
+use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
+use orrery_record::{Control, Match, MatchError, Seat};
+use orrery_table::{self as table, Curb, MatchNow};
+
+pub use play::PuzzlePlay;
+pub use view::{list, menu, show, show_done, solved};
+
+/// The puzzle of a game that is open: its solution is shown before the table runs, its end noticed after.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            follow::act_out::<G>.in_set(AppSystems::ShowSolution),
+            follow::closed::<G>.in_set(AppSystems::DropClosed),
+            follow::follow::<G>.in_set(AppSystems::EndPuzzle),
+        ),
+    );
+}
+
+/// Opens a puzzle of the ladder, from 0. A match that is open waits aside.
+fn open_rung<G: Game>(world: &mut World, index: usize) {
+    if let Some(rung) = ladder::<G>().get(index) {
+        open(world, rung.puzzle.clone(), Some(index));
+    }
+}
+
+/// Opens a player's own puzzle, or the one of the ladder that is the same.
+pub fn open_own<G: Game>(world: &mut World, puzzle: Puzzle<G>) {
+    match ladder::<G>().iter().position(|rung| rung.puzzle == puzzle) {
+        Some(index) => open_rung::<G>(world, index),
+        None => open(world, puzzle, None),
+    }
+}
+
+fn open<G: Game>(world: &mut World, puzzle: Puzzle<G>, rung: Option<usize>) {
+    // Behind a puzzle of a match that is over waits the title.
+    let over = world.get_resource::<MatchNow>().is_some_and(|now| now.is_over() && !now.practice);
+    let aside = set_aside(world).filter(|_| !over);
+    let opened = puzzle.start().map_err(|error| error.to_string()).and_then(|start| {
+        let mover = G::on_turn(&start);
+        let game = match_of(&puzzle, mover).map_err(|error| error.to_string())?;
+        Ok((mover, G::view(&start, Some(mover)), game))
+    });
+    let (mover, start, game) = match opened {
+        Ok(opened) => opened,
+        Err(reason) => {
+            world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
+            return;
+        }
+    };
+    let names = Names::in_game(G::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    // Nobody thinks in the other seats.
+    world.insert_resource(Play { names, ..Play::default() });
+    world.resource_mut::<Front>().overlays.clear();
+    matches::clear_other::<G>(world);
+    table::open_practice(world, game);
+    // Who has reached the goals need not be told what else there would be.
+    let (goals, begun) = (puzzle.goal.clone(), start);
+    let unasked: table::Unasked<G> = Arc::new(move |view| goals.iter().all(|goal| goal.met(&begun, view, mover)));
+    *world.resource_mut::<Curb<G>>() = Curb { unasked: Some(unasked), ..Curb::default() };
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+    let play = PuzzlePlay { rung, puzzle, mover, start, hint: false, showing: None, shown: false, ended: None, aside };
+    world.insert_resource(play);
+}
+
+/// The match of a puzzle: the mover is a person, nobody plays after him.
+fn match_of<G: Game>(puzzle: &Puzzle<G>, mover: Colour) -> Result<Match<G>, MatchError> {
+    let seat = |&colour: &Colour| Seat {
+        colour,
+        name: unnamed(G::KEY, colour),
+        control: if colour == mover { Control::Human } else { Control::Replay },
+    };
+    let seats = G::setup(&puzzle.scene).seating.iter().map(seat).collect();
+    Match::from_scenario(&puzzle.scene, seats, 1)
+}
+
+/// Does what a player of puzzles asked for.
+pub fn wish<G: Game>(world: &mut World, wish: PuzzleWish) {
+    // What the card at the end of an attempt offers takes its place.
+    world.resource_mut::<Front>().overlays.retain(|overlay| *overlay != Overlay::PuzzleDone);
+    match wish {
+        PuzzleWish::Open(index) => open_rung::<G>(world, index),
+        PuzzleWish::Hint => {
+            if let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() {
+                play.hint = true;
+            }
+        }
+        PuzzleWish::Solution => show_solution::<G>(world),
+        PuzzleWish::Reset => again::<G>(world),
+        PuzzleWish::Next => next::<G>(world),
+        PuzzleWish::Leave => leave::<G>(world, false),
+        PuzzleWish::ToLadder => leave::<G>(world, true),
+    }
+}
+
+/// The card at the end of an attempt was closed: behind a puzzle that is solved there is nothing left to do.
+pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
+    let solved = |play: &PuzzlePlay<G>| play.ended == Some(play::Ended::Solved);
+    if *overlay == Overlay::PuzzleDone && world.get_resource::<PuzzlePlay<G>>().is_some_and(solved) {
+        leave::<G>(world, true);
+    }
+}
+
+/// Sets the puzzle up again; a hint stays.
+fn again<G: Game>(world: &mut World) {
+    let Some(play) = world.remove_resource::<PuzzlePlay<G>>() else { return };
+    let PuzzlePlay { rung, puzzle, hint, aside, .. } = play;
+    open(world, puzzle, rung);
+    if let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() {
+        (play.hint, play.aside) = (hint, aside);
+    }
+}
+
+/// Plays the puzzle's own solution from the start.
+fn show_solution<G: Game>(world: &mut World) {
+    again::<G>(world);
+    let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() else { return };
+    let Ok(orders) = play.puzzle.solution() else { return };
+    play.shown = true;
+    play.showing = Some((orders.iter().copied().collect(), 0.6));
+    let name = play.name();
+    let allow: table::Allow<G> = Arc::new(move |_, order| orders.contains(order));
+    *world.resource_mut::<Curb<G>>() = Curb { allow: Some(allow), ..Curb::default() };
+    if let Some(name) = name {
+        statistics::change::<G>(world, |profile| profile.show_puzzle(name));
+    }
+}
+
+/// The next puzzle that is not solved, after this one if there is one.
+fn next<G: Game>(world: &mut World) {
+    let at = world.get_resource::<PuzzlePlay<G>>().and_then(|play| play.rung).map_or(0, |index| index + 1);
+    let book = world.resource::<crate::statistics::Book<G>>();
+    let open = |index: &usize| !book.profile.puzzle(ladder::<G>()[*index].name).solved;
+    let found = (at..ladder::<G>().len()).chain(0..at.min(ladder::<G>().len())).find(open);
+    match found {
+        Some(index) => open_rung::<G>(world, index),
+        None => leave::<G>(world, true),
+    }
+}
+
+/// Leaves the puzzle: the match that waited comes back, or the title.
+fn leave<G: Game>(world: &mut World, to_list: bool) {
+    if !world.contains_resource::<PuzzlePlay<G>>() {
+        return;
+    }
+    match set_aside(world) {
+        Some(back) => back(world),
+        None => matches::to_title(world),
+    }
+    if to_list {
+        world.resource_mut::<Front>().overlays.push(Overlay::Puzzles);
+    }
+}
+
+/// What puzzles answer in place of a match. Whether this was one of those.
+pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
+    if !world.contains_resource::<PuzzlePlay<G>>() {
+        return false;
+    }
+    match intent {
+        UiIntent::ResetTurn => wish::<G>(world, PuzzleWish::Reset),
+        UiIntent::Coach => wish::<G>(world, PuzzleWish::Hint),
+        UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
+            world.resource_mut::<Front>().toasts.push(Toast::news(text("puzzles-not-saved")));
+        }
+        UiIntent::Seat(..)
+        | UiIntent::TakeSeat(..)
+        | UiIntent::SameDeal
+        | UiIntent::Open(Overlay::Restart | Overlay::Players(_)) => {}
+        _ => return false,
+    }
+    true
+}

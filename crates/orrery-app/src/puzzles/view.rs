@@ -1,0 +1,68 @@
+//! What the puzzles' panels show.
+
+use bevy_egui::egui::Context;
+
+use super::PuzzlePlay;
+use super::play::goals_in_words;
+use crate::game::Game;
+use crate::statistics::Book;
+use orrery_locale::{Names, puzzle_hint, puzzle_title, text};
+use orrery_ui::{self as panels, GameTabs, MatchView, PuzzleRow, PuzzleView, UiIntent};
+use orrery_learn::puzzle::{Proven, ladder};
+use orrery_table::Table;
+
+fn figures(proven: Option<Proven>) -> (usize, usize) {
+    proven.map_or((0, 0), |proven| (proven.solving, proven.ends))
+}
+
+/// How many puzzles of the ladder are solved, of how many.
+pub fn solved<G: Game>(book: &Book<G>) -> (usize, usize) {
+    let solved = ladder::<G>().iter().filter(|rung| book.profile.puzzle(rung.name).solved);
+    (solved.count(), ladder::<G>().len())
+}
+
+/// The ladder.
+pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &Book<G>, out: &mut Vec<UiIntent>) {
+    let names = Names::in_game(G::KEY, []);
+    let rows: Vec<PuzzleRow> = ladder::<G>()
+        .iter()
+        .map(|rung| {
+            let mark = book.profile.puzzle(rung.name);
+            PuzzleRow {
+                title: puzzle_title::<G>(rung.name),
+                goal: goals_in_words::<G>(&rung.puzzle.goal, &names),
+                solved: mark.solved,
+                shown: mark.shown,
+                figures: figures(rung.puzzle.proven),
+            }
+        })
+        .collect();
+    panels::puzzle_list(ctx, games, &rows, rows.iter().position(|row| !row.solved), out);
+}
+
+/// The card beside the board.
+pub fn show<G: Game>(ctx: &Context, play: &PuzzlePlay<G>, table: &Table<G>, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let shown = PuzzleView {
+        number: play.rung.map(|index| (index + 1, ladder::<G>().len())),
+        title: play.title(),
+        goals: play.goals(table).map(|(goal, met)| (G::goal_text(goal, view.names), met)).collect(),
+        hint: play.hint.then(|| play.name().and_then(puzzle_hint::<G>).unwrap_or_else(|| text("puzzles-hint-none"))),
+        showing: play.showing.is_some(),
+        playing: play.ended.is_none(),
+    };
+    panels::puzzle_card(ctx, &shown, view, out);
+}
+
+/// The card at the end of an attempt.
+pub fn show_done<G: Game>(ctx: &Context, play: Option<&PuzzlePlay<G>>, names: &Names, out: &mut Vec<UiIntent>) {
+    let Some(play) = play else { return };
+    if let Some(end) = &play.ended {
+        let end = end.told::<G>(names);
+        panels::puzzle_done(ctx, &end, figures(play.puzzle.proven), play.aside.is_some(), out);
+    }
+}
+
+/// The menu of the puzzle.
+pub fn menu<G: Game>(ctx: &Context, play: &PuzzlePlay<G>, out: &mut Vec<UiIntent>) {
+    panels::puzzle_menu(ctx, play.aside.is_some(), out);
+}

@@ -1,0 +1,173 @@
+//! Opponents with a face say something now and then, about what everybody sees: each of them one sentence for each occasion of a match at
+//! most.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::game::Game;
+use super::past::past;
+use super::state::{Front, Play, Screen};
+use orrery_core::Colour;
+use orrery_locale::{Names, remark};
+use orrery_ui::{Occasion, Past, Remark, Remarks};
+use orrery_record::Control;
+use orrery_settings::Settings;
+use orrery_table::{Announced, Cause, Table};
+
+/// Seconds it takes to see that somebody speaks, and then to read a letter of it.
+const SEE: f32 = 3.0;
+/// As [`SEE`].
+const READ: f32 = 0.06;
+
+/// Rounds from one remark to the next at least: a table at which everybody always talks is not listened to.
+const APART: u32 = 1;
+
+/// Lets opponents answer what happened. What was an occasion before a match was opened is none again. What they say of its end is shown
+/// with the points.
+pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
+    let played = !table.is_practice() && !table.is_watched() && !table.is_replay();
+    let person = |colour| table.control(colour) == Some(Control::Human);
+    if !played || !table.seats().iter().any(|seat| person(seat.colour)) {
+        return;
+    }
+    match one.cause {
+        Cause::Opened => catch_up(table, &mut play.remarks),
+        Cause::Order(_) => {
+            let round = table.orders_given().checked_sub(1).and_then(|last| table.given_by(last)).map_or(1, |by| by.1);
+            let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
+            let occasions = occasions(one, (&seats, &play.names), &mut play.remarks.led);
+            for (seat, occasion) in occasions.into_iter().filter(|_| settings.remarks && !one.over_after) {
+                if let Some(words) = words(table, seat, occasion) {
+                    say((seat, occasion), round, words, &mut play.remarks);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Who has what to say about an order, whether or not there are words for it; what matters most first.
+#[must_use]
+pub fn occasions<G: Game>(
+    one: &Announced<G>,
+    (seats, names): (&[Colour], &Names),
+    led: &mut Option<Colour>,
+) -> Vec<(Colour, Occasion)> {
+    let (before, after) = (one.before, one.after);
+    let told: Past<G> = Past { mover: one.mover, order: one.cause.order(), events: one.events.clone(), before, after };
+    let attack = G::attack(&told);
+    let raid = attack.map(|attack| (attack.by, Occasion::Raid));
+    let raided = attack.and_then(|attack| attack.on).map(|on| (on, Occasion::Raided));
+    let near = |&&seat: &&Colour| G::can_end(&after, seat) && !G::can_end(&before, seat);
+    let near = seats.iter().find(near).map(|&seat| (seat, Occasion::Near));
+    let triumph = G::triumph(one, names).map(|triumph| (triumph.seat, Occasion::Triumph));
+    let leads = G::leads(&after);
+    // Who leads first has overtaken nobody.
+    let passes = leads.filter(|&now| led.is_some_and(|before| before != now));
+    *led = leads.or(*led);
+    let passes = passes.map(|seat| (seat, Occasion::Lead));
+    [near, triumph, raid, raided, passes].into_iter().flatten().collect()
+}
+
+/// What the opponent at a seat has to say, if it is one with words for it.
+fn words<G: Game>(table: &Table<G>, seat: Colour, occasion: Occasion) -> Option<String> {
+    let Some(Control::Ai(opponent)) = table.control(seat) else { return None };
+    remark::<G>(opponent.character()?, occasion.word())
+}
+
+/// Has it said in this round, unless that opponent said the like before, somebody still speaks, or somebody has spoken just before.
+fn say(what: (Colour, Occasion), round: u32, words: String, remarks: &mut Remarks) {
+    if remarks.now.is_some() || !takes_note(what, round, remarks) {
+        return;
+    }
+    let left = SEE + READ * words.chars().count() as f32;
+    remarks.now = Some(Remark { seat: what.0, words, left });
+}
+
+/// Whether it is time for this remark; if so, that it was made is kept in mind.
+fn takes_note(what: (Colour, Occasion), round: u32, remarks: &mut Remarks) -> bool {
+    let soon = remarks.last.is_some_and(|last| round < last + APART);
+    if soon || remarks.said.contains(&what) {
+        return false;
+    }
+    remarks.said.push(what);
+    remarks.last = Some(round);
+    true
+}
+
+/// Finds out what has been said in the match so far.
+fn catch_up<G: Game>(table: &Table<G>, remarks: &mut Remarks) {
+    let speaks = |seat: Colour| Occasion::ALL.into_iter().any(|occasion| words(table, seat, occasion).is_some());
+    if !table.seats().iter().any(|seat| speaks(seat.colour)) {
+        return;
+    }
+    let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
+    let names = Names::default();
+    for entry in 0..table.orders_given() {
+        let (Some(Past { mover, order, events, before, after }), Some((_, round))) =
+            (past(table, entry), table.given_by(entry))
+        else {
+            continue;
+        };
+        let cause = Cause::Order(order);
+        let (serial, next) = (0, table.given_by(entry + 1).map_or(mover, |(next, _)| next));
+        let (over_before, over_after) = (false, false);
+        let one: Announced<G> =
+            Announced { serial, cause, mover, events, before, after, next, over_before, over_after };
+        for what in occasions(&one, (&seats, &names), &mut remarks.led) {
+            if words(table, what.0, what.1).is_some() && takes_note(what, round, remarks) {
+                break;
+            }
+        }
+    }
+}
+
+/// What is said goes by itself, once there was time to read it: not behind a dialogue, nor while the match stops for something else.
+pub(super) fn pass(
+    time: Res<Time>,
+    (screen, front): (Res<State<Screen>>, Res<Front>),
+    mut play: ResMut<Play>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let in_match = matches!(screen.get(), Screen::Match | Screen::End);
+    let seen = in_match && front.overlays.is_empty() && play.moments.is_empty();
+    if !seen || play.remarks.now.is_none() {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    let passed = time.delta_secs();
+    let left = play.remarks.now.take().map(|said| Remark { left: said.left - passed, ..said });
+    play.remarks.now = left.filter(|said| said.left > 0.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RED: Colour = Colour::Red;
+    const GREEN: Colour = Colour::Green;
+
+    #[test]
+    fn each_speaks_once_about_an_occasion_and_nobody_all_the_time() {
+        let mut remarks = Remarks::default();
+        let mut said = |seat, occasion: Occasion, round| {
+            say((seat, occasion), round, occasion.word().to_owned(), &mut remarks);
+            remarks.now.take().map(|now| (now.seat, now.words))
+        };
+        let raid = |seat| Some((seat, "raid".to_owned()));
+        assert_eq!(said(RED, Occasion::Raid, 3), raid(RED));
+        assert_eq!(said(GREEN, Occasion::Lead, 3), None, "somebody has spoken in this round");
+        assert_eq!(said(RED, Occasion::Raid, 4), None, "never twice in a match");
+        assert_eq!(said(GREEN, Occasion::Raid, 4), raid(GREEN), "but each once");
+        assert_eq!(said(RED, Occasion::Raided, 7), Some((RED, "raided".to_owned())));
+    }
+
+    #[test]
+    fn nobody_interrupts_another() {
+        let mut remarks = Remarks::default();
+        say((RED, Occasion::Raid), 1, "raid".to_owned(), &mut remarks);
+        say((GREEN, Occasion::Near), 9, "near".to_owned(), &mut remarks);
+        assert_eq!(remarks.now.map(|now| now.words), Some("raid".to_owned()));
+        assert_eq!(remarks.said, [(RED, Occasion::Raid)], "what was not said can be said later");
+    }
+}

@@ -1,0 +1,30 @@
+//! The keys of the viewer.
+
+use crate::focus::{FocusGrid, Move};
+use orrery_ui::{Overlay, ReplayView, ReplayWish, UiIntent};
+use orrery_settings::keys::Action;
+
+/// What an action does in the viewer.
+pub fn keyed(view: &ReplayView, action: Action, repeat: bool, grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
+    let to = |at: Option<usize>| at.map(ReplayWish::To);
+    let wish = match action {
+        Action::ReplayBack => to(view.back()),
+        Action::ReplayOn => to(view.on()),
+        Action::ReplayTurnBack => to(view.turn_back()),
+        Action::ReplayTurnOn => to(view.turn_on()),
+        Action::Next => return grid.push(Move::Next),
+        Action::Previous => return grid.push(Move::Previous),
+        _ if repeat => None,
+        Action::Choose | Action::Confirm if grid.stands() => return grid.push(Move::Act),
+        Action::ReplayPlay | Action::Choose | Action::Advance => Some(ReplayWish::Play),
+        Action::ReplayStart => to(Some(0)),
+        Action::ReplayEnd => to(Some(view.orders)),
+        Action::ReplaySlower => Some(ReplayWish::Speed(false)),
+        Action::ReplayFaster => Some(ReplayWish::Speed(true)),
+        Action::ReplayBranch if view.can_branch => Some(ReplayWish::AskBranch),
+        Action::Log => return out.push(UiIntent::Open(Overlay::Log)),
+        Action::Scores => return out.push(UiIntent::Open(Overlay::Scores)),
+        _ => None,
+    };
+    out.extend(wish.map(UiIntent::Replay));
+}

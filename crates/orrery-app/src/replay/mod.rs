@@ -1,0 +1,203 @@
+//! The viewer in the program: a match watched order by order, left as it was, played on from a moment of it.
+
+mod keyed;
+mod opened;
+mod viewer;
+
+use bevy::prelude::*;
+
+use self::viewer::go_to;
+use super::game::Game;
+use super::schedule::AppSystems;
+use super::state::{Front, Play};
+use super::{coach, matches};
+use crate::codex::example;
+use orrery_board::MotionSettings;
+use orrery_locale::{Names, text_args};
+use orrery_ui::{BranchRow, BranchTerms, Overlay, ReplayView, ReplayWish};
+use orrery_record::Control;
+use orrery_settings::{Animation, Settings};
+use orrery_table::{Coach, Gate, MatchNow, Table, look_at, look_on};
+
+pub use keyed::keyed;
+pub use opened::{leave, look, open_file, watch, watch_read};
+pub use viewer::Viewer;
+
+/// The viewer that is open.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (pace.in_set(AppSystems::PlayMatch), closed.in_set(AppSystems::DropClosed)));
+}
+
+/// The match of a game that is watched.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    let watched = resource_exists::<Viewer>.and_then(resource_exists::<Table<G>>);
+    app.add_systems(Update, play_on::<G>.run_if(watched).before(pace).in_set(AppSystems::PlayMatch));
+}
+
+/// What the panels show of it; nothing while no match is watched.
+#[must_use]
+pub fn view<'a, G: Game>(viewer: Option<&'a Viewer>, table: &Table<G>, coach: &'a Coach<G>) -> Option<ReplayView<'a>> {
+    let (viewer, at) = (viewer?, table.viewed_order()?);
+    Some(ReplayView {
+        game: G::KEY,
+        at,
+        orders: table.orders_given(),
+        turns: &viewer.turns,
+        playing: viewer.playing,
+        speed: viewer.speed,
+        review: coach.reviewed(),
+        can_review: table.is_over() && G::COACHES,
+        can_branch: !table.seen_over(),
+    })
+}
+
+/// Does what somebody who watches asks for.
+pub fn wish<G: Game>(world: &mut World, wish: ReplayWish) {
+    match wish {
+        ReplayWish::Watch => return watch::<G>(world),
+        ReplayWish::File(path) => {
+            example::leave::<G>(world);
+            return open_file::<G>(world, &path);
+        }
+        ReplayWish::Leave => return leave::<G>(world),
+        _ => {}
+    }
+    if !world.contains_resource::<Viewer>() {
+        return;
+    }
+    match wish {
+        ReplayWish::To(at) => go_to::<G>(world, at),
+        ReplayWish::Play => play::<G>(world),
+        ReplayWish::Speed(faster) => {
+            let mut viewer = world.resource_mut::<Viewer>();
+            viewer.speed = viewer.speed.step(faster);
+        }
+        ReplayWish::Chances => {
+            coach::study::<G>(world);
+        }
+        ReplayWish::AskBranch => ask_branch::<G>(world),
+        ReplayWish::Seat(..) | ReplayWish::AllPeople if keeps_seats::<G>(world) => {}
+        ReplayWish::Seat(colour, player) => {
+            let mut viewer = world.resource_mut::<Viewer>();
+            if let Some(row) = viewer.seats.iter_mut().find(|row| row.colour == colour) {
+                row.player = player;
+            }
+        }
+        ReplayWish::AllPeople => {
+            world.resource_mut::<Viewer>().seats.iter_mut().for_each(|row| row.player = None);
+        }
+        ReplayWish::Branch => branch::<G>(world),
+        ReplayWish::Watch | ReplayWish::File(_) | ReplayWish::Leave => {}
+    }
+}
+
+/// Plays or pauses; at the end it begins anew.
+fn play<G: Game>(world: &mut World) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let ended = table.viewed_order() == Some(table.orders_given());
+    let mut viewer = world.resource_mut::<Viewer>();
+    viewer.playing = !viewer.playing;
+    viewer.waited = f32::INFINITY;
+    if viewer.playing && ended {
+        look_at::<G>(world, Some(0));
+    }
+}
+
+/// Seconds between the end of one order's motion and the next order, at the usual speed.
+const REST: f32 = 0.35;
+/// The same where nothing moves.
+const REST_STILL: f32 = 0.9;
+
+/// Shows the next order when it is its moment.
+fn play_on<G: Game>(world: &mut World) {
+    let passed = world.resource::<Time>().delta_secs();
+    let covered = !world.resource::<Front>().overlays.is_empty();
+    let open = world.resource::<Gate>().is_open();
+    let still = world.resource::<MotionSettings>().speed <= 0.0;
+    let Some(mut viewer) = world.get_resource_mut::<Viewer>().filter(|viewer| viewer.playing && !covered) else {
+        return;
+    };
+    if open {
+        viewer.waited += passed;
+    }
+    let rest = if still { REST_STILL } else { REST } / viewer.speed.factor();
+    if !open || viewer.waited < rest {
+        return;
+    }
+    viewer.waited = 0.0;
+    if !look_on::<G>(world) {
+        world.resource_mut::<Viewer>().playing = false;
+    }
+}
+
+/// How fast things move: as chosen, and in the viewer as fast as that plays.
+pub fn pace(settings: Res<Settings>, viewer: Option<Res<Viewer>>, mut motion: ResMut<MotionSettings>) {
+    let chosen = settings.animation.factor().unwrap_or(0.0);
+    let speed = match viewer {
+        Some(viewer) if settings.animation != Animation::Off => viewer.speed.factor(),
+        _ => chosen,
+    };
+    motion.set_if_neq(MotionSettings { speed, reduced: settings.reduced_motion });
+}
+
+/// Asks who plays on from the moment that is shown: at first those who sit there.
+fn ask_branch<G: Game>(world: &mut World) {
+    let Some(table) = world.get_resource::<Table<G>>().filter(|table| !table.seen_over()) else { return };
+    let mover = table.seen_mover();
+    let row = |seat: &orrery_record::Seat| BranchRow {
+        colour: seat.colour,
+        name: world.resource::<Play>().names.of(seat.colour),
+        player: match seat.control {
+            Control::Ai(opponent) => Some(opponent),
+            Control::Human | Control::Replay => None,
+        },
+        moving: seat.colour == mover,
+    };
+    let seats = table.seats().iter().map(row).collect();
+    let mut viewer = world.resource_mut::<Viewer>();
+    viewer.playing = false;
+    viewer.seats = seats;
+    world.resource_mut::<Front>().overlays.push(Overlay::Branch);
+}
+
+/// Whether everybody keeps the seat who plays on from the moment that is shown.
+fn keeps_seats<G: Game>(world: &World) -> bool {
+    world.get_resource::<Table<G>>().is_some_and(Table::branch_keeps_seats)
+}
+
+/// What a match would be that goes on from the moment that is shown.
+#[must_use]
+pub fn terms<G: Game>(table: &Table<G>) -> BranchTerms {
+    let at = table.viewed_order().unwrap_or(usize::MAX);
+    match (table.branch_keeps_seats(), table.is_over(), table.branch_is_practice(at)) {
+        (true, ..) => BranchTerms::Hides,
+        (false, false, _) => BranchTerms::GoesOn,
+        (false, true, true) => BranchTerms::Known,
+        (false, true, false) => BranchTerms::Counts,
+    }
+}
+
+/// The moment that is shown, in words.
+#[must_use]
+pub fn when<G: Game>(table: &Table<G>, names: &Names) -> String {
+    let args = [("round", table.seen_round().into()), ("name", names.of(table.seen_mover()).into())];
+    text_args("ui-review-turn", &args)
+}
+
+/// Begins a match of its own at the moment that is shown; the one that is watched stays as it is.
+fn branch<G: Game>(world: &mut World) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let Some(at) = table.viewed_order().filter(|_| !table.seen_over()) else { return };
+    let seats = world.get_resource::<Viewer>().map(Viewer::seats).unwrap_or_default();
+    let seats = seats.iter().map(|row| (row.colour, row.player.map_or(Control::Human, Control::Ai)));
+    let branch = table.branch(at, seats);
+    world.remove_resource::<Viewer>();
+    matches::open_aside(world, branch);
+}
+
+/// The viewer is gone when its match is, or is played again.
+fn closed(viewer: Option<Res<Viewer>>, now: Option<Res<MatchNow>>, mut commands: Commands) {
+    if viewer.is_some() && now.is_none_or(|now| now.viewed_order.is_none()) {
+        commands.remove_resource::<Viewer>();
+    }
+}

@@ -1,0 +1,128 @@
+//! How a match comes to be watched, and what comes back when it no more is.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::coach;
+use super::viewer::{From, Viewer, go_to, take_hand, turns_of};
+use crate::academy::Course;
+use crate::game::Game;
+use crate::hosts::{Back, Hosts};
+use crate::puzzles::PuzzlePlay;
+use crate::state::{Front, Play, Screen};
+use crate::{matches, seats};
+use orrery_locale::Names;
+use orrery_ui::{Overlay, ReplaySpeed, ReplayTurn, Toast};
+use orrery_record::Match;
+use orrery_table::{self as table, Table, close_match, look_at};
+
+/// Whether the match on the table can be watched: no lesson, puzzle or example.
+fn can_watch<G: Game>(world: &World) -> bool {
+    world.get_resource::<Table<G>>().is_some_and(|table| !table.is_practice())
+}
+
+/// Watches the match that is on the table: one that is over from its beginning, one that goes on from where it is.
+pub fn watch<G: Game>(world: &mut World) {
+    if !can_watch::<G>(world) || world.contains_resource::<Viewer>() {
+        return;
+    }
+    let (over, orders) = world.get_resource::<Table<G>>().map_or((false, 0), |t| (t.is_over(), t.orders_given()));
+    open::<G>(world, if over { 0 } else { orders }, over);
+}
+
+/// Shows the match on the table as it was before this order; `None`: back to where it was opened.
+pub fn look<G: Game>(world: &mut World, entry: Option<usize>) {
+    match entry {
+        None => leave::<G>(world),
+        Some(at) if world.contains_resource::<Viewer>() => go_to::<G>(world, at),
+        Some(at) if can_watch::<G>(world) => open::<G>(world, at, false),
+        Some(_) => {}
+    }
+}
+
+fn open<G: Game>(world: &mut World, at: usize, playing: bool) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let (turns, over) = (turns_of(table), table.is_over());
+    let reviewing = world.resource::<Front>().overlays.contains(&Overlay::Review);
+    let from = match (over, reviewing) {
+        (true, true) => From::Review,
+        (true, false) => From::End,
+        (false, _) => From::Match(take_hand::<G>(world)),
+    };
+    look_at::<G>(world, Some(at));
+    begin(world, turns, from, playing);
+}
+
+fn begin(world: &mut World, turns: Vec<ReplayTurn>, from: From, playing: bool) {
+    world.resource_mut::<Front>().overlays.clear();
+    let viewer = Viewer { playing, speed: ReplaySpeed::One, turns, from, waited: 0.0, seats: Vec::new() };
+    world.insert_resource(viewer);
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+}
+
+/// Watches a saved match of whatever game from its beginning; the one that is on the table, of `G`, waits.
+pub fn open_file<G: Game>(world: &mut World, path: &Path) {
+    if world.contains_resource::<Course<G>>() || world.contains_resource::<PuzzlePlay<G>>() {
+        return;
+    }
+    // What does not say whose it is says why when it is read.
+    let hosts = world.resource::<Hosts>();
+    let Some(host) = hosts.of_save(path).ok().or(hosts.of(G::KEY)) else { return };
+    match host.load(path) {
+        Ok(game) => {
+            leave::<G>(world);
+            let waits = set_aside::<G>(world);
+            host.watch(world, game, waits);
+        }
+        Err(reason) => world.resource_mut::<Front>().toasts.push(Toast::trouble(reason)),
+    }
+}
+
+/// Watches a match that was read from its beginning; then what waits comes back.
+pub fn watch_read<G: Game>(world: &mut World, game: Match<G>, waits: Option<Back>) {
+    let from = From::File(waits);
+    table::open_watched(world, game, 0);
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let (turns, seats) = (turns_of(table), table.seats());
+    let names = Names::in_game(G::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let sits = seats::sits::<G>(seats);
+    world.insert_resource(Play { names, sits, ..Play::default() });
+    begin(world, turns, from, true);
+}
+
+/// Takes the match off the table to wait, if there is one.
+fn set_aside<G: Game>(world: &mut World) -> Option<Back> {
+    let aside = world.get_resource::<Table<G>>()?.set_aside();
+    close_match::<G>(world);
+    Some(Box::new(move |world| matches::open_aside(world, aside)))
+}
+
+/// Leaves the viewer: what was there before comes back as it was. Without a viewer nothing happens.
+pub fn leave<G: Game>(world: &mut World) {
+    let Some(viewer) = world.remove_resource::<Viewer>() else { return };
+    world.resource_mut::<Front>().overlays.clear();
+    let reviewing = matches!(viewer.from, From::Review);
+    let screen = match viewer.from {
+        From::File(waits) => {
+            close_match::<G>(world);
+            return match waits {
+                Some(back) => back(world),
+                None => matches::to_title(world),
+            };
+        }
+        From::Match(back) => {
+            look_at::<G>(world, None);
+            back(world);
+            Screen::Match
+        }
+        From::End | From::Review => {
+            look_at::<G>(world, None);
+            Screen::End
+        }
+    };
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
+    if reviewing {
+        coach::review::<G>(world);
+    }
+}

@@ -1,0 +1,82 @@
+//! Who opponents of a new match are: the characters that chance deals, and the names these go by.
+
+use super::game::Game;
+use orrery_core::{Character, Generator, Opponent};
+use orrery_locale::{rival_name, unnamed};
+use orrery_record::{Control, Match, Seat};
+use orrery_settings::SeatChoice;
+
+/// Tells the chance that deals characters from the one that deals the match: both begin with the match's seed.
+const CHARACTERS: u64 = 0x7269_7661_6c73_2121;
+
+/// The seats of a match of this seed: the same seed seats the same opponents.
+#[must_use]
+pub fn seated<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Seat> {
+    let opponents = opponents::<G>(choices, seed);
+    let mut seats: Vec<Seat> = Vec::new();
+    for (choice, opponent) in choices.iter().zip(&opponents) {
+        let taken = |name: &str| {
+            let typed = choices.iter().any(|other| other.name.trim().to_lowercase() == name.to_lowercase());
+            typed || seats.iter().any(|seat| seat.name == name)
+        };
+        let name = match choice.name.trim() {
+            "" => own_name::<G>(*opponent, &opponents).filter(|name| !taken(name)),
+            typed => Some(typed.to_owned()),
+        };
+        seats.push(Seat {
+            colour: choice.colour,
+            name: name.unwrap_or_else(|| unnamed(G::KEY, choice.colour)),
+            control: opponent.map_or(Control::Human, Control::Ai),
+        });
+    }
+    seats
+}
+
+/// Has opponents of a match that is to begin go by their own names, whom nobody named yet.
+pub fn introduce<G: Game>(game: &mut Match<G>) {
+    if !game.entries().is_empty() {
+        return;
+    }
+    let seats = game.info().seats.clone();
+    let opponents: Vec<Option<Opponent>> = seats
+        .iter()
+        .map(|seat| match seat.control {
+            Control::Ai(opponent) => Some(opponent),
+            Control::Human | Control::Replay => None,
+        })
+        .collect();
+    for (seat, opponent) in seats.iter().zip(&opponents) {
+        let own = own_name::<G>(*opponent, &opponents).filter(|name| seats.iter().all(|other| other.name != *name));
+        if let (true, Some(name)) = (*seat == Seat::unnamed(seat.colour, seat.control), own) {
+            game.set_name(seat.colour, name);
+        }
+    }
+}
+
+/// The name of an opponent's character, where no other seat has the same: who is like another goes by the colour.
+fn own_name<G: Game>(opponent: Option<Opponent>, all: &[Option<Opponent>]) -> Option<String> {
+    let character = opponent?.character()?;
+    let alike = all.iter().flatten().filter(|other| other.character() == Some(character)).count();
+    if alike > 1 { None } else { rival_name::<G>(character) }
+}
+
+/// By seat who plays it; nobody where a person does. No two are dealt the same character while there are others.
+fn opponents<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>> {
+    let chosen: Vec<Option<Opponent>> = choices.iter().map(SeatChoice::opponent::<G>).collect();
+    let of_choice = choices.iter().zip(&chosen).filter(|(choice, _)| !choice.is_by_chance());
+    let mut seated: Vec<Character> = of_choice.filter_map(|(_, opponent)| (*opponent)?.character()).collect();
+    let mut generator = Generator::new(seed ^ CHARACTERS);
+    let mut deal = |choice: &SeatChoice, opponent: Opponent| match opponent {
+        Opponent::Engine { level, .. } if choice.is_by_chance() => {
+            let mut left: Vec<Character> = Character::all::<G>().filter(|one| !seated.contains(one)).collect();
+            if left.is_empty() {
+                left = Character::all::<G>().collect();
+            }
+            let character = left[generator.below(left.len() as u32) as usize];
+            seated.push(character);
+            Opponent::Engine { level, character }
+        }
+        other => other,
+    };
+    choices.iter().zip(&chosen).map(|(choice, opponent)| opponent.map(|opponent| deal(choice, opponent))).collect()
+}

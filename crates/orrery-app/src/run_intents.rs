@@ -1,0 +1,335 @@
+//! Does what panels and keys asked for.
+
+use crate::game::Game;
+use bevy::app::AppExit;
+use bevy::prelude::*;
+use bevy::window::{RequestRedraw, WindowCloseRequested};
+
+use super::hosts::Hosts;
+use super::input::rebind;
+pub use super::save_settings::change_settings;
+use super::schedule::AppSystems;
+use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
+use super::{
+    academy, coach, codex, matches, moments, pick, puzzles, replay, save_list, screenshot, seats, share, sounds,
+    statistics, title, window,
+};
+use orrery_board::Spotlight;
+use orrery_locale::{text, text_args};
+use orrery_ui::{Goto, Overlay, Recap, Remap, Toast, UiIntent};
+use orrery_settings::Settings;
+use orrery_table::{Give, Intent, Loses, MatchNow, Saves, Table, look_at};
+
+/// What panels and keys ask for is done, and so is what the window's close button does.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, close_requested.in_set(AppSystems::CloseWindow));
+}
+
+/// What they ask for while this game is at hand.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, act::<G>.in_set(AppSystems::RunIntents));
+}
+
+/// Carries out every request, in order.
+pub fn act<G: Game>(world: &mut World) {
+    if !world.resource::<GameAtHand>().is::<G>() {
+        return;
+    }
+    let asked: Vec<Asked> = world.resource_mut::<Messages<Asked>>().drain().collect();
+    let mut asked = asked.into_iter();
+    while let Some(Asked(intent)) = asked.next() {
+        let turns = matches!(intent, UiIntent::Turn(_));
+        sounds::ring(world, &intent);
+        do_one::<G>(world, intent);
+        if turns {
+            // What was asked for after it is about the game that comes near, which is at hand in the next frame.
+            world.resource_mut::<Messages<Asked>>().write_batch(asked);
+            world.write_message(RequestRedraw);
+            return;
+        }
+    }
+}
+
+fn do_one<G: Game>(world: &mut World, intent: UiIntent) {
+    if academy::answers::<G>(world, &intent) || puzzles::answers::<G>(world, &intent) {
+        return;
+    }
+    match intent {
+        UiIntent::Go(place) => go::<G>(world, place),
+        UiIntent::Open(overlay) => open(world, overlay),
+        UiIntent::Close => close::<G>(world),
+        UiIntent::CloseToast(index) => close_toast(world, index),
+        UiIntent::Draft(draft) => matches::change_draft(world, draft),
+        UiIntent::SaveName(name) => world.resource_mut::<Front>().save_name = name,
+        UiIntent::Settings(changed) => change_settings(world, *changed),
+        UiIntent::Turn(wish) => title::turn(world, wish),
+        UiIntent::Mute => mute(world),
+        UiIntent::Codex(ask) => codex::ask::<G>(world, ask),
+        UiIntent::Options(intent) => rebind::act(world, intent),
+        UiIntent::Screenshot => screenshot::take(world),
+        UiIntent::Continue
+        | UiIntent::Start
+        | UiIntent::Rematch
+        | UiIntent::SameDeal
+        | UiIntent::Load(_)
+        | UiIntent::Delete(_)
+        | UiIntent::SaveAs(_) => match_file::<G>(world, intent),
+        UiIntent::Practise(number) => practise::<G>(world, number),
+        UiIntent::Puzzle(wish) => puzzles::wish::<G>(world, wish),
+        UiIntent::Stats(wish) => statistics::wish::<G>(world, wish),
+        UiIntent::Lesson(wish) => academy::wish::<G>(world, wish),
+        UiIntent::FirstStart(choice) => academy::first::<G>(world, choice),
+        UiIntent::Quit => quit(world),
+        UiIntent::Pick(..)
+        | UiIntent::Order(..)
+        | UiIntent::Undo
+        | UiIntent::Redo
+        | UiIntent::ResetTurn
+        | UiIntent::UndoTo(..)
+        | UiIntent::StepOpponent
+        | UiIntent::Seat(..)
+        | UiIntent::TakeSeat(..)
+        | UiIntent::Coach
+        | UiIntent::CloseCoach
+        | UiIntent::ShowPlan(..)
+        | UiIntent::PlayPlan(..)
+        | UiIntent::Explain(..)
+        | UiIntent::Review
+        | UiIntent::Look(..)
+        | UiIntent::Replay(..)
+        | UiIntent::Share(..)
+        | UiIntent::Answer(..)
+        | UiIntent::Unask(..)
+        | UiIntent::Note(..)
+        | UiIntent::CloseBanner
+        | UiIntent::CloseMoment
+        | UiIntent::Counted
+        | UiIntent::RecapAt(..)
+        | UiIntent::OpenRecap(..)
+        | UiIntent::RecapRead
+        | UiIntent::Spot(..) => do_at_the_table::<G>(world, intent),
+    }
+}
+
+/// Opens a lesson from wherever its page was read.
+fn practise<G: Game>(world: &mut World, number: usize) {
+    codex::example::leave::<G>(world);
+    replay::leave::<G>(world);
+    academy::practise::<G>(world, number);
+}
+
+/// Does what is wanted of the match that is open; the rest is done already.
+fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
+    match intent {
+        UiIntent::Pick(target) => pick::pick::<G>(world, target),
+        UiIntent::Order(index) => pick::order::<G>(world, index),
+        UiIntent::Undo => send(world, Intent::Undo),
+        UiIntent::Redo => send(world, Intent::Redo),
+        UiIntent::ResetTurn => send(world, Intent::ResetTurn),
+        UiIntent::UndoTo(entries) => send(world, Intent::BackTo(entries)),
+        UiIntent::StepOpponent => send(world, Intent::Step),
+        UiIntent::Seat(colour, player) => seats::give::<G>(world, colour, player),
+        UiIntent::TakeSeat(colour) => seats::take::<G>(world, colour),
+        UiIntent::Coach => coach::ask::<G>(world),
+        UiIntent::CloseCoach => coach::close::<G>(world),
+        UiIntent::ShowPlan(index) => coach::show_plan::<G>(world, index),
+        UiIntent::PlayPlan(index) => coach::play_plan::<G>(world, index),
+        UiIntent::Explain(entry) => coach::explain::<G>(world, entry),
+        UiIntent::Review => coach::review::<G>(world),
+        UiIntent::Look(entry) => replay::look::<G>(world, entry),
+        UiIntent::Replay(wish) => replay::wish::<G>(world, wish),
+        UiIntent::Share(wish) => share::wish(world, wish),
+        UiIntent::Answer(yes) => answer::<G>(world, yes),
+        UiIntent::Unask(unasked) => world.resource_mut::<Play>().unasked = unasked,
+        UiIntent::Note(notes) => send(world, Intent::Note(notes)),
+        UiIntent::CloseBanner => close_banner(world),
+        UiIntent::CloseMoment => moments::close(world),
+        UiIntent::Counted => world.resource_mut::<Play>().counting = None,
+        UiIntent::RecapAt(index) => in_recap(world, |recap| {
+            recap.at = Some(index.min(recap.lines.len().saturating_sub(1)));
+        }),
+        UiIntent::OpenRecap(open) => {
+            in_recap(world, |recap| (recap.open, recap.at) = (open, recap.at.filter(|_| open)));
+        }
+        UiIntent::RecapRead => in_recap(world, |recap| (recap.open, recap.at, recap.read) = (false, None, true)),
+        UiIntent::Spot(spots) => {
+            let spots = spots.into_iter().filter_map(G::spot).collect();
+            world.resource_mut::<Spotlight<G::Spot>>().set_if_neq(Spotlight(spots));
+        }
+        _ => {}
+    }
+}
+
+/// Closes the uppermost dialogue.
+fn close<G: Game>(world: &mut World) {
+    let mut front = world.resource_mut::<Front>();
+    front.remap = Remap::Rest;
+    let closed = front.overlays.pop();
+    closed.iter().for_each(|overlay| {
+        coach::closed::<G>(world, overlay);
+        puzzles::closed::<G>(world, overlay);
+    });
+}
+
+fn close_toast(world: &mut World, index: usize) {
+    let toasts = &mut world.resource_mut::<Front>().toasts;
+    if index < toasts.len() {
+        toasts.remove(index);
+    }
+}
+
+fn send(world: &mut World, intent: Intent) {
+    if world.contains_resource::<MatchNow>() {
+        world.write_message(intent);
+    }
+}
+
+fn answer<G: Game>(world: &mut World, yes: bool) {
+    let confirm = world.resource_mut::<Pending<G>>().0.take();
+    let mut play = world.resource_mut::<Play>();
+    let unasked = std::mem::take(&mut play.unasked);
+    let asked = std::mem::take(&mut play.asked);
+    let Some(confirm) = confirm.filter(|_| asked && yes) else { return };
+    if unasked {
+        let kind = confirm.warning.kind();
+        let question = G::QUESTIONS.iter().find(|question| question.loses == kind);
+        let mut settings = world.resource::<Settings>().clone();
+        question.into_iter().for_each(|question| settings.unasked.insert(question.of::<G>()));
+        change_settings(world, settings);
+    }
+    world.write_message(Give::<G>::order(confirm.order));
+}
+
+fn go<G: Game>(world: &mut World, place: Goto) {
+    world.resource_mut::<Front>().overlays.clear();
+    let screen = match place {
+        Goto::Title => return matches::to_title(world),
+        Goto::Setup => {
+            matches::close(world);
+            matches::show_setup(world, title::playable(world));
+            world.insert_resource(Play::default());
+            Screen::Setup
+        }
+        Goto::Board => {
+            look_at::<G>(world, None);
+            world.resource_mut::<Play>().looked = true;
+            Screen::Match
+        }
+        Goto::End => Screen::End,
+    };
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
+}
+
+fn open(world: &mut World, overlay: Overlay) {
+    if matches!(overlay, Overlay::Load | Overlay::Delete(_)) {
+        save_list::find_saved(world);
+    }
+    let mut front = world.resource_mut::<Front>();
+    if overlay == Overlay::Save {
+        front.save_name.clear();
+    }
+    if front.overlays.last() != Some(&overlay) {
+        front.overlays.push(overlay);
+    }
+}
+
+/// What has to do with whole matches and their files; what goes wrong is told.
+fn match_file<G: Game>(world: &mut World, intent: UiIntent) {
+    let done = match intent {
+        UiIntent::Continue => continue_latest(world),
+        UiIntent::Start => matches::start(world),
+        UiIntent::Rematch => matches::play_again(world, false),
+        UiIntent::SameDeal => matches::play_again(world, true),
+        UiIntent::Load(path) => matches::load(world, &path),
+        UiIntent::Delete(path) => delete(world, &path),
+        UiIntent::SaveAs(name) => save_as::<G>(world, &name),
+        _ => Ok(()),
+    };
+    if let Err(reason) = done {
+        world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
+    }
+}
+
+fn continue_latest(world: &mut World) -> Result<(), String> {
+    let waiting = world.get_resource::<Saves>().map(|saves| saves.0.waiting()).unwrap_or_default();
+    let near = title::near(world);
+    // After a crash it may be that nothing of the near game waits.
+    match waiting.iter().find(|latest| Some(latest.game) == near).or(waiting.first()) {
+        Some(latest) => matches::load(world, &latest.path),
+        None => Err(text("ui-continue-gone")),
+    }
+}
+
+fn delete(world: &mut World, path: &std::path::Path) -> Result<(), String> {
+    let Some(saves) = world.get_resource::<Saves>() else { return Ok(()) };
+    let deleted = saves.0.delete(path).map_err(|error| error.to_string());
+    save_list::find_saved(world);
+    save_list::find_waiting(world);
+    deleted
+}
+
+fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
+    let (Some(table), Some(saves)) = (world.get_resource::<Table<G>>(), world.get_resource::<Saves>()) else {
+        return Ok(());
+    };
+    // Only the quick save is meant to take the place of the one before.
+    let saved = match name {
+        matches::QUICK_SAVE => table.save_as(&saves.0, name).map(|()| name.to_owned()),
+        name => table.save_new(&saves.0, name),
+    };
+    let name = saved.map_err(|error| error.to_string())?;
+    let words = text_args("ui-saved", &[("name", matches::save_name(&name).into())]);
+    world.resource_mut::<Front>().toasts.push(Toast::news(words));
+    Ok(())
+}
+
+/// Changes how far the recap is read, while there is one.
+fn in_recap(world: &mut World, change: impl FnOnce(&mut Recap)) {
+    if let Some(recap) = &mut world.resource_mut::<Play>().recap {
+        change(recap);
+    }
+}
+
+/// The banner goes; after a cover, what changed is told in the strip.
+fn close_banner(world: &mut World) {
+    if world.get_resource::<MatchNow>().is_some_and(|now| now.covered) {
+        world.write_message(Intent::Uncover);
+        return;
+    }
+    let mut play = world.resource_mut::<Play>();
+    match &mut play.recap {
+        Some(recap) if recap.cover && !recap.lines.is_empty() => (recap.cover, recap.hand_over) = (false, false),
+        _ => play.recap = None,
+    }
+}
+
+/// No sound, or sound again; said in words, since it cannot be heard.
+fn mute(world: &mut World) {
+    let mut settings = world.resource::<Settings>().clone();
+    settings.mute = !settings.mute;
+    let words = text(if settings.mute { "ui-muted" } else { "ui-unmuted" });
+    change_settings(world, settings);
+    let toasts = &mut world.resource_mut::<Front>().toasts;
+    toasts.retain(|toast| toast.words != text("ui-muted") && toast.words != text("ui-unmuted"));
+    toasts.push(Toast::news(words));
+}
+
+/// Leaves: the match is saved, what was counted is written, the window's size and screen remembered.
+pub fn quit(world: &mut World) {
+    matches::close(world);
+    let hosts = world.get_resource::<Hosts>().map(Hosts::all).unwrap_or_default();
+    hosts.into_iter().for_each(|host| host.finish(world));
+    academy::finish(world);
+    let mut settings = world.resource::<Settings>().clone();
+    window::remember(world, &mut settings);
+    change_settings(world, settings);
+    world.write_message(AppExit::Success);
+}
+
+/// The window's close button leaves as the menu does.
+pub fn close_requested(world: &mut World) {
+    let asked = world.resource_mut::<Messages<WindowCloseRequested>>().drain().next().is_some();
+    if asked {
+        quit(world);
+    }
+}

@@ -1,0 +1,208 @@
+//! The saved matches and those that can go on, read beside the frames: a save of an older program is played through to be told of.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{IoTaskPool, Task, TaskPool};
+use bevy::window::RequestRedraw;
+
+use super::matches::save_name;
+use super::schedule::AppSystems;
+use super::state::{Front, Screen, WaitingMatch};
+use orrery_core::{Colour, GameKey};
+use orrery_locale::{Names, text, text_args};
+use orrery_ui::SaveRow;
+use orrery_record::save::{Gone, Latest, Listed, State, Summary};
+use orrery_table::Saves;
+
+/// So long a frame waits for a list, which is mostly there at once: it is not to come up empty and change.
+const AT_ONCE: Duration = Duration::from_millis(60);
+
+/// The saved matches and those that can go on.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Reading>()
+        .add_systems(OnEnter(Screen::Title), find_waiting)
+        .add_systems(Update, take_in.in_set(AppSystems::ListSaves));
+}
+
+/// The saves, and what was let go to make room.
+type Saved = (Vec<Listed>, Vec<Gone>);
+
+/// What is being read.
+#[derive(Resource, Default)]
+pub struct Reading {
+    saved: Option<Task<Saved>>,
+    waiting: Option<Task<Vec<Latest>>>,
+    far: Arc<Far>,
+}
+
+/// How many saves of how many were read.
+#[derive(Default)]
+struct Far {
+    done: AtomicUsize,
+    count: AtomicUsize,
+}
+
+fn spawn<T: Send + 'static>(read: impl FnOnce() -> T + Send + 'static) -> Task<T> {
+    IoTaskPool::get_or_init(TaskPool::default).spawn(async move { read() })
+}
+
+/// What a task came to, if it does in a moment.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "most lists are there before a frame would be late, and then nothing flickers"
+)]
+fn soon<T: Send + 'static>(task: &mut Task<T>) -> Option<T> {
+    let since = Instant::now();
+    loop {
+        let ready = check_ready(task);
+        if ready.is_some() || since.elapsed() >= AT_ONCE {
+            return ready;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Has the list of the saved matches read.
+pub fn find_saved(world: &mut World) {
+    let Some(saves) = world.get_resource::<Saves>() else {
+        world.resource_mut::<Front>().saves = Vec::new();
+        return;
+    };
+    let (store, far) = (saves.0.clone(), Arc::new(Far::default()));
+    let counted = far.clone();
+    let mut task = spawn(move || {
+        let told = |done, count| {
+            counted.done.store(done, Ordering::Relaxed);
+            counted.count.store(count, Ordering::Relaxed);
+        };
+        (store.list_telling(told), store.let_go())
+    });
+    let rows = soon(&mut task).map(rows_of);
+    let mut reading = world.resource_mut::<Reading>();
+    reading.saved = rows.is_none().then_some(task);
+    reading.far = far;
+    let rows = rows.unwrap_or_else(|| vec![progress(&reading.far)]);
+    world.resource_mut::<Front>().saves = rows;
+}
+
+/// Has found out which matches can go on.
+pub fn find_waiting(world: &mut World) {
+    let Some(saves) = world.get_resource::<Saves>() else {
+        world.resource_mut::<Front>().waiting = Vec::new();
+        return;
+    };
+    let store = saves.0.clone();
+    let mut task = spawn(move || store.unfinished());
+    let found = soon(&mut task);
+    world.resource_mut::<Reading>().waiting = found.is_none().then_some(task);
+    world.resource_mut::<Front>().waiting = found.unwrap_or_default().iter().map(told).collect();
+}
+
+/// Takes in what was read, and shows how far it is.
+fn take_in(mut reading: ResMut<Reading>, mut front: ResMut<Front>, mut redraw: MessageWriter<RequestRedraw>) {
+    let Reading { saved, waiting, far } = reading.bypass_change_detection();
+    if saved.is_none() && waiting.is_none() {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    if let Some(task) = saved {
+        match check_ready(task) {
+            Some(read) => {
+                *saved = None;
+                front.saves = rows_of(read);
+            }
+            None => front.saves = vec![progress(far)],
+        }
+    }
+    if let Some(found) = waiting.as_mut().and_then(check_ready) {
+        *waiting = None;
+        front.waiting = found.iter().map(told).collect();
+    }
+}
+
+/// The line that stands there while saves are read.
+fn progress(far: &Far) -> SaveRow {
+    let [done, count] = [&far.done, &far.count].map(|number| number.load(Ordering::Relaxed));
+    let args = [("done", done.into()), ("count", count.into())];
+    SaveRow { name: text_args("ui-load-reading", &args), ..SaveRow::default() }
+}
+
+/// When something was saved, in the player's own time.
+fn when(moment: jiff::Timestamp) -> String {
+    moment.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
+}
+
+fn told(latest: &Latest) -> WaitingMatch {
+    let seats = &latest.summary.seats;
+    let called = Names::in_game(latest.game, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names: Vec<String> = seats.iter().map(|seat| called.of(seat.colour)).collect();
+    let names = names.join(&text("list-comma"));
+    let (round, when) = (latest.summary.round, when(latest.meta.created));
+    let args = [("names", names.as_str().into()), ("round", round.into()), ("when", when.as_str().into())];
+    WaitingMatch {
+        game: latest.game,
+        path: latest.path.clone(),
+        words: text_args("ui-latest", &args),
+        names,
+        round,
+        when,
+    }
+}
+
+/// Who plays, with their points.
+fn players(game: Option<GameKey>, summary: &Summary) -> String {
+    let points = |colour: Colour| summary.points.iter().find(|(c, _)| *c == colour).map_or(0, |(_, points)| *points);
+    let names = summary.seats.iter().map(|seat| (seat.colour, seat.name.as_str()));
+    let called = match game {
+        Some(game) => Names::in_game(game, names),
+        None => Names::new(names),
+    };
+    let player = |colour| format!("{} {}", called.of(colour), points(colour));
+    let players: Vec<String> = summary.seats.iter().map(|seat| player(seat.colour)).collect();
+    players.join(&text("list-comma"))
+}
+
+/// What an autosave is called.
+fn autosave_name(summary: &Summary) -> String {
+    text_args("ui-autosave", &[("round", summary.round.into())])
+}
+
+/// The name, with what the state of the match adds to it.
+fn finished(name: String, summary: &Summary) -> String {
+    if summary.over { text_args("ui-save-over", &[("name", name.into())]) } else { name }
+}
+
+fn saved_row(listed: Listed) -> SaveRow {
+    let automatic = listed.auto && listed.state == State::Ok;
+    let name = if automatic { autosave_name(&listed.summary) } else { save_name(&listed.name) };
+    SaveRow {
+        name: finished(name, &listed.summary),
+        when: listed.when.map(when).unwrap_or_default(),
+        players: players(listed.game, &listed.summary),
+        broken: match &listed.state {
+            State::Ok => None,
+            State::Broken(reason) => Some(reason.clone()),
+        },
+        path: listed.path,
+    }
+}
+
+/// What was let go has no file any more.
+fn gone_row(gone: &Gone) -> SaveRow {
+    let name = finished(autosave_name(&gone.summary), &gone.summary);
+    SaveRow {
+        name: text_args("ui-save-gone", &[("name", name.into())]),
+        when: when(gone.when),
+        players: players(Some(gone.game), &gone.summary),
+        ..SaveRow::default()
+    }
+}
+
+/// The saved matches as the list shows them, and after them what was let go to make room.
+fn rows_of((listed, gone): Saved) -> Vec<SaveRow> {
+    listed.into_iter().map(saved_row).chain(gone.iter().map(gone_row)).collect()
+}

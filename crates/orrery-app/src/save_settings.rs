@@ -1,0 +1,86 @@
+//! Keeps what the player chose: settings and keys are written at once, and where that fails it is said and stays seen.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::state::Front;
+use orrery_locale::{text, text_args};
+use orrery_ui::Toast;
+use orrery_record::save::Hold;
+use orrery_settings::keys::KeyMap;
+use orrery_settings::{self as settings, Folders, Given, Settings};
+
+/// What the player chose.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Stored>().init_resource::<Given>().init_resource::<Settings>().init_resource::<KeyMap>();
+}
+
+/// The settings as they were written last, without what the command line asks for.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Stored(pub Settings);
+
+/// The right of this program to write into the player's folder; without it as with it.
+#[derive(Resource, Debug, Clone)]
+pub struct Right(pub Arc<Hold>);
+
+/// Whether this program may write. It may again when the other one that did is gone.
+///
+/// # Errors
+/// In the player's words: another program is open.
+pub fn may_write(world: &mut World) -> Result<(), String> {
+    let taken = text("ui-files-taken");
+    if world.get_resource::<Right>().is_some_and(|right| right.0.take().is_err()) {
+        return Err(taken);
+    }
+    let mut front = world.resource_mut::<Front>();
+    if front.unsaved.as_ref() == Some(&taken) {
+        front.unsaved = None;
+    }
+    Ok(())
+}
+
+/// Takes changed settings over and writes them at once.
+pub fn change_settings(world: &mut World, changed: Settings) {
+    let changed = changed.within_ranges();
+    let before = world.resource::<Stored>().0.clone();
+    let kept = world.resource_mut::<Given>().kept(&changed, &before);
+    let write =
+        |world: &World| world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save(folders, &kept));
+    let written = may_write(world).and_then(|()| write(world));
+    told(world, written);
+    world.resource_mut::<Stored>().0 = kept;
+    *world.resource_mut::<Settings>() = changed;
+}
+
+/// Takes changed keys over and writes them at once.
+pub fn change_keys(world: &mut World, change: impl FnOnce(&mut KeyMap)) {
+    let mut keys = world.resource::<KeyMap>().clone();
+    change(&mut keys);
+    let write =
+        |world: &World| world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save_keys(folders, &keys));
+    let written = may_write(world).and_then(|()| write(world));
+    told(world, written);
+    *world.resource_mut::<KeyMap>() = keys;
+}
+
+/// Says that something could not be written, once, and lets it be seen for as long as it is so.
+fn told(world: &mut World, written: Result<(), String>) {
+    let mut front = world.resource_mut::<Front>();
+    match written {
+        Ok(()) => front.unsaved = None,
+        Err(reason) => {
+            let words = text_args("ui-settings-not-saved", &[("reason", reason.as_str().into())]);
+            if front.unsaved.is_none() {
+                front.toasts.push(Toast::trouble(words));
+            }
+            front.unsaved = Some(reason);
+        }
+    }
+}
+
+/// Why nothing can be kept, if that is so: the folders of settings and matches are tried.
+#[must_use]
+pub fn trouble(folders: &Folders) -> Option<String> {
+    [&folders.config, &folders.data].into_iter().find_map(|folder| settings::can_write(folder).err())
+}

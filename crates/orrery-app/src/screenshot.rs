@@ -1,0 +1,171 @@
+//! Pictures of the window as files: for the player by a key, for a script by the command line.
+
+use std::path::{Path, PathBuf};
+
+use bevy::app::AppExit;
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::RequestRedraw;
+
+use super::schedule::AppSystems;
+use super::state::Front;
+use orrery_board::SkyReady;
+use orrery_board::{Animating, BoardCamera, BoardView, Pieces};
+use orrery_cli::BAD_FILE;
+use orrery_locale::text_args;
+use orrery_ui::Toast;
+use orrery_settings::Folders;
+use orrery_table::MatchNow;
+
+/// Pictures asked for by a key, and the one asked for by the command line.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Shots>().add_systems(
+        Update,
+        (finish.in_set(AppSystems::TakeIn), portrait.run_if(resource_exists::<Portrait>).after(AppSystems::TurnTitle)),
+    );
+}
+
+/// Most pictures of one second.
+const MOST: u32 = 99;
+
+/// Pictures that are not yet files.
+#[derive(Resource, Default)]
+pub struct Shots {
+    /// Asked of the painter and not yet there.
+    waiting: usize,
+    /// On their way to their files.
+    writing: Vec<Task<Result<PathBuf, String>>>,
+}
+
+/// Takes a picture of the window as it is, without the message that follows.
+pub fn take(world: &mut World) {
+    let file = free_file(&world.resource::<Folders>().pictures.clone(), &name(world));
+    let written = move |captured: On<ScreenshotCaptured>, mut shots: ResMut<Shots>| {
+        let (image, file) = (captured.image.clone(), file.clone());
+        shots.waiting = shots.waiting.saturating_sub(1);
+        shots.writing.push(AsyncComputeTaskPool::get().spawn(async move { write(image, &file).map(|()| file) }));
+    };
+    if shoot(world, written) {
+        world.resource_mut::<Shots>().waiting += 1;
+    }
+}
+
+/// Asks the painter for what the window's camera sees. Whether there is one.
+fn shoot<M>(world: &mut World, then: impl bevy::ecs::system::IntoObserverSystem<ScreenshotCaptured, (), M>) -> bool {
+    let mut cameras = world.query_filtered::<&RenderTarget, With<BoardCamera>>();
+    let Some(target) = cameras.iter(world).next().cloned() else { return false };
+    world.spawn(Screenshot(target)).observe(then);
+    true
+}
+
+/// What a picture is called: the game, the moment, and where in the match it was taken.
+fn name(world: &World) -> String {
+    let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H.%M.%S");
+    match world.get_resource::<MatchNow>() {
+        Some(now) => format!("Orrery {moment} round {} turn {}", now.round, now.turns),
+        None => format!("Orrery {moment}"),
+    }
+}
+
+/// The first name that no file has yet.
+fn free_file(folder: &Path, name: &str) -> PathBuf {
+    let numbered = |number: u32| {
+        let more = if number == 1 { String::new() } else { format!(" {number}") };
+        folder.join(format!("{name}{more}.png"))
+    };
+    (1..=MOST).map(numbered).find(|file| !file.exists()).unwrap_or_else(|| numbered(MOST))
+}
+
+fn write(image: Image, file: &Path) -> Result<(), String> {
+    let told = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+    if let Some(folder) = file.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| told(&error))?;
+    }
+    let picture = image.try_into_dynamic().map_err(|error| told(&error))?;
+    picture.to_rgb8().save(file).map_err(|error| told(&error))
+}
+
+/// Says where pictures lie when they are files, or why they are none.
+pub fn finish(mut shots: ResMut<Shots>, mut front: ResMut<Front>, mut redraw: MessageWriter<RequestRedraw>) {
+    if shots.waiting == 0 && shots.writing.is_empty() {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    shots.writing.retain_mut(|task| {
+        let Some(done) = block_on(poll_once(task)) else { return true };
+        front.toasts.push(match done {
+            Ok(file) => Toast::news(text_args("shot-taken", &[("file", file.display().to_string().into())])),
+            Err(reason) => Toast::trouble(text_args("shot-failed", &[("reason", reason.into())])),
+        });
+        false
+    });
+}
+
+/// A picture the command line asks for.
+#[derive(Resource, Debug, Clone)]
+pub struct Portrait {
+    /// The file.
+    pub file: PathBuf,
+    /// Whether the program ends when it is written.
+    pub quit: bool,
+    /// Frames for which everything has been ready; none once it has been taken.
+    pub ready: Option<u32>,
+}
+
+/// Frames after which what is ready has been drawn.
+const DRAWN: u32 = 8;
+
+/// Takes the picture the command line asks for as soon as everything is there and at rest.
+pub fn portrait(world: &mut World) {
+    let Some(Portrait { file, quit, ready: Some(ready) }) = world.get_resource::<Portrait>().cloned() else { return };
+    world.write_message(RequestRedraw);
+    let density = world.resource::<BoardView>().density();
+    let art = world.resource::<Pieces>().is_up_to_date(density) && world.resource::<SkyReady>().0;
+    let still = art && !world.resource::<Animating>().0;
+    if ready < DRAWN {
+        world.resource_mut::<Portrait>().ready = Some(if still { ready + 1 } else { 0 });
+        return;
+    }
+    world.resource_mut::<Portrait>().ready = None;
+    world.resource_mut::<Shots>().waiting += 1;
+    let written =
+        move |captured: On<ScreenshotCaptured>, mut shots: ResMut<Shots>, mut exit: MessageWriter<AppExit>| {
+            shots.waiting = shots.waiting.saturating_sub(1);
+            let status = match write(captured.image.clone(), &file) {
+                Ok(()) => AppExit::Success,
+                Err(reason) => {
+                    eprintln!("error: {reason}");
+                    AppExit::from_code(BAD_FILE)
+                }
+            };
+            if quit {
+                exit.write(status);
+            }
+        };
+    shoot(world, written);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_picture_takes_the_place_of_another() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let first = free_file(folder.path(), "Orrery now");
+        assert_eq!(first, folder.path().join("Orrery now.png"));
+        std::fs::write(&first, "").expect("the folder can be written");
+        assert_eq!(free_file(folder.path(), "Orrery now"), folder.path().join("Orrery now 2.png"));
+    }
+
+    #[test]
+    fn a_picture_that_cannot_be_written_says_why() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("file");
+        std::fs::write(&file, "").expect("the folder can be written");
+        let reason = write(Image::default(), &file.join("below.png")).expect_err("a file is no folder");
+        assert!(reason.contains("below.png"), "{reason}");
+    }
+}

@@ -1,0 +1,152 @@
+//! Giving matches on: codes, logs as files, the deal of the day.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use super::game::Game;
+use super::hosts::{Host, host, host_of_match};
+use super::state::Front;
+use super::{matches, title};
+use orrery_core::{Colour, PresetList as _, Setup};
+use orrery_locale::{text, text_args, unnamed};
+use orrery_ui::{ChallengeView, DailyView, ShareView, ShareWish, Toast, player_name};
+use orrery_record::share::NoCode;
+use orrery_record::{Control, Match, MatchInfo, Seat, any_seed, daily};
+use orrery_settings::{Folders, Settings};
+use orrery_learn::stats::Profile;
+use orrery_table::{Playable, Table};
+
+/// Seconds a file that was written is told of.
+const TOLD: f32 = 9.0;
+
+/// What there is to give on of a match.
+#[must_use]
+pub fn view<G: Playable>(table: &Table<G>, folders: Option<&Folders>) -> ShareView {
+    let code = table.code().map_err(|why| {
+        text(match why {
+            NoCode::Scenario => "share-no-code-scenario",
+            NoCode::Start => "share-no-code-start",
+        })
+    });
+    let folder = folders.map(|folders| folders.documents.display().to_string()).unwrap_or_default();
+    ShareView { code, folder, hides: table.disclosed().is_none() }
+}
+
+/// Does what was asked for about giving matches on.
+pub fn wish(world: &mut World, wish: ShareWish) {
+    let toast = match wish {
+        ShareWish::Copied => Toast::news(text("share-copied")),
+        ShareWish::Export(ron) => match export_log(world, ron) {
+            Ok(file) => {
+                let words = text_args("share-exported", &[("file", file.display().to_string().into())]);
+                Toast { left: TOLD, ..Toast::news(words) }
+            }
+            Err(reason) => Toast::trouble(text_args("share-not-exported", &[("reason", reason.into())])),
+        },
+        ShareWish::Daily => return begun(world, |host, world| host.begin_daily(world)),
+        ShareWish::Challenge(at) => return begun(world, |host, world| host.begin_challenge(world, at)),
+    };
+    world.resource_mut::<Front>().toasts.push(toast);
+}
+
+/// Begins a match of the game that the title stands at; why that cannot be is told.
+fn begun(world: &mut World, begin: impl FnOnce(&dyn Host, &mut World) -> Result<(), String>) {
+    let Some(host) = host(world, title::playable(world)) else { return };
+    if let Err(reason) = begin(host, world) {
+        world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
+    }
+}
+
+/// Writes the log of the match into a new file of the player's documents; which.
+fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
+    let log = host_of_match(world).and_then(|host| host.export(world, ron));
+    let (Some(log), Some(folders)) = (log, world.get_resource::<Folders>()) else {
+        return Err(text("stats-none"));
+    };
+    let words = log?;
+    let moment = jiff::Zoned::now().strftime("%Y-%m-%d-%H%M%S");
+    let ending = if ron { "ron" } else { "txt" };
+    let folder = &folders.documents;
+    let free = |count: u32| {
+        let more = if count == 0 { String::new() } else { format!("-{count}") };
+        let file = folder.join(format!("orrery-{moment}{more}.{ending}"));
+        (!file.exists()).then_some(file)
+    };
+    let file = (0..1000).find_map(free).ok_or_else(|| folder.display().to_string())?;
+    let told = |error: std::io::Error| format!("{}: {error}", file.display());
+    std::fs::create_dir_all(folder).map_err(told)?;
+    std::fs::write(&file, words).map_err(told)?;
+    Ok(file)
+}
+
+/// Begins the deal of the day of a game; the person is called as in its last match.
+///
+/// # Errors
+/// In plain English, when it cannot be played.
+pub fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
+    let deal = daily::deal::<G>(daily::today());
+    let game = deal.open().map_err(|error| error.to_string())?;
+    open_called(world, game.info().clone())
+}
+
+/// Begins a match for a challenge; the person is called as in the game's last match.
+///
+/// # Errors
+/// In plain English, when it cannot be played.
+pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(), String> {
+    let Some(challenge) = G::CHALLENGES.get(challenge) else { return Ok(()) };
+    let setup = Setup::<G>::plain(1, challenge.preset.options());
+    let seat = |&colour: &Colour| Seat { colour, name: String::new(), control: Control::Human };
+    let seats = setup.seating.iter().map(seat).collect();
+    let dealt = Match::<G>::deal(setup, seats, any_seed(), Some(challenge.preset));
+    let game = dealt.map_err(|error| error.to_string())?;
+    open_called(world, game.info().clone())
+}
+
+/// Opens a match with the person called as in the game's last match, and the others by their colours.
+fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G>) -> Result<(), String> {
+    let last = world.resource::<Settings>().setups.of::<G>();
+    let person = last.seats.iter().find(|seat| seat.is_person());
+    let named = person.map(|seat| seat.name.trim().to_owned()).unwrap_or_default();
+    for seat in &mut info.seats {
+        seat.name = match seat.control {
+            Control::Human if !named.is_empty() => named.clone(),
+            _ => unnamed(G::KEY, seat.colour),
+        };
+    }
+    let game = Match::new(info).map_err(|error| error.to_string())?;
+    matches::open(world, game);
+    Ok(())
+}
+
+/// What is known of the deal of the day of a game.
+#[must_use]
+pub fn daily_view<G: Game>(profile: &Profile<G>) -> DailyView {
+    let today = daily::today();
+    let deal = daily::deal::<G>(today);
+    let opponent = |control: &Control| match control {
+        Control::Ai(opponent) => Some(player_name::<G>(Some(*opponent))),
+        Control::Human | Control::Replay => None,
+    };
+    let seats = deal.setup.seating.iter().zip(&deal.controls).map(|(&colour, control)| (colour, opponent(control)));
+    let day = today.to_string();
+    let result = profile.matches().iter().find(|one| one.day == day).and_then(|first| {
+        let person = first.seats.iter().find(|seat| seat.is_person())?;
+        Some((person.points, first.best_other(person), person.winner))
+    });
+    let date = (today.day(), today.month(), today.year());
+    let challenges = G::CHALLENGES.iter().map(|one| ChallengeView {
+        name: G::text(&format!("challenge-{}", one.word)),
+        help: G::text(&format!("challenge-{}-help", one.word)),
+        tried: one.tried(profile.matches()),
+    });
+    DailyView { date, seats: seats.collect(), result, times: profile.times(&day), challenges: challenges.collect() }
+}
+
+/// The date of the deal of the day and how it went, and whether it has not been played.
+#[must_use]
+pub fn daily_told<G: Game>(profile: &Profile<G>) -> (String, bool) {
+    let view = daily_view(profile);
+    (format!("{}. {}", view.date_text(), view.result_text()), view.times == 0)
+}

@@ -1,0 +1,98 @@
+//! The small sounds of the hand: buttons, what the pointer passes over, messages that come.
+
+use orrery_table::InHand;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::Id;
+
+use super::game::Game;
+use super::schedule::OutputSystems;
+use super::state::Front;
+use orrery_board::{Hovered, TargetId};
+use orrery_ui::{CodexAsk, UiIntent, take_touched};
+use orrery_settings::Settings;
+use orrery_sound::{Cue, Ring};
+
+/// The small sounds.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, notice.in_set(OutputSystems::RingSounds));
+}
+
+/// The sound of picking in a match of this game.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(PostUpdate, notice_picks::<G>.after(notice).in_set(OutputSystems::RingSounds));
+}
+
+/// What a request of a panel or key sounds like by itself. What the match answers to is heard when it answers.
+pub fn ring(world: &mut World, intent: &UiIntent) {
+    let cue = match intent {
+        UiIntent::Pick(_)
+        | UiIntent::Order(_)
+        | UiIntent::Undo
+        | UiIntent::Redo
+        | UiIntent::ResetTurn
+        | UiIntent::UndoTo(_)
+        | UiIntent::StepOpponent
+        | UiIntent::SaveName(_)
+        | UiIntent::Mute
+        | UiIntent::Codex(CodexAsk::Query(_) | CodexAsk::Cursor(_) | CodexAsk::Point(_) | CodexAsk::OptionAt(_))
+        | UiIntent::Turn(_)
+        | UiIntent::Counted
+        | UiIntent::Quit => None,
+        // Typing is silent.
+        UiIntent::Draft(draft) => {
+            let before = &world.resource::<Front>().draft;
+            (draft.seed == before.seed && draft.code == before.code).then_some(Cue::BUTTON)
+        }
+        // A volume is judged by ear.
+        UiIntent::Settings(changed) if changed.volume != world.resource::<Settings>().volume => Some(Cue::PICK),
+        _ => Some(Cue::BUTTON),
+    };
+    if let Some(cue) = cue {
+        world.write_message(Ring(cue));
+    }
+}
+
+/// What was seen in the last frame.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Before {
+    touched: Option<Id>,
+    pointed: Option<TargetId>,
+    toasts: usize,
+}
+
+/// Rings for what changed under the hand since the last frame.
+pub fn notice(
+    mut contexts: EguiContexts,
+    hovered: Option<Res<Hovered>>,
+    front: Res<Front>,
+    mut before: Local<Before>,
+    mut rings: MessageWriter<Ring>,
+) {
+    let now = Before {
+        touched: contexts.ctx_mut().ok().and_then(|ctx| take_touched(ctx)),
+        pointed: hovered.and_then(|hovered| hovered.target()),
+        toasts: front.toasts.len(),
+    };
+    let over = |now: bool, changed: bool| (now && changed).then_some(Cue::HOVER);
+    let told = [
+        over(now.touched.is_some(), now.touched != before.touched),
+        over(now.pointed.is_some(), now.pointed != before.pointed),
+        (now.toasts > before.toasts).then_some(Cue::TOAST),
+    ];
+    rings.write_batch(told.into_iter().flatten().map(Ring));
+    if *before != now {
+        *before = now;
+    }
+}
+
+/// Rings when the draft of an order takes something.
+pub fn notice_picks<G: Game>(plan: Res<InHand<G>>, mut before: Local<InHand<G>>, mut rings: MessageWriter<Ring>) {
+    if !plan.is_changed() || *plan == *before {
+        return;
+    }
+    before.clone_from(&plan);
+    if *plan != InHand::default() {
+        rings.write(Ring(Cue::PICK));
+    }
+}

@@ -1,0 +1,257 @@
+//! Puts the program together from its plugins, its files and what the command line asks for, and runs it.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::prelude::*;
+use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
+use bevy_egui::EguiPlugin;
+
+use super::hosts::{Hosts, Registry, host};
+use super::state::{Asked, Front};
+use super::{AppPlugin, academy, crash, language, narrate, preflight, save_settings, screenshot, title, window};
+use orrery_board::BoardPlugin;
+use orrery_board::sky::heap;
+use orrery_cli::{GameInfo, NO_WINDOW, OfGame, WRONG_USAGE, WindowArgs};
+use orrery_core::FIRST_GAME;
+use orrery_locale::{self as locale, text, text_args};
+use orrery_settings::palette::{self, PaletteName};
+use orrery_ui::{Goto, Overlay, TitleTurn, Toast, UiIntent};
+use orrery_record::save::{Hold, Store};
+use orrery_settings::{self as settings, Animation, Folders, Given, Problem, Settings, WindowKind};
+use orrery_sound::{OutputPlugin, SoundPlugin};
+use orrery_table::Saves;
+
+/// Opens the window and plays until it is closed.
+///
+/// The exit status is 0; 2 for a language that is not known, 3 where there is no display or no graphics card.
+#[must_use]
+pub fn run(registry: Registry, args: WindowArgs) -> ExitCode {
+    let folders = Folders::new(args.look.data_dir.as_deref());
+    if let Err(reason) = language::begin(&folders, args.look.lang.as_deref()) {
+        eprintln!("error: {reason}");
+        return ExitCode::from(WRONG_USAGE);
+    }
+    if let Some(backend) = &args.look.backend
+        && let Err(reason) = preflight::backend(backend)
+    {
+        eprintln!("error: {reason}");
+        return ExitCode::from(NO_WINDOW);
+    }
+    if let Err(reason) = preflight::display() {
+        eprintln!("{reason}");
+        return ExitCode::from(NO_WINDOW);
+    }
+    crash::install(&folders);
+    let mute = args.look.mute;
+    let mut app = assemble(registry, args, folders, |app, window| {
+        let window = WindowPlugin { primary_window: Some(window), close_when_requested: false, ..default() };
+        app.add_plugins(DefaultPlugins.set(window).set(task_pools()));
+    });
+    if !mute {
+        match preflight::sound() {
+            Ok(()) => {
+                app.add_plugins(OutputPlugin);
+            }
+            Err(reason) => warn!("{reason}"),
+        }
+    }
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// The whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with the window it is given.
+pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
+    // Before the painter's driver is there, and the first picture unpacked.
+    heap::keep_nothing_large();
+    let hold = Hold::on(&folders.data);
+    let taken = hold.take().err().map(|_| text("ui-files-taken"));
+    let first = !folders.settings().exists();
+    let (stored, problem) = settings::load(&folders, registry.setups);
+    let (tongue, own) = language::assemble(&folders, args.look.lang.as_deref(), &stored);
+    let (keys, key_problem) = settings::load_keys(&folders, registry.keys);
+    let given = given(&args);
+    let settings = given.over(&stored);
+    palette::wear(settings.palette);
+    locale::name_by_shape(settings.palette == PaletteName::Greyscale);
+    let (learner, progress_problem) = academy::load(&folders);
+    let mut app = App::new();
+    let (window, too_large) = window(&settings, args.look.windowed.flatten());
+    engine(&mut app, window);
+    app.add_plugins((EguiPlugin::default(), BoardPlugin, SoundPlugin, AppPlugin));
+    let book_problems: Vec<Toast> = registry.hosts.iter().filter_map(|host| host.add(&mut app, &folders)).collect();
+    app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().be(registry.games);
+    run_in_line(&mut app);
+    let problems = problem.into_iter().chain(key_problem).chain(progress_problem);
+    let mut front = told_first(taken, too_large, &folders, problems);
+    front.toasts.extend(own.into_iter().map(Toast::trouble));
+    if let Some(verbosity) = args.narrate {
+        app.insert_resource(narrate::Narration::to_terminal(verbosity));
+    }
+    front.toasts.extend(book_problems);
+    let on_title = |game: &GameInfo| game.released || Some(game.key) == args.named;
+    app.insert_resource(title::TitleCards::of(registry.games, on_title));
+    if let Some(host) = app.world().resource::<Hosts>().of(args.named.unwrap_or(FIRST_GAME)) {
+        front.draft = host.last_setup(&settings.setups, &args.options);
+    }
+    front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
+    // A match that is asked for is what the player wants to go on with.
+    if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {
+        front.overlays.push(Overlay::AfterCrash(report));
+    }
+    let opens = args.opens();
+    if first && !learner.0.offered && !opens && args.named.is_none() {
+        front.overlays.push(Overlay::FirstStart);
+    }
+    // A report of a crash is read first.
+    let sets_up = args.named.filter(|_| !opens && front.overlays.is_empty());
+    app.insert_resource(front)
+        .insert_resource(learner)
+        .insert_resource(Saves(Arc::new(Store::new(&folders.data, registry.games.saved()).held(hold.clone()))))
+        .insert_resource(save_settings::Right(hold))
+        .insert_resource(folders)
+        .insert_resource(save_settings::Stored(stored))
+        .insert_resource(given)
+        .insert_resource(settings)
+        .insert_resource(tongue)
+        .insert_resource(keys);
+    if let Some(file) = args.look.screenshot {
+        app.insert_resource(screenshot::Portrait { file, quit: args.look.then_quit, ready: Some(0) });
+    }
+    if let Some(named) = sets_up {
+        app.world_mut().write_message(Asked(UiIntent::Turn(TitleTurn::To(named))));
+        app.world_mut().write_message(Asked(UiIntent::Go(Goto::Setup)));
+    }
+    begin(app.world_mut(), args.game, args.new, args.lesson, args.puzzle);
+    app
+}
+
+/// What is said first: that another program is open or why else nothing is kept, that the window is smaller than was asked for, and
+/// which files could not be used. The first two are said in the terminal too.
+fn told_first(
+    taken: Option<String>,
+    too_large: Option<String>,
+    folders: &Folders,
+    problems: impl Iterator<Item = Problem>,
+) -> Front {
+    let unsaved = taken.clone().or_else(|| save_settings::trouble(folders));
+    let mut front = Front { unsaved, ..Front::default() };
+    for words in taken.into_iter().chain(too_large) {
+        eprintln!("{words}");
+        front.toasts.push(Toast::trouble(words));
+    }
+    for problem in problems {
+        if matches!(problem, Problem::Newer { .. }) {
+            front.unsaved = Some(problem.words());
+        }
+        front.toasts.push(Toast::trouble(problem.words()));
+    }
+    front
+}
+
+/// Opens what was asked for on the command line.
+fn begin(world: &mut World, game: Option<OfGame>, new: bool, lesson: Option<OfGame>, puzzle: Option<OfGame>) {
+    if let Some(game) = game {
+        if let Some(host) = host(world, game.game()) {
+            host.begin(world, game);
+        }
+    } else if new {
+        // As the button of the set-up screen: what cannot be played is said.
+        world.write_message(Asked(UiIntent::Start));
+    }
+    if let Some(lesson) = lesson
+        && let Some(host) = host(world, lesson.game())
+    {
+        host.open_lesson(world, lesson);
+    }
+    if let Some(puzzle) = puzzle
+        && let Some(host) = host(world, puzzle.game())
+    {
+        host.open_puzzle(world, puzzle);
+    }
+}
+
+/// Lets the systems of a frame run one after another. They are many and small: handing each to a thread and waking that
+/// takes several times as long as what it does, and two thirds of a quiet frame went there. Drawing, thinking, saving and
+/// loading keep their threads.
+fn run_in_line(app: &mut App) {
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+}
+
+/// The engine's threads: opponents think one at a time beside pictures and shaders that are made ready, so that even
+/// on two cores there is a second thread for those.
+#[must_use]
+pub fn task_pools() -> TaskPoolPlugin {
+    let mut plugin = TaskPoolPlugin::default();
+    let beside = &mut plugin.task_pool_options.async_compute;
+    beside.min_threads = beside.min_threads.max(2);
+    plugin
+}
+
+/// What the command line asks for in place of what the player chose.
+fn given(args: &WindowArgs) -> Given {
+    Given {
+        window_kind: match (&args.look.windowed, args.look.fullscreen) {
+            (Some(_), _) => Some(WindowKind::Windowed),
+            (None, true) => Some(WindowKind::Borderless),
+            (None, false) => None,
+        },
+        ui_scale: args.look.scale,
+        mute: args.look.mute.then_some(true),
+        animation: args.look.speed.as_deref().and_then(Animation::from_word),
+        reduced_motion: args.look.reduced_motion.then_some(true),
+    }
+}
+
+/// The longest side of a window that every card draws.
+const LONGEST_SIDE: u32 = 8_192;
+
+/// The size of a window that can be drawn, and whether another one was asked for.
+fn drawable((width, height): (u32, u32)) -> ((u32, u32), bool) {
+    let size = (width.min(LONGEST_SIDE), height.min(LONGEST_SIDE));
+    (size, size != (width, height))
+}
+
+/// The window, and what is to be said of its size.
+fn window(settings: &Settings, asked: Option<(u32, u32)>) -> (Window, Option<String>) {
+    let kind = match settings.window_kind {
+        // The engine knows no screens before it has opened a window; [`window::follow`] takes the screen then.
+        WindowKind::Fullscreen => WindowKind::Borderless,
+        kind => kind,
+    };
+    let wanted = asked.unwrap_or(settings.window);
+    let ((width, height), cut) = drawable(wanted);
+    let size = |(width, height): (u32, u32)| format!("{width} × {height}");
+    let args = [("asked", size(wanted).into()), ("size", size((width, height)).into())];
+    let told = cut.then(|| text_args("ui-window-bounded", &args));
+    let window = Window {
+        title: text("ui-title"),
+        name: Some("orrery".to_owned()),
+        resolution: WindowResolution::new(width, height),
+        mode: window::mode(kind, MonitorSelection::Current),
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    };
+    (window, told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_is_no_larger_than_cards_draw() {
+        assert_eq!(drawable((1280, 720)), ((1280, 720), false));
+        assert_eq!(drawable((16_384, 720)), ((8_192, 720), true));
+        let settings = Settings { window: (16_384, 16_384), ..Settings::default() };
+        let (window, told) = window(&settings, None);
+        assert!(window.resolution.physical_width() <= LONGEST_SIDE && told.is_some());
+        assert_eq!(super::window(&settings, Some((640, 480))).1, None, "what is asked for counts");
+    }
+}

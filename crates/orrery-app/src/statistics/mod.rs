@@ -1,0 +1,198 @@
+//! Statistics in the program: matches counted when they end, achievements told, files written.
+
+mod book;
+mod view;
+
+use std::marker::PhantomData;
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::game::Game;
+use super::save_settings;
+use super::schedule::AppSystems;
+use super::state::Front;
+use orrery_locale::{in_quotes, text, text_args};
+use orrery_ui::{Earned, Overlay, StatsWish, Toast};
+use orrery_record::daily;
+use orrery_settings::Folders;
+use orrery_learn::stats::{
+    Achieved as _, MatchStats, Profile, Uncounted, countable, csv_text, json_text, profile_path, why_uncounted,
+};
+use orrery_table::{Announced, Cause, Table};
+
+pub use book::Book;
+pub use view::{game_view, life_view};
+
+/// Seconds it is told where an export lies.
+const TOLD: f32 = 7.0;
+
+/// The profile of a game, and the matches that count for it.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.init_resource::<Book<G>>()
+        .init_resource::<Ended<G>>()
+        .add_systems(Update, (notice::<G>, count::<G>).chain().in_set(AppSystems::CountMatch));
+}
+
+/// Reads the profile of a game in `folders`; one that does not read is put aside and told, one of a newer program is left alone.
+#[must_use]
+pub fn load<G: Game>(folders: &Folders) -> (Book<G>, Option<Toast>) {
+    let path = profile_path(&folders.data);
+    let (profile, problem) = Profile::load(&path);
+    // What can neither be read nor put aside is not written over.
+    let kept = problem.as_ref().is_none_or(|problem| problem.aside.is_some());
+    let told = problem.map(|problem| {
+        let path = |path: &Path| path.display().to_string();
+        if let Some(version) = problem.newer {
+            let args = [("file", path(&problem.file).into()), ("version", version.into())];
+            return Toast::trouble(text_args("settings-newer", &args));
+        }
+        let key = if problem.aside.is_some() { "stats-broken" } else { "stats-broken-there" };
+        let aside = problem.aside.as_deref().map(path).unwrap_or_default();
+        let args = [
+            ("file", path(&problem.file).into()),
+            ("aside", aside.into()),
+            ("reason", in_quotes(&problem.reason).into()),
+        ];
+        Toast::trouble(text_args(key, &args))
+    });
+    (Book { profile, path: kept.then_some(path), ..Book::default() }, told)
+}
+
+/// Changes the profile and writes it at once; that it could not be written is told, once.
+pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G>)) {
+    let mut book = world.resource_mut::<Book<G>>();
+    let before = book.profile.clone();
+    change(&mut book.profile);
+    if book.profile == before {
+        return;
+    }
+    book.unwritten = true;
+    if let Err(reason) = write::<G>(world) {
+        let words = text_args("stats-not-saved", &[("reason", reason.into())]);
+        let toasts = &mut world.resource_mut::<Front>().toasts;
+        if !toasts.iter().any(|toast| toast.words == words) {
+            toasts.push(Toast::trouble(words));
+        }
+    }
+}
+
+/// Writes the profile with what another program wrote into the file meanwhile.
+fn write<G: Game>(world: &mut World) -> Result<(), String> {
+    let Some(path) = world.resource::<Book<G>>().path.clone() else { return Ok(()) };
+    save_settings::may_write(world)?;
+    let mut book = world.resource_mut::<Book<G>>();
+    book.profile.take_in(&path);
+    book.profile.save(&path)?;
+    book.unwritten = false;
+    Ok(())
+}
+
+/// Tries again to write what could not be written, before the program ends.
+pub fn finish<G: Game>(world: &mut World) {
+    if world.resource::<Book<G>>().unwritten
+        && let Err(reason) = write::<G>(world)
+    {
+        eprintln!("{}", text_args("stats-not-saved", &[("reason", reason.into())]));
+    }
+}
+
+/// Whether the last order of a match was announced since the last frame.
+pub fn notice<G: Game>(
+    mut announced: MessageReader<Announced<G>>,
+    table: Option<Res<Table<G>>>,
+    mut ended: ResMut<Ended<G>>,
+) {
+    let given = announced.read().filter(|one| matches!(one.cause, Cause::Order(_) | Cause::Redo)).count() > 0;
+    if given && table.is_some_and(|table| table.is_over()) {
+        ended.0 = true;
+    }
+}
+
+/// Whether a match has just come to its end.
+#[derive(Resource)]
+pub struct Ended<G>(bool, PhantomData<G>);
+
+impl<G> Default for Ended<G> {
+    fn default() -> Self {
+        Ended(false, PhantomData)
+    }
+}
+
+/// Counts the match that has just come to its end.
+pub fn count<G: Game>(world: &mut World) {
+    if !std::mem::take(&mut world.resource_mut::<Ended<G>>().0) {
+        return;
+    }
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let Some(game) = table.disclosed().filter(|_| !table.is_practice() && !table.is_replay()) else { return };
+    if let Some(why) = why_uncounted(game) {
+        let key = match why {
+            Uncounted::KnownDeal => "stats-uncounted-known-deal",
+            Uncounted::ChangedHands => "stats-uncounted-changed-hands",
+        };
+        let told = Toast { left: TOLD, ..Toast::news(text(key)) };
+        world.resource_mut::<Front>().toasts.push(told);
+        return;
+    }
+    if !countable(game) {
+        return;
+    }
+    let mut stats = MatchStats::of(game);
+    stats.day = daily::day_of(game, daily::today()).map(|day| day.to_string()).unwrap_or_default();
+    let mut earned = Vec::new();
+    change::<G>(world, |profile| earned = profile.count(stats, jiff::Timestamp::now()));
+    let toasts = &mut world.resource_mut::<Front>().toasts;
+    toasts.extend(earned.into_iter().map(earned_toast::<G>));
+}
+
+/// Tells of an achievement.
+fn earned_toast<G: Game>(achievement: G::Achievement) -> Toast {
+    let word = achievement.word();
+    let name = G::text(&format!("achievement-{word}"));
+    let earned = Earned { picture: format!("medal-{word}"), why: G::text(&format!("achievement-{word}-help")) };
+    let words = text_args("stats-earned", &[("name", name.into())]);
+    Toast::earned(words, earned)
+}
+
+/// Does what was asked for on the screens of statistics.
+pub fn wish<G: Game>(world: &mut World, wish: StatsWish) {
+    match wish {
+        StatsWish::Game => {
+            let Some(stats) = world.get_resource::<Table<G>>().map(Table::stats) else { return };
+            world.resource_mut::<Book<G>>().game = Some(stats);
+            world.resource_mut::<Front>().overlays.push(Overlay::GameStats);
+        }
+        StatsWish::Tab(tab) => world.resource_mut::<Book<G>>().tab = tab,
+        StatsWish::Life(tab) => world.resource_mut::<Book<G>>().life = tab,
+        StatsWish::Split(split) => world.resource_mut::<Book<G>>().split = split,
+        StatsWish::Person(person) => world.resource_mut::<Book<G>>().person = person,
+        StatsWish::Csv => export::<G>(world, "csv"),
+        StatsWish::Json => export::<G>(world, "json"),
+    }
+}
+
+/// Writes all matches into the folder of the player's data and names the file.
+fn export<G: Game>(world: &mut World, ending: &str) {
+    let book = world.resource::<Book<G>>();
+    let folder = book.path.as_ref().and_then(|path| path.parent()).map(|folder| folder.join("statistics"));
+    let written = match folder {
+        None => Err(text("stats-none")),
+        Some(folder) => {
+            let moment = jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d-%H%M%S");
+            let file = folder.join(format!("orrery-{moment}.{ending}"));
+            let words = if ending == "csv" { csv_text(&book.profile) } else { json_text(&book.profile) };
+            let told = |error: std::io::Error| format!("{}: {error}", file.display());
+            words.and_then(|words| {
+                std::fs::create_dir_all(&folder).map_err(told)?;
+                std::fs::write(&file, words).map_err(told)?;
+                Ok(file.display().to_string())
+            })
+        }
+    };
+    let toast = match written {
+        Ok(file) => Toast { left: TOLD, ..Toast::news(text_args("stats-exported", &[("file", file.into())])) },
+        Err(reason) => Toast::trouble(text_args("stats-not-exported", &[("reason", reason.into())])),
+    };
+    world.resource_mut::<Front>().toasts.push(toast);
+}

@@ -1,0 +1,80 @@
+//! What the opponent to move weighs, in a line that is renewed a few times a second.
+
+use bevy::prelude::*;
+
+use super::game::Game;
+use super::schedule::AppSystems;
+use super::state::Play;
+use orrery_ai::Busy;
+use orrery_locale::{Thought, grouped, thought_text};
+use orrery_settings::keys::{Action, KeyMap};
+use orrery_table::{Eyes, Pace, Table, Thinking};
+
+/// The line of what an opponent of a game thinks.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, tell::<G>.in_set(AppSystems::TellThought));
+}
+
+/// Seconds a thought takes before it is told of: quicker ones would only flicker.
+const WORTH_TELLING: f32 = 0.3;
+
+/// Seconds between two looks at a thought.
+const RENEWED: f32 = 0.2;
+
+/// Tells what is thought now; step by step also what was weighed for the order that waits.
+fn tell<G: Game>(
+    time: Res<Time<Real>>,
+    thinking: Res<Thinking<G>>,
+    table: Option<Res<Table<G>>>,
+    pace: Res<Pace>,
+    keys: Res<KeyMap>,
+    mut play: ResMut<Play>,
+    mut since: Local<f32>,
+) {
+    *since += time.delta_secs();
+    // A line of another game's is not this one's to take away.
+    let Some(table) = table else { return };
+    let line = Some(table).filter(|table| table.goes_on() && !table.mover_is_human()).and_then(|table| {
+        let name = play.names.of(table.mover());
+        let open = !G::HIDES || table.eyes() == Eyes::All;
+        match thinking.watch() {
+            Some(_) if thinking.seconds() < WORTH_TELLING => None,
+            Some(_) if play.thought.is_some() && *since < RENEWED => play.thought.clone(),
+            Some(watch) => {
+                *since = 0.0;
+                let thought = Thought::<G> {
+                    busy: watch.busy(),
+                    ends: watch.ends(),
+                    playouts: watch.playouts(),
+                    favourite: watch.favourite(),
+                };
+                Some(thought_text(&told_of(thought, open), &name, &play.names))
+            }
+            None if pace.step => {
+                thinking.compared().map(|ends| ready::<G>(&name, if open { ends } else { 0 }, &keys, &play.caption))
+            }
+            None => None,
+        }
+    });
+    if play.thought != line {
+        play.thought = line;
+    }
+}
+
+/// What may be told of a thought: how many ways there are, which is liked best and how fast one is played on follow from what the
+/// opponent holds, so where that is not `open` to whoever looks only that it thinks remains.
+#[must_use]
+pub fn told_of<G: Game>(thought: Thought<G>, open: bool) -> Thought<G> {
+    if open { thought } else { Thought { busy: Busy::Finding, ends: 0, playouts: 0, favourite: Vec::new() } }
+}
+
+/// What an opponent did last, and that its next order waits to be let through.
+#[must_use]
+pub fn ready<G: Game>(name: &str, ends: u32, keys: &KeyMap, caption: &str) -> String {
+    let args = [("name", name.into()), ("shown", grouped(ends).into()), ("key", keys.shown(Action::Advance).into())];
+    let what = G::text_args(if ends > 1 { "think-weighed" } else { "think-ready" }, &args);
+    match caption.is_empty() {
+        true => what,
+        false => G::text_args("think-after", &[("caption", caption.into()), ("what", what.into())]),
+    }
+}

@@ -1,0 +1,364 @@
+//! The title as an orrery: which games it carries, which is near, and what is told of each.
+
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_egui::egui;
+
+use super::hosts::{Hosts, host};
+use super::save_settings::change_settings;
+use super::schedule::AppSystems;
+use super::state::{Front, Screen, WaitingMatch};
+use orrery_board::{BoardView, Body, Emblem, Instrument, Stance};
+use orrery_board::{Detail, SkyDetail};
+use orrery_cli::{GameInfo, Games};
+use orrery_core::{FIRST_GAME, GameKey};
+use orrery_locale::{self as locale, text_args};
+use orrery_ui::{TitleBody, TitleGame, TitleTurn, TitleView, Waits};
+use orrery_settings::{Animation, Settings};
+use orrery_sound::{Cue, Ring};
+
+/// How often gears, rays and stations go on while nothing else moves: so slow a motion is smooth with five pictures a second.
+const TICK: Duration = Duration::from_millis(200);
+/// Seconds a lamp takes to light up or go out.
+const LAMP: f32 = 0.2;
+/// What the engine calls painting by the processor, among its kinds of graphics cards.
+const PROCESSOR: &str = "Cpu";
+
+/// Whether anything of the title may move at rest. Not where the processor paints: a picture of the whole window every now and then
+/// costs it more than the rest of the program together.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct MovesAtRest(pub bool);
+
+/// A game of the house, as the title tells of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TitleCard {
+    /// Which game.
+    pub key: GameKey,
+    /// How many play.
+    pub players: RangeInclusive<u8>,
+    /// How it is seen in its lens.
+    pub emblem: Emblem,
+    /// Whether this program can play it.
+    pub plays: bool,
+}
+
+/// The games on the title, in the order of the house.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct TitleCards(pub Vec<TitleCard>);
+
+impl TitleCards {
+    /// Those of these games that are wanted.
+    #[must_use]
+    pub fn of(games: Games, wanted: impl Fn(&GameInfo) -> bool) -> Self {
+        let card = |game: GameInfo| TitleCard {
+            key: game.key,
+            players: game.players,
+            emblem: Emblem::of(game.key),
+            plays: true,
+        };
+        Self(games.all().filter(|game| wanted(game)).map(card).collect())
+    }
+}
+
+/// The title with its instrument. Needs the board and the screens.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<TitleCards>()
+        .init_resource::<MovesAtRest>()
+        .add_systems(PreStartup, set_up)
+        .add_systems(Startup, ask_painter)
+        .add_systems(
+            Update,
+            (carry.run_if(resource_changed::<TitleCards>), live.run_if(in_state(Screen::Title)), catch)
+                .chain()
+                .in_set(AppSystems::TurnTitle),
+        );
+}
+
+/// Asks who paints.
+fn ask_painter(adapter: Option<Res<RenderAdapterInfo>>, mut moves: ResMut<MovesAtRest>) {
+    // The engine does not hand on the type of the kind, only its name.
+    moves.0 = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) != PROCESSOR);
+}
+
+/// The instrument of the program's start: the game played last is near.
+fn set_up(world: &mut World) {
+    let settings = world.resource::<Settings>();
+    let rises = settings.animation != Animation::Off && !settings.reduced_motion;
+    let last = settings.last_game.clone();
+    let cards = &world.resource::<TitleCards>().0;
+    let near = cards.iter().position(|card| Some(card.key.word()) == last.as_deref()).unwrap_or_default();
+    let instrument = Instrument::new(bodies(cards), near, rises);
+    world.insert_resource(instrument);
+}
+
+/// Carries other games when there are others.
+fn carry(cards: Res<TitleCards>, mut instrument: ResMut<Instrument>) {
+    let wanted = bodies(&cards.0);
+    if instrument.bodies() != wanted {
+        *instrument = Instrument::new(wanted, instrument.near(), false);
+    }
+}
+
+fn bodies(cards: &[TitleCard]) -> Vec<Body> {
+    cards.iter().map(|card| Body { key: card.key, emblem: card.emblem.clone() }).collect()
+}
+
+/// How long the program may sleep on the title, if it is on the title; and whether anything moves there at rest.
+#[derive(SystemParam)]
+pub struct Rest<'w, 's> {
+    window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    screen: Res<'w, State<Screen>>,
+    settings: Res<'w, Settings>,
+    detail: Res<'w, SkyDetail>,
+    front: Res<'w, Front>,
+    moves: Res<'w, MovesAtRest>,
+}
+
+impl Rest<'_, '_> {
+    /// Whether gears, rays and stations move: on a title that is seen and lies open.
+    fn lives(&self) -> bool {
+        let wanted = self.settings.animation != Animation::Off && !self.settings.reduced_motion;
+        let painted = self.moves.0 && self.detail.0 == Detail::Full;
+        let open = *self.screen.get() == Screen::Title && self.front.overlays.is_empty();
+        wanted && painted && open && self.window.single().is_ok_and(|window| window.focused)
+    }
+
+    /// No longer than until they go on, where they do.
+    #[must_use]
+    pub fn within(&self, sleep: Duration) -> Duration {
+        if self.lives() { sleep.min(TICK) } else { sleep }
+    }
+}
+
+/// Lets gears, rays and stations go on every now and then while the title is at rest.
+fn live(time: Res<Time<Real>>, rest: Rest, mut instrument: ResMut<Instrument>, mut last: Local<Duration>) {
+    let passed = time.elapsed().saturating_sub(*last);
+    if !rest.lives() || instrument.moves() || passed < TICK {
+        return;
+    }
+    *last = time.elapsed();
+    // After a longer time without motion it goes on where it was.
+    instrument.live(passed.min(TICK * 2).as_secs_f32());
+}
+
+/// Seconds a lamp takes to light up or go out, with these settings.
+#[must_use]
+pub fn fade(settings: &Settings) -> f32 {
+    let moves = settings.animation != Animation::Off && !settings.reduced_motion;
+    if moves { LAMP } else { 0.0 }
+}
+
+/// Which game is near.
+#[must_use]
+pub fn near(world: &World) -> Option<GameKey> {
+    let instrument = world.get_resource::<Instrument>()?;
+    instrument.bodies().get(instrument.near()).map(|body| body.key)
+}
+
+/// The game that the title's keys are about: the near one where this program can play it.
+#[must_use]
+pub fn playable(world: &World) -> GameKey {
+    near(world).filter(|&near| host(world, near).is_some()).unwrap_or(FIRST_GAME)
+}
+
+/// Lets it be heard that the instrument has come to rest in its new place, and which game is near now.
+fn catch(instrument: Res<Instrument>, mut turned: Local<bool>, mut rings: MessageWriter<Ring>) {
+    let turns = instrument.turns();
+    if std::mem::replace(&mut *turned, turns) && !turns {
+        rings.write(Ring(Cue::DETENT));
+        let near = instrument.bodies().get(instrument.near());
+        rings.write_batch(near.map(|body| Ring(Cue::chord(body.key))));
+    }
+}
+
+/// Turns the instrument.
+pub fn turn(world: &mut World, wish: TitleTurn) {
+    let mut instrument = world.resource_mut::<Instrument>();
+    let to = match wish {
+        TitleTurn::To(key) => instrument.bodies().iter().position(|body| body.key == key),
+        TitleTurn::Number(index) => Some(index),
+        TitleTurn::By(by) => Some(instrument.beside(by)),
+    };
+    if let Some(to) = to {
+        instrument.turn_to(to);
+        let turns = instrument.turns();
+        world.write_message(RequestRedraw);
+        let settings = world.resource::<Settings>();
+        if turns && settings.animation != Animation::Off && !settings.reduced_motion {
+            world.write_message(Ring(Cue::RATCHET));
+        }
+    }
+}
+
+/// Brings a game near at once.
+pub fn bring_near(world: &mut World, game: GameKey) {
+    let mut instrument = world.resource_mut::<Instrument>();
+    if let Some(index) = instrument.bodies().iter().position(|body| body.key == game) {
+        instrument.turn_to(index);
+        instrument.finish();
+    }
+}
+
+/// Remembers the game that is played: it is near when the program starts again.
+pub fn played(world: &mut World, game: GameKey) {
+    bring_near(world, game);
+    let settings = world.resource::<Settings>();
+    if settings.last_game.as_deref() != Some(game.word()) {
+        let changed = Settings { last_game: Some(game.word().to_owned()), ..settings.clone() };
+        change_settings(world, changed);
+    }
+}
+
+/// What the title looks at.
+#[derive(SystemParam)]
+pub struct TitleSeen<'w> {
+    cards: Res<'w, TitleCards>,
+    instrument: Res<'w, Instrument>,
+    board: Res<'w, BoardView>,
+}
+
+impl TitleSeen<'_> {
+    /// Everything the title shows of its games; `origin` is where the upper left corner of the 16:9 area lies, in units.
+    #[must_use]
+    pub fn view(&self, waiting: &[WaitingMatch], origin: egui::Pos2) -> TitleView {
+        let (told, clear) = self.instrument.told();
+        let cards = &self.cards.0;
+        let waits = |card: &TitleCard| waiting.iter().find(|waiting| waiting.game == card.key);
+        let latest = cards.get(told).and_then(waits);
+        let stances = self.instrument.stances(self.board.visible());
+        let bodies = || stances.iter().zip(cards).enumerate();
+        let body =
+            |(index, (stance, card)): (usize, (&Stance, &TitleCard))| self.body(index, stance, card, waits(card));
+        let several = cards.len() > 1;
+        let near = self.instrument.near();
+        // Round the hub from the front left, as the focus goes.
+        let mut others: Vec<TitleBody> = bodies().filter(|(index, _)| several && *index != near).map(body).collect();
+        others.sort_by_key(|body| body.place);
+        TitleView {
+            game: cards.get(told).map(game).unwrap_or_default(),
+            games: cards.iter().map(game).collect(),
+            clear,
+            house: text_args("title-games", &[("count", cards.len().into())]),
+            latest: latest.map(|waiting| waiting.words.clone()),
+            latest_line: latest.map(continue_line).unwrap_or_default(),
+            waits: self.waits(waiting),
+            bodies: others,
+            near: bodies().find(|(index, _)| several && *index == near).map(body),
+            near_left: self.instrument.near_place(self.board.visible()).left(),
+            foot: point(self.instrument.near_place(self.board.visible()).foot),
+            origin,
+            ..TitleView::default()
+        }
+    }
+
+    /// The games of the title that this program can play, each with its name.
+    #[must_use]
+    pub fn games(&self, hosts: &Hosts) -> Vec<(GameKey, String)> {
+        let plays = |card: &&TitleCard| hosts.of(card.key).is_some();
+        self.cards.0.iter().filter(plays).map(|card| (card.key, name(card))).collect()
+    }
+
+    /// The matches of the near game that wait, the newest first.
+    #[must_use]
+    pub fn waits(&self, waiting: &[WaitingMatch]) -> Vec<Waits> {
+        let Some(card) = self.cards.0.get(self.instrument.told().0) else { return Vec::new() };
+        let told = |waiting: &WaitingMatch| Waits {
+            names: waiting.names.clone(),
+            line: continue_line(waiting),
+            path: waiting.path.clone(),
+        };
+        waiting.iter().filter(|waiting| waiting.game == card.key).map(told).collect()
+    }
+
+    fn body(&self, index: usize, stance: &Stance, card: &TitleCard, waits: Option<&WaitingMatch>) -> TitleBody {
+        let count = self.cards.0.len();
+        let name = name(card);
+        let mut args = vec![("name", name.as_str().into()), ("number", (index + 1).into()), ("count", count.into())];
+        let (second, spoken) = match waits {
+            Some(waiting) => {
+                args.push(("round", waiting.round.into()));
+                (text_args("title-waits", &[("round", waiting.round.into())]), text_args("title-place-waits", &args))
+            }
+            None => (players(&card.players), text_args("title-place", &args)),
+        };
+        TitleBody {
+            key: card.key,
+            line: said(card, "-line"),
+            second,
+            waits: waits.is_some(),
+            spoken,
+            plain: card.emblem == Emblem::Plain,
+            place: self.instrument.place_of(index),
+            number: index,
+            foot: point(stance.foot),
+            middle: point(stance.middle),
+            radius: stance.radius,
+            name,
+        }
+    }
+}
+
+fn point(at: Vec2) -> egui::Pos2 {
+    egui::pos2(at.x, at.y)
+}
+
+fn continue_line(waiting: &WaitingMatch) -> String {
+    text_args("title-continue-line", &[("round", waiting.round.into()), ("when", waiting.when.as_str().into())])
+}
+
+/// What the title says of a game.
+fn game(card: &TitleCard) -> TitleGame {
+    TitleGame {
+        key: card.key,
+        name: name(card),
+        line: said(card, "-line"),
+        players: players(&card.players),
+        credit: said(card, "-credit"),
+        plays: card.plays,
+    }
+}
+
+/// What a game is called; by its key where the words do not tell.
+fn name(card: &TitleCard) -> String {
+    let name = said(card, "");
+    if name.is_empty() { card.key.word().to_owned() } else { name }
+}
+
+/// What the words tell of a game; nothing where they do not.
+fn said(card: &TitleCard, what: &str) -> String {
+    let key = format!("game-{}{what}", card.key);
+    if locale::has_of(card.key, &key) { locale::text_of(card.key, &key) } else { String::new() }
+}
+
+fn players(players: &RangeInclusive<u8>) -> String {
+    let (least, most) = (usize::from(*players.start()), usize::from(*players.end()));
+    if least == most {
+        text_args("title-players-only", &[("count", most.into())])
+    } else {
+        text_args("title-players", &[("least", least.into()), ("most", most.into())])
+    }
+}
+
+/// Seconds the curtain takes to rise from the title.
+const CURTAIN: f32 = 0.35;
+
+/// Until the sky is drawn for the first time, darkness lies over it, and then rises.
+pub fn curtain(ui: &egui::Ui, settings: &Settings, drawn: bool) {
+    let risen = egui::Id::new("curtain risen");
+    if ui.ctx().data(|data| data.get_temp(risen).unwrap_or(false)) {
+        return;
+    }
+    let seconds = if settings.animation == Animation::Off { 0.0 } else { CURTAIN };
+    let left = ui.ctx().animate_bool_with_time(egui::Id::new("curtain"), !drawn, seconds);
+    if left > 0.0 {
+        let whole = ui.ctx().content_rect();
+        ui.painter().rect_filled(whole, 0.0, orrery_ui::INKS.space[1].0.gamma_multiply(left));
+    } else {
+        ui.ctx().data_mut(|data| data.insert_temp(risen, true));
+    }
+}

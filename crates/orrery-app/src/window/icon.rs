@@ -1,0 +1,75 @@
+//! The picture the system shows for the window, in its bar and where windows are chosen.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy::winit::WINIT_WINDOWS;
+use winit::window::Icon;
+
+use orrery_board::art::{self, Fineness};
+use orrery_cli::BAD_FILE;
+
+/// The icon as PNG files by their pixels a side, baked by `build.rs`.
+const SIZES: &[(u32, &[u8])] = include!(concat!(env!("OUT_DIR"), "/house/icon_table.rs"));
+
+/// Writes the icon in all sizes below `folder`, as an icon theme has them: `48x48/apps/orrery.png` and so on.
+pub fn write_all(folder: &Path) -> ExitCode {
+    for (size, png) in SIZES {
+        let place = folder.join(format!("{size}x{size}/apps"));
+        let written = std::fs::create_dir_all(&place).and_then(|()| std::fs::write(place.join("orrery.png"), png));
+        if let Err(error) = written {
+            eprintln!("error: {}: {error}", place.display());
+            return ExitCode::from(BAD_FILE);
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+/// Gives the window its icon as soon as there is a window. Systems without icons leave it away.
+pub fn wear(_main_thread: NonSendMarker, windows: Query<Entity, With<PrimaryWindow>>, mut worn: Local<bool>) {
+    let (false, Ok(window)) = (*worn, windows.single()) else { return };
+    WINIT_WINDOWS.with_borrow(|all| {
+        if let Some(window) = all.get_window(window) {
+            *worn = true;
+            match icon() {
+                Some(icon) => window.set_window_icon(Some(icon)),
+                None => warn!("the window has no icon: its picture cannot be read"),
+            }
+        }
+    });
+}
+
+/// The icon's picture as the window system wants it.
+fn icon() -> Option<Icon> {
+    let picture = art::get("app-icon")?.image(Fineness::Half)?;
+    let (width, height) = (picture.width(), picture.height());
+    let mut pixels = picture.data?;
+    // The smaller sizes that follow are not wanted.
+    pixels.truncate((width * height * 4) as usize);
+    Icon::from_rgba(pixels, width, height).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+    use bevy::prelude::*;
+
+    #[test]
+    fn the_icon_can_be_read() {
+        assert!(super::icon().is_some());
+    }
+
+    #[test]
+    fn every_size_is_a_picture_of_that_size() {
+        for (size, png) in super::SIZES {
+            let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
+            let picture = Image::from_buffer(png, kind, formats, true, ImageSampler::Default, default()).unwrap();
+            assert_eq!(picture.size(), UVec2::splat(*size));
+            let seen = |x: u32| picture.get_color_at(x, size / 2).unwrap().alpha() > 0.9;
+            assert!(seen(size / 2) && seen(1), "{size}");
+        }
+    }
+}

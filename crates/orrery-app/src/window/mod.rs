@@ -1,0 +1,189 @@
+//! How the window lies on the screen, and on which.
+
+pub mod icon;
+
+use bevy::prelude::*;
+use bevy::window::{
+    Monitor, MonitorSelection, OnMonitor, PrimaryWindow, VideoModeSelection, WindowMode, WindowPosition,
+};
+
+use super::schedule::AppSystems;
+use orrery_settings::{Settings, WindowKind};
+
+/// The window: its icon, its mode and its screen.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Screens>()
+        .add_systems(Update, (icon::wear, count_screens, be_sane, follow).chain().in_set(AppSystems::TakeIn));
+}
+
+/// The engine's mode of a kind of window on a screen.
+#[must_use]
+pub const fn mode(kind: WindowKind, on: MonitorSelection) -> WindowMode {
+    match kind {
+        WindowKind::Windowed => WindowMode::Windowed,
+        WindowKind::Borderless => WindowMode::BorderlessFullscreen(on),
+        WindowKind::Fullscreen => WindowMode::Fullscreen(on, VideoModeSelection::Current),
+    }
+}
+
+/// The kind of window after the key that fills the screen, or not, was pressed.
+#[must_use]
+pub const fn toggled(kind: WindowKind) -> WindowKind {
+    match kind {
+        WindowKind::Windowed => WindowKind::Borderless,
+        WindowKind::Borderless | WindowKind::Fullscreen => WindowKind::Windowed,
+    }
+}
+
+/// What a screen is called.
+fn name(monitor: &Monitor) -> String {
+    match &monitor.name {
+        Some(name) if !name.is_empty() => name.clone(),
+        _ => format!("{} × {}", monitor.physical_width, monitor.physical_height),
+    }
+}
+
+/// The screens there are, by name, from the left.
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
+pub struct Screens(pub Vec<String>);
+
+/// Notes which screens there are.
+pub fn count_screens(monitors: Query<&Monitor>, changed: Query<(), Added<Monitor>>, mut screens: ResMut<Screens>) {
+    if changed.is_empty() && monitors.iter().count() == screens.0.len() {
+        return;
+    }
+    let mut all: Vec<&Monitor> = monitors.iter().collect();
+    all.sort_by_key(|monitor| (monitor.physical_position.x, monitor.physical_position.y));
+    screens.0 = all.into_iter().map(name).collect();
+}
+
+/// Brings the window into the mode and onto the screen that the settings name. A screen that is not there leaves it
+/// where it is.
+pub fn follow(
+    settings: Res<Settings>,
+    monitors: Query<(Entity, &Monitor)>,
+    mut windows: Query<(&mut Window, Option<&OnMonitor>), With<PrimaryWindow>>,
+    mut done: Local<Option<(WindowKind, Option<String>, usize, bool)>>,
+) {
+    let Ok((mut window, on)) = windows.single_mut() else { return };
+    let wanted = (settings.window_kind, settings.monitor.clone(), monitors.iter().count(), on.is_some());
+    if done.as_ref() == Some(&wanted) {
+        return;
+    }
+    let screen = settings.monitor.as_ref().and_then(|wanted| monitors.iter().find(|(_, m)| name(m) == *wanted));
+    let elsewhere = screen.is_some_and(|(entity, _)| on.is_none_or(|on| on.0 != entity));
+    let screen = screen.map(|(entity, _)| entity).or_else(|| on.map(|on| on.0));
+    let selection = screen.map_or(MonitorSelection::Current, MonitorSelection::Entity);
+    let kind = match settings.window_kind {
+        // The engine fails where it does not know the screen it is to take; it will soon.
+        WindowKind::Fullscreen if screen.is_none() => WindowKind::Borderless,
+        kind => kind,
+    };
+    if kind == WindowKind::Windowed && elsewhere {
+        window.position = WindowPosition::Centered(selection);
+    }
+    let same = std::mem::discriminant(&window.mode) == std::mem::discriminant(&mode(kind, selection));
+    if !same || (elsewhere && kind != WindowKind::Windowed) {
+        window.mode = mode(kind, selection);
+    }
+    *done = Some(wanted);
+}
+
+/// What the settings are to remember of the window: its size while it lies among others, and its screen where there are
+/// several.
+pub fn remember(world: &mut World, settings: &mut Settings) {
+    let mut windows = world.query_filtered::<(&Window, Option<&OnMonitor>), With<PrimaryWindow>>();
+    let Ok((window, on)) = windows.single(world) else { return };
+    if window.mode == WindowMode::Windowed {
+        let size = window.resolution.physical_size();
+        settings.window = (size.x, size.y);
+    }
+    let screen = on.and_then(|on| world.get::<Monitor>(on.0)).map(name);
+    if world.get_resource::<Screens>().is_some_and(|screens| screens.0.len() > 1) {
+        settings.monitor = screen.or_else(|| settings.monitor.take());
+    }
+}
+
+/// The factor to use in place of one the system only claims: some report many times the true one, and handhelds with
+/// 1280 × 800 pixels have none to give away.
+#[must_use]
+pub fn sane_factor(claimed: f32, monitor: Option<UVec2>) -> Option<f32> {
+    let handheld = monitor.is_some_and(|size| size == UVec2::new(1280, 800) || size == UVec2::new(800, 1280));
+    (claimed > 3.0 || (handheld && claimed != 1.0)).then_some(1.0)
+}
+
+/// Puts a factor that cannot be true right.
+pub fn be_sane(
+    mut windows: Query<(&mut Window, Option<&OnMonitor>), (With<PrimaryWindow>, Changed<Window>)>,
+    monitors: Query<&Monitor>,
+) {
+    let Ok((mut window, on)) = windows.single_mut() else { return };
+    let monitor = on.and_then(|on| monitors.get(on.0).ok()).map(Monitor::physical_size);
+    let wanted = sane_factor(window.resolution.base_scale_factor(), monitor);
+    if wanted.is_some() && window.resolution.scale_factor_override() != wanted {
+        warn!("the system claims a scale factor of {}; 1 is used", window.resolution.base_scale_factor());
+        window.resolution.set_scale_factor_override(wanted);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn factors_that_cannot_be_true_are_put_right() {
+        assert_eq!(sane_factor(9.75, None), Some(1.0));
+        assert_eq!(sane_factor(3.0, Some(UVec2::new(3840, 2160))), None);
+        assert_eq!(sane_factor(1.5, Some(UVec2::new(1280, 800))), Some(1.0));
+        assert_eq!(sane_factor(1.0, Some(UVec2::new(800, 1280))), None);
+        assert_eq!(sane_factor(1.25, Some(UVec2::new(1920, 1080))), None);
+    }
+
+    fn screen(name: &str, x: i32) -> Monitor {
+        Monitor {
+            name: Some(name.to_owned()),
+            physical_height: 1080,
+            physical_width: 1920,
+            physical_position: IVec2::new(x, 0),
+            refresh_rate_millihertz: None,
+            scale_factor: 1.0,
+            video_modes: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn the_window_follows_the_settings_and_the_key() {
+        let mut app = App::new();
+        app.insert_resource(Settings::default()).add_systems(Update, follow);
+        let window = app.world_mut().spawn((Window::default(), PrimaryWindow)).id();
+        let shown = |app: &mut App, kind| {
+            app.world_mut().resource_mut::<Settings>().window_kind = kind;
+            app.update();
+            app.world().get::<Window>(window).expect("the window").mode
+        };
+        let nowhere = shown(&mut app, WindowKind::Fullscreen);
+        assert_eq!(nowhere, mode(WindowKind::Borderless, MonitorSelection::Current), "no screen is known yet");
+        let monitor = app.world_mut().spawn(screen("one", 0)).id();
+        app.world_mut().entity_mut(window).insert(OnMonitor(monitor));
+        for kind in [WindowKind::Fullscreen, WindowKind::Windowed, WindowKind::Borderless] {
+            assert_eq!(shown(&mut app, kind), mode(kind, MonitorSelection::Entity(monitor)));
+        }
+        assert_eq!(toggled(toggled(WindowKind::Windowed)), WindowKind::Windowed);
+        assert_eq!(toggled(WindowKind::Fullscreen), WindowKind::Windowed);
+    }
+
+    #[test]
+    fn the_window_goes_to_the_screen_it_is_to_lie_on() {
+        let mut app = App::new();
+        app.insert_resource(Settings { monitor: Some("right".to_owned()), ..Settings::default() });
+        app.add_systems(Update, follow);
+        let window = app.world_mut().spawn((Window::default(), PrimaryWindow)).id();
+        app.update();
+        assert_eq!(app.world().get::<Window>(window).expect("the window").position, WindowPosition::Automatic);
+        app.world_mut().spawn(screen("left", 0));
+        let right = app.world_mut().spawn(screen("right", 1920)).id();
+        app.update();
+        let wanted = WindowPosition::Centered(MonitorSelection::Entity(right));
+        assert_eq!(app.world().get::<Window>(window).expect("the window").position, wanted);
+    }
+}

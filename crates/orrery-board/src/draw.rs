@@ -1,0 +1,458 @@
+//! Brings the entities in line with the scene, and moves them.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy::sprite::{Anchor, Text2d};
+use bevy::text::{FontSource, LetterSpacing, LineBreak, LineHeight};
+use bevy::window::RequestRedraw;
+
+use super::frame::Frame;
+use super::life::Lift;
+use super::motion::{Aloft, Counters, Cues, Moment, MotionSettings, Overhead, Path, Pose, Tween, trail};
+use super::paint::Drawing;
+use super::pieces::Pieces;
+use super::scene::{Id, Look, Motion, Node};
+use super::stage::NewScene;
+use super::view::{BoardView, world};
+use super::{Hits, text_metrics};
+use orrery_table::Gate;
+
+/// The two fonts of the board.
+#[derive(Resource, Default)]
+pub struct BoardFonts {
+    regular: Handle<Font>,
+    bold: Handle<Font>,
+}
+
+/// Makes the fonts.
+pub fn load_fonts(mut fonts: ResMut<BoardFonts>, mut assets: ResMut<Assets<Font>>) {
+    fonts.regular = assets.add(Font::from_bytes(orrery_locale::fonts::REGULAR.to_vec()));
+    fonts.bold = assets.add(Font::from_bytes(orrery_locale::fonts::BOLD.to_vec()));
+}
+
+/// A thing of the scene as an entity.
+#[derive(Component, Debug, Clone)]
+pub struct Drawn {
+    /// What it is; `None` for what only passes by.
+    pub node: Option<Node>,
+    /// How it is shown now.
+    pub pose: Pose,
+    /// Its way, while it moves.
+    pub tween: Option<Tween>,
+    /// How it looks now; behind the node while it turns over.
+    pub look: Look,
+    /// What it is part of.
+    pub pivot: Option<Vec2>,
+    /// It goes when it has arrived.
+    pub leaving: bool,
+    /// It is not seen before its motion starts.
+    pub comes: bool,
+    /// Height.
+    pub z: f32,
+    /// How far it is from where it rests because it lives.
+    pub lift: Lift,
+}
+
+/// The entity of each thing.
+#[derive(Resource, Default)]
+pub struct Shown {
+    entities: BTreeMap<Id, Entity>,
+    view: Option<BoardView>,
+}
+
+/// Everything needed to make an image or words of a look.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Painter<'w> {
+    pieces: ResMut<'w, Pieces>,
+    images: ResMut<'w, Assets<Image>>,
+    fonts: Res<'w, BoardFonts>,
+    view: Res<'w, BoardView>,
+}
+
+fn rest(node: &Node) -> Pose {
+    Pose { at: node.at, scale: node.scale, turn: node.turn, alpha: node.alpha, flip: 1.0 }
+}
+
+/// Brings the entities in line with a new scene.
+pub fn reconcile(
+    mut commands: Commands,
+    mut new: ResMut<NewScene>,
+    mut shown: ResMut<Shown>,
+    (mut hits, mut frame): (ResMut<Hits>, ResMut<Frame>),
+    settings: Res<MotionSettings>,
+    mut drawn: Query<&mut Drawn>,
+    mut painter: Painter,
+) {
+    let Some((scene, cues)) = new.0.take() else { return };
+    let first = shown.view != Some(*painter.view);
+    if first {
+        // Another size: everything is made anew for its pixels.
+        for entity in std::mem::take(&mut shown.entities).into_values() {
+            commands.entity(entity).try_despawn();
+        }
+        painter.pieces.forget_drawings();
+        shown.view = Some(*painter.view);
+    }
+    let still = first || settings.speed <= 0.0;
+    let mut cues = if settings.reduced { cues.calm() } else { cues };
+    hits.0 = scene.hits;
+    frame.set_if_neq(scene.frame);
+    let mut gone = std::mem::take(&mut shown.entities);
+    for node in scene.nodes {
+        let cue = cues.of(node.cue.unwrap_or(node.id));
+        let known = gone.remove(&node.id).filter(|entity| drawn.contains(*entity));
+        if let Some(entity) = known {
+            shown.entities.insert(node.id, entity);
+            if let Ok(mut thing) = drawn.get_mut(entity) {
+                cues.flights.extend(trail(thing.pose.at, node.at, &cue));
+                change(&mut commands, entity, &mut thing, node, cue, still, &mut painter);
+            }
+        } else {
+            let id = node.id;
+            cues.flights.extend(cue.enter.into_iter().flat_map(|enter| trail(enter, node.at, &cue)));
+            let entity = spawn(&mut commands, node, cue, still, &mut painter);
+            shown.entities.insert(id, entity);
+        }
+    }
+    for entity in gone.into_values() {
+        let Ok(mut thing) = drawn.get_mut(entity) else { continue };
+        dismiss(&mut commands, entity, &mut thing, &cues, still);
+    }
+    if settings.speed > 0.0 && !first {
+        for flight in &cues.flights {
+            let tween = flight.tween();
+            let thing = Drawn {
+                node: None,
+                pose: Pose { alpha: 0.0, ..tween.from },
+                tween: Some(tween),
+                look: flight.look.clone(),
+                pivot: None,
+                leaving: true,
+                comes: true,
+                // What is only for the eye lies under what flies.
+                z: super::scene::z::FLYING - if flight.lingers { 1.0 } else { 0.0 },
+                lift: Lift::default(),
+            };
+            let entity = commands.spawn_empty().id();
+            dress(&mut commands, entity, &thing, &mut painter);
+            commands.entity(entity).insert(thing);
+        }
+    }
+}
+
+fn spawn(commands: &mut Commands, node: Node, cue: super::motion::Cue, still: bool, painter: &mut Painter) -> Entity {
+    let target = rest(&node);
+    let from = match (node.motion, cue.enter) {
+        (Motion::Token, Some(place)) => target.gathered(node.pivot.unwrap_or(node.at), place, 0.45),
+        (Motion::Token, None) => Pose { alpha: 0.0, scale: target.scale * 0.7, ..target },
+        _ => Pose { alpha: 0.0, ..target },
+    };
+    let moves = !still && node.motion != Motion::Still;
+    let tween = moves.then_some(Tween { from, to: target, cue, elapsed: 0.0, changes_look: false });
+    let thing = Drawn {
+        pose: tween.as_ref().map_or(target, |tween| Pose { alpha: 0.0, ..tween.from }),
+        look: node.look.clone(),
+        pivot: node.pivot,
+        leaving: false,
+        comes: true,
+        z: node.z,
+        lift: Lift::default(),
+        node: Some(node),
+        tween,
+    };
+    let entity = commands.spawn_empty().id();
+    dress(commands, entity, &thing, painter);
+    commands.entity(entity).insert(thing);
+    entity
+}
+
+fn change(
+    commands: &mut Commands,
+    entity: Entity,
+    thing: &mut Mut<Drawn>,
+    node: Node,
+    cue: super::motion::Cue,
+    still: bool,
+    painter: &mut Painter,
+) {
+    let shows_off = cue.path.shows_off();
+    if thing.node.as_ref() == Some(&node) && !still && !shows_off {
+        return;
+    }
+    let target = rest(&node);
+    let goal = thing.tween.as_ref().map_or(thing.pose, |tween| tween.to);
+    let looks_other = thing.look != node.look;
+    let token = node.motion == Motion::Token;
+    let moves = !still
+        && (cue.path == Path::TurnOver
+            || token && (goal != target || shows_off || (looks_other && cue.path.tumbles())));
+    let turns = !still && token && looks_other && !moves;
+    let fades = !still && node.motion == Motion::Fade && goal != target;
+    thing.pivot = node.pivot;
+    thing.z = node.z;
+    if moves || turns || fades {
+        let path = if turns { Path::Flip } else { cue.path };
+        let cue = super::motion::Cue { path, ..cue };
+        thing.comes = false;
+        thing.tween = Some(Tween { from: thing.pose, to: target, cue, elapsed: 0.0, changes_look: looks_other });
+        if !looks_other {
+            thing.look = node.look.clone();
+        }
+    } else {
+        thing.look = node.look.clone();
+        if still || goal != target {
+            thing.tween = None;
+            thing.pose = target;
+        }
+    }
+    thing.node = Some(node);
+    let thing = &**thing;
+    dress(commands, entity, thing, painter);
+}
+
+fn dismiss(commands: &mut Commands, entity: Entity, thing: &mut Mut<Drawn>, cues: &Cues, still: bool) {
+    let Some(node) = thing.node.clone() else { return };
+    if still || node.motion == Motion::Still {
+        commands.entity(entity).try_despawn();
+        return;
+    }
+    let cue = cues.of(node.cue.unwrap_or(node.id));
+    let to = match (node.motion, cue.exit) {
+        (Motion::Token, Some(place)) => {
+            Pose { alpha: 0.4, ..thing.pose.gathered(node.pivot.unwrap_or(thing.pose.at), place, 0.4) }
+        }
+        _ => Pose { alpha: 0.0, ..thing.pose },
+    };
+    thing.node = None;
+    thing.leaving = true;
+    // Until its motion starts it is seen where it was.
+    thing.comes = false;
+    thing.tween = Some(Tween { from: thing.pose, to, cue, elapsed: 0.0, changes_look: false });
+}
+
+/// Gives an entity the components of how it looks and where it is.
+fn dress(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &mut Painter) {
+    let Some((sprite, transform, visibility)) = placed(thing, &thing.look, painter) else {
+        dress_words(commands, entity, thing, painter);
+        return;
+    };
+    commands.entity(entity).insert((sprite, transform, visibility));
+}
+
+fn dress_words(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &Painter) {
+    let Look::Words(words) = &thing.look else {
+        // A piece the art does not have: nothing to show.
+        commands.entity(entity).try_insert(Visibility::Hidden);
+        return;
+    };
+    let scale = painter.view.scale;
+    let font = if words.bold { painter.fonts.bold.clone() } else { painter.fonts.regular.clone() };
+    let colour = Color::from(words.colour.with_alpha(words.colour.alpha * thing.pose.alpha));
+    commands.entity(entity).try_insert((
+        Text2d::new(words.text.clone()),
+        TextFont {
+            font: FontSource::Handle(font),
+            font_size: bevy::text::FontSize::Px(words.size * scale),
+            ..default()
+        },
+        TextLayout { linebreak: LineBreak::NoWrap, ..default() },
+        LineHeight::Px(text_metrics::line_height(words.size * painter.view.density()) / painter.view.dpi),
+        LetterSpacing::Px(words.spacing * scale),
+        TextColor(colour),
+        Anchor::TOP_LEFT,
+        words_transform(thing, words.size, &painter.view),
+        Visibility::Inherited,
+    ));
+}
+
+/// Moves words without setting them anew.
+fn move_words(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &Painter) {
+    let Look::Words(words) = &thing.look else { return };
+    let colour = Color::from(words.colour.with_alpha(words.colour.alpha * thing.pose.alpha));
+    commands.entity(entity).try_insert((TextColor(colour), words_transform(thing, words.size, &painter.view)));
+}
+
+fn words_transform(thing: &Drawn, size: f32, view: &BoardView) -> Transform {
+    let pose = thing.pose;
+    let at = flipped(thing, pose.at);
+    let at = if thing.tween.is_none() { view.snapped(at) } else { at };
+    let density = view.density();
+    let top = at - Vec2::new(0.0, text_metrics::above_baseline(size * density) / density * pose.scale);
+    // The letters are set in pixels, the board in units.
+    let scale = pose.scale / view.scale;
+    Transform::from_translation(world(top, thing.z)).with_scale(Vec3::new(scale * pose.flip, scale, 1.0))
+}
+
+/// A place within something that is turning over round its middle.
+fn flipped(thing: &Drawn, at: Vec2) -> Vec2 {
+    match thing.pivot {
+        Some(pivot) if thing.pose.flip < 1.0 => Vec2::new(pivot.x + (at.x - pivot.x) * thing.pose.flip, at.y),
+        _ => at,
+    }
+}
+
+/// The sprite and place of a piece or drawing; `None` for words and for pieces the art does not have.
+fn placed(thing: &Drawn, look: &Look, painter: &mut Painter) -> Option<(Sprite, Transform, Visibility)> {
+    let density = painter.view.density();
+    let (image, size) = match look {
+        Look::Piece(name) => {
+            let piece = painter.pieces.get(name)?;
+            (piece.image.clone(), piece.size)
+        }
+        Look::Drawn(drawing) => {
+            let image = painter.pieces.drawing(drawing, density, &mut painter.images);
+            let pixels = (drawing.extent() * density).ceil().max(Vec2::ONE);
+            (image, pixels / density)
+        }
+        Look::Words(_) => return None,
+    };
+    let sprite =
+        Sprite { image, custom_size: Some(size), color: Color::WHITE.with_alpha(thing.pose.alpha), ..default() };
+    let visibility = if thing.pose.alpha > 0.0 { Visibility::Inherited } else { Visibility::Hidden };
+    Some((sprite, image_transform(thing, look, size, &painter.pieces, &painter.view), visibility))
+}
+
+fn image_transform(thing: &Drawn, look: &Look, size: Vec2, pieces: &Pieces, view: &BoardView) -> Transform {
+    let pose = thing.pose;
+    let turn = Rot2::radians(pose.turn);
+    let offset = match look {
+        Look::Piece(name) => pieces.get(name).map_or(Vec2::ZERO, |piece| piece.middle),
+        Look::Drawn(Drawing::Stroke(stroke)) => stroke.corner() + size / 2.0,
+        _ => Vec2::ZERO,
+    };
+    let scale = pose.scale * thing.lift.size;
+    let offset = offset * scale * Vec2::new(pose.flip, 1.0);
+    let mut middle = flipped(thing, pose.at) + turn * offset - Vec2::new(0.0, thing.lift.up);
+    if thing.tween.is_none() && matches!(look, Look::Drawn(_)) && pose.turn == 0.0 && pose.scale == 1.0 {
+        middle = view.snapped(middle - size / 2.0) + size / 2.0;
+    }
+    Transform::from_translation(world(middle, thing.z))
+        .with_rotation(Quat::from_rotation_z(-pose.turn))
+        .with_scale(Vec3::new(scale * pose.flip.max(0.02), scale, 1.0))
+}
+
+/// The look of a die that shows another face: `NAME-4` becomes `NAME-<face>`, of as many faces as are drawn.
+fn tumbled(look: &Look, number: u32) -> Option<Look> {
+    let Look::Piece(name) = look else { return None };
+    let (stem, face) = name.rsplit_once('-')?;
+    let face: u32 = face.parse().ok()?;
+    let faces = (1..=6).take_while(|face| crate::art::get(&format!("{stem}-{face}")).is_some()).count() as u32;
+    // A step of 1 to 5 from face to face, so that no face is shown twice in a row.
+    let shown = (face + number * 7 + number / 3) % faces.max(1) + 1;
+    Some(Look::Piece(format!("{stem}-{shown}")))
+}
+
+/// Brings what is on its way to its end, before anything else is asked for in this frame: the click or the key that ends one motion
+/// may order what begins the next, and that is to be seen.
+pub fn finish(
+    mut finish: MessageReader<super::motion::FinishMotion>,
+    gate: Option<ResMut<Gate>>,
+    mut counters: ResMut<Counters>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut things: Query<&mut Drawn>,
+) {
+    if finish.read().count() == 0 {
+        return;
+    }
+    if let Some(mut gate) = gate {
+        // Nobody waits for what is not shown.
+        gate.hurry();
+    }
+    if counters.busy() {
+        counters.pass(0.0, true);
+        redraw.write(RequestRedraw);
+    }
+    for mut thing in &mut things {
+        if let Some(tween) = thing.bypass_change_detection().tween.as_mut() {
+            tween.elapsed = tween.end().max(tween.elapsed);
+            redraw.write(RequestRedraw);
+        }
+    }
+}
+
+/// Moves what is on its way; true while anything is.
+pub fn advance(
+    mut commands: Commands,
+    time: Res<Time>,
+    settings: Res<MotionSettings>,
+    mut animating: ResMut<super::motion::Animating>,
+    (counters, frame, mut aloft): (Res<Counters>, Res<Frame>, ResMut<Aloft>),
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut things: Query<(Entity, &mut Drawn)>,
+    mut painter: Painter,
+) {
+    let ends_now = settings.speed <= 0.0;
+    let mut overhead = Vec::new();
+    // The first frame of a motion may come after a long rest, which is no part of it.
+    let step = if animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
+    let mut any = counters.busy();
+    for (entity, mut thing) in &mut things {
+        let Some(tween) = thing.bypass_change_detection().tween.as_mut() else { continue };
+        tween.elapsed = if ends_now { tween.end().max(tween.elapsed) } else { tween.elapsed + step };
+        let moment = tween.now();
+        let started = tween.elapsed >= tween.cue.start;
+        if moment.done && thing.leaving {
+            commands.entity(entity).try_despawn();
+            continue;
+        }
+        any |= !moment.done;
+        show(&mut commands, entity, &mut thing, moment, started, &mut painter);
+        overhead.extend(over_the_column(&thing, frame.column));
+    }
+    aloft.set_if_neq(Aloft(overhead));
+    if any {
+        redraw.write(RequestRedraw);
+    }
+    animating.set_if_neq(super::motion::Animating(any));
+}
+
+/// What only passes by and is so far to the right that the panels lie over it.
+fn over_the_column(thing: &Drawn, column: f32) -> Option<Overhead> {
+    let Look::Piece(piece) = &thing.look else { return None };
+    let pose = thing.pose;
+    let seen = thing.node.is_none() && pose.alpha > 0.0 && pose.at.x > column;
+    seen.then(|| Overhead { piece: piece.clone(), at: pose.at, scale: pose.scale, alpha: pose.alpha })
+}
+
+fn show(
+    commands: &mut Commands,
+    entity: Entity,
+    thing: &mut Drawn,
+    moment: Moment,
+    started: bool,
+    painter: &mut Painter,
+) {
+    thing.pose = moment.pose;
+    if thing.comes && !started {
+        thing.pose.alpha = 0.0;
+    }
+    let lifted = thing.z;
+    if moment.done {
+        thing.tween = None;
+    }
+    let other = thing.node.as_ref().filter(|node| !moment.old_look && node.look != thing.look);
+    let turned_to = other.map(|node| node.look.clone());
+    let turned = turned_to.is_some();
+    if let Some(look) = turned_to {
+        thing.look = look;
+    }
+    if !moment.done
+        && started
+        && thing.node.as_ref().is_some_and(|n| n.motion == Motion::Token)
+        && thing.pivot.is_none()
+    {
+        thing.z += super::scene::z::FLYING - super::scene::z::PIECES;
+    }
+    let face = moment.tumbling.and_then(|number| tumbled(&thing.node.as_ref()?.look, number));
+    let look = face.unwrap_or_else(|| thing.look.clone());
+    match placed(thing, &look, painter) {
+        Some(parts) => {
+            commands.entity(entity).try_insert(parts);
+        }
+        // Words that turned over say something else now.
+        None if turned => dress_words(commands, entity, thing, painter),
+        None => move_words(commands, entity, thing, painter),
+    }
+    thing.z = lifted;
+}

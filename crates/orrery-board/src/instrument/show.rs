@@ -1,0 +1,158 @@
+//! Brings the engine's pictures in line with the instrument, and lets it move.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::parts::{self, Part, compose};
+use super::state::Instrument;
+use crate::motion::{Animating, FinishMotion, MotionSettings};
+use crate::outlook::Outlook;
+use crate::pieces::Pieces;
+use crate::sky_quality::SkyReady;
+use crate::stage::SkyPicture;
+use crate::view::{BoardView, world};
+
+/// A picture of the instrument, and what it shows now.
+#[derive(Component)]
+pub struct Shown(Option<Part>);
+
+/// The sky that is left behind on the way through the lens.
+#[derive(Component)]
+pub struct LeftBehind;
+
+/// The eye goes through the lens when a match begins, and back when it is left.
+pub fn pass_lens(
+    outlook: Res<Outlook>,
+    settings: Res<MotionSettings>,
+    pieces: Res<Pieces>,
+    skies: Query<(&Sprite, &Transform), With<SkyPicture>>,
+    old: Query<Entity, With<LeftBehind>>,
+    mut before: Local<Option<Outlook>>,
+    mut instrument: ResMut<Instrument>,
+    mut commands: Commands,
+) {
+    let known = before.replace(*outlook);
+    // Nothing was seen yet of what could be left.
+    if known.is_none_or(|known| known == *outlook) || !pieces.title_ready() {
+        return;
+    }
+    if settings.speed <= 0.0 || settings.reduced {
+        return;
+    }
+    instrument.pass_lens(*outlook == Outlook::Table);
+    old.iter().for_each(|entity| commands.entity(entity).despawn());
+    // The picture of the sky changes later in this frame: this is still the one of before.
+    if let Some((sprite, transform)) = skies.iter().next() {
+        let at = transform.translation.truncate().extend(parts::LEFT_BEHIND);
+        commands.spawn((LeftBehind, sprite.clone(), Transform::from_translation(at)));
+    }
+}
+
+/// Fades the sky that is left behind.
+pub fn fade_sky(
+    instrument: Res<Instrument>,
+    mut skies: Query<(Entity, &mut Sprite), With<LeftBehind>>,
+    mut commands: Commands,
+) {
+    for (entity, mut sprite) in &mut skies {
+        match instrument.passed() {
+            Some(passed) => sprite.color.set_alpha(1.0 - passed),
+            None => commands.entity(entity).despawn(),
+        }
+    }
+}
+
+/// Lets time pass for what is on its way.
+pub fn advance(
+    time: Res<Time>,
+    settings: Res<MotionSettings>,
+    outlook: Res<Outlook>,
+    ready: (Res<Pieces>, Res<SkyReady>),
+    mut finish: MessageReader<FinishMotion>,
+    mut instrument: ResMut<Instrument>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut moved: Local<bool>,
+) {
+    // The key that begins a motion does not finish it.
+    let begins = instrument.sets_out() || instrument.passed() == Some(0.0);
+    let hurried = finish.read().count() > 0 && !begins;
+    let gone = *outlook != Outlook::Title && instrument.passed().is_none();
+    if !instrument.moves() {
+        *moved = false;
+        return;
+    }
+    if hurried || settings.speed <= 0.0 || settings.reduced || gone {
+        instrument.finish();
+        redraw.write(RequestRedraw);
+        return;
+    }
+    // Nobody sees the sun rise before there is a sky, or anything else of the title.
+    if instrument.waits_to_rise() && !(ready.0.title_ready() && ready.1.0) {
+        return;
+    }
+    // The first frame of a motion may come after a long rest, which is no part of it.
+    let step = if *moved { time.delta_secs() * settings.speed } else { 0.0 };
+    *moved = instrument.pass(step);
+    redraw.write(RequestRedraw);
+}
+
+/// Says that something moves while the instrument does. After everything that says that nothing else moves. A match does not wait
+/// for the eye that comes through the lens.
+pub fn tell(instrument: Res<Instrument>, outlook: Res<Outlook>, mut animating: ResMut<Animating>) {
+    if instrument.moves() && *outlook == Outlook::Title {
+        animating.set_if_neq(Animating(true));
+    }
+}
+
+/// Shows the instrument on the title and on the way from it and to it, and puts it away elsewhere.
+pub fn show(
+    instrument: Res<Instrument>,
+    outlook: Res<Outlook>,
+    view: Res<BoardView>,
+    pieces: Res<Pieces>,
+    mut shown: Query<(Entity, &mut Shown)>,
+    mut commands: Commands,
+) {
+    if !pieces.title_ready() {
+        return;
+    }
+    let seen = *outlook == Outlook::Title || instrument.inside().is_some();
+    let fresh = shown.is_empty() && seen;
+    if !fresh && !instrument.is_changed() && !outlook.is_changed() && !view.is_changed() {
+        return;
+    }
+    let wanted = if seen { compose(&instrument, view.visible()) } else { Vec::new() };
+    let mut there = shown.iter_mut();
+    for part in wanted {
+        let Some(parts) = placed(&part, &pieces) else { continue };
+        match there.next() {
+            Some((_, known)) if known.0.as_ref() == Some(&part) => {}
+            Some((entity, mut known)) => {
+                commands.entity(entity).insert(parts);
+                known.0 = Some(part);
+            }
+            None => {
+                commands.spawn((Shown(Some(part)), parts));
+            }
+        }
+    }
+    there.for_each(|(entity, _)| commands.entity(entity).despawn());
+}
+
+/// The sprite and place of a part; nothing for a piece the art does not have.
+fn placed(part: &Part, pieces: &Pieces) -> Option<(Sprite, Transform, Visibility)> {
+    let piece = pieces.get(&part.piece)?;
+    let turn = Rot2::radians(part.turn);
+    let middle = part.at + turn * (piece.middle * part.size);
+    let sprite = Sprite {
+        image: piece.image.clone(),
+        custom_size: Some(piece.size),
+        color: Color::WHITE.with_alpha(part.alpha),
+        ..default()
+    };
+    let transform = Transform::from_translation(world(middle, part.z))
+        .with_rotation(Quat::from_rotation_z(-part.turn))
+        .with_scale(part.size.extend(1.0));
+    let visibility = if part.alpha > 0.0 { Visibility::Inherited } else { Visibility::Hidden };
+    Some((sprite, transform, visibility))
+}

@@ -1,0 +1,283 @@
+//! Where what the arms carry stands, at rest and on its way from one place to the next.
+
+use std::f32::consts::TAU;
+
+use bevy::math::{Rect, Vec2, Vec3, Vec4};
+
+use super::camera::{DISTANCE, DOWN, at_height, seen, upright};
+use crate::layout::{ArmPlace, LAYOUT, TitlePlaces};
+
+/// From the height of one arm on the hub to that of the next.
+const ARM_STEP: f32 = 15.0;
+/// How much of its reach an arm draws in that leaves the near place.
+const DRAWN_IN: f32 = 0.34;
+/// How much later the body that comes near sets out, as a part of the turn.
+const LAG: f32 = 0.06;
+/// How much larger the near body, and how much larger the others, are in windows of 21:9.
+const WIDER: (f32, f32) = (0.05, 0.1);
+/// The radius of the fork that holds a lens, in radii of the lens.
+const FORK: f32 = 1.1;
+/// Units a window of 21:9 has more on each side than one of 16:9.
+const WIDE: f32 = 250.0;
+
+/// Where something on an arm stands.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stance {
+    /// The foot of its pin on the screen, in units.
+    pub foot: Vec2,
+    /// Its middle.
+    pub middle: Vec2,
+    /// Its radius.
+    pub radius: f32,
+    /// How high on the hub its arm turns.
+    pub arm: f32,
+    /// The end of that arm in the model.
+    pub end: Vec3,
+}
+
+impl Stance {
+    /// The left end of its lens with the fork that holds it, in units.
+    #[must_use]
+    pub fn left(&self) -> f32 {
+        self.middle.x - self.radius * FORK
+    }
+}
+
+/// A place as angle round the hub, reach, height of the body's middle, and radius.
+#[derive(Debug, Clone, Copy)]
+struct Polar {
+    turn: f32,
+    reach: f32,
+    high: f32,
+    radius: f32,
+}
+
+impl Polar {
+    fn new(place: &ArmPlace, hub: Vec2, aside: Vec2, larger: f32) -> Self {
+        let foot = Vec2::from(place.foot) + aside - hub;
+        let at = at_height(foot, 0.0);
+        Polar {
+            turn: at.x.atan2(at.z),
+            reach: at.x.hypot(at.z),
+            high: (place.foot.1 - place.middle.1) / upright(1.0, at.z),
+            radius: place.radius * larger,
+        }
+    }
+}
+
+/// The places of the arms in a window.
+#[derive(Debug, Clone)]
+pub struct Places {
+    hub: Vec2,
+    all: Vec<Polar>,
+}
+
+/// A turn on its way: from which place on the arms go so many places, and how far they are, 0 to 1.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Way {
+    /// How many places each goes on; below 0 back.
+    pub steps: i32,
+    /// How far it is.
+    pub done: f32,
+}
+
+/// Slow at both ends.
+#[must_use]
+pub fn ease(t: f32) -> f32 {
+    let t = t.clamp(0.0, 1.0);
+    t * t * (3.0 - 2.0 * t)
+}
+
+fn mix(a: f32, b: f32, t: f32) -> f32 {
+    a + (b - a) * t
+}
+
+/// Where the hub's collar is seen in a window that shows `visible`.
+#[must_use]
+pub fn hub(visible: Rect) -> Vec2 {
+    let title = &LAYOUT.title;
+    Vec2::from(title.hub) + Vec2::new(beside(visible) * title.wide.0, above(visible) * title.tall)
+}
+
+/// Where the sun is seen.
+#[must_use]
+pub fn sun(visible: Rect) -> Vec2 {
+    let (x, y, _) = LAYOUT.title.sun;
+    hub(visible) + Vec2::new(x, y)
+}
+
+/// What the sky draws of the instrument: the hub with the angle it is seen from, and radius and height of the path of each arm.
+#[must_use]
+pub fn paths(visible: Rect) -> (Vec4, [Vec4; 4]) {
+    let places = Places::in_window(visible);
+    let path = |index: usize| {
+        places.all.get(index).map_or(Vec4::ZERO, |polar| Vec4::new(polar.reach, polar.high, DISTANCE, 0.0))
+    };
+    (places.hub.extend(DOWN.0).extend(DOWN.1), [path(0), path(1), path(2), path(3)])
+}
+
+fn beside(visible: Rect) -> f32 {
+    (visible.max.x - LAYOUT.width).max(0.0)
+}
+
+fn above(visible: Rect) -> f32 {
+    (-visible.min.y).max(0.0)
+}
+
+impl Places {
+    /// The places in a window that shows `visible`.
+    #[must_use]
+    pub fn in_window(visible: Rect) -> Self {
+        let title: &TitlePlaces = &LAYOUT.title;
+        let (side, down) = (beside(visible), above(visible) * title.tall);
+        let much = (side / WIDE).min(1.0);
+        let all = title.places.iter().enumerate().map(|(index, place)| {
+            let (aside, larger) = match index {
+                0 => (side * title.wide.1, 1.0 + WIDER.0 * much),
+                _ => (side * title.wide.0, 1.0 + WIDER.1 * much),
+            };
+            Polar::new(place, hub(visible), Vec2::new(aside, down), larger)
+        });
+        Self { hub: hub(visible), all: all.collect() }
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Where something stands that is on its way from this place.
+    #[must_use]
+    pub fn stance(&self, from: usize, way: Way) -> Stance {
+        let to = self.beyond(from, way.steps);
+        let (comes, leaves) = (to == 0 && from != 0, from == 0 && to != 0);
+        let lag = if comes { LAG } else { 0.0 };
+        let done = ease(way.done * (1.0 + lag) - lag);
+        let (a, b) = (self.all[from], self.all[to]);
+        let drawn_in = if leaves { DRAWN_IN * ((done * 1.15).min(1.0).powf(0.7) * TAU / 2.0).sin() } else { 0.0 };
+        let growth = match (comes, leaves) {
+            (true, _) => done.powf(1.3),
+            (_, true) => 1.0 - (1.0 - done).powf(1.6),
+            _ => done,
+        };
+        let polar = Polar {
+            turn: a.turn + self.angle(from, way.steps) * done,
+            reach: mix(a.reach, b.reach, done) * (1.0 - drawn_in),
+            high: mix(a.high, b.high, done),
+            radius: mix(a.radius.ln(), b.radius.ln(), growth).exp(),
+        };
+        self.at(polar, mix(from as f32, to as f32, done) * ARM_STEP)
+    }
+
+    /// The same, while the arms run out at the program's start: `out` from 0 to 1.
+    #[must_use]
+    pub fn running_out(&self, place: usize, out: f32) -> Stance {
+        let whole = self.all[place];
+        let polar = Polar {
+            reach: whole.reach * mix(0.35, 1.0, out),
+            radius: whole.radius * mix(0.25, 1.0, out),
+            high: whole.high * mix(0.4, 1.0, out),
+            ..whole
+        };
+        self.at(polar, place as f32 * ARM_STEP)
+    }
+
+    fn at(&self, polar: Polar, arm: f32) -> Stance {
+        let (sin, cos) = polar.turn.sin_cos();
+        let stands = Vec3::new(polar.reach * sin, 0.0, polar.reach * cos);
+        let foot = seen(stands);
+        let middle = foot - Vec2::new(0.0, upright(polar.high, stands.z));
+        Stance {
+            foot: self.hub + foot,
+            middle: self.hub + middle,
+            radius: polar.radius,
+            arm,
+            end: at_height(foot, arm),
+        }
+    }
+
+    /// The place so many places on: what is on the second is near after one.
+    fn beyond(&self, from: usize, steps: i32) -> usize {
+        let count = self.all.len() as i32;
+        (from as i32 - steps).rem_euclid(count) as usize
+    }
+
+    /// The angle something on the place `from` goes round by in so many places, in the same sense all the way.
+    fn angle(&self, from: usize, steps: i32) -> f32 {
+        let one = |from: i32| {
+            let (a, b) = (self.beyond(from as usize, 0), self.beyond(from as usize, steps.signum()));
+            let way = self.all[b].turn - self.all[a].turn;
+            if steps > 0 { way.rem_euclid(TAU) } else { -(-way).rem_euclid(TAU) }
+        };
+        let mut at = from as i32;
+        let mut whole = 0.0;
+        for _ in 0..steps.abs() {
+            whole += one(at);
+            at = self.beyond(at as usize, steps.signum()) as i32;
+        }
+        whole
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SCREEN: Rect = Rect { min: Vec2::ZERO, max: Vec2::new(1600.0, 900.0) };
+
+    #[test]
+    fn at_rest_everything_stands_where_the_layout_has_it() {
+        let places = Places::in_window(SCREEN);
+        for (index, place) in LAYOUT.title.places.iter().enumerate() {
+            let stance = places.stance(index, Way::default());
+            assert!((stance.foot - Vec2::from(place.foot)).length() < 0.1, "{index}: {stance:?}");
+            assert!((stance.middle - Vec2::from(place.middle)).length() < 0.1, "{index}: {stance:?}");
+            assert!((stance.radius - place.radius).abs() < 0.1, "{index}: {stance:?}");
+        }
+    }
+
+    #[test]
+    fn a_turn_ends_on_the_places_and_goes_there_without_a_leap() {
+        let places = Places::in_window(SCREEN);
+        let count = places.count();
+        for steps in [-2, -1, 1, 2] {
+            for from in 0..count {
+                let at = |done: f32| places.stance(from, Way { steps, done });
+                let end = places.stance((from as i32 - steps).rem_euclid(count as i32) as usize, Way::default());
+                assert!((at(1.0).middle - end.middle).length() < 0.5, "{from} by {steps}: {:?} and {end:?}", at(1.0));
+                assert!((at(1.0).radius - end.radius).abs() < 0.5);
+                for step in 0_u8..100 {
+                    let (a, b) = (at(f32::from(step) / 100.0), at(f32::from(step + 1) / 100.0));
+                    assert!((a.middle - b.middle).length() < 60.0, "{from} by {steps} at {step}: {a:?} {b:?}");
+                    assert!(a.middle.is_finite() && a.radius > 20.0);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn in_every_window_all_of_it_is_in_sight() {
+        for visible in [SCREEN, Rect::new(-250.0, 0.0, 1850.0, 900.0), Rect::new(0.0, -150.0, 1600.0, 1050.0)] {
+            let places = Places::in_window(visible);
+            for index in 0..places.count() {
+                let stance = places.stance(index, Way::default());
+                let half = Vec2::splat(stance.radius * 1.1);
+                assert!(visible.contains(stance.middle - half) && visible.contains(stance.middle + half), "{stance:?}");
+                assert!(visible.contains(stance.foot));
+            }
+            assert!(visible.contains(sun(visible)));
+        }
+    }
+
+    #[test]
+    fn everything_stands_beside_the_entries() {
+        let entries = Rect::new(60.0, 180.0, 376.0, 840.0);
+        let places = Places::in_window(SCREEN);
+        for index in 0..places.count() {
+            let stance = places.stance(index, Way::default());
+            let area = Rect::from_center_half_size(stance.middle, Vec2::splat(stance.radius * 1.1));
+            assert!(entries.intersect(area).is_empty(), "{index} lies under the entries: {area:?}");
+        }
+    }
+}

@@ -1,0 +1,425 @@
+//! What the instrument of the title carries, which body is near, and what of it moves.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+
+use super::stance::{Places, Stance, Way, ease};
+use crate::art;
+use orrery_core::{FIRST_GAME, GameKey};
+
+/// Seconds a turn by one place takes, and by more.
+const TURN: (f32, f32) = (0.9, 1.1);
+/// Seconds until all arms have run out at the program's start.
+const RISE: f32 = 0.9;
+/// Seconds between the first motion of one arm and that of the next.
+const RISE_STEP: f32 = 0.15;
+/// The words of the old game are gone after this part of a turn, those of the new one come after that one.
+const WORDS: (f32, f32) = (0.14, 0.8);
+/// Phases a tooth of the gears has: so many pictures there are of them.
+pub const PHASES: u32 = 4;
+/// How many phases the gears go on by when the instrument turns by one place.
+const PHASES_A_PLACE: f32 = 56.0;
+/// Seconds the gears take for a phase at rest: a tooth in ten.
+const PHASE: f32 = 2.5;
+/// Seconds of a breath of the sun's rays, and how far they swell, as a part of their length.
+const BREATH: (f32, f32) = (8.0, 0.01);
+/// Seconds of a station's drift round the near planet, and how far it goes, in units.
+const DRIFT: (f32, f32) = (9.0, 2.0);
+/// How many seconds longer the drift of each further station takes.
+const DRIFT_APART: f32 = 1.3;
+/// Seconds the sun rises for at the program's start.
+const SUNRISE: f32 = 0.3;
+/// Seconds the eye takes through the lens into a match, and back out of it.
+const PASSAGE: (f32, f32) = (0.6, 0.5);
+
+/// How a game is seen in its lens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Emblem {
+    /// The planet of the board, alive.
+    Planet,
+    /// Drawings of its own, by its key: `title-emblem-KEY` in a lens that is far, and where there are any `title-body-KEY` in the near
+    /// one and `title-over-KEY`, what of it breaks out of the ring.
+    Drawn,
+    /// No art of its own: the lens is empty, and the panels write the name into it.
+    Plain,
+}
+
+impl Emblem {
+    /// How a game is seen: the first one by its planet, every other by its drawing, where the art has one.
+    #[must_use]
+    pub fn of(key: GameKey) -> Self {
+        let is_drawn = || art::get(&format!("title-emblem-{key}")).is_some();
+        match key {
+            FIRST_GAME => Emblem::Planet,
+            _ if is_drawn() => Emblem::Drawn,
+            _ => Emblem::Plain,
+        }
+    }
+}
+
+/// A game on its arm.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Body {
+    /// Which game.
+    pub key: GameKey,
+    /// How it is seen.
+    pub emblem: Emblem,
+}
+
+/// A turn on its way.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Turn {
+    from: usize,
+    steps: i32,
+    seconds: f32,
+}
+
+impl Turn {
+    fn duration(&self) -> f32 {
+        if self.steps.abs() > 1 { TURN.1 } else { TURN.0 }
+    }
+
+    fn way(&self) -> Way {
+        Way { steps: self.steps, done: (self.seconds / self.duration()).min(1.0) }
+    }
+}
+
+/// The eye on its way through the near lens.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Passage {
+    into: bool,
+    seconds: f32,
+}
+
+impl Passage {
+    fn duration(&self) -> f32 {
+        if self.into { PASSAGE.0 } else { PASSAGE.1 }
+    }
+}
+
+/// The instrument: a body for each game, and where they are.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Instrument {
+    bodies: Vec<Body>,
+    near: usize,
+    turn: Option<Turn>,
+    /// Seconds the arms have run out for; nothing once they have.
+    rising: Option<f32>,
+    /// The way into a match or back, while it lasts.
+    passage: Option<Passage>,
+    /// How far the gears have turned, in phases.
+    gears: f32,
+    /// Seconds for which things have moved at rest.
+    rest: f32,
+}
+
+impl Instrument {
+    /// An instrument that carries these games, the one at `near` near; it runs out its arms if `rises`.
+    #[must_use]
+    pub fn new(bodies: Vec<Body>, near: usize, rises: bool) -> Self {
+        let near = near.min(bodies.len().saturating_sub(1));
+        Self { bodies, near, rising: rises.then_some(0.0), ..Self::default() }
+    }
+
+    /// What it carries, in the order of the title.
+    #[must_use]
+    pub fn bodies(&self) -> &[Body] {
+        &self.bodies
+    }
+
+    /// Which body is near, or comes near.
+    #[must_use]
+    pub fn near(&self) -> usize {
+        self.near
+    }
+
+    /// Whether something of it is on its way.
+    #[must_use]
+    pub fn moves(&self) -> bool {
+        self.turn.is_some() || self.rising.is_some() || self.passage.is_some()
+    }
+
+    /// Whether a body is on its way to another place.
+    #[must_use]
+    pub fn turns(&self) -> bool {
+        self.turn.is_some()
+    }
+
+    /// Whether the arms have not begun to run out yet.
+    #[must_use]
+    pub fn waits_to_rise(&self) -> bool {
+        self.rising.is_some_and(|seconds| seconds <= 0.0)
+    }
+
+    /// Whether a turn is only about to begin.
+    #[must_use]
+    pub fn sets_out(&self) -> bool {
+        self.turn.is_some_and(|turn| turn.seconds <= 0.0)
+    }
+
+    /// The eye goes through the near lens: `into` a match, or back out of it.
+    pub fn pass_lens(&mut self, into: bool) {
+        self.finish();
+        self.passage = Some(Passage { into, seconds: 0.0 });
+    }
+
+    /// How far the eye is inside the lens, 0 before it to 1 beyond; nothing while it stays where it is.
+    #[must_use]
+    pub fn inside(&self) -> Option<f32> {
+        let passage = self.passage?;
+        let done = ease(passage.seconds / passage.duration());
+        Some(if passage.into { done } else { 1.0 - done })
+    }
+
+    /// How far the passage has gone, from 0 to 1, either way.
+    #[must_use]
+    pub fn passed(&self) -> Option<f32> {
+        self.passage.map(|passage| ease(passage.seconds / passage.duration()))
+    }
+
+    /// How far the sun has risen at the program's start: 0 to 1.
+    #[must_use]
+    pub fn sunrise(&self) -> f32 {
+        self.rising.map_or(1.0, |seconds| ease(seconds / SUNRISE))
+    }
+
+    /// How many times as long as drawn the sun's rays are.
+    #[must_use]
+    pub fn rays(&self) -> f32 {
+        1.0 + BREATH.1 * (self.rest / BREATH.0 * TAU).sin()
+    }
+
+    /// How far up a station has drifted from its place, in units; `which` lets them drift unlike each other.
+    #[must_use]
+    pub fn drift(&self, which: usize) -> f32 {
+        DRIFT.1 * (self.rest / (DRIFT.0 + which as f32 * DRIFT_APART) * TAU).sin()
+    }
+
+    /// Lets the body at `to` come near; a turn under way is finished first.
+    pub fn turn_to(&mut self, to: usize) {
+        self.finish();
+        if to >= self.bodies.len() || to == self.near {
+            return;
+        }
+        let count = self.arms() as i32;
+        let on = (to as i32 - self.near as i32).rem_euclid(count);
+        let steps = if on * 2 <= count { on } else { on - count };
+        self.turn = Some(Turn { from: self.near, steps, seconds: 0.0 });
+        self.near = to;
+    }
+
+    /// Which body comes near when somebody goes on by one, or back.
+    #[must_use]
+    pub fn beside(&self, by: i32) -> usize {
+        let count = self.bodies.len().max(1) as i32;
+        (self.near as i32 + by).rem_euclid(count) as usize
+    }
+
+    /// Everything is where it goes.
+    pub fn finish(&mut self) {
+        (self.turn, self.rising, self.passage) = (None, None, None);
+    }
+
+    /// Lets time pass; true while anything moves.
+    pub fn pass(&mut self, seconds: f32) -> bool {
+        if let Some(rising) = &mut self.rising {
+            *rising += seconds;
+            if *rising >= RISE {
+                self.rising = None;
+            }
+        }
+        if let Some(passage) = &mut self.passage {
+            passage.seconds += seconds;
+            if passage.seconds >= passage.duration() {
+                self.passage = None;
+            }
+        }
+        if let Some(turn) = &mut self.turn {
+            let before = ease(turn.way().done);
+            turn.seconds += seconds;
+            self.gears += (ease(turn.way().done) - before) * turn.steps as f32 * PHASES_A_PLACE;
+            if turn.seconds >= turn.duration() {
+                self.turn = None;
+            }
+        }
+        self.moves()
+    }
+
+    /// Lets gears, rays and stations move as they do at rest.
+    pub fn live(&mut self, seconds: f32) {
+        self.rest += seconds;
+    }
+
+    /// Which picture of the gears is seen, from 0.
+    #[must_use]
+    pub fn phase(&self) -> u32 {
+        ((self.gears.round() + (self.rest / PHASE).floor()) as i64).rem_euclid(i64::from(PHASES)) as u32
+    }
+
+    /// Of which body the words tell, and how clearly, 0 to 1.
+    #[must_use]
+    pub fn told(&self) -> (usize, f32) {
+        let Some(turn) = &self.turn else { return (self.near, 1.0) };
+        let done = turn.way().done;
+        if done < 0.5 {
+            (turn.from, 1.0 - (done / WORDS.0).min(1.0))
+        } else {
+            (self.near, ((done - WORDS.1) / (1.0 - WORDS.1)).max(0.0))
+        }
+    }
+
+    /// The place of a body, 0 near; while the instrument turns, the place it goes to.
+    #[must_use]
+    pub fn place_of(&self, body: usize) -> usize {
+        let arms = self.arms();
+        (body + arms - self.near % arms) % arms
+    }
+
+    /// How many arms there are: as many as places, with or without a game.
+    fn arms(&self) -> usize {
+        crate::layout::LAYOUT.title.places.len().max(1)
+    }
+
+    /// Where everything on an arm stands in a window that shows `visible`: the bodies first, then what else there is.
+    #[must_use]
+    pub fn stances(&self, visible: Rect) -> Vec<Stance> {
+        let places = Places::in_window(visible);
+        let count = places.count();
+        let stand = |arm: usize| match (self.turn, self.rising) {
+            (Some(turn), _) => places.stance((arm + count - turn.from % count) % count, turn.way()),
+            (None, Some(seconds)) => {
+                let place = (arm + count - self.near % count) % count;
+                let out = (seconds - RISE_STEP * (1.0 + place as f32)) / (RISE - RISE_STEP * count as f32);
+                places.running_out(place, ease(out))
+            }
+            (None, None) => places.stance((arm + count - self.near % count) % count, Way::default()),
+        };
+        (0..count).map(stand).collect()
+    }
+
+    /// Where what is near stands in a window that shows `visible`, whatever moves.
+    #[must_use]
+    pub fn near_place(&self, visible: Rect) -> Stance {
+        Places::in_window(visible).stance(0, Way::default())
+    }
+
+    /// Where the planet stands, if a body shows it.
+    #[must_use]
+    pub fn planet(&self, visible: Rect) -> Option<(usize, Stance)> {
+        let index = self.bodies.iter().position(|body| body.emblem == Emblem::Planet)?;
+        Some((index, *self.stances(visible).get(index)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(count: usize) -> Instrument {
+        const KEYS: [GameKey; 4] =
+            [GameKey::new("one"), GameKey::new("two"), GameKey::new("three"), GameKey::new("four")];
+        let bodies = KEYS[..count].iter().map(|&key| Body { key, emblem: Emblem::Plain }).collect();
+        Instrument::new(bodies, 0, false)
+    }
+
+    #[test]
+    fn with_one_game_there_is_nothing_to_turn() {
+        let mut one = of(1);
+        assert_eq!(one.beside(1), 0);
+        one.turn_to(one.beside(1));
+        one.turn_to(7);
+        assert!(!one.moves() && one.near() == 0);
+    }
+
+    #[test]
+    fn the_chosen_one_comes_near_by_the_shorter_way_and_another_choice_finishes_the_first() {
+        let screen = Rect::new(0.0, 0.0, 1600.0, 900.0);
+        let mut four = of(4);
+        let near = four.stances(screen)[0];
+        four.turn_to(3);
+        assert_eq!(four.turn.map(|turn| turn.steps), Some(-1));
+        four.turn_to(1);
+        assert_eq!(four.turn.map(|turn| (turn.from, turn.steps)), Some((3, 2)));
+        assert!(four.pass(1.0) && !four.pass(0.2), "two places take 1.1 seconds");
+        assert_eq!(four.stances(screen)[1], near);
+        assert_eq!(four.told(), (1, 1.0));
+    }
+
+    #[test]
+    fn the_words_of_the_old_game_go_before_those_of_the_new_one_come() {
+        let mut two = of(2);
+        two.turn_to(1);
+        let mut told = vec![two.told()];
+        while two.pass(0.02) {
+            told.push(two.told());
+        }
+        assert_eq!(told[0], (0, 1.0));
+        assert!(told.iter().any(|&(_, clear)| clear <= 0.0));
+        let change = told.iter().position(|&(of, _)| of == 1).expect("it tells of the other");
+        assert!(told[..change].iter().all(|&(of, _)| of == 0) && told[change].1 <= 0.0);
+    }
+
+    #[test]
+    fn at_the_start_the_arms_run_out_to_where_they_stay() {
+        let screen = Rect::new(0.0, 0.0, 1600.0, 900.0);
+        let rest = of(2);
+        let mut new = Instrument::new(rest.bodies.clone(), 0, true);
+        assert!(new.stances(screen)[0].radius < rest.stances(screen)[0].radius * 0.5);
+        let mut most: f32 = 0.0;
+        let mut before = new.stances(screen)[0].radius;
+        while new.pass(0.016) {
+            let now = new.stances(screen)[0].radius;
+            most = most.max((now - before).abs());
+            before = now;
+        }
+        assert!(most < 40.0, "it grows steadily: {most}");
+        assert!((before - rest.stances(screen)[0].radius).abs() < 12.0 && new.stances(screen) == rest.stances(screen));
+    }
+
+    #[test]
+    fn at_rest_gears_go_round_rays_breathe_and_stations_drift_without_a_leap() {
+        let mut one = of(1);
+        assert_eq!((one.phase(), one.rays(), one.drift(1)), (0, 1.0, 0.0));
+        let mut phases = vec![one.phase()];
+        let (mut before, mut longest, mut farthest) = ((one.rays(), one.drift(1)), 1.0_f32, 0.0_f32);
+        for _ in 0..200 {
+            one.live(0.2);
+            let now = (one.rays(), one.drift(1));
+            assert!((now.0 - before.0).abs() < 0.002 && (now.1 - before.1).abs() < 0.6, "{before:?} to {now:?}");
+            (longest, farthest) = (longest.max(now.0), farthest.max(now.1.abs()));
+            before = now;
+            phases.push(one.phase());
+        }
+        phases.dedup();
+        assert_eq!(phases[..6], [0, 1, 2, 3, 0, 1]);
+        assert!((1.009..=1.01).contains(&longest) && (1.9..=2.0).contains(&farthest), "{longest} {farthest}");
+        assert!(!one.moves(), "that is rest");
+    }
+
+    #[test]
+    fn the_eye_goes_through_the_lens_and_back_and_a_key_ends_it() {
+        let mut one = of(1);
+        assert_eq!(one.inside(), None);
+        one.pass_lens(true);
+        assert_eq!((one.inside(), one.passed(), one.moves()), (Some(0.0), Some(0.0), true));
+        assert!(one.pass(0.3) && one.inside() == Some(0.5));
+        assert!(!one.pass(0.35) && one.inside().is_none());
+        one.pass_lens(false);
+        assert_eq!((one.inside(), one.passed()), (Some(1.0), Some(0.0)));
+        one.pass(0.1);
+        assert!(one.inside().is_some_and(|inside| (0.5..1.0).contains(&inside)));
+        one.finish();
+        assert_eq!((one.inside(), one.moves()), (None, false));
+    }
+
+    #[test]
+    fn the_sun_rises_before_the_arms_have_run_out() {
+        let mut new = Instrument::new(of(1).bodies, 0, true);
+        assert!(new.waits_to_rise() && new.sunrise() <= 0.0);
+        new.pass(0.15);
+        assert!(!new.waits_to_rise() && (0.3..0.7).contains(&new.sunrise()));
+        assert!(new.pass(0.2) && new.sunrise() >= 1.0);
+        assert!(of(1).sunrise() >= 1.0 && !of(1).waits_to_rise());
+    }
+}

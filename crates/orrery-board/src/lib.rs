@@ -1,0 +1,201 @@
+//! The board: draws what a game composes, moves it, and turns clicks into orders. It knows no game.
+//!
+//! Every frame something has changed, the game composes a [`scene`](scene::Scene) of the table's entities, the plan
+//! and the mouse ([`BoardScene`]); `draw` brings the engine's entities in line with it. What moved goes there in
+//! [`motion`]. While nothing changes nothing is done.
+
+pub mod art;
+mod contract;
+pub mod draw;
+pub mod frame;
+mod idle_motion;
+pub mod instrument;
+pub mod label_placement;
+pub mod layout;
+pub mod life;
+pub mod motion;
+pub mod outlook;
+pub mod paint;
+pub mod palette;
+pub mod parts;
+pub mod pick;
+pub mod pieces;
+pub mod plain;
+pub mod scene;
+pub mod sky;
+pub mod sky_quality;
+mod spot;
+pub mod stage;
+pub mod target;
+mod test_view;
+pub mod text_metrics;
+mod update;
+pub mod view;
+pub mod zone;
+
+// The macros that register what a game carries name it.
+#[doc(hidden)]
+pub use inventory;
+use std::marker::PhantomData;
+
+use bevy::app::MainScheduleOrder;
+use bevy::ecs::schedule::ScheduleLabel;
+use bevy::input::InputSystems;
+use bevy::prelude::*;
+
+pub use contract::{BoardScene, Ctx, Inspected, Pointed};
+pub use instrument::{Body, Emblem, Instrument, Stance};
+pub use label_placement::Covered;
+pub use motion::{Aloft, Animating, Beats, Counters, FinishMotion, MotionSettings};
+pub use outlook::Outlook;
+pub use pick::{ClickRefused, pick};
+pub use pieces::Pieces;
+pub use sky_quality::{Detail, SkyChoice, SkyDetail, SkyReady};
+pub use spot::{Bit, Caption, SpotId, Spotlight, Suggested};
+pub use stage::{Held, Hits, Hovered};
+pub use target::TargetId;
+pub use test_view::{Line, Seen, lines_now, shown_now, tag_now};
+pub use view::{BoardCamera, BoardView, camera, world};
+pub use zone::{Hit, places_of, zone_of, zones_of};
+
+/// Runs after `Update`, when the table is in order: the board is drawn.
+#[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct DrawBoard;
+
+/// In `PreUpdate`, where the mouse points at the board and clicks on it.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct PickSystems;
+
+/// In `PreUpdate`, after everything that may be pressed: what moved before this frame comes to its end, if something was pressed.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct FinishSystems;
+
+/// The order within [`DrawBoard`].
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub enum BoardSystems {
+    /// Window, palette and art are followed.
+    Follow,
+    /// The scene is composed, by the game whose match is open.
+    Compose,
+    /// The instrument of the title moves, and it is chosen how fine the scenery is.
+    Title,
+    /// A game draws what lies below the scene.
+    Below,
+    /// The entities are brought in line with the scene.
+    Draw,
+    /// It is noted where everything stands.
+    Stand,
+    /// What is on its way moves on.
+    Move,
+    /// So does what lies below.
+    MoveBelow,
+    /// Last, what only lives.
+    Live,
+}
+
+/// Stars and sun are drawn; a game draws what lies before them after that, in [`BoardSystems::Below`].
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SpaceSystems;
+
+/// The board with what every game has of it. Needs the engine's default plugins and egui.
+pub struct BoardPlugin;
+
+impl Plugin for BoardPlugin {
+    fn build(&self, app: &mut App) {
+        use BoardSystems::{Below, Compose, Draw, Follow, Live, Move, MoveBelow, Stand, Title};
+        app.init_schedule(DrawBoard);
+        take_input(app);
+        sky::install(app);
+        app.world_mut().resource_mut::<MainScheduleOrder>().insert_after(Update, DrawBoard);
+        app.init_resource::<BoardView>()
+            .init_resource::<Outlook>()
+            .init_resource::<Instrument>()
+            .init_resource::<idle_motion::Sway>()
+            .init_resource::<MotionSettings>()
+            .init_resource::<Animating>()
+            .init_resource::<Aloft>()
+            .init_resource::<Counters>()
+            .init_resource::<Hovered>()
+            .init_resource::<Held>()
+            .init_resource::<Covered>()
+            .init_resource::<Pieces>()
+            .init_resource::<SkyChoice>()
+            .init_resource::<SkyDetail>()
+            .init_resource::<SkyReady>()
+            .init_resource::<sky_quality::FrameTimes>()
+            .init_resource::<draw::BoardFonts>()
+            .init_resource::<draw::Shown>()
+            .init_resource::<stage::NewScene>()
+            .init_resource::<stage::Hits>()
+            .init_resource::<frame::Frame>()
+            .init_resource::<orrery_settings::keys::KeyMap>()
+            .add_message::<FinishMotion>()
+            .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
+            .configure_sets(DrawBoard, (Follow, Compose, Title, Below, Draw, Stand, Move, MoveBelow, Live).chain())
+            .add_systems(
+                DrawBoard,
+                (
+                    (
+                        view::follow_window,
+                        view::follow_palette,
+                        pieces::want_match,
+                        pieces::follow,
+                        pieces::take_decoded,
+                    )
+                        .chain()
+                        .in_set(Follow),
+                    update::clear_when_closed.in_set(Compose),
+                    (
+                        instrument::pass_lens,
+                        instrument::advance,
+                        instrument::show,
+                        instrument::fade_sky,
+                        sky_quality::choose,
+                    )
+                        .chain()
+                        .in_set(Title),
+                    (sky::draw_space, sky::hang_space).chain().in_set(SpaceSystems).in_set(Below),
+                    sky::bake::settle.after(SpaceSystems).in_set(Below),
+                    draw::reconcile.in_set(Draw),
+                    (motion::count, draw::advance).chain().in_set(Move),
+                    (instrument::tell, idle_motion::sway).chain().in_set(Live),
+                ),
+            );
+    }
+}
+
+/// What is pointed at and pressed; what moved until then comes to its end.
+fn take_input(app: &mut App) {
+    let pressed = (pick::point, pick::press).chain().in_set(PickSystems).after(InputSystems);
+    app.configure_sets(PreUpdate, FinishSystems.after(PickSystems));
+    app.add_systems(PreUpdate, (pressed, draw::finish.in_set(FinishSystems)));
+}
+
+/// The scenes of a game: composed and clicked while a match of it is open. Needs [`BoardPlugin`] and the game's table.
+pub struct ScenePlugin<G>(PhantomData<G>);
+
+impl<G> Default for ScenePlugin<G> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: BoardScene> Plugin for ScenePlugin<G> {
+    fn build(&self, app: &mut App) {
+        app.world_mut().resource_mut::<sky::Suns>().0.push((G::KEY, G::sun()));
+        app.init_resource::<update::Memory<G>>()
+            .init_resource::<Suggested<G::Order>>()
+            .init_resource::<Spotlight<G::Spot>>()
+            .init_resource::<stage::Backdrop<G::Backdrop>>()
+            .add_message::<motion::Beats<G>>()
+            .add_message::<ClickRefused<G>>()
+            .add_systems(PreUpdate, pick::click::<G>.in_set(PickSystems).after(pick::press))
+            .add_systems(
+                DrawBoard,
+                (update::listen::<G>, update::compose_when_changed::<G>)
+                    .chain()
+                    .in_set(BoardSystems::Compose)
+                    .after(update::clear_when_closed),
+            );
+    }
+}

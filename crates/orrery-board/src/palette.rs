@@ -1,0 +1,171 @@
+//! The colours of the match screen by meaning, from the palette files of `assets/house/art`, read once.
+
+use std::collections::BTreeMap;
+
+use bevy::color::{Color, Srgba};
+use serde::Deserialize;
+
+use orrery_core::Colour;
+use orrery_settings::palette::{PaletteName, Worn};
+
+/// A colour written as `#rrggbb`.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Hex(pub Srgba);
+
+impl TryFrom<String> for Hex {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        Srgba::hex(&text).map(Hex).map_err(|error| format!("{text}: {error}"))
+    }
+}
+
+impl Hex {
+    /// The colour at this opacity (0 to 1).
+    #[must_use]
+    pub fn at(self, alpha: f32) -> Srgba {
+        Srgba { alpha, ..self.0 }
+    }
+
+    /// The colour.
+    #[must_use]
+    pub fn colour(self) -> Color {
+        self.0.into()
+    }
+}
+
+/// The colours of "you can act here".
+#[derive(Debug, Clone, Deserialize)]
+pub struct Act {
+    /// The line.
+    pub line: Hex,
+    /// Floor of a usable berth, top to bottom.
+    pub floor: Vec<Hex>,
+    /// A tag, top to bottom.
+    pub tag: Vec<Hex>,
+}
+
+/// The colours of a seat.
+#[derive(Debug, Clone, Deserialize)]
+pub struct SeatColours {
+    /// The plain colour.
+    pub colour: Hex,
+    /// Lighter.
+    pub light: Hex,
+    /// Darker.
+    pub dark: Hex,
+    /// Darkest.
+    pub deep: Hex,
+    /// How strongly control colours the ground: its hue, and the plain colour over it (0 to 1).
+    pub tint: (f32, f32),
+}
+
+/// All colours.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Palette {
+    /// Space, darkest to lightest.
+    pub space: Vec<Hex>,
+    /// Glass panels, top to bottom.
+    pub panel: Vec<Hex>,
+    /// Price strips, top to bottom.
+    pub strip: Vec<Hex>,
+    /// Buttons.
+    pub key: Vec<Hex>,
+    /// A berth's floor at rest.
+    pub berth: Vec<Hex>,
+    /// The plate under a group of berths.
+    pub plate: Hex,
+    /// Instrument lines.
+    pub line: Hex,
+    /// Brass: plain, light, dark.
+    pub brass: Vec<Hex>,
+    /// A panel's rim from its lit corner to its shaded one.
+    pub rim: Vec<Hex>,
+    /// Headings and numbers.
+    pub ivory: Hex,
+    /// Running text.
+    pub text: Hex,
+    /// Secondary text.
+    pub dim: Hex,
+    /// Dark ink.
+    pub ink: Hex,
+    /// "You can act here".
+    pub act: Act,
+    /// A move that cannot be taken back.
+    pub warning: Hex,
+    /// A move that is refused.
+    pub refused: Hex,
+    /// Fuel, light to dark.
+    pub fuel: Vec<Hex>,
+    /// Fields.
+    pub field: Vec<Hex>,
+    /// Shadows.
+    pub shadow: Hex,
+    /// The seats.
+    pub seats: BTreeMap<Colour, SeatColours>,
+    /// Light rim round marks.
+    pub mark_rim: Hex,
+}
+
+impl Palette {
+    /// Reads a palette.
+    ///
+    /// # Errors
+    /// When the text does not read or a seat has no colours.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let palette: Palette = ron::from_str(text).map_err(|error| format!("palette.ron: {error}"))?;
+        let scales = [
+            (&palette.space, 4),
+            (&palette.panel, 3),
+            (&palette.strip, 2),
+            (&palette.key, 3),
+            (&palette.berth, 2),
+            (&palette.brass, 3),
+            (&palette.rim, 4),
+            (&palette.act.floor, 2),
+            (&palette.act.tag, 2),
+            (&palette.fuel, 3),
+            (&palette.field, 3),
+        ];
+        if let Some((_, wanted)) = scales.into_iter().find(|(scale, wanted)| scale.len() < *wanted) {
+            return Err(format!("palette.ron: a scale of {wanted} colours is too short"));
+        }
+        match Colour::ALL.iter().find(|colour| !palette.seats.contains_key(colour)) {
+            Some(colour) => Err(format!("palette.ron: {colour} has no colours")),
+            None => Ok(palette),
+        }
+    }
+
+    /// A seat's colours.
+    #[must_use]
+    pub fn seat(&self, colour: Colour) -> &SeatColours {
+        &self.seats[&colour]
+    }
+}
+
+/// The colours of the match screen, those of the palette worn now.
+pub static PALETTE: Worn<Palette> = Worn::new(|| {
+    PaletteName::ALL.map(|name| {
+        name.read(Palette::read).unwrap_or_else(|error| unreachable!("checked by the tests: {name:?}: {error}"))
+    })
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_palette_reads_and_the_worn_one_is_shown() {
+        for name in PaletteName::ALL {
+            let palette = Palette::read(name.source()).expect("the palette reads");
+            assert_eq!(palette.seat(Colour::Red).colour, PALETTE.of(name).seat(Colour::Red).colour);
+        }
+        assert_ne!(PALETTE.of(PaletteName::Default).text, PALETTE.of(PaletteName::HighContrast).text);
+    }
+
+    #[test]
+    fn a_wrong_colour_is_refused() {
+        assert!(Palette::read(&PaletteName::Default.source().replace("#f6ecd8", "ivory")).is_err());
+    }
+}

@@ -1,0 +1,290 @@
+//! Mouse: what it points at, clicks, and things dragged to others.
+
+use orrery_table::InHand;
+use bevy::ecs::system::SystemState;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_egui::input::EguiWantsInput;
+
+use super::contract::BoardScene;
+use super::draw::Drawn;
+use super::frame::Frame;
+use super::motion::FinishMotion;
+use super::scene::Motion;
+use super::stage::{Held, Hits, Hovered};
+use super::target::TargetId;
+use super::view::BoardView;
+use super::zone::{Hit, hit_at};
+use orrery_core::Rules;
+use orrery_table::{Curb, Curbed, Give, Step, Table};
+
+/// How long the mouse rests before a thing explains itself, in seconds.
+pub const REST: f32 = 0.45;
+/// How far something pressed is moved before it counts as dragged, in units.
+const DRAGGED: f32 = 12.0;
+
+/// How near to the middle of a flying piece a click is aimed at it, in units at size 1.
+const AIM: f32 = 20.0;
+
+/// Where the mouse is.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Mouse<'w, 's> {
+    window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    view: Res<'w, BoardView>,
+    egui: Option<Res<'w, EguiWantsInput>>,
+    hits: Res<'w, Hits>,
+    frame: Res<'w, Frame>,
+}
+
+impl Mouse<'_, '_> {
+    /// Where it is, in units; nothing while it is outside or over a panel.
+    fn place(&self) -> Option<Vec2> {
+        let place = self.view.to_units(self.window.single().ok()?.cursor_position()?);
+        let panel = self.egui.as_ref().is_some_and(|egui| egui.wants_pointer_input() || egui.is_pointer_over_area());
+        (self.frame.lets_through(place) && !panel).then_some(place)
+    }
+
+    /// What it points at.
+    fn target(&self) -> Option<TargetId> {
+        self.place().and_then(|place| hit_at(&self.hits.0, place))
+    }
+}
+
+/// How far the mouse moves, in pixels of the window, until what came to lie under it by a click explains itself.
+const STILL: f32 = 6.0;
+
+/// Where the mouse was when it clicked, and on what.
+#[derive(Default)]
+pub struct Clicked(Option<(Vec2, Option<TargetId>)>);
+
+impl Clicked {
+    /// Whether nothing explains itself yet, with the mouse at `at` on `target` now: it still lies where it clicked, or on what it
+    /// clicked. `clicked` is whether it did and was not elsewhere since.
+    fn holds(&mut self, clicked: bool, at: Option<Vec2>, before: Option<TargetId>, target: Option<TargetId>) -> bool {
+        let Some(at) = at.filter(|_| clicked) else {
+            self.0 = None;
+            return false;
+        };
+        let (from, on) = *self.0.get_or_insert((at, before));
+        from.distance(at) <= STILL || target == on
+    }
+}
+
+/// Keeps track of what the mouse points at.
+pub fn point(
+    mouse: Mouse,
+    time: Res<Time<Real>>,
+    mut hovered: ResMut<Hovered>,
+    mut last: Local<Clicked>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let target = mouse.target();
+    let now = time.elapsed_secs();
+    let at = mouse.window.single().ok().and_then(Window::cursor_position);
+    let holds = last.holds(hovered.clicked && !hovered.keys_first, at, hovered.mouse, target);
+    let by_keys = hovered.keys_first && (hovered.rested || hovered.clicked);
+    if hovered.mouse != target || by_keys || (hovered.clicked && !holds) {
+        *hovered = Hovered { mouse: target, since: now, rested: false, clicked: holds, ..*hovered };
+    }
+    if hovered.keys_first {
+        // It rests from when it is used again.
+        hovered.bypass_change_detection().since = now;
+        return;
+    }
+    if hovered.mouse.is_some() && !hovered.rested && !hovered.clicked {
+        // Frames go on until it has rested, also while nothing else moves.
+        redraw.write(RequestRedraw);
+        if now - hovered.since >= REST {
+            hovered.rested = true;
+        }
+    }
+}
+
+/// Whatever is pressed, what moves is there at once; and what is clicked explains itself no more.
+pub fn press(
+    buttons: Res<ButtonInput<MouseButton>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut finish: MessageWriter<FinishMotion>,
+    mut hovered: ResMut<Hovered>,
+) {
+    if buttons.get_just_pressed().next().is_some() || keys.get_just_pressed().next().is_some() {
+        finish.write(FinishMotion);
+    }
+    if buttons.just_pressed(MouseButton::Left) {
+        *hovered = Hovered { rested: false, clicked: true, ..*hovered };
+    }
+}
+
+/// A click meant something that cannot be; nothing changed.
+#[derive(Message, Debug, Clone, Copy, PartialEq)]
+pub struct ClickRefused<G: Rules> {
+    /// What was clicked.
+    pub target: TargetId,
+    /// Why it cannot be.
+    pub refusal: G::Refusal,
+}
+
+/// Picks `target` for the mover at this screen, as a click on the board does: for keys, panels and screen readers.
+pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
+    let mut state = SystemState::<Hands<G>>::new(world);
+    if let Ok(mut hands) = state.get_mut(world) {
+        hands.pick_id(target);
+    }
+}
+
+/// Everything a click works on.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Hands<'w, G: BoardScene> {
+    table: Option<Res<'w, Table<G>>>,
+    plan: ResMut<'w, InHand<G>>,
+    held: ResMut<'w, Held>,
+    orders: MessageWriter<'w, Give<G>>,
+    refused: MessageWriter<'w, ClickRefused<G>>,
+    curb: Option<Res<'w, Curb<G>>>,
+    curbed: MessageWriter<'w, Curbed<G>>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+}
+
+impl<G: BoardScene> Hands<'_, G> {
+    /// Hands a click to the plan and sends the order it makes.
+    fn pick(&mut self, target: G::Target) {
+        let Some(table) = &self.table else { return };
+        if !table.local_turn() {
+            return;
+        }
+        let curbed = self.curb.as_ref().is_some_and(|curb| curb.names_orders());
+        let mut plan = self.plan.clone();
+        let follows = G::follows(&plan, table.view(), target);
+        let step = table.pick(&mut plan, target);
+        match step {
+            Step::Order(order) => {
+                self.orders.write(Give::propose(order).repeated(G::repeats(target)));
+                self.orders.write_batch(follows.into_iter().map(Give::propose));
+            }
+            Step::Refused(refusal) => {
+                self.refused.write(ClickRefused { target: G::id(target), refusal });
+            }
+            Step::Nothing if curbed && plan == *self.plan => {
+                self.curbed.write(Curbed::Click);
+            }
+            // Nothing is begun that would be refused at its end.
+            Step::More if curbed && !table.shows(target) => {
+                self.curbed.write(Curbed::Click);
+                plan = self.plan.clone();
+            }
+            Step::More | Step::Nothing => {}
+        }
+        self.plan.set_if_neq(plan);
+        self.redraw.write(RequestRedraw);
+    }
+
+    fn pick_id(&mut self, id: TargetId) {
+        if let Some(target) = G::target(id) {
+            self.pick(target);
+        }
+    }
+
+    fn picked(&self, id: TargetId) -> bool {
+        G::target(id).is_some_and(|target| G::is_picked(&self.plan, target))
+    }
+}
+
+/// For so long after a cover is gone, in seconds, clicks mean nothing: the second one of a double click was meant for the cover.
+const UNCOVERED: f32 = 0.35;
+
+/// Clicks and drags in a match of `G`.
+pub fn click<G: BoardScene>(
+    buttons: Res<ButtonInput<MouseButton>>,
+    time: Res<Time<Real>>,
+    mouse: Mouse,
+    flying: Query<&Drawn>,
+    mut hands: Hands<G>,
+    mut covered: Local<Option<f32>>,
+) {
+    let now = time.elapsed_secs();
+    match &hands.table {
+        None => return,
+        Some(table) if table.is_covered() => *covered = Some(now),
+        Some(_) => {}
+    }
+    if covered.is_some_and(|covered| now - covered < UNCOVERED) {
+        return;
+    }
+    let (place, target) = (mouse.place(), mouse.target());
+    if buttons.just_pressed(MouseButton::Right) && place.is_some() {
+        put_back(&mut hands);
+    }
+    if buttons.just_pressed(MouseButton::Left) {
+        let drags = |id: TargetId| G::target(id).is_some_and(G::is_dragged);
+        let target = place.map_or(target, |place| meant(target, place, &flying, &mouse.hits.0, drags));
+        match (target, place) {
+            (Some(thing), Some(at)) if drags(thing) => {
+                let before = hands.picked(thing);
+                if !before {
+                    hands.pick_id(thing);
+                }
+                hands.held.thing = Some((thing, at, before));
+            }
+            (Some(other), _) => hands.pick_id(other),
+            _ => {}
+        }
+    }
+    drag(&buttons, place, target, &mut hands);
+}
+
+/// What a click means while things move. All is at rest at once, so a click means what lies there at rest. But a click
+/// on a piece that is seen flying was aimed at that piece: it means one that can be dragged wherever it is, and with any
+/// other piece it only brings it to rest.
+fn meant(
+    target: Option<TargetId>,
+    place: Vec2,
+    flying: &Query<&Drawn>,
+    hits: &[Hit],
+    drags: impl Fn(TargetId) -> bool,
+) -> Option<TargetId> {
+    let near = |at: Vec2, scale: f32| at.distance(place) < AIM * scale;
+    let caught = flying.iter().filter_map(|thing| {
+        let (node, tween) = (thing.node.as_ref()?, thing.tween.as_ref()?);
+        let moves = node.motion == Motion::Token && tween.from.at.distance(tween.to.at) > AIM;
+        (moves && near(thing.pose.at, thing.pose.scale) && !near(node.at, node.scale)).then_some(node.at)
+    });
+    match caught.min_by(|a, b| a.distance(place).total_cmp(&b.distance(place))) {
+        Some(rest) => hit_at(hits, rest).filter(|&target| drags(target)),
+        None => target,
+    }
+}
+
+/// Follows a held thing and lets go of it.
+fn drag<G: BoardScene>(
+    buttons: &ButtonInput<MouseButton>,
+    place: Option<Vec2>,
+    target: Option<TargetId>,
+    hands: &mut Hands<G>,
+) {
+    let Some((thing, from, before)) = hands.held.thing else { return };
+    if buttons.just_released(MouseButton::Left) {
+        let dragged = hands.held.at.is_some();
+        hands.held.set_if_neq(Held::default());
+        match target.and_then(G::target) {
+            Some(goal) if dragged && G::takes_dragged(goal) => hands.pick(goal),
+            _ if !dragged && before => hands.pick_id(thing),
+            _ => {}
+        }
+    } else if !buttons.pressed(MouseButton::Left) {
+        hands.held.set_if_neq(Held::default());
+    } else if let Some(at) = place.filter(|at| hands.held.at.is_some() || at.distance(from) > DRAGGED)
+        && hands.picked(thing)
+    {
+        hands.held.set_if_neq(Held { at: Some(at), ..*hands.held });
+    }
+}
+
+/// Right click: back one step, or everything picked is put back.
+fn put_back<G: BoardScene>(hands: &mut Hands<G>) {
+    match G::back(&hands.plan) {
+        None => {
+            hands.plan.set_if_neq(InHand::default());
+        }
+        Some(back) => hands.pick(back),
+    }
+}

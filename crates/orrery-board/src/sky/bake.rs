@@ -1,0 +1,284 @@
+//! Draws what never changes into pictures, once for each size and quality.
+//!
+//! A bake is a camera of its own with a layer of its own, which draws into an image before the board's camera does. Once every
+//! shader has been made ready and has run, cameras and shapes are taken away and the images stay. The house bakes stars and sun, a
+//! game what its table has of its own.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::visibility::RenderLayers;
+use bevy::camera::{RenderTarget, ScalingMode};
+use bevy::image::ImageSampler;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, PipelineCache, TextureDimension, TextureFormat, TextureUsages};
+use bevy::render::renderer::RenderDevice;
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::sprite_render::Material2d;
+use bevy::tasks::AsyncComputeTaskPool;
+use bevy::window::RequestRedraw;
+
+use super::heap;
+use crate::pieces::Pieces;
+use crate::sky_quality::{Detail, SkyDetail, SkyReady};
+use crate::view::{BoardCamera, BoardView};
+use orrery_settings::palette::{GRADING, Grading};
+
+/// The layer of the first bake; a bake of the house or a game takes one for each of its cameras, and lower layers come first.
+pub const FIRST_LAYER: usize = 8;
+/// Frames without a shader in the making, after which a bake has certainly been drawn.
+pub const SETTLED: u32 = 4;
+
+/// What all bakes depend on.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Plan {
+    /// What the window shows of the plane, in units.
+    pub area: Rect,
+    /// The window's size in pixels.
+    pub pixels: UVec2,
+    /// Pixels a unit.
+    pub density: f32,
+    /// How fine.
+    pub detail: Detail,
+    /// What the palette leaves of colour and lightness.
+    pub grading: Grading,
+}
+
+impl Plan {
+    /// The plan for a window.
+    #[must_use]
+    pub fn new(view: &BoardView, detail: Detail) -> Self {
+        let pixels = (view.size * view.dpi).round().max(Vec2::ONE).as_uvec2();
+        Self { area: view.visible(), pixels, density: view.density(), detail, grading: *GRADING }
+    }
+}
+
+/// How many shaders are still in the making, told by the side of the program that draws.
+#[derive(Resource, Clone, Default)]
+pub struct InTheMaking(Arc<AtomicUsize>);
+
+impl InTheMaking {
+    /// Their number.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Counts the shaders in the making after every frame drawn.
+pub fn count_shaders(app: &mut App) {
+    let counter = InTheMaking::default();
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.insert_resource(counter.clone());
+        render.add_systems(
+            Render,
+            (|counter: Res<InTheMaking>, cache: Res<PipelineCache>| {
+                counter.0.store(cache.waiting_pipelines().count(), Ordering::Relaxed);
+            })
+            .in_set(RenderSystems::Cleanup),
+        );
+    }
+    app.insert_resource(counter);
+}
+
+/// Everything that exists only while a bake runs, with the name of whose bake that is.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Baking(pub &'static str);
+
+/// Which of the bakes are finished, by name: the sky is ready when all are.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Bakes(BTreeMap<&'static str, bool>);
+
+/// The pictures of one bake and where they stand: `P` is what they depend on, `T` the pictures.
+#[derive(Resource)]
+pub struct Bakery<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> {
+    /// The last finished pictures.
+    pub done: Option<(P, T)>,
+    /// The pictures being drawn.
+    pub under_way: Option<(P, T)>,
+    /// For how many settled frames they have been drawn.
+    frames: u32,
+    /// What was wanted in the last frame: a window that is being resized is waited for.
+    wanted: Option<P>,
+}
+
+impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Default for Bakery<P, T> {
+    fn default() -> Self {
+        Bakery { done: None, under_way: None, frames: 0, wanted: None }
+    }
+}
+
+/// What is to be done for a bake in a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Turn {
+    /// The pictures are to be drawn from the beginning.
+    Begin,
+    /// They are finished: what only the bake needs goes.
+    Finish,
+    /// They are being drawn, or there is nothing to do.
+    Wait,
+}
+
+impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Bakery<P, T> {
+    /// Whether the pictures for this plan are finished.
+    #[must_use]
+    pub fn is_done(&self, plan: &P) -> bool {
+        self.done.as_ref().is_some_and(|(known, _)| known == plan)
+    }
+
+    /// What is to be shown meanwhile: the finished pictures; before the first of them, those that are being drawn.
+    #[must_use]
+    pub fn best(&self) -> Option<&(P, T)> {
+        self.done.as_ref().or(self.under_way.as_ref())
+    }
+
+    /// Begins with `pictures`.
+    pub fn begin(&mut self, plan: P, pictures: T) {
+        (self.under_way, self.frames) = (Some((plan, pictures)), 0);
+    }
+
+    /// A frame passes; a plan has to be wanted for two frames before it is begun.
+    pub fn turn(&mut self, plan: &P, making: &InTheMaking) -> Turn {
+        let steady = self.wanted.replace(*plan) == Some(*plan);
+        let busy = self.under_way.as_ref().is_some_and(|(known, _)| known == plan);
+        if steady && !busy && !self.is_done(plan) {
+            return Turn::Begin;
+        }
+        if self.under_way.is_none() {
+            return Turn::Wait;
+        }
+        self.frames = if making.count() == 0 { self.frames + 1 } else { 0 };
+        if self.frames < SETTLED {
+            return Turn::Wait;
+        }
+        self.done = self.under_way.take();
+        Turn::Finish
+    }
+}
+
+/// What a bake looks at, and where it tells of itself.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Oven<'w, 's> {
+    view: Res<'w, BoardView>,
+    detail: Res<'w, SkyDetail>,
+    cameras: Query<'w, 's, (), With<BoardCamera>>,
+    /// The shaders in the making.
+    pub making: Res<'w, InTheMaking>,
+    old: Query<'w, 's, (Entity, &'static Baking)>,
+    bakes: ResMut<'w, Bakes>,
+    ready: ResMut<'w, SkyReady>,
+    commands: Commands<'w, 's>,
+    device: Option<Res<'w, RenderDevice>>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+}
+
+impl Oven<'_, '_> {
+    /// What the bakes depend on now; nothing while there is nothing to draw on.
+    pub fn plan(&mut self) -> Option<Plan> {
+        if self.device.is_none() {
+            // Nothing draws: there is nothing to wait for.
+            self.ready.set_if_neq(SkyReady(true));
+            return None;
+        }
+        (!self.cameras.is_empty()).then(|| Plan::new(&self.view, self.detail.0))
+    }
+
+    /// Takes away what only the bake called `name` needed.
+    pub fn clear(&mut self, name: &'static str) {
+        let mine = self.old.iter().filter(|(_, baking)| baking.0 == name);
+        mine.for_each(|(entity, _)| self.commands.entity(entity).despawn());
+    }
+
+    /// Tells whether the bake called `name` is finished; frames go on until it is, and while something `new` is not seen yet.
+    pub fn tell(&mut self, name: &'static str, done: bool, new: bool) {
+        self.bakes.0.insert(name, done);
+        let ready = self.bakes.0.values().all(|done| *done);
+        self.ready.set_if_neq(SkyReady(ready));
+        if !done || new {
+            self.redraw.write(RequestRedraw);
+        }
+    }
+}
+
+/// Frames go on while shaders are in the making; afterwards what they took is given back to the system, and so it is when drawings
+/// were decoded. Making shaders ready takes, and letting them go gives back, more than anything else the program does.
+pub fn settle(
+    making: Res<InTheMaking>,
+    pieces: Res<Pieces>,
+    device: Option<Res<RenderDevice>>,
+    // Frames until what was let go can be given back.
+    mut untidy: Local<u32>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if device.is_none() {
+        return;
+    }
+    if making.count() > 0 || pieces.is_decoding() {
+        *untidy = SETTLED;
+    } else if *untidy > 0 {
+        *untidy -= 1;
+        if *untidy == 0 {
+            AsyncComputeTaskPool::get().spawn(async { heap::give_back() }).detach();
+        }
+    }
+    if *untidy > 0 || making.count() > 0 {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Where pictures are drawn.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Kiln<'w, 's> {
+    commands: Commands<'w, 's>,
+    images: ResMut<'w, Assets<Image>>,
+    meshes: ResMut<'w, Assets<Mesh>>,
+}
+
+impl Kiln<'_, '_> {
+    /// A picture to be drawn.
+    pub fn image(&mut self, size: UVec2, format: TextureFormat) -> Handle<Image> {
+        let extent = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
+        let mut image = Image::new_uninit(extent, TextureDimension::D2, format, RenderAssetUsages::RENDER_WORLD);
+        image.texture_descriptor.usage |= TextureUsages::RENDER_ATTACHMENT | TextureUsages::TEXTURE_BINDING;
+        image.sampler = ImageSampler::linear();
+        self.images.add(image)
+    }
+
+    /// A camera of the bake called `name` that draws what lies on `layer` within -1..1 into `image`; lower layers come first.
+    pub fn camera(&mut self, name: &'static str, image: &Handle<Image>, layer: usize) {
+        let whole = ScalingMode::Fixed { width: 2.0, height: 2.0 };
+        self.commands.spawn((
+            Baking(name),
+            Camera2d,
+            Msaa::Off,
+            RenderLayers::layer(layer),
+            Camera { order: layer as isize - 1000, clear_color: ClearColorConfig::Custom(Color::NONE), ..default() },
+            RenderTarget::Image(image.clone().into()),
+            Projection::Orthographic(OrthographicProjection {
+                scaling_mode: whole,
+                ..OrthographicProjection::default_2d()
+            }),
+        ));
+    }
+
+    /// Something on a layer.
+    pub fn shape<M: Material2d>(
+        &mut self,
+        name: &'static str,
+        mesh: Mesh,
+        material: Handle<M>,
+        (layer, z): (usize, f32),
+    ) {
+        let mesh = self.meshes.add(mesh);
+        let layers = RenderLayers::layer(layer);
+        let at = Transform::from_xyz(0.0, 0.0, z);
+        self.commands.spawn((Baking(name), layers, Mesh2d(mesh), MeshMaterial2d(material), at));
+    }
+
+    /// Something that fills all of the picture of a layer.
+    pub fn whole<M: Material2d>(&mut self, name: &'static str, material: Handle<M>, layer: usize) {
+        self.shape(name, Rectangle::new(2.0, 2.0).into(), material, (layer, 0.0));
+    }
+}

@@ -1,0 +1,180 @@
+//! Stars and sun behind the title and every table, drawn once for each size and quality ([`bake`]); a game that has more there
+//! bakes it by the same means.
+
+pub mod bake;
+pub mod heap;
+mod materials;
+pub mod shaders;
+
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::shader::Shader;
+use bevy::sprite_render::Material2dPlugin;
+
+use self::bake::{Bakery, Bakes, FIRST_LAYER, Kiln, Oven, Plan, SETTLED, Turn};
+use self::materials::{SpaceMaterial, SpaceUniform};
+use super::instrument;
+use super::layout::LAYOUT;
+use super::outlook::Outlook;
+use super::stage::SkyPicture;
+use super::view::world;
+use orrery_core::GameKey;
+use orrery_settings::palette::Grading;
+use orrery_table::MatchNow;
+
+pub use self::materials::define;
+
+/// Its height: below everything.
+pub const HEIGHT: f32 = 0.0;
+/// Its layers: those of the first game's bakes lie round them.
+const LAYERS: [usize; 2] = [FIRST_LAYER + 7, FIRST_LAYER + 9];
+/// What its bake is called.
+const NAME: &str = "space";
+
+/// A sun: its middle on the board and its radius, in units.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Sun {
+    /// Its middle.
+    pub at: Vec2,
+    /// Its radius.
+    pub radius: f32,
+}
+
+impl Sun {
+    /// Where the sun stands over a table that does not say.
+    pub const USUAL: Sun = Sun { at: Vec2::new(96.0, 70.0), radius: 30.0 };
+}
+
+/// Where the sun stands over the table of each game.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Suns(pub Vec<(GameKey, Sun)>);
+
+impl Suns {
+    /// That over a match of `game`; before any is open, of the first game.
+    fn over(&self, game: Option<GameKey>) -> Sun {
+        let first = self.0.first().map(|(_, sun)| *sun);
+        let own = self.0.iter().find(|(key, _)| Some(*key) == game).map(|(_, sun)| *sun);
+        own.or(first).unwrap_or(Sun::USUAL)
+    }
+}
+
+/// What the pictures of space depend on.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct SpacePlan {
+    plan: Plan,
+    sun: Sun,
+}
+
+/// Space of the table and of the title, in the order of [`Outlook`].
+type Space = Bakery<SpacePlan, [Handle<Image>; 2]>;
+
+/// The shaders of the house alone: for whoever draws with one of them without a board.
+pub struct HouseShaders;
+
+impl Plugin for HouseShaders {
+    fn build(&self, app: &mut App) {
+        shaders::install(&mut app.world_mut().resource_mut::<Assets<Shader>>(), shaders::ALL);
+        app.add_plugins(Material2dPlugin::<SpaceMaterial>::default());
+    }
+}
+
+/// Everything the systems of the sky need.
+pub fn install(app: &mut App) {
+    app.add_plugins(HouseShaders);
+    bake::count_shaders(app);
+    app.init_resource::<Space>().init_resource::<Bakes>().init_resource::<Suns>();
+}
+
+/// A grading as the shaders want it: x what is left of colour, y of lightness.
+#[must_use]
+pub fn grade(grading: Grading) -> Vec4 {
+    Vec4::new(grading.colour, grading.scenery, 0.0, 0.0)
+}
+
+/// Draws space when size, quality or the table's sun have changed.
+pub fn draw_space(
+    mut oven: Oven,
+    mut kiln: Kiln,
+    (mut space, suns, now): (ResMut<Space>, Res<Suns>, Option<Res<MatchNow>>),
+    (mut materials, mut shaders): (ResMut<Assets<SpaceMaterial>>, ResMut<Assets<Shader>>),
+    new: Query<(), Added<SkyPicture>>,
+    // Frames until what is new is seen, and whether the shader is put away.
+    (mut fresh, mut away): (Local<u32>, Local<bool>),
+) {
+    let Some(plan) = oven.plan() else { return };
+    let plan = SpacePlan { plan, sun: suns.over(now.map(|now| now.key)) };
+    let baking = [shaders::SPACE];
+    match space.turn(&plan, &oven.making) {
+        Turn::Begin => {
+            oven.clear(NAME);
+            if std::mem::take(&mut *away) {
+                shaders::bring_back(&mut shaders, shaders::ALL, &baking);
+            }
+            let pictures = [Outlook::Table, Outlook::Title].map(|outlook| {
+                let material = materials.add(material(&plan, outlook));
+                let image = kiln.image(plan.plan.pixels, TextureFormat::Rgba8UnormSrgb);
+                let layer = LAYERS[outlook as usize];
+                kiln.camera(NAME, &image, layer);
+                kiln.whole(NAME, material, layer);
+                image
+            });
+            space.begin(plan, pictures);
+        }
+        Turn::Finish => {
+            oven.clear(NAME);
+            *away = true;
+            shaders::put_away(&mut shaders, shaders::ALL, &baking);
+        }
+        Turn::Wait => {}
+    }
+    // What is new is seen a few frames later, when its shader has been made ready.
+    *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { SETTLED };
+    oven.tell(NAME, space.is_done(&plan), *fresh > 0);
+}
+
+fn material(plan: &SpacePlan, outlook: Outlook) -> SpaceMaterial {
+    let SpacePlan { plan, sun } = plan;
+    let (corner, size) = (plan.area.min, plan.area.size());
+    let (at, radius) = match outlook {
+        Outlook::Table => (sun.at, sun.radius),
+        Outlook::Title => (instrument::sun(plan.area), LAYOUT.title.sun.2),
+    };
+    let (hub, paths) = instrument::paths(plan.area);
+    SpaceMaterial {
+        space: SpaceUniform {
+            area: Vec4::new(corner.x, corner.y, size.x, size.y),
+            sun: at.extend(radius).extend(1.0 / plan.density),
+            grade: grade(plan.grading),
+            hub,
+            paths,
+        },
+        octaves: plan.detail.fine() + 2,
+        title: outlook == Outlook::Title,
+    }
+}
+
+/// Puts the picture up that belongs to what is looked at: at first whatever there is, later only what is finished.
+pub fn hang_space(
+    space: Res<Space>,
+    outlook: Res<Outlook>,
+    mut pictures: Query<(Entity, &mut Sprite), With<SkyPicture>>,
+    mut commands: Commands,
+    mut hung: Local<Option<SpacePlan>>,
+) {
+    let Some((plan, images)) = space.best() else { return };
+    let image = &images[*outlook as usize];
+    if hung.replace(*plan) == Some(*plan) {
+        if outlook.is_changed() || space.is_changed() {
+            for (_, mut sprite) in &mut pictures {
+                if sprite.image != *image {
+                    sprite.image = image.clone();
+                }
+            }
+        }
+        return;
+    }
+    pictures.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
+    let area = plan.plan.area;
+    let sprite = Sprite { image: image.clone(), custom_size: Some(area.size()), ..default() };
+    commands.spawn((SkyPicture, sprite, Transform::from_translation(world(area.center(), HEIGHT))));
+}

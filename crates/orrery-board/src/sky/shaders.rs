@@ -1,0 +1,77 @@
+//! The shaders of the house, in the program itself: it runs from any folder.
+
+use bevy::asset::AssetId;
+use bevy::prelude::*;
+use bevy::shader::Shader;
+
+/// A shader with its file's name and text.
+pub type Source = (Handle<Shader>, &'static str, &'static str);
+
+/// Declares shaders and the list `ALL` of them: a name, the file below `assets`, and a fixed number.
+#[macro_export]
+macro_rules! shaders {
+    ($($(#[$meta:meta])* $name:ident = $file:literal $uuid:literal;)+) => {
+        $($(#[$meta])* pub const $name: bevy::prelude::Handle<bevy::shader::Shader> = bevy::asset::uuid_handle!($uuid);)+
+
+        /// Every shader with its file's name and text.
+        pub const ALL: &[$crate::sky::shaders::Source] =
+            &[$(($name, $file, include_str!(concat!(env!("ORRERY_ASSETS"), "/", $file)))),+];
+    };
+}
+pub use shaders;
+
+shaders! {
+    /// Noise of every kind.
+    NOISE = "house/shaders/noise.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0001";
+    /// The craters of a moon.
+    MOON_TERRAIN = "house/shaders/moon_terrain.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0004";
+    /// The seats' hatches.
+    HATCH = "house/shaders/hatch.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0005";
+    /// Space and sun, drawn once.
+    SPACE = "house/shaders/space.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0008";
+    /// A moon, drawn once.
+    MOON = "house/shaders/moon.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0009";
+}
+
+/// What the engine calls a shader's file.
+fn label(file: &str) -> String {
+    format!("orrery/{}", file.rsplit('/').next().unwrap_or(file))
+}
+
+/// Makes shaders known, so that they find one another by their import names.
+pub fn install(shaders: &mut Assets<Shader>, all: &[Source]) {
+    for (handle, file, text) in all {
+        let id: AssetId<Shader> = handle.id();
+        // A handle with a fixed number always has a place.
+        if let Err(error) = shaders.insert(id, Shader::from_wgsl(*text, label(file))) {
+            error!("the shader {file} cannot be kept: {error}");
+        }
+    }
+}
+
+/// What stands in for a bake's shader while no bake runs.
+const NOTHING: &str = "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }";
+
+/// Exchanges the shaders `baking` of a bake for ones that draw nothing. The engine keeps whatever it ever made ready, and where the
+/// processor paints, noise and landscapes made ready take some two hundred megabytes.
+pub fn put_away(shaders: &mut Assets<Shader>, all: &[Source], baking: &[Handle<Shader>]) {
+    exchange(shaders, all, baking, |file, _| Shader::from_wgsl(NOTHING, label(file)));
+}
+
+/// Brings back what [`put_away`] took.
+pub fn bring_back(shaders: &mut Assets<Shader>, all: &[Source], baking: &[Handle<Shader>]) {
+    exchange(shaders, all, baking, |file, text| Shader::from_wgsl(text, label(file)));
+}
+
+fn exchange(
+    shaders: &mut Assets<Shader>,
+    all: &[Source],
+    baking: &[Handle<Shader>],
+    with: impl Fn(&'static str, &'static str) -> Shader,
+) {
+    for (handle, file, text) in all.iter().filter(|(handle, ..)| baking.contains(handle)) {
+        if let Some(mut shader) = shaders.get_mut(handle) {
+            *shader = with(file, text);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! How much the scenery of a board may cost: chosen by the player, or by how long frames take.
+
+use bevy::prelude::*;
+
+use super::motion::Animating;
+use orrery_settings::Sky;
+
+/// How finely the sky is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Detail {
+    /// Coarser ground, no cloud, no noise in a frame.
+    Plain,
+    /// Everything.
+    #[default]
+    Full,
+}
+
+impl Detail {
+    /// Quality of the bakes' shaders, 0 (sketch) to 3.
+    pub const fn fine(self) -> u32 {
+        match self {
+            Detail::Plain => 1,
+            Detail::Full => 3,
+        }
+    }
+
+    /// Quality of the shaders of a frame.
+    pub const fn frame(self) -> u32 {
+        match self {
+            Detail::Plain => 0,
+            Detail::Full => 1,
+        }
+    }
+
+    /// Texels of the ground to a pixel of the screen.
+    pub const fn bake_scale(self) -> f32 {
+        match self {
+            Detail::Plain => 0.6,
+            Detail::Full => 1.0,
+        }
+    }
+
+    /// Whether there is cloud.
+    pub const fn has_clouds(self) -> bool {
+        matches!(self, Detail::Full)
+    }
+}
+
+/// How finely the sky is drawn now.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SkyDetail(pub Detail);
+
+/// What the player chose.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SkyChoice(pub Sky);
+
+/// Frames measured before they are judged.
+const FRAMES: usize = 90;
+/// A frame that takes longer than this is not smooth, in seconds. Screens of 30 pictures a second stay below it.
+const SLOW: f32 = 0.036;
+
+/// How long frames took while something moved, in seconds.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct FrameTimes {
+    times: Vec<f32>,
+    /// Frames have been found slow: the sky stays plain until the player chooses anew.
+    slow: bool,
+}
+
+impl FrameTimes {
+    /// Takes the time of a frame; the median of the last [`FRAMES`] in seconds when it has just become clear that they are slow.
+    fn take(&mut self, seconds: f32) -> Option<f32> {
+        if self.slow {
+            return None;
+        }
+        self.times.push(seconds);
+        if self.times.len() < FRAMES {
+            return None;
+        }
+        self.times.sort_by(f32::total_cmp);
+        let median = self.times[FRAMES / 2];
+        self.times.clear();
+        self.slow = median > SLOW;
+        self.slow.then_some(median)
+    }
+}
+
+/// Chooses how finely the sky is drawn. Only frames in a row of a motion count: at rest a frame comes when it is needed, and while
+/// pictures are being made it takes longer.
+pub fn choose(
+    choice: Res<SkyChoice>,
+    time: Res<Time<Real>>,
+    animating: Res<Animating>,
+    ready: Res<SkyReady>,
+    mut times: ResMut<FrameTimes>,
+    mut detail: ResMut<SkyDetail>,
+    mut counts: Local<bool>,
+) {
+    if choice.is_changed() {
+        *times = FrameTimes::default();
+    }
+    let in_a_row = std::mem::replace(&mut *counts, animating.0 && ready.0);
+    if in_a_row
+        && choice.0 == Sky::Auto
+        && let Some(median) = times.take(time.delta_secs())
+    {
+        info!("frames take {:.0} ms: planet and space are drawn plainly from now on", median * 1e3);
+    }
+    let plain = choice.0 == Sky::Plain || (choice.0 == Sky::Auto && times.slow);
+    detail.set_if_neq(SkyDetail(if plain { Detail::Plain } else { Detail::Full }));
+}
+
+/// Whether the scenery is drawn for the window as it is. Written by whoever draws it.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SkyReady(pub bool);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slow_frames_are_found_by_their_median() {
+        let mut times = FrameTimes::default();
+        // A few hiccups among smooth frames.
+        let judged: Vec<_> = (0..FRAMES).filter_map(|i| times.take(if i % 5 == 0 { 0.2 } else { 0.017 })).collect();
+        assert!(judged.is_empty(), "{judged:?}");
+        assert!(!times.slow);
+        let judged: Vec<_> = (0..FRAMES).filter_map(|i| times.take(if i % 5 == 0 { 0.017 } else { 0.05 })).collect();
+        assert_eq!(judged, [0.05]);
+        assert!(times.slow);
+        assert_eq!(times.take(0.05), None, "it is told once");
+    }
+
+    #[test]
+    fn the_choice_decides_and_automatic_follows_the_frames() {
+        let mut app = App::new();
+        app.init_resource::<SkyChoice>()
+            .init_resource::<Time<Real>>()
+            .insert_resource(Animating(true))
+            .insert_resource(SkyReady(true))
+            .init_resource::<FrameTimes>()
+            .init_resource::<SkyDetail>()
+            .add_systems(Update, choose);
+        let mut pass = |frames: usize, choice: Sky| {
+            app.world_mut().resource_mut::<SkyChoice>().set_if_neq(SkyChoice(choice));
+            for _ in 0..frames {
+                app.world_mut().resource_mut::<Time<Real>>().advance_by(std::time::Duration::from_millis(50));
+                app.update();
+            }
+            app.world().resource::<SkyDetail>().0
+        };
+        assert_eq!(pass(2, Sky::Full), Detail::Full);
+        assert_eq!(pass(2, Sky::Plain), Detail::Plain);
+        assert_eq!(pass(FRAMES / 2, Sky::Auto), Detail::Full, "too few frames to judge");
+        assert_eq!(pass(FRAMES, Sky::Auto), Detail::Plain);
+        assert_eq!(pass(1, Sky::Full), Detail::Full);
+        assert_eq!(pass(1, Sky::Auto), Detail::Full, "chosen anew, measured anew");
+    }
+}

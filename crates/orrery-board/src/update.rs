@@ -1,0 +1,262 @@
+//! Notices that something changed, gathers what the table shows and has the scene composed.
+
+use orrery_table::InHand;
+use bevy::ecs::system::{StaticSystemParam, SystemParam};
+use bevy::prelude::*;
+
+use super::contract::{BoardScene, Ctx, Pointed};
+use super::label_placement::Covered;
+use super::motion::{Beats, Counters, Cue, Cues, MotionSettings, Timeline};
+use super::outlook::Outlook;
+use super::pieces::Pieces;
+use super::scene::Scene;
+use super::spot::{Caption, Spotlight, Suggested};
+use super::stage::{Backdrop, Held, Hovered, NewScene};
+use super::view::BoardView;
+use orrery_locale::{self as locale, Names};
+use orrery_settings::palette::{PaletteName, current};
+use orrery_settings::keys::KeyMap;
+use orrery_table::{Announced, Cause, Gate, MatchNow, Table};
+
+/// A moment more than the animation before the next opponent's order, in seconds.
+const BREATH: f32 = 0.15;
+
+/// What was drawn in the colours and the language of that moment.
+#[derive(Default)]
+pub struct Dress {
+    /// Whether the art was ready.
+    ready: bool,
+    palette: PaletteName,
+    /// The changes of language until then.
+    words: u64,
+}
+
+impl Dress {
+    fn changed(&self) -> bool {
+        !self.ready || self.palette != current() || self.words != locale::changes()
+    }
+
+    /// Takes those of now; whether the language is another.
+    fn renew(&mut self) -> bool {
+        let words = std::mem::replace(&mut self.words, locale::changes());
+        (self.ready, self.palette) = (true, current());
+        words != self.words
+    }
+}
+
+/// What the board remembers of a match of `G` from one frame to the next.
+#[derive(Resource)]
+pub struct Memory<G: BoardScene> {
+    /// The pieces as they were last composed.
+    seen: G::Seen,
+    /// What was announced since.
+    heard: Vec<Announced<G>>,
+    /// What the opponent to move did last.
+    caption: Option<Caption<G::Spot>>,
+    /// Whether a match was open then.
+    open: bool,
+    /// Whether what the board asks was shown then.
+    asks: bool,
+    dress: Dress,
+}
+
+impl<G: BoardScene> Default for Memory<G> {
+    fn default() -> Self {
+        let (seen, dress) = (G::Seen::default(), Dress::default());
+        Memory { seen, heard: Vec::new(), caption: None, open: false, asks: true, dress }
+    }
+}
+
+/// Takes what the table announced.
+pub fn listen<G: BoardScene>(mut announced: MessageReader<Announced<G>>, mut memory: ResMut<Memory<G>>) {
+    memory.heard.extend(announced.read().cloned());
+}
+
+/// While no match is open nothing lies on the board: what belongs to the title is no part of it.
+pub fn clear_when_closed(
+    now: Option<Res<MatchNow>>,
+    pieces: Res<Pieces>,
+    outlook: Res<Outlook>,
+    view: Res<BoardView>,
+    mut was_open: Local<bool>,
+    mut dress: Local<Dress>,
+    mut new: ResMut<NewScene>,
+) {
+    if now.is_some() {
+        *was_open = true;
+        return;
+    }
+    if !pieces.title_ready() {
+        return;
+    }
+    if std::mem::take(&mut *was_open) || outlook.is_changed() || view.is_changed() || dress.changed() {
+        dress.renew();
+        new.0 = Some((Scene::default(), Cues::default()));
+    }
+}
+
+/// What a scene depends on beside the pieces.
+#[derive(SystemParam)]
+pub struct Surroundings<'w, G: BoardScene> {
+    table: Option<Res<'w, Table<G>>>,
+    plan: Res<'w, InHand<G>>,
+    hovered: Res<'w, Hovered>,
+    held: Res<'w, Held>,
+    view: Res<'w, BoardView>,
+    covered: Res<'w, Covered>,
+    pieces: Res<'w, Pieces>,
+    settings: Res<'w, MotionSettings>,
+    keys: Res<'w, KeyMap>,
+    outlook: Res<'w, Outlook>,
+}
+
+impl<G: BoardScene> Surroundings<'_, G> {
+    fn changed(&self, memory: &Memory<G>) -> bool {
+        self.plan.is_changed()
+            || self.hovered.is_changed()
+            || self.held.is_changed()
+            || self.view.is_changed()
+            // Only a tag keeps clear of panels that come.
+            || (self.covered.is_changed() && self.hovered.target().is_some())
+            || self.keys.is_changed()
+            || self.outlook.is_changed()
+            || self.table.as_ref().is_some_and(DetectChanges::is_changed)
+            || !memory.open
+            || !memory.heard.is_empty()
+            || memory.dress.changed()
+    }
+
+    fn pointed(&self) -> Option<Pointed<G::Target>> {
+        let target = self.hovered.target().and_then(G::target)?;
+        let by_keys = self.hovered.by_keys();
+        Some(Pointed { target, explain: self.hovered.rested || by_keys, by_keys })
+    }
+}
+
+/// Keeps opponents from their next order for so many seconds of motion.
+fn hold_gate(gate: Option<ResMut<Gate>>, seconds: f32, speed: f32) {
+    if let Some(mut gate) = gate.filter(|_| speed > 0.0) {
+        gate.hold(seconds / speed);
+    }
+}
+
+/// Composes the scene of a match of `G` anew if anything changed that it depends on.
+pub fn compose_when_changed<G: BoardScene>(
+    around: Surroundings<G>,
+    (suggested, spotlight): (Res<Suggested<G::Order>>, Res<Spotlight<G::Spot>>),
+    pieces: StaticSystemParam<G::Pieces>,
+    mut memory: ResMut<Memory<G>>,
+    (mut new, mut backdrop): (ResMut<NewScene>, ResMut<Backdrop<G::Backdrop>>),
+    gate: Option<ResMut<Gate>>,
+    mut beats: MessageWriter<Beats<G>>,
+    mut counters: ResMut<Counters>,
+) {
+    let Some(table) = &around.table else {
+        if memory.open {
+            *memory = Memory { dress: std::mem::take(&mut memory.dress), ..Memory::default() };
+            backdrop.0 = None;
+        }
+        return;
+    };
+    // What has just happened begins to move now.
+    let still = gate.as_ref().is_none_or(|gate| gate.is_open());
+    let asks = !G::asks_at_rest(table.seen()) || still && (around.settings.speed <= 0.0 || memory.heard.is_empty());
+    let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed() || asks != memory.asks;
+    // A match is opened a frame before the title is left: its words would lie over the instrument.
+    let too_early = !memory.open && *around.outlook == Outlook::Title;
+    if !around.pieces.match_ready(G::KEY) || !changed || too_early {
+        return;
+    }
+    if memory.dress.renew() {
+        // It is in the language of before.
+        memory.caption = None;
+    }
+    (memory.open, memory.asks) = (true, asks);
+    let heard = std::mem::take(&mut memory.heard);
+    for one in &heard {
+        caption(one, table, &mut memory.caption);
+    }
+    let seen = G::seen(&pieces);
+    let (local, view) = (table.local_turn(), table.seen());
+    let mut targets = if local { around.plan.targets(view) } else { Vec::new() };
+    targets.retain(|&target| table.shows(target));
+    let names = Names::in_game(G::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let ctx = Ctx {
+        view,
+        plan: &around.plan,
+        seen: &seen,
+        notes: table.notes(),
+        names: &names,
+        local,
+        shared: table.is_shared(),
+        targets: &targets,
+        pointed: around.pointed(),
+        round: table.seen_round(),
+        mover: (!table.seen_over()).then(|| table.seen_mover()),
+        visible: around.view.visible(),
+        covered: &around.covered.0,
+        dragged: around.held.at,
+        suggested: if local { &suggested.0 } else { &[] },
+        spots: &spotlight.0,
+        caption: memory.caption.as_ref().filter(|_| !local),
+        asks,
+        keys: &around.keys,
+    };
+    let events = heard.iter().flat_map(|one| one.events.iter().map(|event| (one.mover, *event)));
+    let timeline = Timeline::new(events, G::span);
+    beats.write_batch(timeline.messages(&heard, around.settings.speed));
+    count::<G>(&mut counters, &heard, &timeline, around.settings.speed, view);
+    let moves = moves(&heard, &timeline, &memory.seen, &ctx);
+    if !heard.is_empty() {
+        hold_gate(gate, moves.end() + BREATH, around.settings.speed);
+    }
+    let (scene, below) = G::compose(&ctx);
+    new.0 = Some((scene, moves));
+    backdrop.0 = Some(below);
+    memory.seen = seen;
+}
+
+fn opened<G: BoardScene>(heard: &[Announced<G>]) -> bool {
+    heard.iter().any(|announced| announced.cause == Cause::Opened)
+}
+
+/// Lets the numbers of the players' panels run with what happens, or sets them where nothing moves.
+fn count<G: BoardScene>(
+    counters: &mut Counters,
+    heard: &[Announced<G>],
+    timeline: &Timeline<G>,
+    speed: f32,
+    view: &G::View,
+) {
+    match (heard.first(), heard.last()) {
+        (Some(first), Some(last)) if !opened(heard) && speed > 0.0 => {
+            let steps = G::steps(timeline, &first.before, &last.after);
+            counters.run(G::numbers(&first.before), G::numbers(&last.after), steps);
+        }
+        _ => counters.settle(G::numbers(view)),
+    }
+}
+
+/// How the board comes from what it showed to what it shows.
+fn moves<G: BoardScene>(heard: &[Announced<G>], timeline: &Timeline<G>, before: &G::Seen, ctx: &Ctx<G>) -> Cues {
+    if opened(heard) || *before == G::Seen::default() {
+        Cues::default()
+    } else if heard.is_empty() {
+        Cues { other: Cue { duration: 0.14, ..default() }, ..default() }
+    } else {
+        G::moves(timeline, before, ctx)
+    }
+}
+
+/// Keeps what an opponent did until the next order; what people do needs no caption.
+fn caption<G: BoardScene>(one: &Announced<G>, table: &Table<G>, caption: &mut Option<Caption<G::Spot>>) {
+    let Some(order) = one.cause.order() else {
+        *caption = None;
+        return;
+    };
+    if table.is_person(one.mover) && !one.cause.is_past() {
+        *caption = None;
+    } else if let Some(said) = G::caption(&order, one) {
+        *caption = Some(said);
+    }
+}

@@ -1,0 +1,95 @@
+//! `orrery curve`: how trainings went, as a picture.
+
+mod data;
+mod picture;
+
+use std::path::Path;
+
+use std::process::ExitCode;
+
+use self::data::{Curve, Point};
+
+use super::say::{bad_file, in_file};
+
+use super::training::CurveFlags;
+
+use orrery_ai::CURVE_HEAD;
+
+/// Draws the curves.
+pub(super) fn run(asked: &CurveFlags) -> ExitCode {
+    let drawn = asked.files.iter().map(|file| load(file, &asked.files)).collect::<Result<Vec<_>, _>>();
+    let written = drawn.and_then(|curves| {
+        let told = |error| format!("{}: {error}", asked.out.display());
+        std::fs::write(&asked.out, picture::draw(&curves)).map_err(told)
+    });
+    match written {
+        Ok(()) => {
+            println!("{} drawn: {}", asked.files.len(), asked.out.display());
+            ExitCode::SUCCESS
+        }
+        Err(error) => bad_file(error),
+    }
+}
+
+/// The curve in `file`, one of `all` that are drawn together.
+fn load(file: &Path, all: &[impl AsRef<Path>]) -> Result<Curve, String> {
+    let text = std::fs::read_to_string(file).map_err(|e| in_file(file, 0, &format!("cannot be read: {e}")))?;
+    let points = read(&text).map_err(|(line, reason)| in_file(file, line, &reason))?;
+    Ok(Curve { name: name(file, all), points })
+}
+
+/// The file's name, or its whole path where another file has the same name.
+fn name(file: &Path, all: &[impl AsRef<Path>]) -> String {
+    let namesakes = all.iter().filter(|other| other.as_ref().file_name() == file.file_name()).count();
+    let short = file.file_name().filter(|_| namesakes < 2).map(Path::new);
+    short.unwrap_or(file).display().to_string()
+}
+
+/// The measurements of a curve; else the line, from 1, and what is wrong there.
+fn read(text: &str) -> Result<Vec<Point>, (usize, String)> {
+    let head = CURVE_HEAD.trim_end();
+    let mut lines = (1..).zip(text.lines());
+    let first = lines.next().map_or("", |(_, line)| line.trim_end());
+    if first != head {
+        return Err((1, format!("expected the columns `{head}`, found `{first}`")));
+    }
+    let mut points: Vec<Point> = Vec::new();
+    for (number, line) in lines {
+        let point = point(line).map_err(|reason| (number, reason))?;
+        if let Some(before) = points.last().filter(|before| before.games >= point.games) {
+            return Err((
+                number,
+                format!("games: expected more than the {} before, found {}", before.games, point.games),
+            ));
+        }
+        points.push(point);
+    }
+    if points.is_empty() {
+        return Err((2, "expected a measurement, found the end: this training was not measured yet".to_owned()));
+    }
+    Ok(points)
+}
+
+/// One line.
+fn point(line: &str) -> Result<Point, String> {
+    let columns: Vec<&str> = CURVE_HEAD.trim_end().split(',').collect();
+    let words: Vec<&str> = line.split(',').map(str::trim).collect();
+    if words.len() != columns.len() {
+        return Err(format!("expected {} numbers with commas between them, found `{line}`", columns.len()));
+    }
+    let mut values = [0.0; 6];
+    for ((column, word), value) in columns.iter().zip(&words).zip(&mut values) {
+        let most = if column.starts_with("win_share") { 1.0 } else { f64::INFINITY };
+        let expected = if most > 1.0 { "a number, 0 or more" } else { "a share, 0 to 1" };
+        *value = word
+            .parse()
+            .ok()
+            .filter(|value: &f64| value.is_finite() && (0.0..=most).contains(value))
+            .ok_or_else(|| format!("{column}: expected {expected}, found `{word}`"))?;
+    }
+    let [games, _, _, loss, simple, older] = values;
+    Ok(Point { games, loss, simple, older })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,259 @@
+//! `orrery puzzle`.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand};
+
+use super::game::{GameFlag, of_path};
+use super::of_game::OfGame;
+use super::read::{fill_of, preset_of, seat_of};
+use super::registry::Games;
+use super::say::{bad_file, in_file, usage};
+use orrery_ai::Opponents;
+use orrery_core::ron::FileError;
+use orrery_core::ron::write as write_ron;
+use orrery_core::{Opponent, PresetList as _, Rules, Setup};
+use orrery_learn::puzzle::{Proof, Proven, Puzzle, PuzzleError, PuzzleGoal as _, Puzzles, SHOWN, Search, find, ladder};
+use orrery_record::Control;
+
+/// What is asked of puzzles.
+#[derive(Debug, Subcommand)]
+pub(super) enum PuzzleCommand {
+    /// Visit a puzzle's whole turn and print its shortest solutions.
+    ///
+    /// Prints how many different ends the turn has without chance, and how many of them reach the goal. The exit status
+    /// is 0 only if some do, the goal is not met at the start, no end has more than it asks for, and the figures and
+    /// the solution of the file are right.
+    Solve {
+        /// A puzzle file.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// Print up to a hundred solutions instead of three.
+        #[arg(long)]
+        all: bool,
+    },
+    /// Prove every puzzle of a folder.
+    ///
+    /// Prints a line for each puzzle and last how many passed and failed. The exit status is 0 only if none failed.
+    Check {
+        /// A folder of `.ron` files.
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
+    /// Look for puzzles in matches between computer opponents: turns of which few ends reach the most there is.
+    Find(SearchFlags),
+}
+
+/// What is looked for in matches.
+#[derive(Debug, Args)]
+pub struct SearchFlags {
+    #[command(flatten)]
+    pub game: GameFlag,
+    /// The folder that candidates are written to.
+    #[arg(value_name = "DIR")]
+    pub out: PathBuf,
+    /// Who plays, in turn order; seats not named are like the last one named.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = "pilot")]
+    pub seats: Vec<String>,
+    /// How many play, 2 to 4.
+    #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: Option<u8>,
+    /// How many matches.
+    #[arg(long, value_name = "G", default_value_t = 10)]
+    pub games: u64,
+    /// What all chance comes from; the same seed gives the same matches.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// Turns with more positions than this are passed over.
+    #[arg(long, value_name = "COUNT", default_value_t = 100_000)]
+    pub most: usize,
+    /// At most one end in so many may reach the goal.
+    #[arg(long, value_name = "COUNT", default_value_t = 200)]
+    pub one_in: usize,
+    /// The shortest solution has at least so many orders.
+    #[arg(long, value_name = "COUNT", default_value_t = 5)]
+    pub orders: usize,
+    /// The rules, by a preset of the game; of Alien Frontiers 2011, 2010, "2011 literal" or app. Left out, the usual ones.
+    #[arg(long, value_name = "NAME")]
+    pub preset: Option<String>,
+}
+
+/// The puzzle to open in the window: the one of a game's ladder with this name, or the one in this file, proven.
+///
+/// # Errors
+/// The exit status; what is wrong has been said.
+pub(super) fn open(games: Games, path: &Path) -> Result<OfGame, ExitCode> {
+    if let Some(puzzle) = games.each().find_map(|game| game.rung(path)) {
+        return Ok(puzzle);
+    }
+    let key = of_path(games, path).map_err(PuzzleError::from);
+    let puzzle = key.and_then(|key| games.of(key).puzzle(path));
+    puzzle.map_err(|error| bad_file(message(path, &error)))
+}
+
+/// The puzzle of the ladder with this name.
+pub(super) fn rung<G: Puzzles>(name: &Path) -> Option<OfGame> {
+    let rung = ladder::<G>().iter().find(|rung| name.as_os_str() == rung.name);
+    rung.map(|rung| OfGame::new::<G>(rung.puzzle.clone()))
+}
+
+/// The puzzle in a file, proven; where it has no solution of its own it gets one of the proof.
+pub(super) fn own<G: Puzzles>(path: &Path) -> Result<OfGame, PuzzleError> {
+    let mut puzzle = Puzzle::<G>::from_file(path)?;
+    let proof = puzzle.check()?;
+    puzzle.proven = Some(Proven { ends: proof.ends, solving: proof.solving });
+    if G::play(&puzzle.scene).is_empty() {
+        let title = G::shows(&puzzle.scene).0.to_owned();
+        let play = proof.solutions.first().into_iter().flatten().map(G::write).collect();
+        puzzle.scene = G::retold(puzzle.scene, &title, play);
+    }
+    Ok(OfGame::new::<G>(puzzle))
+}
+
+/// Does what is asked for.
+pub(super) fn run(games: Games, asked: &PuzzleCommand) -> ExitCode {
+    match asked {
+        PuzzleCommand::Solve { file, all } => match of_path(games, file) {
+            Ok(key) => games.of(key).solve(file, *all),
+            Err(error) => bad_file(message(file, &error.into())),
+        },
+        PuzzleCommand::Check { folder } => check(games, folder),
+        PuzzleCommand::Find(asked) => games.of(asked.game.game).find_puzzles(asked),
+    }
+}
+
+fn message(path: &Path, error: &PuzzleError) -> String {
+    let line = if let PuzzleError::File(FileError { line, .. }) = error { *line } else { 0 };
+    match error {
+        PuzzleError::File(e) => in_file(path, line, &e.message),
+        _ => in_file(path, line, &error.to_string()),
+    }
+}
+
+/// Prints the solutions and how many ends of the turn there are.
+pub(super) fn solve<G: Puzzles>(path: &Path, all: bool) -> ExitCode {
+    let puzzle = match Puzzle::<G>::from_file(path) {
+        Ok(puzzle) => puzzle,
+        Err(error) => return bad_file(message(path, &error)),
+    };
+    let proof = match puzzle.prove() {
+        Ok(proof) => proof,
+        Err(error) => {
+            eprintln!("error: {}", message(path, &error));
+            return ExitCode::FAILURE;
+        }
+    };
+    let mut out = io::stdout().lock();
+    let _ = writeln!(out, "{}: positions {}, {}", path.display(), proof.positions, figures(&proof));
+    for (index, orders) in proof.solutions.iter().take(if all { SHOWN } else { 3 }).enumerate() {
+        let lines: Vec<String> = orders.iter().map(G::write).collect();
+        let _ = writeln!(out, "{}. {}", index + 1, lines.join("; "));
+    }
+    match puzzle.check() {
+        Ok(_) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {}", message(path, &error));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn figures<G: Rules>(proof: &Proof<G>) -> String {
+    format!("{} of {} ends reach the goal", proof.solving, proof.ends)
+}
+
+/// Proves every puzzle of a folder, and prints a line for each and last how many passed.
+fn check(games: Games, folder: &Path) -> ExitCode {
+    let files = match puzzle_files(folder) {
+        Ok(files) => files,
+        Err(error) => return bad_file(in_file(folder, 0, &format!("cannot be read: {error}"))),
+    };
+    let mut out = io::stdout().lock();
+    let mut failed = 0;
+    for path in &files {
+        let key = of_path(games, path).map_err(PuzzleError::from);
+        let line = match key.and_then(|key| games.of(key).prove(path)) {
+            Ok(figures) => format!("passed {}: {figures}", path.display()),
+            Err(error) => {
+                failed += 1;
+                format!("FAILED {}", message(path, &error))
+            }
+        };
+        let _ = writeln!(out, "{line}");
+    }
+    let _ = writeln!(out, "{} passed, {failed} failed", files.len() - failed);
+    if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+/// The figures of a puzzle's proof.
+pub(super) fn proven<G: Puzzles>(path: &Path) -> Result<String, PuzzleError> {
+    Ok(figures(&Puzzle::<G>::from_file(path)?.check()?))
+}
+
+fn puzzle_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    if folder.is_file() {
+        return Ok(vec![folder.to_owned()]);
+    }
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|e| e == "ron") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// What is looked for in matches of a game; what it does not have ends the program.
+fn wanted<G: Puzzles>(asked: &SearchFlags) -> Search<G> {
+    if G::Goal::NONE {
+        usage(PuzzleError::None(G::KEY));
+    }
+    let seats: Vec<Control> = asked.seats.iter().map(|word| seat_of::<G>(word).unwrap_or_else(|e| usage(e))).collect();
+    let seats = fill_of::<G>(&seats, asked.players).unwrap_or_else(|e| usage(e));
+    let opponents: Option<Vec<Opponent>> =
+        seats.iter().map(|s| if let Control::Ai(o) = s { Some(*o) } else { None }).collect();
+    let Some(opponents) = opponents else { usage("a person cannot play a search: name computer opponents") };
+    let setup = Setup::plain(opponents.len() as u8, preset_of::<G>(asked.preset.as_deref()).options());
+    let SearchFlags { seed, most, one_in, orders, .. } = *asked;
+    Search { setup, opponents, seed, most, one_in, orders }
+}
+
+/// Looks for candidates in matches between opponents.
+pub(super) fn search<G: Puzzles + Opponents>(asked: &SearchFlags) -> ExitCode {
+    let search = wanted::<G>(asked);
+    if let Err(error) = fs::create_dir_all(&asked.out) {
+        return bad_file(in_file(&asked.out, 0, &format!("cannot be made: {error}")));
+    }
+    let mut out = io::stdout().lock();
+    let mut status = ExitCode::SUCCESS;
+    for game in 0..asked.games {
+        let mut count = 0;
+        find(&search, game, |candidate| {
+            count += 1;
+            let path = asked.out.join(format!("{}-{game}-{count}.ron", asked.seed));
+            match save(&path, &candidate.puzzle) {
+                Ok(()) => {
+                    let goal = candidate.puzzle.goal.first();
+                    let (proven, orders) = (candidate.puzzle.proven, G::play(&candidate.puzzle.scene).join("; "));
+                    let (ends, solving) = proven.map_or((0, 0), |p| (p.ends, p.solving));
+                    let _ = writeln!(out, "{} {goal:?} {solving} of {ends}: {orders}", path.display());
+                }
+                Err(reason) => {
+                    eprintln!("error: {}", in_file(&path, 0, &reason));
+                    status = ExitCode::FAILURE;
+                }
+            }
+        });
+    }
+    status
+}
+
+fn save<G: Puzzles>(path: &Path, puzzle: &Puzzle<G>) -> Result<(), String> {
+    let text = write_ron(puzzle).map_err(|e| e.to_string())?;
+    fs::write(path, text + "\n").map_err(|e| format!("cannot be written: {e}"))
+}

@@ -1,0 +1,81 @@
+//! Readers of flags that several commands have.
+
+use super::of_game::OfGame;
+use super::registry::Games;
+use super::say::usage;
+use orrery_core::words::read_word;
+use orrery_core::{GameKey, Opponent, OptionList as _, Rules};
+use orrery_record::Control;
+
+/// Who sits at a seat, by a word of the game.
+pub(super) fn seat_of<G: Rules>(word: &str) -> Result<Control, String> {
+    match Control::from_word::<G>(word.trim()) {
+        Some(control) if control != Control::Replay => Ok(control),
+        _ => {
+            let words: Vec<String> = Opponent::all::<G>().map(Opponent::word).collect();
+            Err(format!("a seat is one of human, {}", words.join(", ")))
+        }
+    }
+}
+
+/// The lesson called so of the game that is named; if none is, of the first game that has one of this name.
+///
+/// # Errors
+/// There is none: the lessons that it could be.
+pub(super) fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<OfGame, String> {
+    let meant = || games.each().filter(|game| named.is_none_or(|named| named == game.key()));
+    meant().find_map(|game| game.lesson(word.trim())).ok_or_else(|| {
+        let words: Vec<&str> = meant().flat_map(|game| game.lesson_words()).collect();
+        format!("--lesson: a lesson is one of {}", words.join(", "))
+    })
+}
+
+/// The rules by a preset of the game; the usual ones if none is named. A wrong one ends the program.
+pub(super) fn preset_of<G: Rules>(word: Option<&str>) -> G::Preset {
+    let read = |word: &str| read_word(word).unwrap_or_else(|e| usage(format_args!("--preset: {e}")));
+    word.map_or_else(G::Preset::default, read)
+}
+
+/// Rule options that single ones stand in for those of a set, each `NAME=VALUE`.
+///
+/// # Errors
+/// What was expected: the options there are, or the values of one.
+pub(super) fn options_of<G: Rules>(mut options: G::Options, single: &[String]) -> Result<G::Options, String> {
+    options.set_each(single).map_err(|e| format!("--option: {e}"))?;
+    Ok(options)
+}
+
+pub(super) fn two_shares(text: &str) -> Result<(f64, f64), String> {
+    let share = |text: &str| text.trim().parse::<f64>().ok();
+    text.split_once(',')
+        .and_then(|(first, second)| Some((share(first)?, share(second)?)))
+        .ok_or_else(|| "expected two win shares such as 0.5,0.55".to_owned())
+}
+
+pub(super) fn threads(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|&count| count > 0).ok_or_else(|| "expected how many threads, 1 or more".to_owned())
+}
+
+pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
+    let side = |text: &str| text.parse::<u32>().ok().filter(|s| (200..=16_384).contains(s));
+    text.split_once(['x', 'X'])
+        .and_then(|(w, h)| Some((side(w)?, side(h)?)))
+        .ok_or_else(|| "expected width and height in pixels, such as 1280x720".to_owned())
+}
+
+/// As many seats as play a game: those named, the last one repeated.
+///
+/// # Errors
+/// More seats than players, or not as many as can play.
+pub(super) fn fill_of<G: Rules>(seats: &[Control], players: Option<u8>) -> Result<Vec<Control>, String> {
+    let count = players.map_or(seats.len(), usize::from);
+    let (least, most) = G::PLAYERS.into_inner();
+    if seats.len() > count {
+        return Err(format!("{} seats are named, but {count} play", seats.len()));
+    }
+    if !(usize::from(least)..=usize::from(most)).contains(&count) {
+        return Err(format!("{least} to {most} play, not {count}: name more seats, or give --players"));
+    }
+    let last = seats.last().copied().unwrap_or(Control::Human);
+    Ok((0..count).map(|i| seats.get(i).copied().unwrap_or(last)).collect())
+}

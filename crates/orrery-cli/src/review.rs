@@ -1,0 +1,211 @@
+//! `orrery review`.
+
+use std::io::{IsTerminal as _, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use super::registry::Games;
+use super::say::{bad_file, hides};
+use orrery_ai::coach::{Review, TurnReview, Why};
+use orrery_ai::{Effort, Opponents, Watch};
+use orrery_record::Scenarios;
+use orrery_record::save::load_file;
+
+/// The review, as `--json` prints it; chances and sums are in chances to win, 0 to 1.
+#[derive(Serialize)]
+struct Figures {
+    seats: Vec<&'static str>,
+    turns: Vec<TurnFigures>,
+    players: Vec<PlayerFigures>,
+    decisive: Vec<MomentFigures>,
+}
+
+#[derive(Serialize)]
+struct TurnFigures {
+    round: u32,
+    colour: &'static str,
+    /// The place of the first order in the record, from 1.
+    order: usize,
+    before: Vec<f32>,
+    after: Vec<f32>,
+    expected: f32,
+    rolled: f32,
+    luck: f32,
+    error: f32,
+    settled: f32,
+}
+
+#[derive(Serialize)]
+struct PlayerFigures {
+    colour: &'static str,
+    turns: u32,
+    luck: f32,
+    error: f32,
+    error_rate: f32,
+}
+
+#[derive(Serialize)]
+struct MomentFigures {
+    round: u32,
+    colour: &'static str,
+    order: usize,
+    why: &'static str,
+    swing: f32,
+}
+
+/// Reviews a saved match and prints what came out.
+pub(super) fn run(games: Games, asked: &ReviewFlags) -> ExitCode {
+    match games.of_save(&asked.file) {
+        Ok(key) => games.of(key).review(asked),
+        Err(error) => bad_file(error),
+    }
+}
+
+pub(super) fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode {
+    let game = match load_file::<G>(&asked.file) {
+        Ok((game, _)) => game,
+        Err(error) => return bad_file(error),
+    };
+    if !G::COACHES {
+        return bad_file(format_args!("{}: {} has no coach to review a match", asked.file.display(), G::KEY));
+    }
+    if let Some(reason) = hides(&game, &asked.file).filter(|_| !asked.unfinished) {
+        return bad_file(reason);
+    }
+    let turns = game.turns();
+    let bar = progress(turns.len());
+    let effort = Effort { budget: asked.budget, ..Effort::usual(asked.seed) };
+    let review = G::review(&turns, effort, &Watch::default(), &mut |_| bar.inc(1));
+    bar.finish_and_clear();
+    let Some(review) = review else {
+        return bad_file(format_args!(
+            "{}: no turn was played to its end, there is nothing to review",
+            asked.file.display()
+        ));
+    };
+    let mut out = std::io::stdout().lock();
+    let written = if asked.json { write_json(&mut out, &review) } else { write_table(&mut out, &review) };
+    if written.is_err() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+/// A bar on standard error, if that is a terminal.
+fn progress(turns: usize) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} turns, {eta} left");
+    ProgressBar::new(turns as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// A share of 1 in percent.
+fn percent(share: f32) -> f32 {
+    share * 100.0
+}
+
+fn write_table(out: &mut impl Write, review: &Review) -> std::io::Result<()> {
+    write!(out, "{:>5} {:>6} {:<7}", "round", "order", "player")?;
+    review.seats.iter().try_for_each(|colour| write!(out, " {:>7}", colour.word()))?;
+    writeln!(out, " {:>7} {:>7}", "luck", "error")?;
+    for turn in &review.turns {
+        write!(out, "{:>5} {:>6} {:<7}", turn.round, turn.entry + 1, turn.colour.word())?;
+        let after = &turn.after[..review.seats.len()];
+        after.iter().try_for_each(|&win| write!(out, " {:>6.1}%", percent(win)))?;
+        writeln!(out, " {:>+7.1} {:>7.1}", percent(turn.luck), percent(turn.error))?;
+    }
+    writeln!(out, "\n{:<7} {:>5} {:>7} {:>7} {:>13}", "player", "turns", "luck", "error", "error a turn")?;
+    for player in &review.players {
+        let (colour, turns) = (player.colour.word(), player.turns);
+        let (luck, error, rate) = (percent(player.luck), percent(player.error), percent(player.error_rate));
+        writeln!(out, "{colour:<7} {turns:>5} {luck:>+7.1} {error:>7.1} {rate:>13.2}")?;
+    }
+    writeln!(out, "\nwhat decided it")?;
+    for moment in &review.decisive {
+        let TurnReview { round, colour, entry, .. } = review.turns[moment.turn];
+        let swing = percent(moment.swing);
+        writeln!(out, "round {round}, {colour}, order {}: {} of {swing:.1}", entry + 1, why(moment.why))?;
+    }
+    writeln!(out, "\nwin chances after each turn in percent; luck and error in percent of a win")
+}
+
+const fn why(why: Why) -> &'static str {
+    match why {
+        Why::GoodLuck => "good luck",
+        Why::BadLuck => "bad luck",
+        Why::Error => "an error",
+    }
+}
+
+fn write_json(out: &mut impl Write, review: &Review) -> std::io::Result<()> {
+    let seats = review.seats.len();
+    let figures = Figures {
+        seats: review.seats.iter().map(|colour| colour.word()).collect(),
+        turns: review
+            .turns
+            .iter()
+            .map(|turn| TurnFigures {
+                round: turn.round,
+                colour: turn.colour.word(),
+                order: turn.entry + 1,
+                before: turn.before[..seats].to_vec(),
+                after: turn.after[..seats].to_vec(),
+                expected: turn.expected,
+                rolled: turn.rolled,
+                luck: turn.luck,
+                error: turn.error,
+                settled: turn.settled,
+            })
+            .collect(),
+        players: review
+            .players
+            .iter()
+            .map(|player| PlayerFigures {
+                colour: player.colour.word(),
+                turns: player.turns,
+                luck: player.luck,
+                error: player.error,
+                error_rate: player.error_rate,
+            })
+            .collect(),
+        decisive: review
+            .decisive
+            .iter()
+            .map(|moment| {
+                let turn = &review.turns[moment.turn];
+                MomentFigures {
+                    round: turn.round,
+                    colour: turn.colour.word(),
+                    order: turn.entry + 1,
+                    why: moment.why.key(),
+                    swing: moment.swing,
+                }
+            })
+            .collect(),
+    };
+    serde_json::to_writer_pretty(&mut *out, &figures)?;
+    writeln!(out)
+}
+
+/// What is reviewed.
+#[derive(Debug, Args)]
+pub struct ReviewFlags {
+    /// A saved match.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// What the sampled rolls come from; the same seed gives the same review.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// How many rolls each real one is compared with, in percent of the usual sixteen.
+    #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(25..=800))]
+    pub budget: u16,
+    /// Review a match that is not over although seats know different things in it: the chances to win are worked out from what is
+    /// hidden.
+    #[arg(long)]
+    pub unfinished: bool,
+    /// Print the figures as JSON.
+    #[arg(long)]
+    pub json: bool,
+}

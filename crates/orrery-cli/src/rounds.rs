@@ -1,0 +1,142 @@
+//! Training by rounds: matches are played, what was seen in them is learnt, and what came of it is written before the next round.
+
+use std::io::{IsTerminal as _, Write as _};
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::say::bad_file;
+use super::training::TrainFlags;
+
+/// What learns by rounds.
+pub trait Rounds {
+    /// Plays the `number`-th match of a round, both counted from 0, and keeps what is to be learnt of it.
+    fn play(&mut self, round: u64, number: u64);
+
+    /// Learns from what was played in this round, and forgets it; what there is to say of it, in plain English.
+    fn learn(&mut self, round: u64) -> String;
+
+    /// What the file holds.
+    ///
+    /// # Errors
+    /// It cannot be written down.
+    fn file(&self) -> Result<Vec<u8>, String>;
+}
+
+/// Trains for as many matches as are `asked`, `matches` in a round unless `--measure-every` names another number. After each round the
+/// file is written, and a line says how it went; a training that is to end after so many minutes ends with a round.
+pub fn by_rounds(asked: &TrainFlags, matches: u64, training: &mut impl Rounds) -> ExitCode {
+    match all_rounds(asked, asked.measure_every.unwrap_or(matches).max(1), training) {
+        Ok(played) => {
+            println!("{played} matches: {}", asked.out.display());
+            ExitCode::SUCCESS
+        }
+        Err(error) => bad_file(error),
+    }
+}
+
+fn all_rounds(asked: &TrainFlags, matches: u64, training: &mut impl Rounds) -> Result<u64, String> {
+    let (bar, begun) = (progress(asked.games), Instant::now());
+    let (mut round, mut played) = (0, 0);
+    while played < asked.games && !is_late(asked, begun) {
+        for number in 0..matches.min(asked.games - played) {
+            training.play(round, number);
+            bar.inc(1);
+        }
+        played = asked.games.min(played + matches);
+        let told = format!("round {}, {played} matches: {}", round + 1, training.learn(round));
+        write(&asked.out, &training.file()?)?;
+        if bar.is_hidden() {
+            eprintln!("{told}");
+        } else {
+            bar.println(told);
+        }
+        round += 1;
+    }
+    bar.finish_and_clear();
+    Ok(played)
+}
+
+/// Whether the minutes it may take are over.
+fn is_late(asked: &TrainFlags, begun: Instant) -> bool {
+    asked.minutes.is_some_and(|minutes| begun.elapsed() >= Duration::from_secs_f64(minutes.max(0.0) * 60.0))
+}
+
+/// Writes beside the file and puts it in its place, so that a training that is ended by force leaves a whole one.
+fn write(out: &Path, bytes: &[u8]) -> Result<(), String> {
+    let told = |error: std::io::Error| format!("{}: {error}", out.display());
+    let folder = out.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut beside = tempfile::Builder::new().prefix(".training-").tempfile_in(folder).map_err(told)?;
+    beside.write_all(bytes).map_err(told)?;
+    beside.persist(out).map(drop).map_err(|error| told(error.error))
+}
+
+/// A bar on standard error, if that is a terminal.
+fn progress(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} matches, {per_sec}, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser as _;
+
+    use super::*;
+
+    #[derive(clap::Parser)]
+    struct Line {
+        #[command(flatten)]
+        flags: TrainFlags,
+    }
+
+    /// Takes down what is asked of it.
+    #[derive(Default)]
+    struct Noted(Vec<(u64, u64)>, Vec<u64>);
+
+    impl Rounds for Noted {
+        fn play(&mut self, round: u64, number: u64) {
+            self.0.push((round, number));
+        }
+
+        fn learn(&mut self, round: u64) -> String {
+            self.1.push(round);
+            "well".to_owned()
+        }
+
+        fn file(&self) -> Result<Vec<u8>, String> {
+            Ok(vec![self.1.len() as u8])
+        }
+    }
+
+    fn flags(out: &Path, more: &[&str]) -> TrainFlags {
+        let out = out.to_string_lossy().into_owned();
+        Line::parse_from([&["train", "--out", &out], more].concat()).flags
+    }
+
+    #[test]
+    fn rounds_end_with_the_matches_and_each_writes_the_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let out = folder.path().join("x.net");
+        let mut noted = Noted::default();
+        assert_eq!(all_rounds(&flags(&out, &["--games", "5"]), 2, &mut noted), Ok(5));
+        assert_eq!(noted.0, [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)]);
+        assert_eq!((noted.1, std::fs::read(&out).expect("written")), (vec![0, 1, 2], vec![3]));
+        assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 1, "nothing lies beside it");
+    }
+
+    #[test]
+    fn a_training_without_time_plays_nothing_and_a_missing_folder_is_named() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut noted = Noted::default();
+        let late = flags(&folder.path().join("x.net"), &["--games", "5", "--minutes", "0"]);
+        assert_eq!((all_rounds(&late, 2, &mut noted), noted.0.len()), (Ok(0), 0));
+        let nowhere = flags(&folder.path().join("nowhere/x.net"), &["--games", "1"]);
+        let error = all_rounds(&nowhere, 2, &mut Noted::default()).expect_err("there is no such folder");
+        assert!(error.contains("nowhere"), "{error}");
+    }
+}

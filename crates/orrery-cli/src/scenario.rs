@@ -1,0 +1,25 @@
+//! `orrery scenario check`.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::registry::Games;
+use orrery_record::{Report, check_paths};
+
+/// Runs the scenarios and prints a line for each that fails, then how many passed and failed.
+pub(super) fn check(games: Games, paths: &[PathBuf]) -> ExitCode {
+    let run = |text: &str| match games.of_file(text) {
+        Ok(key) => games.of(key).run_scenario(text),
+        Err(error) => Report::failed(error),
+    };
+    let reports = check_paths(paths, run);
+    let mut out = std::io::stdout().lock();
+    let mut failed = 0;
+    for report in reports.iter().filter(|r| r.failure.is_some()) {
+        failed += 1;
+        let _ = writeln!(out, "{report}");
+    }
+    let _ = writeln!(out, "{} passed, {failed} failed", reports.len() - failed);
+    if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}

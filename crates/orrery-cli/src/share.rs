@@ -1,0 +1,63 @@
+//! `orrery share`.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+
+use super::registry::Games;
+use super::say::{bad_file, in_file, usage};
+use orrery_core::PresetList as _;
+use orrery_core::words::Vocable as _;
+use orrery_record::save::load_file;
+use orrery_record::{Deal, Scenarios, share};
+
+/// What is shared.
+#[derive(Debug, Args)]
+#[command(group(clap::ArgGroup::new("what").required(true).args(["file", "code"])))]
+pub(super) struct ShareFlags {
+    /// A saved match.
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Tell what a code means instead: seats, rules and seed.
+    #[arg(long, value_name = "CODE")]
+    pub code: Option<String>,
+}
+
+/// Prints the code of a saved match, or what a code means.
+pub(super) fn run(games: Games, asked: &ShareFlags) -> ExitCode {
+    if let Some(code) = &asked.code {
+        let key = games.of_code(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
+        games.of(key).tell_code(code);
+        return ExitCode::SUCCESS;
+    }
+    let Some(file) = &asked.file else { usage("name a saved match") };
+    let key = games.of_save(file).map_err(|e| e.to_string());
+    match key.and_then(|key| games.of(key).code(file)) {
+        Ok(code) => {
+            let _ = writeln!(std::io::stdout().lock(), "{code}");
+            ExitCode::SUCCESS
+        }
+        Err(reason) => bad_file(reason),
+    }
+}
+
+/// The code of a saved match.
+pub(super) fn code_of<G: Scenarios>(file: &Path) -> Result<String, String> {
+    let (played, _) = load_file::<G>(file).map_err(|e| e.to_string())?;
+    share::code(&played).map_err(|e| in_file(file, 0, &e.to_string()))
+}
+
+/// Prints what a code means; a wrong one ends the program.
+pub(super) fn tell<G: Scenarios>(code: &str) {
+    let deal: Deal<G> = share::read(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
+    let mut out = std::io::stdout().lock();
+    for (colour, control) in deal.setup.seating.iter().zip(&deal.controls) {
+        let _ = writeln!(out, "{:<7} {}", G::seat_word(*colour), control.word());
+    }
+    let own = deal.preset.is_none_or(|preset| preset.options() != deal.setup.options);
+    let preset = deal.preset.map_or("", |preset| preset.word());
+    let _ = writeln!(out, "rules   {}", [preset, "with options of its own"][..1 + usize::from(own)].join(" ").trim());
+    let _ = writeln!(out, "seed    {}", deal.seed);
+}

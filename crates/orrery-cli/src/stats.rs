@@ -1,0 +1,76 @@
+//! `orrery stats`.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand};
+
+use super::game::GameFlag;
+use super::registry::Games;
+use super::say::{bad_file, in_file, usage};
+use orrery_record::save::data_dir;
+use orrery_learn::stats::{Profile, Statistics, csv_text, json_text, profile_path};
+
+/// What is asked of the statistics.
+#[derive(Debug, Subcommand)]
+pub(super) enum StatsCommand {
+    /// Write every match counted for other programs.
+    ///
+    /// As a table (CSV) with a line for each player of each match, or everything with achievements as JSON.
+    Export(ExportFlags),
+}
+
+/// What is exported.
+#[derive(Debug, Args)]
+#[command(group(clap::ArgGroup::new("form").required(true).args(["csv", "json"])))]
+pub struct ExportFlags {
+    #[command(flatten)]
+    pub game: GameFlag,
+    /// A table with a heading, for spreadsheets.
+    #[arg(long)]
+    pub csv: bool,
+    /// Everything that is kept.
+    #[arg(long)]
+    pub json: bool,
+    /// The file to write; standard output if left out.
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// The folder of saves and settings, as the window was given it.
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+}
+
+/// Writes the statistics of a game for other programs.
+pub(super) fn export(games: Games, asked: &ExportFlags) -> ExitCode {
+    games.of(asked.game.game).export_statistics(asked)
+}
+
+pub(super) fn export_of<G: Statistics>(asked: &ExportFlags) -> ExitCode {
+    let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
+        usage("this system has no folder for the program's data: name one with --data-dir")
+    };
+    let path = profile_path(&folder);
+    let profile = match Profile::<G>::read(&path) {
+        Ok(profile) => profile,
+        Err(reason) => return bad_file(in_file(&path, 0, &reason)),
+    };
+    let text = if asked.json { json_text(&profile) } else { csv_text(&profile) };
+    let written = text.and_then(|text| match &asked.file {
+        Some(file) => fs::write(file, text).map_err(|error| in_file(file, 0, &format!("cannot be written: {error}"))),
+        None => std::io::stdout().lock().write_all(text.as_bytes()).map_err(|error| error.to_string()),
+    });
+    match written {
+        Ok(()) => {
+            if profile.matches().is_empty() {
+                eprintln!("note: no match is counted yet in {}", path.display());
+            }
+            ExitCode::SUCCESS
+        }
+        Err(reason) => {
+            eprintln!("error: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! What the player has in hand and may click: one model for mouse, keys and panels.
+//!
+//! A plan gathers clicks until they make an order. It belongs to one position; the table empties it whenever the position changes, but for
+//! what the game keeps.
+
+use std::ops::{Deref, DerefMut};
+
+use super::contract::{Interaction, Step};
+
+/// What the player picked so far; the game's own draft, and what every game's plans have in common.
+#[derive(Debug, Clone)]
+pub struct Plan<G: Interaction> {
+    draft: G::Draft,
+    /// The draft that made the last order, until its tokens have moved.
+    made: Option<G::Draft>,
+    /// The same draft, until the position has changed.
+    given: Option<G::Draft>,
+}
+
+impl<G: Interaction> PartialEq for Plan<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.draft == other.draft
+    }
+}
+
+impl<G: Interaction> Default for Plan<G> {
+    fn default() -> Self {
+        Plan { draft: G::Draft::default(), made: None, given: None }
+    }
+}
+
+impl<G: Interaction> Deref for Plan<G> {
+    type Target = G::Draft;
+
+    fn deref(&self) -> &G::Draft {
+        &self.draft
+    }
+}
+
+impl<G: Interaction> DerefMut for Plan<G> {
+    fn deref_mut(&mut self) -> &mut G::Draft {
+        &mut self.draft
+    }
+}
+
+/// Lets `change` work on a copy and keeps the copy only if it was taken; a draft that made an order is empty again.
+pub fn attempt<D: Clone + Default, O, R>(draft: &mut D, change: impl FnOnce(&mut D) -> Step<O, R>) -> Step<O, R> {
+    let mut next = draft.clone();
+    let step = change(&mut next);
+    match step {
+        Step::Order(_) => *draft = D::default(),
+        Step::More => *draft = next,
+        Step::Refused(_) | Step::Nothing => {}
+    }
+    step
+}
+
+impl<G: Interaction> Plan<G> {
+    /// Puts everything back.
+    pub fn clear(&mut self) {
+        self.draft = G::Draft::default();
+    }
+
+    /// The position has changed: what was picked is put back, but for what the game keeps.
+    pub fn pass(&mut self, before: &G::View, after: &G::View) {
+        let picked = self.given.take().unwrap_or_else(|| self.draft.clone());
+        self.draft = G::kept(&picked, before, after).unwrap_or_default();
+    }
+
+    /// Takes a click.
+    pub fn pick(&mut self, view: &G::View, target: G::Target) -> Step<G::Order, G::Refusal> {
+        let before = self.draft.clone();
+        let step = attempt(&mut self.draft, |draft| G::step(draft, view, target));
+        self.made = matches!(step, Step::Order(_)).then_some(before);
+        self.given.clone_from(&self.made);
+        step
+    }
+
+    /// What was picked when the last order was made, once: of tokens that are alike those that were picked are moved.
+    pub fn take_made(&mut self) -> Option<G::Draft> {
+        self.made.take()
+    }
+
+    /// Takes a click, and fills in what it began with what is usually taken.
+    pub fn pick_with_proposal(&mut self, view: &G::View, target: G::Target) -> Step<G::Order, G::Refusal> {
+        let before = self.draft.clone();
+        let step = self.pick(view, target);
+        if matches!(step, Step::More) {
+            G::propose(&mut self.draft, &before, view);
+        }
+        step
+    }
+
+    /// Everything that can be clicked now.
+    #[must_use]
+    pub fn targets(&self, view: &G::View) -> Vec<G::Target> {
+        let takes = |target: &G::Target| matches!(self.clone().pick(view, *target), Step::Order(_) | Step::More);
+        G::universe(&self.draft, view).into_iter().filter(takes).collect()
+    }
+
+    /// What a click would bring, as far as that is known before chance and further choices.
+    #[must_use]
+    pub fn hover(&self, view: &G::View, target: G::Target) -> Option<G::Preview> {
+        let mut next = self.clone();
+        match next.pick(view, target) {
+            Step::Order(order) => G::preview(view, &order),
+            Step::More => G::outlook(&next.draft, view),
+            Step::Refused(_) | Step::Nothing => None,
+        }
+    }
+
+    /// What the plan would bring as it stands; nothing while no order is begun.
+    #[must_use]
+    pub fn outlook(&self, view: &G::View) -> Option<G::Preview> {
+        G::outlook(&self.draft, view)
+    }
+
+    /// Why a click would be refused.
+    #[must_use]
+    pub fn why_not(&self, view: &G::View, target: G::Target) -> Option<G::Refusal> {
+        match self.clone().pick(view, target) {
+            Step::Refused(refusal) => Some(refusal),
+            Step::Order(_) | Step::More | Step::Nothing => None,
+        }
+    }
+}

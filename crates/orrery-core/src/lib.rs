@@ -1,0 +1,35 @@
+//! What games and house agree on. It knows no game.
+
+pub mod chance;
+mod contract;
+mod fingerprint;
+mod generator;
+pub mod interaction;
+pub mod invariants;
+mod key;
+mod key_of;
+mod level;
+pub mod loose;
+mod made_once;
+pub mod notation;
+mod opponent;
+pub mod options;
+pub mod ron;
+mod seat;
+mod seeded;
+mod vocabulary;
+pub mod words;
+
+pub use chance::{Chance, ChanceNode};
+pub use contract::{Outcome, Rules, Setup, SetupError, Sink, Standing, Standings};
+pub use fingerprint::Fnv;
+pub use generator::{Generator, STEP};
+pub use invariants::{Broken, Invariant};
+pub use key::{FIRST_GAME, GameKey};
+pub use key_of::KeyOf;
+pub use level::Level;
+pub use made_once::made_once;
+pub use opponent::{Character, Opponent};
+pub use options::{OptionInfo, OptionList, PickInfo, Plain, PresetList};
+pub use seat::Colour;
+pub use seeded::Seeded;

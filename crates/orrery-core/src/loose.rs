@@ -1,0 +1,155 @@
+//! Files that stand in for those the program carries, for who draws, sounds or balances anew without building: a folder
+//! `assets` beside the program, or the one that the environment variable `ORRERY_ASSETS` names, laid out like the
+//! project's own `assets`.
+//!
+//! What can be taken from there is asked for here by its path below `assets`. A file that cannot be used is named with
+//! the reason ([`troubles`]), and the program's own stands.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use crate::FIRST_GAME;
+
+/// The environment variable that names the folder.
+pub const VARIABLE: &str = "ORRERY_ASSETS";
+/// Beside that of the first game the folder whose files lay directly in that folder while there was one game.
+const HOUSE: &str = "house";
+/// The largest file taken, in bytes: several times the largest that the program carries.
+const LARGEST: u64 = 32 * 1024 * 1024;
+
+static TROUBLES: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// The folder, if there is one.
+#[must_use]
+pub fn folder() -> Option<&'static Path> {
+    static FOLDER: LazyLock<Option<PathBuf>> = LazyLock::new(|| {
+        if let Some(named) = std::env::var_os(VARIABLE).filter(|value| !value.is_empty()) {
+            let named = PathBuf::from(named);
+            if !named.is_dir() {
+                trouble(format!("{VARIABLE}: {}: there is no such folder", named.display()));
+            }
+            return Some(named).filter(|folder| folder.is_dir());
+        }
+        let program = std::env::current_exe().ok()?;
+        Some(program.parent()?.join("assets")).filter(|folder| folder.is_dir())
+    });
+    FOLDER.as_deref()
+}
+
+/// What could not be used so far, each with the file, the reason, and that the program's own stands.
+#[must_use]
+pub fn troubles() -> Vec<String> {
+    TROUBLES.lock().unwrap_or_else(PoisonError::into_inner).clone()
+}
+
+fn trouble(words: String) {
+    let mut all = TROUBLES.lock().unwrap_or_else(PoisonError::into_inner);
+    if !all.contains(&words) {
+        eprintln!("warning: {words}");
+        all.push(words);
+    }
+}
+
+/// The bytes of the file `name`, if it is there and `fits`; else none, and if it is there, why it cannot be used is kept.
+#[must_use]
+pub fn bytes(name: &str, fits: impl FnOnce(&[u8]) -> Result<(), String>) -> Option<Vec<u8>> {
+    bytes_in(folder()?, name, fits)
+}
+
+/// Where the file `name` lies in `folder`, if it is there: at its place, or where it lay before there were several games.
+fn place_in(folder: &Path, name: &str) -> Option<PathBuf> {
+    let old = name.split_once('/').filter(|(owner, _)| [FIRST_GAME.word(), HOUSE].contains(owner));
+    [Some(name), old.map(|(_, name)| name)]
+        .into_iter()
+        .flatten()
+        .map(|name| folder.join(name))
+        .find(|path| path.exists())
+}
+
+fn bytes_in(folder: &Path, name: &str, fits: impl FnOnce(&[u8]) -> Result<(), String>) -> Option<Vec<u8>> {
+    let path = place_in(folder, name)?;
+    let size = fs::metadata(&path).ok()?.len();
+    let read = if size > LARGEST {
+        Err(format!("{size} bytes are more than {LARGEST}"))
+    } else {
+        fs::read(&path).map_err(|error| error.to_string())
+    };
+    match read.and_then(|bytes| fits(&bytes).map(|()| bytes)) {
+        Ok(bytes) => Some(bytes),
+        Err(reason) => {
+            trouble(format!("{}: {reason}", path.display()));
+            None
+        }
+    }
+}
+
+/// The text of the file `name` where it is there and `fits`, else `own`.
+#[must_use]
+pub fn text(name: &str, own: &'static str, fits: impl FnOnce(&str) -> Result<(), String>) -> &'static str {
+    folder().map_or(own, |folder| text_in(folder, name, own, fits))
+}
+
+fn text_in(
+    folder: &Path,
+    name: &str,
+    own: &'static str,
+    fits: impl FnOnce(&str) -> Result<(), String>,
+) -> &'static str {
+    let readable = |bytes: &[u8]| fits(std::str::from_utf8(bytes).map_err(|error| error.to_string())?);
+    let found = bytes_in(folder, name, readable).and_then(|bytes| String::from_utf8(bytes).ok());
+    // Asked for once for each file and kept for as long as the program runs, as what it carries is.
+    found.map_or(own, |text| String::leak(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn long_enough(text: &str) -> Result<(), String> {
+        if text.len() > 3 { Ok(()) } else { Err("too short".to_owned()) }
+    }
+
+    #[test]
+    fn a_file_that_fits_stands_in_and_another_is_named() {
+        let folder = tempfile::tempdir().expect("a folder");
+        assert_eq!(text_in(folder.path(), "a.ron", "own", long_enough), "own", "there is none");
+        fs::write(folder.path().join("a.ron"), "theirs").expect("a file");
+        assert_eq!(text_in(folder.path(), "a.ron", "own", long_enough), "theirs");
+        fs::write(folder.path().join("a.ron"), "no").expect("a file");
+        assert_eq!(text_in(folder.path(), "a.ron", "own", long_enough), "own");
+        let path = folder.path().join("a.ron").display().to_string();
+        assert!(troubles().contains(&format!("{path}: too short")), "{:?}", troubles());
+        fs::write(folder.path().join("a.ron"), [0xff, 0xfe, 0, 1]).expect("a file");
+        assert_eq!(text_in(folder.path(), "a.ron", "own", long_enough), "own");
+        assert!(troubles().iter().any(|told| told.contains(&path) && told.contains("utf-8")), "{:?}", troubles());
+    }
+
+    #[test]
+    fn a_file_is_found_where_it_lay_when_there_was_one_game() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let found = |name: &str| text_in(folder.path(), name, "own", long_enough);
+        for place in ["alien-frontiers/art", "house", "art", "sound"] {
+            fs::create_dir_all(folder.path().join(place)).expect("a folder");
+        }
+        fs::write(folder.path().join("art/layout.ron"), "where it lay").expect("a file");
+        fs::write(folder.path().join("art/palette.ron"), "the old palette").expect("a file");
+        fs::write(folder.path().join("sound/die-1.ogg"), "the old die").expect("a file");
+        assert_eq!(found("alien-frontiers/art/layout.ron"), "where it lay");
+        assert_eq!(found("house/art/palette.ron"), "the old palette");
+        assert_eq!(found("alien-frontiers/sound/die-1.ogg"), "the old die");
+        assert_eq!(found("house/sound/die-1.ogg"), "the old die", "whose a sound is says its list");
+        assert_eq!(found("starship-catan/art/layout.ron"), "own", "what lay there was the first game's");
+        fs::write(folder.path().join("alien-frontiers/art/layout.ron"), "its place").expect("a file");
+        assert_eq!(found("alien-frontiers/art/layout.ron"), "its place", "the place of today comes first");
+    }
+
+    #[test]
+    fn a_file_beyond_all_measure_is_not_read() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = fs::File::create(folder.path().join("b.ogg")).expect("a file");
+        file.set_len(LARGEST + 1).expect("it may be as large as it likes");
+        assert!(bytes_in(folder.path(), "b.ogg", |_| Ok(())).is_none());
+        assert!(troubles().iter().any(|told| told.contains("b.ogg") && told.contains("more than")));
+    }
+}

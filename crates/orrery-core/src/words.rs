@@ -1,0 +1,157 @@
+//! The words of the notation inside data files: read with a clear error, written canonically.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+/// A value with a fixed list of words.
+pub trait Vocable: Copy + PartialEq + 'static {
+    /// What it is, for messages: `a colour`.
+    const WHAT: &'static str;
+    /// Every value.
+    fn all() -> &'static [Self];
+    /// The value's word.
+    fn word(self) -> &'static str;
+}
+
+/// Makes lists of words [`Vocable`]: `vocables! { Card = "a card", … }`.
+#[macro_export]
+macro_rules! vocables {
+    ($($type:ty = $what:literal),+ $(,)?) => { $(
+        impl $crate::words::Vocable for $type {
+            const WHAT: &'static str = $what;
+
+            fn all() -> &'static [Self] {
+                <$type>::ALL
+            }
+
+            fn word(self) -> &'static str {
+                <$type>::word(self)
+            }
+        }
+    )+ };
+}
+pub use vocables;
+
+vocables! { super::seat::Colour = "a colour" }
+
+/// Reads one of the words of `T`, ignoring case.
+///
+/// # Errors
+/// What was expected, with the words there are.
+pub fn read_word<T: Vocable>(word: &str) -> Result<T, String> {
+    T::all().iter().copied().find(|v| v.word().eq_ignore_ascii_case(word.trim())).ok_or_else(|| {
+        let words: Vec<&str> = T::all().iter().map(|v| v.word()).collect();
+        format!("expected {} ({}), found `{}`", T::WHAT, words.join(", "), word.escape_debug())
+    })
+}
+
+/// The longest name of a player or a save that a file gives, in characters.
+pub const LONGEST_NAME: usize = 64;
+
+/// A name as it is taken from a file: what a terminal or a line of text would take for a command is left out, and what is longer
+/// than [`LONGEST_NAME`] is cut.
+#[must_use]
+pub fn name_of(written: &str) -> String {
+    let commands = |letter: char| {
+        letter.is_control()
+            || matches!(letter, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    written.chars().filter(|&letter| !commands(letter)).take(LONGEST_NAME).collect()
+}
+
+/// A value that data files write as its word in quotes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Word<T>(pub T);
+
+impl<T: Vocable> Serialize for Word<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0.word())
+    }
+}
+
+impl<'de, T: Vocable> Deserialize<'de> for Word<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        read_word(&word).map(Word).map_err(D::Error::custom)
+    }
+}
+
+/// The values of a list of words.
+pub fn values<T: Copy>(words: &[Word<T>]) -> impl Iterator<Item = T> {
+    words.iter().map(|w| w.0)
+}
+
+/// A list of values as words.
+pub fn words<T>(values: impl IntoIterator<Item = T>) -> Vec<Word<T>> {
+    values.into_iter().map(Word).collect()
+}
+
+/// A map keyed by words, in the file's order, no key twice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WordMap<K, V>(pub Vec<(K, V)>);
+
+impl<K, V> Default for WordMap<K, V> {
+    fn default() -> Self {
+        WordMap(Vec::new())
+    }
+}
+
+impl<K, V> WordMap<K, V> {
+    /// Whether nothing is in it.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Every key with its value, in the file's order.
+    pub fn iter(&self) -> impl Iterator<Item = (&K, &V)> {
+        self.0.iter().map(|(k, v)| (k, v))
+    }
+}
+
+impl<K: PartialEq, V> WordMap<K, V> {
+    /// The value of `key`.
+    pub fn get(&self, key: K) -> Option<&V> {
+        self.0.iter().find(|(k, _)| *k == key).map(|(_, v)| v)
+    }
+}
+
+impl<K: Vocable, V: Serialize> Serialize for WordMap<K, V> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (key, value) in &self.0 {
+            map.serialize_entry(key.word(), value)?;
+        }
+        map.end()
+    }
+}
+
+struct MapReader<K, V>(PhantomData<(K, V)>);
+
+impl<'de, K: Vocable, V: Deserialize<'de>> Visitor<'de> for MapReader<K, V> {
+    type Value = WordMap<K, V>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a map keyed by {}", K::WHAT)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Self::Value, A::Error> {
+        let mut map = WordMap(Vec::new());
+        while let Some(Word(key)) = access.next_key::<Word<K>>()? {
+            if map.get(key).is_some() {
+                return Err(A::Error::custom(format_args!("`{}` is named twice", key.word())));
+            }
+            map.0.push((key, access.next_value()?));
+        }
+        Ok(map)
+    }
+}
+
+impl<'de, K: Vocable, V: Deserialize<'de>> Deserialize<'de> for WordMap<K, V> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(MapReader(PhantomData))
+    }
+}

@@ -1,0 +1,116 @@
+//! The lessons of a game that come with the program, in the order of the course.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+
+use super::contract::Lessons;
+use super::lesson::Lesson;
+use orrery_core::made_once;
+
+/// Which lesson of a game is meant: one there is.
+pub struct LessonId<G>(u8, PhantomData<G>);
+
+impl<G> Clone for LessonId<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for LessonId<G> {}
+
+impl<G> fmt::Debug for LessonId<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "LessonId({})", self.0)
+    }
+}
+
+impl<G> PartialEq for LessonId<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<G> Eq for LessonId<G> {}
+
+impl<G> PartialOrd for LessonId<G> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<G> Ord for LessonId<G> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.0.cmp(&other.0)
+    }
+}
+
+impl<G> Hash for LessonId<G> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+
+impl<G: Lessons> LessonId<G> {
+    const fn at(place: usize) -> Self {
+        LessonId(place as u8, PhantomData)
+    }
+
+    /// The lesson of this number: its place in the course, from 0.
+    #[must_use]
+    pub fn from_number(number: usize) -> Option<Self> {
+        (number < lessons::<G>().len()).then(|| Self::at(number))
+    }
+
+    /// Its number: its place in the course, from 0.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The lesson called so, on the command line and in files.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        lessons::<G>().iter().position(|lesson| lesson.id.eq_ignore_ascii_case(word)).map(Self::at)
+    }
+
+    /// What it is called on the command line and in files.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        &self.lesson().id
+    }
+
+    /// The lesson itself.
+    #[must_use]
+    pub fn lesson(self) -> &'static Lesson<G> {
+        &lessons::<G>()[self.number()]
+    }
+
+    /// The lesson that follows it in the course.
+    #[must_use]
+    pub fn next(self) -> Option<Self> {
+        Self::from_number(self.number() + 1)
+    }
+
+    /// Every lesson, in the order of the course.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..lessons::<G>().len()).map(Self::at)
+    }
+}
+
+/// Every lesson of a game, in the order of the course. The tests prove each of them.
+#[must_use]
+pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {
+    made_once::<Vec<Lesson<G>>>(|| {
+        let mut all: Vec<Lesson<G>> = G::FILES.iter().filter_map(|(_, text)| Lesson::from_text(text).ok()).collect();
+        all.sort_by_key(|lesson| (lesson.chapter, lesson.number));
+        all
+    })
+}
+
+/// The lesson of a game that practises this: a word of its notation, or another word that its lessons name.
+#[must_use]
+pub fn practise<G: Lessons>(about: &str) -> Option<LessonId<G>> {
+    LessonId::all().find(|id: &LessonId<G>| id.lesson().about.iter().any(|word| word.eq_ignore_ascii_case(about)))
+}

@@ -1,0 +1,215 @@
+//! The proof that a lesson can be finished: it is played by every answer its file calls right and wrong.
+
+use super::contract::{GlowWord as _, Lessons, Pick as _};
+use super::lesson::{Lesson, Step};
+use super::line::Line;
+use super::run::{Run, Stand};
+use orrery_core::Seeded;
+use orrery_core::chance::Script;
+
+/// What is wrong with a lesson.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The step's `say`, or nothing where the whole lesson is meant.
+    pub say: String,
+    /// What is wrong.
+    pub message: String,
+}
+
+/// A table without a window: a position, what was ordered, and what chance answers next.
+#[derive(Clone)]
+struct Desk<G: Lessons> {
+    position: G::Position,
+    before: Vec<(G::Position, G::Order)>,
+    undone: Vec<G::Order>,
+    script: Script<G::Node>,
+}
+
+impl<G: Lessons> Desk<G> {
+    fn at(stand: &Stand<G>) -> Result<Self, String> {
+        let position = G::first_position(stand.board).map_err(|error| error.to_string())?;
+        let mut desk = Desk { position, before: Vec::new(), undone: Vec::new(), script: G::script(stand.board) };
+        stand.orders.iter().try_for_each(|order| desk.give(*order))?;
+        Ok(desk)
+    }
+
+    /// What the decider knows.
+    fn view(&self) -> G::View {
+        G::view(&self.position, G::to_act(&self.position))
+    }
+
+    fn give(&mut self, order: G::Order) -> Result<(), String> {
+        let (before, script) = (self.position, self.script.clone());
+        G::check(&self.view(), &order).map_err(|refusal| format!("refused: {refusal}"))?;
+        G::apply(&mut self.position, &order, &mut self.script.then(Seeded::new(0, 0)), &mut ());
+        self.before.push((before, order));
+        match G::unnamed(&script, &self.script) {
+            Some(fault) => Err(fault),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A learner at a desk, in one step.
+#[derive(Clone)]
+struct Learner<'a, G: Lessons> {
+    run: Run<'a, G>,
+    desk: Desk<G>,
+    /// How many orders were given before the step began.
+    floor: usize,
+}
+
+impl<'a, G: Lessons> Learner<'a, G> {
+    fn new(lesson: &'a Lesson<G>, at: usize) -> Result<Self, String> {
+        let mut desk = Desk::at(&lesson.stand(at))?;
+        for line in &lesson.steps[at].rival {
+            match line {
+                Line::Give(order) => desk.give(*order).map_err(|error| format!("`rival`: {error}"))?,
+                _ => return Err("`rival` has orders only".to_owned()),
+            }
+        }
+        let floor = desk.before.len();
+        Ok(Learner { run: Run::new(lesson, at), desk, floor })
+    }
+
+    /// What the learner knows.
+    fn view(&self) -> G::View {
+        G::view(&self.desk.position, Some(self.run.lesson().learner()))
+    }
+
+    fn given(&self) -> Vec<G::Order> {
+        self.desk.before.iter().skip(self.floor).map(|(_, order)| *order).collect()
+    }
+
+    fn is_done(&self) -> bool {
+        self.run.is_done(&self.view(), &self.given())
+    }
+
+    /// Does one thing as a learner would, with everything the lesson checks then.
+    fn does(&mut self, line: &Line<G>) -> Result<(), String> {
+        match *line {
+            Line::Give(order) => {
+                if !self.run.allows(&order) {
+                    return Err(format!("`{}` is not allowed", G::write(&order)));
+                }
+                self.desk.give(order)?;
+                self.desk.undone.clear();
+                self.run.deeds.picked = G::Pick::default();
+            }
+            Line::Refuse(order) => {
+                if G::check(&self.desk.view(), &order).is_ok() {
+                    return Err("the order is legal, but is to be refused".to_owned());
+                }
+                self.run.deeds.refused.push(order);
+            }
+            Line::Undo => {
+                let floor = self.run.undo_floor(self.floor);
+                let taken = self.desk.before.pop().filter(|_| self.desk.before.len() >= floor);
+                let (before, order) = taken.ok_or("nothing can be taken back")?;
+                if G::is_barrier(&G::view(&before, G::to_act(&before)), &order) {
+                    return Err("an order that cannot be taken back".to_owned());
+                }
+                self.desk.position = before;
+                self.desk.undone.push(order);
+                self.run.deeds.undone += 1;
+            }
+            Line::Redo => {
+                let order = self.desk.undone.pop().ok_or("nothing was taken back")?;
+                self.desk.give(order)?;
+                self.run.deeds.redone += 1;
+            }
+            Line::Pick(pick) => {
+                if let Some(fault) = pick.fault(&self.view()) {
+                    return Err(fault);
+                }
+                self.run.deeds.picked = pick;
+            }
+            Line::Look(sight) => self.run.deeds.looked.push(sight),
+        }
+        Ok(())
+    }
+
+    /// Does all of it; the step is done with the last thing and not before.
+    fn answers(mut self, lines: &[Line<G>]) -> Result<(), String> {
+        for (index, line) in lines.iter().enumerate() {
+            if self.is_done() {
+                return Err(format!("done before line {} of the answer", index + 1));
+            }
+            self.does(line).map_err(|error| format!("line {} of the answer: {error}", index + 1))?;
+        }
+        if self.is_done() { Ok(()) } else { Err("the answer does not do it".to_owned()) }
+    }
+
+    fn errs(mut self, lines: &[Line<G>], say: &str) -> Result<(), String> {
+        lines.iter().try_for_each(|line| self.does(line))?;
+        if self.is_done() {
+            return Err(format!("the wrong way `{say}` is right"));
+        }
+        let found = self.run.wrong(&self.view(), &self.given()).map(|wrong| wrong.say.as_str());
+        if found == Some(say) { Ok(()) } else { Err(format!("the wrong way `{say}` is told as {found:?}")) }
+    }
+}
+
+/// Plays a lesson by everything its file says.
+///
+/// # Errors
+/// The step and what is wrong with it: something that glows is not there, an order is refused or not allowed, an answer
+/// does not do what the step asks.
+pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), Fault> {
+    let whole = |message: &str| Fault { say: String::new(), message: message.to_owned() };
+    if !lesson.id.bytes().all(|c| c.is_ascii_lowercase() || c == b'-') {
+        return Err(whole("an id has small letters and hyphens only"));
+    }
+    G::first_position(&lesson.board).map_err(|error| whole(&error.to_string()))?;
+    if lesson.coached {
+        return Ok(());
+    }
+    if !lesson.steps.last().is_some_and(|step| step.check) {
+        return Err(whole("the last step is a check"));
+    }
+    for (at, step) in lesson.steps.iter().enumerate() {
+        let fault = |message: String| Fault { say: step.say.clone(), message };
+        shape(step).map_err(fault)?;
+        prove_step(lesson, at).map_err(fault)?;
+    }
+    Ok(())
+}
+
+/// What a step's file must have, whatever the rules say.
+fn shape<G: Lessons>(step: &Step<G>) -> Result<(), String> {
+    match &step.until {
+        None if !step.allow.is_empty() || !step.show_me.is_empty() => {
+            Err("a step that is only read allows and shows nothing".to_owned())
+        }
+        None if step.check => Err("a check needs `until`".to_owned()),
+        None if step.instead.is_some() => Err("where nothing is asked for, nothing is said of other orders".to_owned()),
+        _ if !step.here.is_empty() && step.board.is_none() => Err("`here` is on another table".to_owned()),
+        Some(_) if step.show_me.is_empty() && step.rival.is_empty() => Err("`show_me` is missing".to_owned()),
+        _ if step.check && (!step.glow.is_empty() || step.also.is_empty()) => {
+            Err("in a check nothing glows, and there are several right answers".to_owned())
+        }
+        _ => Ok(()),
+    }
+}
+
+fn prove_step<G: Lessons>(lesson: &Lesson<G>, at: usize) -> Result<(), String> {
+    let step = &lesson.steps[at];
+    let learner = Learner::new(lesson, at)?;
+    if let Some(missing) = step.glow.iter().chain(&step.here).find(|glow| !glow.exists(&learner.view())) {
+        return Err(format!("{missing:?} glows, but is not there"));
+    }
+    if step.until.is_none() {
+        return Ok(());
+    }
+    if step.show_me.is_empty() {
+        return if learner.is_done() { Ok(()) } else { Err("not done when the others have played".to_owned()) };
+    }
+    if learner.run.is_stuck(&learner.view(), G::to_act(&learner.desk.position)) {
+        return Err("nothing that is allowed is legal".to_owned());
+    }
+    learner.clone().answers(&step.show_me).map_err(|error| format!("`show_me`: {error}"))?;
+    for (number, answer) in step.also.iter().enumerate() {
+        learner.clone().answers(&answer.0).map_err(|error| format!("`also` {}: {error}", number + 1))?;
+    }
+    step.wrong.iter().try_for_each(|wrong| learner.clone().errs(&wrong.example, &wrong.say))
+}

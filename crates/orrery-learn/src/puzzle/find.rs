@@ -1,0 +1,96 @@
+//! Candidates for puzzles: turns of matches between opponents in which only few ends reach the most there is.
+
+use super::contract::{PuzzleGoal as _, Puzzles};
+use super::file::{Proven, Puzzle};
+use super::prove::visit;
+use orrery_ai::{Opponents, Planner};
+use orrery_core::{Generator, KeyOf, Opponent, Setup};
+
+/// What is looked for.
+#[derive(Debug, Clone)]
+pub struct Search<G: Puzzles> {
+    /// Who plays the matches, one for each seat.
+    pub opponents: Vec<Opponent>,
+    /// Players and rules.
+    pub setup: Setup<G>,
+    /// What all chance comes from.
+    pub seed: u64,
+    /// Positions of a turn that are visited at most; longer turns are passed over.
+    pub most: usize,
+    /// The solving ends may be one in so many, or fewer.
+    pub one_in: usize,
+    /// Orders of the shortest solution, at least.
+    pub orders: usize,
+}
+
+/// A turn worth looking at.
+#[derive(Debug, Clone)]
+pub struct Candidate<G: Puzzles> {
+    /// The turn as a puzzle.
+    pub puzzle: Puzzle<G>,
+    /// Positions its proof visits.
+    pub positions: usize,
+}
+
+/// Plays the `index`-th match of the search and gives its candidates to `found`.
+pub fn find<G: Puzzles + Opponents>(search: &Search<G>, index: u64, mut found: impl FnMut(Candidate<G>)) {
+    let mut generator = Generator::of_series(search.seed, index);
+    let start = search.setup.deal(&mut generator);
+    let Ok(mut position) = search.setup.position(&start) else { return };
+    let mut planner = Planner::<G>::default();
+    planner.begin(Generator::of_series(!search.seed, index).next());
+    let mut begins = G::no_turn(&position).is_none();
+    while let Some(decider) = G::to_act(&position) {
+        if begins {
+            look(search, &position, &mut found);
+        }
+        let seat = G::seats(&position).iter().position(|&seat| seat == decider).unwrap_or_default();
+        let Some(&opponent) = search.opponents.get(seat % search.opponents.len().max(1)) else { return };
+        let view = G::view(&position, Some(decider));
+        let Some(order) = planner.order_of(decider, &view, opponent, &mut generator) else { return };
+        let before = position;
+        G::apply(&mut position, &order, &mut generator, &mut ());
+        let new = G::no_turn(&before).is_some() || G::ends_turn(&order, &position);
+        begins = new && G::no_turn(&position).is_none();
+    }
+}
+
+fn look<G: Puzzles>(search: &Search<G>, start: &G::Position, found: &mut impl FnMut(Candidate<G>)) {
+    let mover = G::on_turn(start);
+    let before = G::view(start, Some(mover));
+    let (win, any_gain) = (G::Goal::win(), G::Goal::gain(0));
+    let mut ends = 0;
+    let mut wins = Vec::new();
+    let mut most = (0, Vec::new());
+    let visited = visit::<G>(start, search.most, |end, step| {
+        ends += 1;
+        let after = G::view(end, Some(mover));
+        if win.as_ref().is_some_and(|win| win.met(&before, &after, mover)) {
+            wins.push(step);
+        }
+        let measured = any_gain.as_ref().and_then(|gain| gain.measured(&before, &after, mover));
+        let gained = measured.and_then(|(gained, _)| u8::try_from(gained).ok()).unwrap_or_default();
+        let over = G::to_act(end).is_none();
+        if !over && gained > most.0 {
+            most = (gained, Vec::new());
+        }
+        if !over && gained == most.0 {
+            most.1.push(step);
+        }
+    });
+    let Ok(visited) = visited else { return };
+    let (goal, solving) = match (wins.is_empty(), most) {
+        (false, _) => (win, wins),
+        (true, (gained @ 2.., steps)) => (G::Goal::gain(gained), steps),
+        _ => return,
+    };
+    let (Some(goal), Some(way)) = (goal, solving.first().map(|&step| visited.way(step))) else { return };
+    if solving.len() * search.one_in > ends || way.len() < search.orders {
+        return;
+    }
+    let Ok(scene) = G::scenario_of(start) else { return };
+    let scene = G::retold(scene, "A candidate", way.iter().map(G::write).collect());
+    let proven = Some(Proven { ends, solving: solving.len() });
+    let puzzle = Puzzle { game: KeyOf::named(), goal: vec![goal], proven, scene };
+    found(Candidate { puzzle, positions: visited.positions });
+}

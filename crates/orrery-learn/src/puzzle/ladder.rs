@@ -1,0 +1,27 @@
+//! The puzzles that come with the program, the easiest first.
+
+use super::contract::Puzzles;
+use super::file::Puzzle;
+use orrery_core::made_once;
+
+/// A puzzle of the ladder.
+#[derive(Debug, Clone)]
+pub struct Rung<G: Puzzles> {
+    /// Its name, which never changes: progress and words are kept by it.
+    pub name: &'static str,
+    /// The puzzle.
+    pub puzzle: Puzzle<G>,
+}
+
+/// The ladder of a game. A file that cannot be read is left out; a test sees that none is.
+#[must_use]
+pub fn ladder<G: Puzzles>() -> &'static [Rung<G>] {
+    made_once::<Vec<Rung<G>>>(|| {
+        let rung = |&(name, own): &(&'static str, &'static str)| {
+            let fits = |text: &str| Puzzle::<G>::from_text(text).map(drop).map_err(|error| error.to_string());
+            let text = orrery_core::loose::text(&format!("{}/puzzles/{name}.ron", G::KEY), own, fits);
+            Some(Rung { name, puzzle: Puzzle::from_text(text).ok()? })
+        };
+        G::LADDER.iter().filter_map(rung).collect()
+    })
+}

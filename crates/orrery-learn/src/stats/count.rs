@@ -1,0 +1,127 @@
+//! A whole match counted from its record.
+
+use super::contract::{SeatFigures as _, Statistics};
+use super::figures::{MatchStats, SeatStats};
+use orrery_core::words::{Vocable as _, Word};
+use orrery_core::{Colour, Standing};
+use orrery_record::{Control, Match, Scenarios};
+
+/// Whether a match counts in statistics: it is over and no practice, a person played in it from its beginning to its end, opponents
+/// were played by themselves alone, and it began from a deal that nobody knew.
+#[must_use]
+pub fn countable<G: Scenarios>(game: &Match<G>) -> bool {
+    would_count(game) && uncounted(game).is_none()
+}
+
+/// Why a match does not count that would otherwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Uncounted {
+    /// Its deal was known before it began.
+    KnownDeal,
+    /// Seats changed hands: no person played from the beginning to the end, or somebody played for an opponent.
+    ChangedHands,
+}
+
+/// Why a match does not count that is over, no practice, and was dealt to people among others; nothing of any other, and of one
+/// that counts.
+#[must_use]
+pub fn why_uncounted<G: Scenarios>(game: &Match<G>) -> Option<Uncounted> {
+    uncounted(game).filter(|_| would_count(game))
+}
+
+fn would_count<G: Scenarios>(game: &Match<G>) -> bool {
+    let person = game.info().seats.iter().any(|seat| seat.control == Control::Human);
+    game.is_over() && !game.is_practice() && game.scenario().is_none() && person
+}
+
+fn uncounted<G: Scenarios>(game: &Match<G>) -> Option<Uncounted> {
+    let mut seats = game.info().seats.iter();
+    let person = seats.any(|seat| seat.control == Control::Human && !game.changed_hands(seat.colour));
+    if game.knows_its_deal() {
+        Some(Uncounted::KnownDeal)
+    } else if !person || game.opponent_changed_hands() {
+        Some(Uncounted::ChangedHands)
+    } else {
+        None
+    }
+}
+
+impl<F> MatchStats<F> {
+    /// Counts `game` as far as it was played. Of a match that goes on, in which seats know different things, only what everybody
+    /// knows is counted.
+    #[must_use]
+    pub fn of<G: Statistics<Figures = F>>(game: &Match<G>) -> Self {
+        let mut stats = counted(game);
+        let standings = G::standings(&G::view(game.position(), None));
+        for seat in &mut stats.seats {
+            let Some(standing) = standings.of(seat.colour.0) else { continue };
+            (seat.points, seat.place, seat.winner) = (standing.total(), standing.rank, standing.winner);
+        }
+        if let [first, second, ..] = standings.ranking()[..] {
+            stats.tie_break = game.is_over() && first.total() == second.total() && first.rank != second.rank;
+        }
+        stats
+    }
+}
+
+/// All but who came to what.
+fn counted<G: Statistics>(game: &Match<G>) -> MatchStats<G::Figures> {
+    let mut seats = seats_of(game);
+    let mut curve = vec![points(game, 0)];
+    let (open, mut first) = (!G::HIDES || game.is_over(), true);
+    for (index, entry) in game.entries().iter().enumerate() {
+        let after = game.position_before(index + 1);
+        let over = entry.ends_turn || G::to_act(after).is_none();
+        if let Some(seat) = seats.iter_mut().find(|seat| seat.colour.0 == entry.by) {
+            seat.turns += u32::from(G::begins_turn(first, &entry.order));
+        }
+        let events = if open { game.events_of(index) } else { Vec::new() };
+        for SeatStats { colour: Word(me), own, .. } in seats.iter_mut().filter(|_| open) {
+            let view = G::view(after, Some(*me));
+            events.iter().for_each(|event| own.event(*me, event, entry.by));
+            own.look(*me, &view);
+            if *me == entry.by {
+                own.order(entry);
+            }
+            if over {
+                own.turn_over(*me, &view);
+            }
+        }
+        if over {
+            curve.push(points(game, index + 1));
+        }
+        first = entry.ends_turn;
+    }
+    MatchStats {
+        id: format!("{:016x}", game.id()),
+        preset: game.info().preset.map(|preset| preset.word().to_owned()),
+        rounds: game.round(),
+        seats,
+        curve,
+        ..MatchStats::default()
+    }
+}
+
+/// The seats before anything is counted, in the order in which standings have them.
+fn seats_of<G: Statistics>(game: &Match<G>) -> Vec<SeatStats<G::Figures>> {
+    let begun = game.position_before(0);
+    let find = |&colour: &Colour| game.info().seats.iter().find(|seat| seat.colour == colour);
+    let seats: Vec<_> = G::seats(begun).iter().filter_map(find).collect();
+    let begins = G::on_turn(begun);
+    let first = seats.iter().position(|seat| seat.colour == begins).unwrap_or(0);
+    let count = seats.len().max(1);
+    let of = |(index, seat): (usize, &&orrery_record::Seat)| SeatStats {
+        colour: Word(seat.colour),
+        name: seat.name.clone(),
+        control: seat.control.word(),
+        changed_hands: game.changed_hands(seat.colour),
+        seat: ((index + count - first) % count) as u8 + 1,
+        ..SeatStats::default()
+    };
+    seats.iter().enumerate().map(of).collect()
+}
+
+/// Everybody's points before the order at `index`, in seat order, as far as everybody knows them.
+fn points<G: Statistics>(game: &Match<G>, index: usize) -> Vec<i32> {
+    G::standings(&G::view(game.position_before(index), None)).0.iter().map(Standing::total).collect()
+}

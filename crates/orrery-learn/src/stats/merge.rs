@@ -1,0 +1,92 @@
+//! What is counted here put together with what the file has already: neither loses anything.
+//!
+//! The file may have matches of another program that was open beside this one, and entries of a newer one, in its matches too. So what
+//! is there stays as it is written, and only what is not there is added.
+
+use std::collections::BTreeSet;
+
+use orrery_record::fields::{Entry, Fault, ends_in_comment, items, split};
+
+/// The entry of a game as the file has it, with everything that `own` has beside it.
+///
+/// # Errors
+/// The first misplaced entry, with its line.
+pub(super) fn merged(there: &Entry, own: &str) -> Result<String, Fault> {
+    let (there, own) = (split(&there.value, there.line)?, split(own, 1)?);
+    let mut written = Written::default();
+    for entry in &there {
+        let added = own.iter().find(|own| own.name == entry.name);
+        let value = match (entry.name.as_str(), added) {
+            ("matches", Some(own)) => matches(entry, own)?,
+            ("earned", Some(own)) => entries(entry, own, |there, _| Ok(there.value.clone()))?,
+            ("puzzles", Some(own)) => entries(entry, own, mark)?,
+            _ => entry.value.clone(),
+        };
+        written.put(&format!("{}: ", entry.name), &value);
+    }
+    let new = own.iter().filter(|own| there.iter().all(|entry| entry.name != own.name));
+    new.for_each(|own| written.put(&format!("{}: ", own.name), &own.value));
+    Ok(format!("(\n{})", written.0))
+}
+
+/// Values one after the other.
+#[derive(Default)]
+struct Written(String);
+
+impl Written {
+    fn put(&mut self, name: &str, value: &str) {
+        // A comment at the end must not swallow the comma.
+        let end = if ends_in_comment(value) { "\n" } else { "" };
+        self.0.push_str(&format!("{name}{value}{end},\n"));
+    }
+}
+
+/// The matches that are there, and those of our own that are not.
+fn matches(there: &Entry, own: &Entry) -> Result<String, Fault> {
+    let id = |text: &str, line| -> Result<Option<String>, Fault> {
+        let id = split(text, line)?.into_iter().find(|entry| entry.name == "id");
+        Ok(id.map(|id| id.value.trim().to_owned()))
+    };
+    let (mut written, mut met) = (Written::default(), BTreeSet::new());
+    for (text, line) in items(&there.value, there.line)? {
+        met.insert(id(&text, line)?);
+        written.put("", &text);
+    }
+    for (text, line) in items(&own.value, own.line)? {
+        if !met.contains(&id(&text, line)?) {
+            written.put("", &text);
+        }
+    }
+    Ok(format!("[\n{}]", written.0))
+}
+
+/// The entries that are there, each as `both` makes it where it is our own too, and those of our own that are not there.
+fn entries(
+    there: &Entry,
+    own: &Entry,
+    both: impl Fn(&Entry, &Entry) -> Result<String, Fault>,
+) -> Result<String, Fault> {
+    let (there, own) = (split(&there.value, there.line)?, split(&own.value, own.line)?);
+    let mut written = Written::default();
+    for entry in &there {
+        let same = own.iter().find(|own| own.name == entry.name);
+        let value = same.map_or_else(|| Ok(entry.value.clone()), |own| both(entry, own))?;
+        written.put(&format!("{}: ", entry.name), &value);
+    }
+    let new = own.iter().filter(|own| there.iter().all(|entry| entry.name != own.name));
+    new.for_each(|own| written.put(&format!("{}: ", own.name), &own.value));
+    Ok(format!("{{\n{}}}", written.0))
+}
+
+/// How a puzzle stands: what is true in one of both is.
+fn mark(there: &Entry, own: &Entry) -> Result<String, Fault> {
+    let (there, own) = (split(&there.value, there.line)?, split(&own.value, own.line)?);
+    let mut written = Written::default();
+    for entry in &there {
+        let set = own.iter().any(|own| own.name == entry.name && own.value == "true");
+        written.put(&format!("{}: ", entry.name), if set { "true" } else { &entry.value });
+    }
+    let new = own.iter().filter(|own| there.iter().all(|entry| entry.name != own.name));
+    new.for_each(|own| written.put(&format!("{}: ", own.name), &own.value));
+    Ok(format!("(\n{})", written.0))
+}

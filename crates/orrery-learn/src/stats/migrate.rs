@@ -1,0 +1,87 @@
+//! Profiles of older versions.
+//!
+//! Version 1 knew one game: its matches, achievements and puzzles stood at the top of the file, and what the game counts of a seat
+//! among what every game counts. Everything keeps its line, so that a reader's complaint has the line of the file.
+
+use orrery_core::FIRST_GAME;
+use orrery_record::fields::{Entry, Fault, Fields, ends_in_comment, items, split};
+
+/// What was counted of a seat in version 1 and is counted in every game; the rest is the first game's own.
+const COMMON: [&str; 8] = ["colour", "name", "control", "seat", "points", "place", "winner", "turns"];
+
+/// A profile of version 1 as version 2 has it.
+///
+/// # Errors
+/// What is out of place in its matches, with its line.
+pub(super) fn from_one(fields: &Fields) -> Result<String, Fault> {
+    let mut out = Laid { text: String::new(), line: 1 };
+    out.put(&format!("(version: 2, games: {{\"{FIRST_GAME}\": ("));
+    for entry in fields.iter().filter(|entry| entry.name != "version") {
+        match entry.name.as_str() {
+            "matches" => out.list(entry, one_match)?,
+            _ => out.entry(entry),
+        }
+    }
+    out.put(")})");
+    Ok(out.text)
+}
+
+fn one_match(out: &mut Laid, text: &str, line: usize) -> Result<(), Fault> {
+    for entry in split(text, line)? {
+        match entry.name.as_str() {
+            "seats" => out.list(&entry, seat)?,
+            _ => out.entry(&entry),
+        }
+    }
+    Ok(())
+}
+
+fn seat(out: &mut Laid, text: &str, line: usize) -> Result<(), Fault> {
+    let (common, own): (Vec<Entry>, Vec<Entry>) =
+        split(text, line)?.into_iter().partition(|entry| COMMON.contains(&entry.name.as_str()));
+    common.iter().for_each(|entry| out.entry(entry));
+    out.put("own: (");
+    own.iter().for_each(|entry| out.entry(entry));
+    out.put("),");
+    Ok(())
+}
+
+/// A text that is written entry by entry, each in the line it came from.
+struct Laid {
+    text: String,
+    line: usize,
+}
+
+impl Laid {
+    fn put(&mut self, text: &str) {
+        self.text.push_str(text);
+        self.line += text.matches('\n').count();
+    }
+
+    /// Goes on in this line, unless it is passed already.
+    fn at(&mut self, line: usize) {
+        let missing = line.saturating_sub(self.line);
+        self.put(&"\n".repeat(missing));
+    }
+
+    fn entry(&mut self, entry: &Entry) {
+        self.at(entry.line);
+        self.put(&format!("{}: {}", entry.name, entry.value));
+        // A comment at the end must not swallow what follows.
+        self.put(if ends_in_comment(&entry.value) { "\n, " } else { ", " });
+    }
+
+    /// An entry that is a list of entries between brackets, what stands in each written by `item`.
+    fn list(&mut self, entry: &Entry, item: fn(&mut Laid, &str, usize) -> Result<(), Fault>) -> Result<(), Fault> {
+        self.at(entry.line);
+        self.put(&format!("{}: [", entry.name));
+        for (text, line) in items(&entry.value, entry.line)? {
+            self.at(line);
+            self.put("(");
+            item(self, &text, line)?;
+            self.put("), ");
+        }
+        self.put("], ");
+        Ok(())
+    }
+}

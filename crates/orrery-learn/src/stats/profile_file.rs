@@ -1,0 +1,80 @@
+//! The profile's file as text: an entry for each game, read by that game alone and kept as it is written by all others.
+
+use std::borrow::Cow;
+
+use super::migrate;
+use orrery_core::GameKey;
+use orrery_record::fields::{Entry, Fault, Fields, ends_in_comment, split};
+
+/// The version written; every version ever released stays readable.
+const VERSION: u32 = 2;
+
+/// The entry of a game in a profile of any version; nothing where no match of it was counted.
+///
+/// # Errors
+/// In plain English, what is wrong with the file, with its line.
+pub(super) fn entry_of(text: &str, game: GameKey) -> Result<Option<Entry>, String> {
+    let games = games(&fields(&newest(text)?)?)?;
+    Ok(games.into_iter().find(|entry| is_of(entry, game)))
+}
+
+/// A profile with this as the entry of a game, or without one; all else stays as `text` has it.
+///
+/// # Errors
+/// In plain English, what is wrong with `text`, with its line.
+pub(super) fn with_entry(text: Option<&str>, game: GameKey, own: Option<&str>) -> Result<String, String> {
+    let fields = fields(&text.map_or(Ok(Cow::Borrowed("()")), newest)?)?;
+    let mut written = format!("(\n  version: {VERSION},\n  games: {{\n");
+    let mut done = false;
+    let mut put = |name: &str, value: &str| {
+        // A comment at the end must not swallow the comma.
+        let end = if ends_in_comment(value) { "\n" } else { "" };
+        written.push_str(&format!("    {name}: {value}{end},\n"));
+    };
+    for entry in games(&fields)? {
+        done |= is_of(&entry, game);
+        let value = if is_of(&entry, game) { own } else { Some(entry.value.as_str()) };
+        value.into_iter().for_each(|value| put(&entry.name, value));
+    }
+    own.filter(|_| !done).into_iter().for_each(|own| put(&format!("\"{game}\""), own));
+    written.push_str("  },\n");
+    let rest = fields.iter().filter(|entry| !["version", "games"].contains(&entry.name.as_str()));
+    let rest: Vec<String> = rest.map(|entry| format!("  {}: {}\n  ,\n", entry.name, entry.value)).collect();
+    Ok(written + &rest.concat() + ")\n")
+}
+
+/// The version of a profile that is newer than this program.
+pub(super) fn newer_version(text: &str) -> Option<u32> {
+    let version = Fields::read(text).ok()?.get("version")?.value.parse().ok()?;
+    (version > VERSION).then_some(version)
+}
+
+fn fields(text: &str) -> Result<Fields, String> {
+    Fields::read(text).map_err(told)
+}
+
+fn told(fault: Fault) -> String {
+    format!("line {}: {}", fault.line, fault.reason)
+}
+
+/// The file as the newest version has it.
+fn newest(text: &str) -> Result<Cow<'_, str>, String> {
+    let fields = fields(text)?;
+    let Some(version) = fields.get("version") else { return Err("has no version".to_owned()) };
+    match version.value.parse::<u32>() {
+        Ok(1) => migrate::from_one(&fields).map(Cow::Owned).map_err(told),
+        Ok(VERSION) => Ok(Cow::Borrowed(text)),
+        Ok(0) => Err("has no version".to_owned()),
+        Ok(newer) => Err(format!("version {newer} is newer than this program, which reads {VERSION}")),
+        Err(_) => Err(format!("line {}: `version` is no number", version.line)),
+    }
+}
+
+/// The entries by game.
+fn games(fields: &Fields) -> Result<Vec<Entry>, String> {
+    fields.get("games").map_or(Ok(Vec::new()), |games| split(&games.value, games.line).map_err(told))
+}
+
+fn is_of(entry: &Entry, game: GameKey) -> bool {
+    entry.name.trim_matches('"') == game.word()
+}

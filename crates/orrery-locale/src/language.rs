@@ -1,0 +1,271 @@
+//! The languages the program speaks: those it carries, those of the player's own folder, and the one in use.
+
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock, OnceLock, RwLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::{LanguageIdentifier, langid};
+
+use super::embedded::{HOUSE, carried, files, games};
+use super::own::{self, Texts};
+use super::{Arg, ENGLISH, pseudo};
+use orrery_core::GameKey;
+
+/// The code of the language made of English for tests of layouts: longer, with accents, in brackets.
+pub const PSEUDO: &str = "en-XA";
+
+type Bundle = FluentBundle<Arc<FluentResource>>;
+
+/// A language ready to be spoken.
+struct Language {
+    code: String,
+    /// What the house says, to be joined by what games do.
+    spoken: Vec<Arc<FluentResource>>,
+    house: Bundle,
+    /// By their keys the words of games, each over those of the house.
+    games: Vec<(&'static str, Words)>,
+}
+
+/// The words of a game, read when somebody asks for one: most programs speak of one game alone.
+struct Words {
+    /// The player's own.
+    own: Vec<String>,
+    read: OnceLock<Bundle>,
+}
+
+impl Language {
+    /// The language of this code with the player's own texts for it; none if there is no such language.
+    fn of(code: &str) -> Option<Arc<Self>> {
+        let own = own::texts(code);
+        if code == ENGLISH && own.is_empty() {
+            return Some(FIRST.clone());
+        }
+        Self::with(code, own).map(Arc::new)
+    }
+
+    /// The language of this code with these `own` texts over those that the program carries.
+    fn with(code: &str, mut own: Texts) -> Option<Self> {
+        let known = carried().any(|known| known == code);
+        if !known && own.is_empty() && code != PSEUDO {
+            return None;
+        }
+        let house = read(HOUSE, code, own.get(HOUSE).map_or(&[], Vec::as_slice));
+        let words =
+            |game: &'static str| (game, Words { own: own.remove(game).unwrap_or_default(), read: OnceLock::new() });
+        let games = games().map(words).collect();
+        let spoken = house.clone();
+        Some(Language { code: code.to_owned(), spoken, house: bundle(code, house.into_iter()), games })
+    }
+
+    /// The words of a game over those of the house; without a game the house's alone.
+    fn bundle(&self, game: Option<GameKey>) -> &Bundle {
+        let found = game.and_then(|game| self.games.iter().find(|(known, _)| *known == game.word()));
+        found.map_or(&self.house, |(game, words)| {
+            let own = || read(game, &self.code, &words.own);
+            words.read.get_or_init(|| bundle(&self.code, self.spoken.iter().cloned().chain(own())))
+        })
+    }
+
+    /// Whether it has a message of this key.
+    fn has(&self, game: Option<GameKey>, key: &str) -> bool {
+        self.bundle(game).get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The message of this key; none where there is none.
+    fn say(&self, game: Option<GameKey>, key: &str, args: &[(&str, Arg)]) -> Option<String> {
+        let bundle = self.bundle(game);
+        let pattern = bundle.get_message(key)?.value()?;
+        let args: FluentArgs = args.iter().map(|(name, arg)| ((*name).to_owned(), FluentValue::from(arg))).collect();
+        let said = bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
+        Some(if self.code == PSEUDO { pseudo::bracketed(said) } else { said })
+    }
+}
+
+/// The code of the language whose texts the one of this code has: English made longer keeps those and the plurals of English.
+fn spelled(code: &str) -> &str {
+    if code == PSEUDO { ENGLISH } else { code }
+}
+
+/// What the program carries of an owner's texts in a language, then these `own` ones. What can be read of a damaged file is used; the
+/// build allows no damage in those that come with the program.
+fn read(owner: &str, code: &str, own: &[String]) -> Vec<Arc<FluentResource>> {
+    let carried = files(owner, spelled(code)).iter().map(|(_, text)| (*text).to_owned());
+    let read = |text| FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+    carried.chain(own.iter().cloned()).map(|text| Arc::new(read(text))).collect()
+}
+
+/// These texts as a language speaks them; later ones override earlier ones.
+fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> Bundle {
+    let identifier: LanguageIdentifier = spelled(code).parse().unwrap_or_else(|_| langid!("en"));
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    // The marks that isolate arguments from the text's direction show as boxes in fonts without them.
+    bundle.set_use_isolating(false);
+    if code == PSEUDO {
+        bundle.set_transform(Some(pseudo::dressed));
+    }
+    texts.for_each(|text| bundle.add_resource_overriding(text));
+    bundle
+}
+
+static FIRST: LazyLock<Arc<Language>> = LazyLock::new(|| {
+    Arc::new(Language::with(ENGLISH, Texts::new()).unwrap_or_else(|| unreachable!("the build carries English")))
+});
+
+static IN_USE: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(FIRST.clone()));
+
+/// Counts the changes of language.
+static CHANGES: AtomicU64 = AtomicU64::new(0);
+
+thread_local! {
+    /// The language of this thread alone, for [`speaking`].
+    static HERE: RefCell<Option<Arc<Language>>> = const { RefCell::new(None) };
+}
+
+/// The language in use.
+fn in_use() -> Arc<Language> {
+    let here = HERE.with_borrow(Clone::clone);
+    here.unwrap_or_else(|| IN_USE.read().map_or_else(|poisoned| poisoned.into_inner().clone(), |now| now.clone()))
+}
+
+/// Whether the language in use, or English as the program carries it in its stead, has a message of this key.
+pub(super) fn has(game: Option<GameKey>, key: &str) -> bool {
+    in_use().has(game, key) || FIRST.has(game, key)
+}
+
+/// The message of this key in the language in use, or in English as the program carries it; the key itself where there is none.
+pub(super) fn say(game: Option<GameKey>, key: &str, args: &[(&str, Arg)]) -> String {
+    let said = in_use().say(game, key, args).or_else(|| FIRST.say(game, key, args));
+    said.unwrap_or_else(|| key.to_owned())
+}
+
+/// The code of the language in use.
+#[must_use]
+pub fn spoken() -> String {
+    in_use().code.clone()
+}
+
+/// How often the language was changed: who keeps words makes them anew when this number is another.
+#[must_use]
+pub fn changes() -> u64 {
+    CHANGES.load(Ordering::Relaxed)
+}
+
+/// What is called otherwise than before is to be made anew by who keeps words.
+pub(super) fn words_changed() {
+    CHANGES.fetch_add(1, Ordering::Relaxed);
+}
+
+/// Speaks the language of this code from now on, in the whole program; of none, the one the system asks for. A code
+/// that is not known gives the system's too. Tells whether that is another language than before.
+pub fn speak(code: Option<&str>) -> bool {
+    let asked = code.filter(|code| knows(code)).map_or_else(of_the_system, str::to_owned);
+    let Some(language) = Language::of(&asked) else { return false };
+    let changed = asked != spoken();
+    if let Ok(mut now) = IN_USE.write() {
+        *now = language;
+    }
+    if changed {
+        CHANGES.fetch_add(1, Ordering::Relaxed);
+    }
+    changed
+}
+
+/// Does something of which all words on this thread are in the language of this code, whatever is spoken elsewhere. A
+/// code that is not known changes nothing.
+pub fn speaking<R>(code: &str, what: impl FnOnce() -> R) -> R {
+    let before = HERE.with_borrow_mut(|here| {
+        let wanted = Language::of(code).or_else(|| here.clone());
+        std::mem::replace(here, wanted)
+    });
+    let done = what();
+    HERE.set(before);
+    done
+}
+
+/// What a game's message of this key, or without a game the house's, is in each of the languages that the program carries.
+pub(super) fn in_every(game: Option<GameKey>, key: &str) -> Vec<String> {
+    let carried = carried().filter_map(|code| Language::with(code, Texts::new()));
+    carried.filter_map(|language| language.say(game, key, &[])).collect()
+}
+
+/// Whether the program can speak the language of this code.
+#[must_use]
+pub fn knows(code: &str) -> bool {
+    code == PSEUDO || codes().iter().any(|known| known == code)
+}
+
+/// The codes of all languages: English, the others that the program carries, then those of the player's own folder.
+#[must_use]
+pub fn codes() -> Vec<String> {
+    let mut all: Vec<String> = carried().map(str::to_owned).chain(own::codes()).collect();
+    all.sort_by_key(|code| (code != ENGLISH, !carried().any(|known| known == code), code.clone()));
+    all.dedup();
+    all
+}
+
+/// Every language with the name it gives itself, as the options list them; the code where it has no name.
+#[must_use]
+pub fn languages() -> Vec<(String, String)> {
+    let name = |code: &String| Language::of(code).and_then(|language| language.say(None, "language-name", &[]));
+    codes().into_iter().map(|code| (name(&code).unwrap_or_else(|| code.clone()), code)).map(|(n, c)| (c, n)).collect()
+}
+
+/// The language the system asks for, as far as the program knows it; else English.
+fn of_the_system() -> String {
+    best(sys_locale::get_locales(), &codes()).unwrap_or_else(|| ENGLISH.to_owned())
+}
+
+/// The first of the `wanted` languages that is known: itself, or the language without its region.
+fn best(wanted: impl IntoIterator<Item = String>, known: &[String]) -> Option<String> {
+    let spelled = |code: &str| code.replace('_', "-").to_ascii_lowercase();
+    let root = |code: &str| spelled(code).split('-').next().unwrap_or_default().to_owned();
+    wanted.into_iter().find_map(|tag| {
+        let same = known.iter().find(|code| spelled(code) == spelled(&tag));
+        same.or_else(|| known.iter().find(|code| spelled(code) == root(&tag))).cloned()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{decimal, grouped, text, text_args};
+
+    #[test]
+    fn the_systems_language_is_taken_with_or_without_its_region() {
+        let known = ["en", "it", "pt-BR", "ru"].map(str::to_owned);
+        let best = |wanted: &[&str]| best(wanted.iter().map(|&tag| tag.to_owned()), &known);
+        assert_eq!(best(&["it-CH"]).as_deref(), Some("it"));
+        assert_eq!(best(&["de-DE", "ru_RU"]).as_deref(), Some("ru"));
+        assert_eq!(best(&["pt-br"]).as_deref(), Some("pt-BR"));
+        assert_eq!(best(&["C", "pt-PT"]), None);
+    }
+
+    #[test]
+    fn the_language_of_a_thread_is_its_own() {
+        let before = text("ui-undo");
+        let (there, name) = speaking(PSEUDO, || (text("ui-undo"), spoken()));
+        assert_eq!(name, PSEUDO);
+        assert_ne!(there, before);
+        assert_eq!(text("ui-undo"), before);
+        assert_eq!(speaking("tlh", spoken), spoken(), "nobody speaks that");
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_does() {
+        assert_eq!((grouped(1_234_567), decimal(-1234.56, 1)), ("1,234,567".to_owned(), "–1,234.6".to_owned()));
+        assert_eq!(decimal(-0.04, 1), "0.0", "nothing has no sign");
+    }
+
+    #[test]
+    fn english_made_longer_keeps_its_arguments_and_its_marks() {
+        let (plain, longer) = (text("ui-menu-help"), speaking(PSEUDO, || text("ui-menu-help")));
+        let ratio = longer.chars().count() as f32 / plain.chars().count() as f32;
+        assert!((1.25..1.7).contains(&ratio), "{longer}: {ratio}");
+        assert!(longer.starts_with('[') && longer.ends_with(']'), "{longer}");
+        let named = speaking(PSEUDO, || text_args("ui-hand-over", &[("name", "Vera".into())]));
+        assert!(named.starts_with("[Vera"), "{named}");
+        assert_eq!(speaking(PSEUDO, || grouped(1000)), "1,000");
+    }
+}

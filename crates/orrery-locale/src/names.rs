@@ -1,0 +1,168 @@
+//! What the players are called.
+
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::embedded::{carried, files, games};
+use super::keys::key_of;
+use super::language::{in_every, words_changed};
+use super::{has_of, text, text_of};
+use orrery_core::{Colour, GameKey};
+
+/// Whether seats go by their shapes and letters.
+static BY_SHAPE: AtomicBool = AtomicBool::new(false);
+
+/// Whether seats go by their shapes and letters from now on: where the colours that are worn are none, names of colours are untrue.
+pub fn name_by_shape(by_shape: bool) {
+    if BY_SHAPE.swap(by_shape, Ordering::Relaxed) != by_shape {
+        words_changed();
+    }
+}
+
+/// What a colour is called.
+#[must_use]
+pub fn colour_name(colour: Colour) -> String {
+    let kind = if BY_SHAPE.load(Ordering::Relaxed) { SHAPE } else { COLOUR };
+    text(&key_of(kind, colour.word(), ""))
+}
+
+/// What the keys of the names of colours begin with.
+const COLOUR: &str = "colour";
+/// What the keys of the names of seats by shape and letter begin with.
+const SHAPE: &str = "seat";
+
+/// What a player of a game is called who has no name: by the colour, or, where seats are sides with names of their own, as the game's
+/// message `unnamed-COLOUR` has it.
+#[must_use]
+pub fn unnamed(game: GameKey, colour: Colour) -> String {
+    let key = key_of(UNNAMED, colour.word(), "");
+    if has_of(game, &key) { text_of(game, &key) } else { colour_name(colour) }
+}
+
+/// What the keys of games' names for players without one begin with.
+const UNNAMED: &str = "unnamed";
+
+/// By colour: words in small letters.
+type ByColour = [Vec<String>; Colour::COUNT];
+
+/// By colour: what the message of this kind is in every language, in small letters.
+fn in_small_letters(game: Option<GameKey>, kind: &str) -> ByColour {
+    std::array::from_fn(|index| {
+        let names = in_every(game, &key_of(kind, Colour::ALL[index].word(), ""));
+        names.into_iter().map(|name| name.to_lowercase()).collect()
+    })
+}
+
+/// What each colour is called in every language, by name or shape.
+static COLOURS: LazyLock<ByColour> = LazyLock::new(|| {
+    let mut all = in_small_letters(None, COLOUR);
+    all.iter_mut().zip(in_small_letters(None, SHAPE)).for_each(|(names, shapes)| names.extend(shapes));
+    all
+});
+
+/// What players without a name are called in every language, by the games that have words for it.
+static SIDES: LazyLock<Vec<(GameKey, ByColour)>> =
+    LazyLock::new(|| games().map(GameKey::new).map(|game| (game, in_small_letters(Some(game), UNNAMED))).collect());
+
+/// What the keys of the names of games' characters begin with.
+pub(super) const RIVAL: &str = "rival-";
+
+/// The names of the characters of a game: the key of each, and what it is in every language, in small letters.
+type Rivals = Vec<(&'static str, Vec<String>)>;
+
+/// By the games that name their characters. They are read as they stand: a whole language is not made ready for a few names.
+static RIVALS: LazyLock<Vec<(GameKey, Rivals)>> =
+    LazyLock::new(|| games().map(|game| (GameKey::new(game), rivals(game))).collect());
+
+fn rivals(game: &'static str) -> Rivals {
+    let mut all = Rivals::new();
+    let texts = carried().flat_map(|code| files(game, code));
+    let named = texts.flat_map(|(_, text)| text.lines()).filter(|line| line.starts_with(RIVAL));
+    for (key, name) in named.filter_map(|line| line.split_once('=')) {
+        let (key, name) = (key.trim(), name.trim().to_lowercase());
+        match all.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, names)) => names.push(name),
+            None => all.push((key, vec![name])),
+        }
+    }
+    all
+}
+
+/// The players' names by colour; who has none is called by the colour, or by the side of the game.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Names {
+    own: [Option<String>; Colour::COUNT],
+    /// The keys of names that are those of characters of the game: they are called so in the language in use.
+    rivals: [Option<&'static str>; Colour::COUNT],
+    game: Option<GameKey>,
+}
+
+impl Names {
+    /// These names, of no certain game. Empty ones count as none, and so does the colour's own name in any language: matches are kept
+    /// with the names they had, and who is called by the colour is so in the language in use.
+    #[must_use]
+    pub fn new<'a>(names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
+        Self::of_players(None, names)
+    }
+
+    /// These names of a game's players. Beside the colour's, the side's own name counts as none.
+    #[must_use]
+    pub fn in_game<'a>(game: GameKey, names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
+        Self::of_players(Some(game), names)
+    }
+
+    fn of_players<'a>(game: Option<GameKey>, names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
+        let mut all = Self { game, ..Self::default() };
+        let sides = game.and_then(|game| SIDES.iter().find(|(known, _)| *known == game)).map(|(_, words)| words);
+        let rivals = game.and_then(|game| RIVALS.iter().find(|(known, _)| *known == game)).map(|(_, names)| names);
+        for (colour, name) in names {
+            let (name, index) = (name.trim(), colour.index());
+            let is_word = |words: &ByColour| words[index].contains(&name.to_lowercase());
+            let own = !name.is_empty() && !is_word(&COLOURS) && !sides.is_some_and(is_word);
+            all.own[index] = own.then(|| name.to_owned());
+            let rival = rivals.into_iter().flatten().find(|(_, names)| names.contains(&name.to_lowercase()));
+            all.rivals[index] = rival.map(|(key, _)| *key);
+        }
+        all
+    }
+
+    /// What the player of `colour` is called.
+    #[must_use]
+    pub fn of(&self, colour: Colour) -> String {
+        if let (Some(game), Some(key)) = (self.game, self.rivals[colour.index()]) {
+            return text_of(game, key);
+        }
+        let unnamed = || self.game.map_or_else(|| colour_name(colour), |game| unnamed(game, colour));
+        self.own(colour).map_or_else(unnamed, str::to_owned)
+    }
+
+    /// The name of the player of `colour`, if there is one.
+    #[must_use]
+    pub fn own(&self, colour: Colour) -> Option<&str> {
+        self.own[colour.index()].as_deref()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speaking;
+
+    #[test]
+    fn who_has_no_name_goes_by_the_colour_where_seats_are_no_sides() {
+        let names = Names::in_game(orrery_core::FIRST_GAME, [(Colour::Red, "Rosso"), (Colour::Green, "Moon")]);
+        assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Red".to_owned(), "Moon".to_owned()));
+        assert_eq!(names, Names { game: Some(orrery_core::FIRST_GAME), ..Names::new([(Colour::Green, "Moon")]) });
+    }
+    #[test]
+    fn a_character_goes_by_its_name_in_the_language_in_use() {
+        let game = orrery_core::FIRST_GAME;
+        let there = |key| text_of(game, key);
+        let russian = speaking("ru", || there("rival-corsair"));
+        assert_ne!(russian, there("rival-corsair"));
+        let names = Names::in_game(game, [(Colour::Red, russian.as_str()), (Colour::Green, "Zoë")]);
+        assert_eq!(names.of(Colour::Red), there("rival-corsair"));
+        assert_eq!(speaking("ru", || names.of(Colour::Red)), russian);
+        assert_eq!(names.of(Colour::Green), "Zoë");
+    }
+}

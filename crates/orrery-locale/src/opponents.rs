@@ -1,0 +1,144 @@
+//! What opponents are called, what they are like, and what they think about.
+
+use super::contract::Wording;
+use super::names::RIVAL;
+use super::{Names, grouped, has_of, text};
+use orrery_ai::Busy;
+use orrery_ai::coach::Why;
+use orrery_core::{Character, Level, Opponent};
+
+/// What a level is called.
+#[must_use]
+pub fn level_name(level: Level) -> String {
+    text(&format!("level-{}", level.word()))
+}
+
+/// How a level plays a game, in one sentence.
+#[must_use]
+pub fn level_about<G: Wording>(level: Level) -> String {
+    G::text(&format!("level-{}-about", level.word()))
+}
+
+/// The word of a character: the plain one has its place in the game's list too.
+#[must_use]
+pub fn character_word<G: Wording>(character: Character) -> &'static str {
+    G::CHARACTERS.get(character.index::<G>()).copied().unwrap_or_default()
+}
+
+/// What a character of a game is called.
+#[must_use]
+pub fn character_name<G: Wording>(character: Character) -> String {
+    G::text(&format!("character-{}", character_word::<G>(character)))
+}
+
+/// What a character of a game likes, in one sentence.
+#[must_use]
+pub fn character_about<G: Wording>(character: Character) -> String {
+    G::text(&format!("character-{}-about", character_word::<G>(character)))
+}
+
+/// The name that a character goes by at the table, as a person; none in a game that gives its characters no names.
+#[must_use]
+pub fn rival_name<G: Wording>(character: Character) -> Option<String> {
+    said::<G>(&format!("{RIVAL}{}", character_word::<G>(character)))
+}
+
+/// What a character says on an occasion, in a sentence; nothing where the game has no words for it.
+#[must_use]
+pub fn remark<G: Wording>(character: Character, occasion: &str) -> Option<String> {
+    said::<G>(&format!("remark-{}-{occasion}", character_word::<G>(character)))
+}
+
+/// The message of this key, where the game has one.
+fn said<G: Wording>(key: &str) -> Option<String> {
+    has_of(G::KEY, key).then(|| G::text(key))
+}
+
+/// What an opponent is called: `Captain · Corsair`; of the plain character only the level.
+#[must_use]
+pub fn opponent_name<G: Wording>(opponent: Opponent) -> String {
+    match opponent {
+        Opponent::Engine { level, character } if character == Character::default() => level_name(level),
+        Opponent::Engine { level, character } => {
+            let args = [("level", level_name(level).into()), ("character", character_name::<G>(character).into())];
+            G::text_args("opponent-engine", &args)
+        }
+        yardstick => G::text(&format!("opponent-{}", yardstick.word())),
+    }
+}
+
+/// How an opponent plays a game: a sentence, two of an engine with a character.
+#[must_use]
+pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
+    match opponent {
+        Opponent::Engine { level, .. } if G::CHARACTERS.is_empty() => level_about::<G>(level),
+        Opponent::Engine { level, character } => {
+            format!("{} {}", level_about::<G>(level), character_about::<G>(character))
+        }
+        yardstick => G::text(&format!("opponent-{}-help", yardstick.word())),
+    }
+}
+
+/// The most telling orders of a plan, at most `most`, in the plan's order; empty for an empty plan.
+#[must_use]
+pub fn plan_short<G: Wording>(orders: &[G::Order], most: usize, names: &Names) -> String {
+    let mut by_weight: Vec<usize> = (0..orders.len()).collect();
+    by_weight.sort_by_key(|&index| std::cmp::Reverse(G::weight(&orders[index])));
+    by_weight.truncate(most);
+    by_weight.sort_unstable();
+    let words: Vec<String> = by_weight.into_iter().map(|index| G::order_brief(&orders[index], names)).collect();
+    words.join(&text("list-then"))
+}
+
+/// A thought as it stands now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Thought<G: Wording> {
+    /// What it is busy with.
+    pub busy: Busy,
+    /// Ends of the turn found so far.
+    pub ends: u32,
+    /// Times it played on in thought so far.
+    pub playouts: u32,
+    /// The plan it likes best so far.
+    pub favourite: Vec<G::Order>,
+}
+
+/// What the opponent called `name` weighs now, and which plan it likes best so far.
+#[must_use]
+pub fn thought_text<G: Wording>(thought: &Thought<G>, name: &str, names: &Names) -> String {
+    let args = [
+        ("name", name.into()),
+        ("count", thought.ends.into()),
+        ("shown", grouped(thought.ends).into()),
+        ("playouts", grouped(thought.playouts).into()),
+    ];
+    let what = match thought.busy {
+        Busy::PlayingOn => G::text_args("think-playing", &args),
+        Busy::Judging if thought.ends > 0 => G::text_args("think-judging", &args),
+        Busy::Finding if thought.ends > 0 => G::text_args("think-finding", &args),
+        _ => G::text_args("think-begins", &args),
+    };
+    let plan = plan_short::<G>(&thought.favourite, 2, names);
+    match plan.is_empty() {
+        true => what,
+        false => G::text_args("think-likes", &[("what", what.into()), ("plan", plan.into())]),
+    }
+}
+
+/// Why a turn decided much, in a word or two.
+#[must_use]
+pub fn why_text(why: Why) -> String {
+    text(&format!("coach-why-{}", why.key()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_and_moments_are_worded() {
+        Level::ALL.iter().for_each(|&level| assert!(!level_name(level).contains("level-"), "{level:?}"));
+        let moments = [Why::GoodLuck, Why::BadLuck, Why::Error];
+        moments.into_iter().for_each(|why| assert!(!why_text(why).contains("coach-"), "{why:?}"));
+    }
+}

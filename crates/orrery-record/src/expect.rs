@@ -1,0 +1,106 @@
+//! What scenarios expect, compared with what is: the parts that the files of all games share.
+
+use std::fmt::{self, Display};
+
+use serde::de::{Deserialize, Deserializer, SeqAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
+
+use orrery_core::Colour;
+use orrery_core::words::{Vocable, Word, values};
+
+/// The differences found so far, one text each.
+#[derive(Debug, Default)]
+pub struct Differences(pub Vec<String>);
+
+impl Differences {
+    /// Compares one value, if one is expected.
+    pub fn value<T: PartialEq + Display>(&mut self, field: impl Display, expected: Option<T>, got: T) {
+        if let Some(expected) = expected.filter(|e| *e != got) {
+            self.0.push(format!("{field}: expected {expected}, got {got}"));
+        }
+    }
+
+    /// Compares lists without regard to order.
+    pub fn set<T: Vocable>(&mut self, field: impl Display, expected: Option<&Vec<Word<T>>>, got: Vec<T>) {
+        let Some(expected) = expected else { return };
+        let expected: Vec<T> = values(expected).collect();
+        if !same(&expected, &got) {
+            self.0.push(format!("{field}: expected {}, got {}", listed(expected), listed(got)));
+        }
+    }
+
+    /// Compares whole maps; places that hold nothing are left out of both.
+    pub fn map<K: Vocable, V: PartialEq + Display + Copy>(
+        &mut self,
+        field: impl Display,
+        expected: impl Fn(K) -> Option<V>,
+        got: impl Fn(K) -> Option<V>,
+    ) {
+        let text = |v: Option<V>| v.map_or_else(|| "nothing".to_owned(), |v| format!("`{v}`"));
+        for &key in K::all() {
+            let (expected, got) = (expected(key), got(key));
+            if expected != got {
+                self.0.push(format!("{field}.{}: expected {}, got {}", key.word(), text(expected), text(got)));
+            }
+        }
+    }
+}
+
+/// Whether two lists hold the same values, without regard to order.
+pub fn same<T: PartialEq + Copy>(one: &[T], other: &[T]) -> bool {
+    let mut rest = other.to_vec();
+    one.len() == other.len()
+        && one.iter().all(|v| rest.iter().position(|r| r == v).map(|at| rest.swap_remove(at)).is_some())
+}
+
+/// Words with blanks between, for messages.
+pub fn listed<T: Vocable>(words: impl IntoIterator<Item = T>) -> String {
+    let words: Vec<&str> = words.into_iter().map(Vocable::word).collect();
+    format!("[{}]", words.join(" "))
+}
+
+/// Whether the match must be over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ExpectOver {
+    /// It must go on: `false`.
+    No,
+    /// These must have won.
+    WonBy(Vec<Colour>),
+}
+
+impl Serialize for ExpectOver {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            ExpectOver::No => serializer.serialize_bool(false),
+            ExpectOver::WonBy(colours) => serializer.collect_seq(colours.iter().map(|c| c.word())),
+        }
+    }
+}
+
+struct OverReader;
+
+impl<'de> Visitor<'de> for OverReader {
+    type Value = ExpectOver;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("`false`, or the winners' colours as a list")
+    }
+
+    fn visit_bool<E: serde::de::Error>(self, over: bool) -> Result<ExpectOver, E> {
+        if over { Err(E::custom("expected `false`, or the winners' colours as a list")) } else { Ok(ExpectOver::No) }
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ExpectOver, A::Error> {
+        let mut colours = Vec::new();
+        while let Some(Word(colour)) = access.next_element()? {
+            colours.push(colour);
+        }
+        Ok(ExpectOver::WonBy(colours))
+    }
+}
+
+impl<'de> Deserialize<'de> for ExpectOver {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(OverReader)
+    }
+}

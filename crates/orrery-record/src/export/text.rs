@@ -1,0 +1,308 @@
+//! A match as text in the notation.
+//!
+//! ```text
+//! orrery log 1
+//! game alien-frontiers                     its key; left out, it is this one
+//! rules 1                                  the version of the rules that was played by
+//! preset 2011                              where the options start from; `none` without one
+//! option length long                       for each option that is another than the preset's
+//! seat red human "Anna"                    in seating order: colour, who plays, name
+//! seat green captain:corsair "Green"
+//! seed 12                                  where dice and draws come from
+//! first green                              how chance settled the set-up, in the game's own lines; without
+//! …                                        these the seed deals anew
+//! practice                                 if it went back over what had come to light
+//! known-deal                               if the deal was known before it began
+//! branch-seed 99                           where dice and draws come from, if it goes on from a moment of another
+//! changed-hands red                        for each seat in which somebody else than its owner gave an order
+//!
+//! # Round 1: Green                         what follows `#` is for people
+//! roll => 3 5 4                            orders with what chance answered
+//! dock LunarMine 3
+//!
+//! hash 167ca1ddfbd77be4                    of the last position; may be left out
+//! ```
+//!
+//! A match that begins from a scenario has its lines after `|` in place of the deal.
+
+use std::fmt::Write as _;
+
+use orrery_core::ron::{self, FileError};
+use orrery_core::words::{Vocable as _, name_of, read_word};
+use orrery_core::{Colour, FIRST_GAME, OptionList as _, Outcome, PresetList as _, Setup};
+use crate::contract::Scenarios;
+use crate::matches::{Control, Match, MatchInfo, ReplayError, Seat};
+use crate::save::{error_of_rules, too_many};
+use crate::setup_text::keep_rules;
+
+/// What a log as text begins with.
+pub(super) const TEXT: &str = "orrery log";
+
+/// The form of text that is written.
+const FORM: u32 = 1;
+
+/// A match as text; orders taken back are left out.
+#[must_use]
+pub fn write<G: Scenarios>(played: &Match<G>) -> String {
+    let mut out = format!("{TEXT} {FORM}\n");
+    set_up(played, &mut out);
+    let mut begins = true;
+    for entry in played.entries() {
+        if begins {
+            let name = played.seat(entry.by).map_or("", |seat| seat.name.as_str());
+            let name: String = name.chars().filter(|c| !c.is_control()).collect();
+            let _ = writeln!(out, "\n# Round {}: {name}", entry.round);
+        }
+        let _ = writeln!(out, "{}", G::write_recorded(&entry.order, &entry.outcomes));
+        begins = entry.ends_turn;
+    }
+    let _ = writeln!(out, "\nhash {:016x}", played.fingerprint());
+    out
+}
+
+fn set_up<G: Scenarios>(played: &Match<G>, out: &mut String) {
+    let info = played.info();
+    let mut line = |text: String| {
+        out.push_str(&text);
+        out.push('\n');
+    };
+    if G::KEY != FIRST_GAME {
+        line(format!("game {}", G::KEY));
+    }
+    line(format!("rules {}", G::rules_version(&info.setup.options)));
+    line(format!("preset {}", info.preset.map_or(NONE, |preset| preset.word())));
+    let options = &info.setup.options;
+    for option in options.differences(&info.preset.unwrap_or_default().options()) {
+        line(format!("option {} {}", G::Options::LIST[option].name, options.written(option)));
+    }
+    for seat in &info.seats {
+        // In quotes, so that no name is anything else.
+        let name = ::ron::to_string(&seat.name).unwrap_or_default();
+        line(format!("seat {} {} {name}", seat.colour, seat.control.word()));
+    }
+    line(format!("seed {}", info.seed));
+    if played.is_practice() {
+        line("practice".to_owned());
+    }
+    if played.knows_its_deal() {
+        line(KNOWN_DEAL.to_owned());
+    }
+    played.branch_seed().into_iter().for_each(|seed| line(format!("{BRANCH_SEED} {seed}")));
+    for seat in info.seats.iter().filter(|seat| played.changed_hands(seat.colour)) {
+        line(format!("{CHANGED_HANDS} {}", seat.colour));
+    }
+    match played.scenario() {
+        Some(scenario) => {
+            let text = ron::write(scenario).unwrap_or_default();
+            text.lines().for_each(|part| line(format!("| {part}")));
+        }
+        None => G::write_start(&info.setup, &info.start).into_iter().for_each(line),
+    }
+}
+
+/// In place of a preset: there is none.
+const NONE: &str = "none";
+const KNOWN_DEAL: &str = "known-deal";
+const BRANCH_SEED: &str = "branch-seed";
+const CHANGED_HANDS: &str = "changed-hands";
+
+/// What was read of a log so far.
+struct Log<G: Scenarios> {
+    rules: Option<u32>,
+    preset: Option<G::Preset>,
+    options: Vec<(usize, String)>,
+    seats: Vec<Seat>,
+    seed: u64,
+    /// The lines that tell the start.
+    start: Vec<String>,
+    scenario: String,
+    /// The line before the scenario's first.
+    scenario_line: usize,
+    practice: bool,
+    known_deal: bool,
+    branch_seed: Option<u64>,
+    changed_hands: Vec<Colour>,
+    orders: Vec<(G::Order, Vec<Outcome<G>>)>,
+    /// The line of each order.
+    lines: Vec<usize>,
+    hash: Option<(usize, u64)>,
+}
+
+/// The lines of a log that say something, each with its number, the first apart.
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+    lines.skip(1).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// The key of the game that a log names.
+pub(super) fn game_of(text: &str) -> Option<String> {
+    let (_, first) = lines(text).next()?;
+    let (word, key) = first.split_once(char::is_whitespace)?;
+    word.eq_ignore_ascii_case("game").then(|| key.trim().to_owned())
+}
+
+/// The match of a log as text.
+///
+/// # Errors
+/// The line and what was expected there.
+pub(super) fn read<G: Scenarios>(text: &str) -> Result<Match<G>, FileError> {
+    let wrong = |line: usize, message: String| FileError { line, message };
+    let form = text.lines().next().and_then(|first| first.trim().to_lowercase().strip_prefix(TEXT).map(str::to_owned));
+    match form.as_deref().map(|form| form.trim().parse::<u32>()) {
+        Some(Ok(FORM)) => {}
+        Some(Ok(newer)) if newer > FORM => {
+            return Err(wrong(1, format!("form {newer} of logs is newer than this program, which reads {FORM}")));
+        }
+        _ => return Err(wrong(1, format!("not a log of a match: expected `{TEXT} {FORM}`"))),
+    }
+    let mut log = Log::<G>::default();
+    for (number, line) in lines(text) {
+        log.line(number, line).map_err(|message| wrong(number, message))?;
+    }
+    log.open()
+}
+
+impl<G: Scenarios> Default for Log<G> {
+    fn default() -> Self {
+        Log {
+            rules: None,
+            preset: None,
+            options: Vec::new(),
+            seats: Vec::new(),
+            seed: 0,
+            start: Vec::new(),
+            scenario: String::new(),
+            scenario_line: 0,
+            practice: false,
+            known_deal: false,
+            branch_seed: None,
+            changed_hands: Vec::new(),
+            orders: Vec::new(),
+            lines: Vec::new(),
+            hash: None,
+        }
+    }
+}
+
+impl<G: Scenarios> Log<G> {
+    fn line(&mut self, number: usize, line: &str) -> Result<(), String> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match word.to_lowercase().as_str() {
+            "game" if rest == G::KEY.word() => {}
+            "game" => return Err(format!("expected the game `{}`, found `{}`", G::KEY, rest.escape_debug())),
+            "rules" => self.rules = Some(number_of(rest)?),
+            "preset" => self.preset = if rest.eq_ignore_ascii_case(NONE) { None } else { Some(read_word(rest)?) },
+            "option" => self.options.push((number, rest.to_owned())),
+            "seat" => self.seats.push(seat::<G>(rest)?),
+            "seed" => self.seed = number_of(rest)?,
+            "practice" => self.practice = true,
+            KNOWN_DEAL => self.known_deal = true,
+            BRANCH_SEED => self.branch_seed = Some(number_of(rest)?),
+            CHANGED_HANDS => self.changed_hands.push(read_word(rest)?),
+            "|" => {
+                if self.scenario.is_empty() {
+                    self.scenario_line = number - 1;
+                }
+                self.scenario.push_str(rest);
+                self.scenario.push('\n');
+            }
+            "hash" => {
+                let hash = u64::from_str_radix(rest, 16);
+                let expected = || format!("expected 16 hexadecimal digits, found `{}`", rest.escape_debug());
+                self.hash = Some((number, hash.map_err(|_| expected())?));
+            }
+            word if G::START_WORDS.contains(&word) => self.start.push(line.to_owned()),
+            _ => {
+                self.orders.push(G::read_recorded(line).map_err(|e| format!("`{line}`: {e}"))?);
+                self.lines.push(number);
+            }
+        }
+        Ok(())
+    }
+
+    /// The match, every order replayed.
+    fn open(self) -> Result<Match<G>, FileError> {
+        let rules = self.rules.unwrap_or(G::RULES_VERSION);
+        self.replayed().map_err(|error| error_of_rules::<G>(error, rules))
+    }
+
+    fn replayed(mut self) -> Result<Match<G>, FileError> {
+        let orders = std::mem::take(&mut self.orders);
+        if let Some(message) = too_many::<G>(orders.len()) {
+            return Err(FileError { line: 0, message });
+        }
+        let lines = std::mem::take(&mut self.lines);
+        let (practice, known, hash) = (self.practice, self.known_deal, self.hash);
+        let (seed, changed) = (self.branch_seed, std::mem::take(&mut self.changed_hands));
+        let mut played = self.begin()?;
+        if practice {
+            played.mark_practice();
+        }
+        if known {
+            played.mark_known_deal();
+        }
+        seed.into_iter().for_each(|seed| played.set_branch_seed(seed));
+        changed.into_iter().for_each(|colour| played.set_changed_hands(colour));
+        played.replay(orders, |_| Ok(())).map_err(|ReplayError { index, reason }| FileError {
+            line: lines.get(index).copied().unwrap_or(0),
+            message: reason,
+        })?;
+        match hash {
+            Some((line, hash)) if hash != played.fingerprint() => {
+                Err(FileError { line, message: "the last position is not the recorded one".to_owned() })
+            }
+            _ => Ok(played),
+        }
+    }
+
+    /// The match before its first order.
+    fn begin(self) -> Result<Match<G>, FileError> {
+        let whole = |message: String| FileError { line: 0, message };
+        if !self.scenario.is_empty() {
+            let shifted = |e: FileError| FileError { line: e.line + self.scenario_line, ..e };
+            let mut scenario: G::Scenario = ron::read(&self.scenario).map_err(shifted)?;
+            if let Some(version) = self.rules.filter(|&version| version < G::RULES_VERSION) {
+                G::set_rules_version(&mut scenario, version);
+            }
+            return Match::from_scenario(&scenario, self.seats, self.seed).map_err(|e| whole(e.to_string()));
+        }
+        let mut options = self.preset.unwrap_or_default().options();
+        for (line, option) in &self.options {
+            let (name, word) = option.split_once(char::is_whitespace).unwrap_or((option, ""));
+            options.set_word(name, word).map_err(|message| FileError { line: *line, message })?;
+        }
+        if let Some(version) = self.rules {
+            keep_rules::<G>(version, &mut options);
+        }
+        let setup = Setup { seating: self.seats.iter().map(|seat| seat.colour).collect(), options };
+        let Log { seats, seed, preset, .. } = self;
+        match G::read_start(&setup, &self.start).map_err(whole)? {
+            None => Match::deal(setup, seats, seed, preset).map_err(|e| whole(e.to_string())),
+            Some(start) => {
+                Match::new(MatchInfo { setup, start, seats, seed, preset }).map_err(|e| whole(e.to_string()))
+            }
+        }
+    }
+}
+
+/// Colour, who plays, and the name in quotes, which may be left out.
+fn seat<G: Scenarios>(text: &str) -> Result<Seat, String> {
+    let (colour, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let (control, name) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
+    let colour = read_word(colour)?;
+    let control =
+        Control::from_word::<G>(control).ok_or_else(|| format!("nobody is called `{}`", control.escape_debug()))?;
+    match name.trim() {
+        "" => Ok(Seat::unnamed(colour, control)),
+        quoted => {
+            let name: String = ::ron::from_str(quoted)
+                .map_err(|_| format!("expected a name in quotes, found `{}`", quoted.escape_debug()))?;
+            Ok(Seat { colour, name: name_of(&name), control })
+        }
+    }
+}
+
+fn number_of<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("expected a number, found `{}`", text.escape_debug()))
+}

@@ -1,0 +1,83 @@
+//! Matches as data: records with undo and redo, saves, share codes, scenarios and their runner.
+
+mod conduct;
+mod contract;
+pub mod daily;
+mod entry;
+mod expect;
+pub mod export;
+pub mod fields;
+mod marks;
+mod matches;
+pub mod save;
+mod scenario;
+mod setup_text;
+pub mod share;
+mod turns;
+mod undo;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use orrery_core::{Generator, STEP};
+
+pub use contract::{Scenarios, SceneError};
+pub use entry::Entry;
+pub use expect::{Differences, ExpectOver, listed, same};
+pub use marks::{Notice, Noticed};
+pub use matches::{Control, Match, MatchError, MatchInfo, ReplayError, Seat};
+pub use scenario::{LARGEST_SCENARIO, Report, check_paths, run_text};
+pub use setup_text::{FieldName, SetupText};
+pub use share::Deal;
+pub use turns::{Step, TurnRecord};
+
+/// The word of the game that a RON file says it is of, in its first entry `game`, and the line of it; none where it does not
+/// say.
+#[must_use]
+pub fn game_of(text: &str) -> Option<(String, usize)> {
+    // Reading even one entry of a file that does not say costs more than looking for its name.
+    let mut begin = text.trim_start();
+    while let Some((_, rest)) = begin.strip_prefix("//").and_then(|comment| comment.split_once('\n')) {
+        begin = rest.trim_start();
+    }
+    begin.split_once('(').filter(|(_, entries)| entries.trim_start().starts_with("game"))?;
+    let first = fields::first(text).ok().flatten().filter(|entry| entry.name == "game")?;
+    Some((first.value.trim().trim_matches('"').to_owned(), first.line))
+}
+
+/// A number no other match has: the moment in nanoseconds, mixed with the process and a count.
+pub fn fresh_id() -> u64 {
+    static MADE: AtomicU64 = AtomicU64::new(0);
+    let moment = jiff::Timestamp::now().as_nanosecond() as u64;
+    let count = MADE.fetch_add(1, Ordering::Relaxed);
+    moment ^ (u64::from(std::process::id()) << 40) ^ count.wrapping_mul(STEP)
+}
+
+/// A seed nobody chose, short enough to be read out to a friend.
+#[must_use]
+pub fn any_seed() -> u64 {
+    folded(fresh_id())
+}
+
+/// A number as one of nine digits that every bit of it counts for: clocks may go on in whole microseconds.
+const fn folded(number: u64) -> u64 {
+    Generator::new(number).next() % 1_000_000_000
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// A clock of microseconds has a million moments in a second, and the same ones in the next.
+    #[test]
+    fn seeds_nobody_chose_come_from_the_whole_moment() {
+        let begun = 1_800_000_000_000_000_000_u64;
+        let within = |seconds: u64| (0..1000).map(move |tick| begun + seconds * 1_000_000_000 + tick * 1000);
+        let seeds: BTreeSet<u64> = (0..20).flat_map(within).map(folded).collect();
+        assert!(seeds.len() > 19_990, "{} of 20,000 moments", seeds.len());
+        assert!(seeds.iter().any(|seed| seed % 1000 != 0) && seeds.iter().all(|&seed| seed < 1_000_000_000));
+        let given: BTreeSet<u64> = (0..1000).map(|_| any_seed()).collect();
+        assert!(given.len() > 997, "{} of one process in one moment", given.len());
+    }
+}

@@ -1,0 +1,275 @@
+//! The body of a save: a match in words.
+
+use serde::{Deserialize, Serialize};
+
+use orrery_core::ron::{self, FileError};
+use orrery_core::words::{Word, name_of};
+use orrery_core::{Colour, Outcome, Setup};
+use crate::contract::Scenarios;
+use crate::marks::{Notice, Noticed};
+use crate::matches::{Control, Match, MatchInfo, ReplayError, Seat};
+use crate::setup_text::SetupText;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub(in crate) struct Body<G: Scenarios> {
+    id: Hex,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) name: String,
+    seed: u64,
+    /// The version of the rules that was played by.
+    rules: u32,
+    /// Whether the match went back over what had come to light.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    practice: bool,
+    /// Whether the deal was known before the match began.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    known_deal: bool,
+    /// Where dice and draws come from in a match that goes on from a moment of another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    branch_seed: Option<u64>,
+    setup: SetupText<G>,
+    seats: Vec<SavedSeat>,
+    /// What players wrote down for themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<SavedNotes>,
+    /// What everybody should know of how it was played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    notices: Vec<SavedNotice>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start: Option<G::Start>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    scenario: Option<G::Scenario>,
+    orders: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    undone: Vec<String>,
+    /// The position's hash after each turn that ended.
+    turns: Vec<Hex>,
+    /// The position's hash after the last order.
+    last: Hex,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedSeat {
+    colour: Word<Colour>,
+    name: String,
+    control: String,
+    /// Who was to play it, where somebody else does for now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    lent_by: Option<String>,
+    /// Whether somebody else than its owner gave an order in it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    changed_hands: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedNotes {
+    colour: Word<Colour>,
+    text: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedNotice {
+    /// How many orders had been given.
+    at: usize,
+    what: String,
+}
+
+impl SavedNotice {
+    fn read(&self) -> Result<Noticed, String> {
+        Notice::from_words(&self.what).map(|what| Noticed { at: self.at, what })
+    }
+}
+
+/// 64 bits as 16 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Hex(u64);
+
+impl Serialize for Hex {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{:016x}", self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        u64::from_str_radix(&text, 16).map(Hex).map_err(|_| {
+            serde::de::Error::custom(format_args!("expected 16 hexadecimal digits, found `{}`", text.escape_debug()))
+        })
+    }
+}
+
+impl<G: Scenarios> Body<G> {
+    /// The body that tells all of a match.
+    pub(in crate) fn of(played: &Match<G>, name: &str) -> Self {
+        let info = played.info();
+        let ended = played.entries().iter().enumerate().filter(|(_, entry)| entry.ends_turn);
+        let noted = |(seat, text): (Colour, &str)| SavedNotes { colour: Word(seat), text: text.to_owned() };
+        let noticed = |noticed: &Noticed| SavedNotice { at: noticed.at, what: noticed.what.words() };
+        let seat = |s: &Seat| SavedSeat {
+            colour: Word(s.colour),
+            name: s.name.clone(),
+            control: s.control.word(),
+            lent_by: played.lent_by(s.colour).map(Control::word),
+            changed_hands: played.changed_hands(s.colour),
+        };
+        Body {
+            id: Hex(played.id()),
+            name: name.to_owned(),
+            seed: info.seed,
+            rules: G::rules_version(&info.setup.options),
+            practice: played.is_practice(),
+            known_deal: played.knows_its_deal(),
+            branch_seed: played.branch_seed(),
+            setup: SetupText::of(info.preset, &info.setup.options),
+            seats: info.seats.iter().map(seat).collect(),
+            notes: played.all_notes().map(noted).collect(),
+            notices: played.notices().iter().map(noticed).collect(),
+            start: played.scenario().is_none().then(|| info.start.clone()),
+            scenario: played.scenario().cloned(),
+            orders: played.entries().iter().map(|e| G::write_recorded(&e.order, &e.outcomes)).collect(),
+            undone: played.undone().iter().map(|(order, outcomes)| G::write_recorded(order, outcomes)).collect(),
+            turns: ended.map(|(i, _)| Hex(G::fingerprint(played.position_before(i + 1)))).collect(),
+            last: Hex(played.fingerprint()),
+        }
+    }
+
+    /// The match this body tells of, every order replayed and every hash compared. `text` is what
+    /// the body was read from, for the lines of errors.
+    pub(in crate) fn replay(mut self, text: &str, each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
+        let rules = self.rules;
+        if rules < G::RULES_VERSION {
+            self.setup.rules = Some(rules);
+            if let Some(scenario) = &mut self.scenario {
+                G::set_rules_version(scenario, rules);
+            }
+        }
+        self.replayed(text, each).map_err(|error| error_of_rules::<G>(error, rules))
+    }
+
+    fn replayed(self, text: &str, mut each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
+        if let Some(message) = too_many::<G>(self.orders.len() + self.undone.len()) {
+            return Err(at(text, "orders", 0, message));
+        }
+        let mut game = self.open().map_err(|message| FileError { line: 1, message })?;
+        game.set_id(self.id.0);
+        if self.practice {
+            game.mark_practice();
+        }
+        let notices = self.notices.iter().map(SavedNotice::read).collect::<Result<_, _>>();
+        game.set_notices(notices.map_err(|message| at(text, "notices", 0, message))?);
+        for noted in self.notes {
+            game.set_notes(noted.colour.0, noted.text);
+        }
+        let orders = recorded::<G>(text, "orders", &self.orders)?;
+        let mut turns = self.turns.iter();
+        let after = |game: &Match<G>| {
+            each(game);
+            let ended = game.entries().last().is_some_and(|e| e.ends_turn);
+            if ended && turns.next() != Some(&Hex(game.fingerprint())) {
+                return Err("the position after this turn is not the recorded one".to_owned());
+            }
+            Ok(())
+        };
+        game.replay(orders, after).map_err(|ReplayError { index, reason }| {
+            at(text, "orders", index, format!("order {} `{}`: {reason}", index + 1, self.orders[index]))
+        })?;
+        if turns.next().is_some() {
+            return Err(at(text, "turns", 0, "more turns are hashed than were played".to_owned()));
+        }
+        if Hex(game.fingerprint()) != self.last {
+            return Err(at(text, "last", 0, "the last position is not the recorded one".to_owned()));
+        }
+        let undone = recorded::<G>(text, "undone", &self.undone)?;
+        game.set_undone(undone).map_err(|e| at(text, "undone", e.index, e.reason))?;
+        Ok(game)
+    }
+
+    /// The match before its first order.
+    fn open(&self) -> Result<Match<G>, String> {
+        let mut seats = Vec::with_capacity(self.seats.len());
+        for seat in &self.seats {
+            let control = who_plays::<G>(seat, seat.lent_by.as_ref().unwrap_or(&seat.control))?;
+            seats.push(Seat { colour: seat.colour.0, name: name_of(&seat.name), control });
+        }
+        let opened = match (&self.start, &self.scenario) {
+            (None, Some(scenario)) => Match::from_scenario(scenario, seats, self.seed),
+            (Some(start), None) => {
+                let seating = seats.iter().map(|s| s.colour).collect();
+                let setup = Setup { seating, options: self.setup.options() };
+                let (start, preset) = (start.clone(), self.setup.preset);
+                Match::new(MatchInfo { setup, start, seats, seed: self.seed, preset })
+            }
+            _ => return Err("expected either `start` or `scenario`".to_owned()),
+        };
+        let mut opened = opened.map_err(|e| e.to_string())?;
+        for seat in self.seats.iter().filter(|seat| seat.lent_by.is_some()) {
+            opened.lend(seat.colour.0, who_plays::<G>(seat, &seat.control)?);
+        }
+        if self.known_deal {
+            opened.mark_known_deal();
+        }
+        self.branch_seed.into_iter().for_each(|seed| opened.set_branch_seed(seed));
+        let changed = self.seats.iter().filter(|seat| seat.changed_hands);
+        changed.for_each(|seat| opened.set_changed_hands(seat.colour.0));
+        Ok(opened)
+    }
+
+    pub(in crate) fn read(text: &str) -> Result<Self, FileError> {
+        ron::read(text)
+    }
+
+    pub(in crate) fn write(&self) -> Result<String, String> {
+        ron::write(self).map_err(|e| e.to_string())
+    }
+}
+
+/// The most bytes of positions that a match is read with.
+const MOST_BYTES: usize = 256 * 1024 * 1024;
+
+/// What is to be said of so many orders, if they are more than any match of the game has, or than there is room for: the position
+/// before each one is kept.
+pub(in crate) fn too_many<G: Scenarios>(orders: usize) -> Option<String> {
+    let most = (G::LONGEST as usize).min(MOST_BYTES / size_of::<G::Position>().max(1));
+    (orders > most).then(|| format!("{orders} orders are more than the {most} that a match is read with"))
+}
+
+/// Who plays a seat, by this word.
+fn who_plays<G: Scenarios>(seat: &SavedSeat, word: &str) -> Result<Control, String> {
+    let unknown = || format!("seat {}: nobody is called `{}`", seat.colour.0, word.escape_debug());
+    Control::from_word::<G>(word).ok_or_else(unknown)
+}
+
+/// What was wrong with a match, and by which rules it was played where they are not those of this program.
+pub(in crate) fn error_of_rules<G: Scenarios>(error: FileError, rules: u32) -> FileError {
+    let ours = G::RULES_VERSION;
+    if rules == ours {
+        return error;
+    }
+    let played = format!("the match was played by rules version {rules}, and this program plays by {ours}");
+    FileError { message: format!("{played}: {}", error.message), ..error }
+}
+
+/// An order with what chance answered.
+type Recorded<G> = (<G as orrery_core::Rules>::Order, Vec<Outcome<G>>);
+
+/// The orders of the list `field`, with what chance answered.
+fn recorded<G: Scenarios>(text: &str, field: &str, lines: &[String]) -> Result<Vec<Recorded<G>>, FileError> {
+    let read = |(index, line): (usize, &String)| {
+        G::read_recorded(line).map_err(|e| at(text, field, index, format!("`{line}`: {e}")))
+    };
+    lines.iter().enumerate().map(read).collect()
+}
+
+/// An error at the `index`-th value of the list `field`, as this program writes lists: one value a
+/// line. A list written otherwise gets the line it starts on.
+fn at(text: &str, field: &str, index: usize, message: String) -> FileError {
+    let opening = format!("{field}:");
+    let start = text.lines().position(|l| l.trim_start().starts_with(&opening)).unwrap_or(0);
+    let one_each = text.lines().nth(start).is_some_and(|l| l.trim_end().ends_with('['));
+    FileError { line: start + 1 + if one_each { index + 1 } else { 0 }, message }
+}

@@ -1,0 +1,162 @@
+//! One save file: header, body, and how it gets safely to the disk.
+
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::Path;
+
+use jiff::Timestamp;
+
+use super::body::Body;
+use super::errors::{LoadError, SaveError};
+use super::header::{Header, MAGIC, key_there, newer_there};
+use super::migrate::migrate;
+use super::told::Told;
+use super::{FORMAT, LARGEST_FILE};
+use orrery_core::ron::{self, FileError};
+use orrery_core::words::name_of;
+use crate::contract::Scenarios;
+use crate::matches::Match;
+
+/// What the names of files begin with that are not yet whole.
+pub(super) const BEGUN: &str = ".save-";
+
+/// What a save says about itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SaveMeta {
+    /// The name the player gave it; empty for autosaves.
+    pub name: String,
+    /// When it was written, by the clock of that machine.
+    pub created: Timestamp,
+    /// Which save of its folder it is: later ones have higher numbers. 0 where nobody counts.
+    pub number: u64,
+    /// The version of the program that wrote it.
+    pub program_version: String,
+}
+
+impl SaveMeta {
+    /// A save of this moment and this program.
+    #[must_use]
+    pub fn now(name: impl Into<String>) -> Self {
+        let program_version = env!("CARGO_PKG_VERSION").to_owned();
+        SaveMeta { name: name.into(), created: Timestamp::now(), number: 0, program_version }
+    }
+}
+
+/// Writes `game` to `path`: whole or not at all. The file is written beside it, read back and
+/// replayed before it takes its place.
+///
+/// # Errors
+/// The folder or file cannot be written, or what was written cannot be loaded again.
+pub fn save_file<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta) -> Result<(), SaveError> {
+    write_verified(path, played, meta).map_err(|reason| SaveError { path: path.to_owned(), reason })
+}
+
+fn write_verified<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta) -> Result<(), String> {
+    // A rename would put the save in the place of a device or a pipe too.
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        return Err("what is there is no file: save in another place".to_owned());
+    }
+    if let Some(newer) = newer_there(path) {
+        return Err(format!("{newer}, and stays as it is: save under another name"));
+    }
+    if let Some(other) = key_there(path).filter(|key| key != G::KEY.word()) {
+        return Err(format!("a match of the game `{}` is saved there: save under another name", other.escape_debug()));
+    }
+    let text = write_text(played, meta)?;
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).map_err(|e| format!("the folder cannot be made: {e}"))?;
+    let mut file = tempfile::Builder::new()
+        .prefix(BEGUN)
+        .tempfile_in(folder)
+        .map_err(|e| format!("the folder cannot be written: {e}"))?;
+    let written = file.write_all(text.as_bytes()).and_then(|()| file.as_file().sync_all());
+    written.map_err(|e| format!("writing failed: {e}"))?;
+    let back = read_and_replay::<G>(file.path(), |_| ()).map_err(|e| format!("verifying failed: {e}"))?.0;
+    if back.fingerprint() != played.fingerprint()
+        || back.entries() != played.entries()
+        || back.undone() != played.undone()
+    {
+        return Err("verifying failed: what was written tells of another match".to_owned());
+    }
+    file.persist(path).map_err(|e| format!("the file cannot take its place: {}", e.error))?;
+    sync_folder(folder);
+    match fs::read(path) {
+        Ok(bytes) if bytes == text.as_bytes() => Ok(()),
+        Ok(_) => Err("reading back: the file is not what was written".to_owned()),
+        Err(e) => Err(format!("reading back failed: {e}")),
+    }
+}
+
+/// Makes the new name in the folder last. Systems that cannot sync a folder need not.
+fn sync_folder(folder: &Path) {
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+}
+
+/// The text of the file a match is saved as.
+///
+/// # Errors
+/// It cannot be written, which no match of this program should bring about.
+pub fn write_text<G: Scenarios>(played: &Match<G>, meta: &SaveMeta) -> Result<String, String> {
+    let name = name_of(&meta.name);
+    let body = Body::of(played, &name).write()?;
+    let crc = crc32fast::hash(body.as_bytes());
+    let summary = Told::of(played, &name).line(crc)?;
+    Ok(format!(
+        "{MAGIC}\nformat {FORMAT}\nplays {}\nprogram {}\ncreated {}\nnumber {}\ncrc32 {crc:08x}\nlength {}\n{summary}\n\n{body}",
+        G::KEY,
+        meta.program_version,
+        meta.created,
+        meta.number,
+        body.len(),
+    ))
+}
+
+/// Loads a match: every order is replayed and every hash compared.
+///
+/// # Errors
+/// The file, the line and the reason.
+pub fn load_file<G: Scenarios>(path: &Path) -> Result<(Match<G>, SaveMeta), LoadError> {
+    replay_file(path, |_| ())
+}
+
+/// As [`load_file`], calling `each` with the match after every order.
+///
+/// # Errors
+/// The file, the line and the reason.
+pub fn replay_file<G: Scenarios>(path: &Path, each: impl FnMut(&Match<G>)) -> Result<(Match<G>, SaveMeta), LoadError> {
+    read_and_replay(path, each).map_err(|FileError { line, message }| LoadError {
+        path: path.to_owned(),
+        line,
+        reason: message,
+    })
+}
+
+fn read_and_replay<G: Scenarios>(path: &Path, each: impl FnMut(&Match<G>)) -> Result<(Match<G>, SaveMeta), FileError> {
+    replay_text(&ron::text_of_file(path, LARGEST_FILE)?, each)
+}
+
+/// As [`load_file`], from the text of a file.
+///
+/// # Errors
+/// The line and the reason.
+pub fn load_text<G: Scenarios>(text: &str) -> Result<(Match<G>, SaveMeta), FileError> {
+    replay_text(text, |_| ())
+}
+
+fn replay_text<G: Scenarios>(text: &str, each: impl FnMut(&Match<G>)) -> Result<(Match<G>, SaveMeta), FileError> {
+    let header = Header::read(text)?;
+    if header.game != G::KEY.word() {
+        let line = text.lines().position(|line| line.starts_with("plays ")).map_or(1, |at| at + 1);
+        let message = format!("expected a match of the game `{}`, found `{}`", G::KEY, header.game.escape_debug());
+        return Err(FileError { line, message });
+    }
+    let shift = |e: FileError| FileError { line: e.line + if e.line > 0 { header.lines } else { 0 }, ..e };
+    let text = migrate(header.body, header.format).map_err(shift)?;
+    let body = Body::<G>::read(&text).map_err(shift)?;
+    let name = name_of(&body.name);
+    let played = body.replay(&text, each).map_err(shift)?;
+    let (created, number) = (header.created, header.number);
+    Ok((played, SaveMeta { name, created, number, program_version: header.program }))
+}

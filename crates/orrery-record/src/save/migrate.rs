@@ -1,0 +1,57 @@
+//! How the body of a save of an older format becomes one of this format: one step for each.
+//!
+//! A step moves, renames or adds entries and leaves them in their lines, so that whatever is wrong in an old file is told
+//! with its line. Files themselves are never changed: a match is written in the present format when it is saved next.
+
+use std::borrow::Cow;
+
+use super::FORMAT;
+use orrery_core::ron::FileError;
+use crate::fields::{Fault, Fields};
+
+/// From format 1 to 2, from 2 to 3, and so on. From 2 to 3 the header alone has changed.
+const STEPS: [fn(&mut Fields); FORMAT as usize - 1] = [name_the_rules, |_| ()];
+
+/// The body of a file of `format` as this program writes it.
+///
+/// # Errors
+/// The first thing that is out of place, with its line in the body.
+pub(in crate) fn migrate(body: &str, format: u32) -> Result<Cow<'_, str>, FileError> {
+    let steps = STEPS.get(format.saturating_sub(1) as usize..).unwrap_or_default();
+    if steps.is_empty() {
+        return Ok(Cow::Borrowed(body));
+    }
+    let mut fields = Fields::read(body).map_err(|Fault { line, reason }| FileError { line, message: reason })?;
+    steps.iter().for_each(|step| step(&mut fields));
+    Ok(Cow::Owned(fields.in_their_lines()))
+}
+
+/// Format 1 did not say by which rules was played: there was one version of them. It knew no practice either, and orders
+/// taken back had never asked chance, so that they are written as they were.
+fn name_the_rules(fields: &mut Fields) {
+    fields.add("rules", "1");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_older_format_goes_all_the_way_and_this_one_stays() {
+        let body = "(\n  id: \"a\",\n\n  last: \"b\", // the end\n)";
+        for format in 1..FORMAT {
+            let migrated = migrate(body, format).expect("entries");
+            let fields = Fields::read(&migrated).expect("entries still");
+            let found: Vec<(&str, usize)> = fields.names().map(|n| (n, fields.get(n).map_or(0, |e| e.line))).collect();
+            assert_eq!(found[..2], [("id", 2), ("last", 4)], "every entry is in its line: {migrated}");
+            assert_eq!(fields.get("rules").is_some(), format == 1, "no step is done twice: {migrated}");
+        }
+        assert_eq!(migrate(body, FORMAT), Ok(Cow::Borrowed(body)));
+    }
+
+    #[test]
+    fn what_is_out_of_place_has_its_line() {
+        let error = migrate("(\n  id: \"a\",\n  seed\n)", 1).expect_err("no value");
+        assert_eq!(error.line, 4, "{error:?}");
+    }
+}

@@ -1,0 +1,381 @@
+//! The player's folder of saves: autosaves, named saves, and the list of both.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use jiff::Timestamp;
+
+use super::LARGEST_FILE;
+use super::errors::{LoadError, SaveError};
+use super::file::{BEGUN, SaveMeta, save_file};
+use super::fork::{Fork, forked, went_on};
+use super::gone::{self, Gone};
+use super::header::{Header, game_of_save, key_there, number_of};
+use super::hold::{Hold, naming};
+use super::names::{autosave_of, file_name, is_auto, is_save};
+use super::saved::SavedGame;
+use super::summary::Summary;
+use orrery_core::words::name_of;
+use orrery_core::{GameKey, ron};
+use crate::contract::Scenarios;
+use crate::fresh_id;
+use crate::matches::Match;
+
+/// Of each game the autosaves of so many matches are kept.
+const AUTOSAVES: usize = 5;
+/// What is begun and not heard of for so long is left over.
+const FORGOTTEN: Duration = Duration::from_secs(3600);
+
+/// Where the player's files live: the folder named on the command line, else the one the
+/// environment variable `ORRERY_DATA` names, else the system's place for such data. `None` where
+/// the system has none.
+#[must_use]
+pub fn data_dir(named: Option<&Path>) -> Option<PathBuf> {
+    let environment = || std::env::var_os("ORRERY_DATA").filter(|v| !v.is_empty()).map(PathBuf::from);
+    let system = || directories::ProjectDirs::from("", "", "orrery").map(|dirs| dirs.data_dir().to_owned());
+    named.map(Path::to_owned).or_else(environment).or_else(system)
+}
+
+/// Whether a save can be loaded.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum State {
+    /// It was replayed without a fault.
+    Ok,
+    /// It cannot be loaded, and why.
+    Broken(String),
+}
+
+/// A save in the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// The file.
+    pub path: PathBuf,
+    /// The player's name for it; for autosaves and broken ones the file's name.
+    pub name: String,
+    /// Whether the program wrote it by itself.
+    pub auto: bool,
+    /// When it was written; for a broken one, when the file was last changed.
+    pub when: Option<Timestamp>,
+    /// Its game; none where it cannot be told or the program does not know it.
+    pub game: Option<GameKey>,
+    /// What it came to; nothing if broken.
+    pub summary: Summary,
+    /// Whether it can be loaded.
+    pub state: State,
+}
+
+/// The match to go on with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Latest {
+    /// Its file.
+    pub path: PathBuf,
+    /// Its game.
+    pub game: GameKey,
+    /// Where it stands.
+    pub summary: Summary,
+    /// What the save says about itself.
+    pub meta: SaveMeta,
+}
+
+/// A folder of saves of the games that the program knows. Nothing is touched before the first save.
+#[derive(Debug, Clone)]
+pub struct Store {
+    data: PathBuf,
+    folder: PathBuf,
+    games: Vec<&'static dyn SavedGame>,
+    /// Asked before a match is saved by itself.
+    hold: Option<Arc<Hold>>,
+    /// By its id: the id that a match has in its autosave, where another program may have gone on with it.
+    own_ids: Arc<Mutex<BTreeMap<u64, u64>>>,
+}
+
+impl Store {
+    /// The saves of these games below `data_dir`.
+    #[must_use]
+    pub fn new(data_dir: &Path, games: impl Into<Vec<&'static dyn SavedGame>>) -> Self {
+        let games = games.into();
+        Store { data: data_dir.to_owned(), folder: data_dir.join("saves"), games, hold: None, own_ids: Arc::default() }
+    }
+
+    /// The same; matches are saved by themselves only while this program may write.
+    #[must_use]
+    pub fn held(self, hold: Arc<Hold>) -> Self {
+        Store { hold: Some(hold), ..self }
+    }
+
+    /// Loads a save of any game that the program knows, as far as the house can tell of it.
+    ///
+    /// # Errors
+    /// The file, the line and the reason; the key of a game that is not known, with those that are.
+    pub fn load(&self, path: &Path) -> Result<(GameKey, Summary, SaveMeta), LoadError> {
+        let game = self.game(path, &game_of_save(path)?)?;
+        let (summary, meta) = game.load(path)?;
+        Ok((game.key(), summary, meta))
+    }
+
+    /// What the header of a save says of it. One of an older program, which says nothing there, is loaded.
+    ///
+    /// # Errors
+    /// As [`Self::load`]; a file that is damaged is found out too.
+    pub fn told(&self, path: &Path) -> Result<(GameKey, Summary, SaveMeta), LoadError> {
+        let wrong = |e: ron::FileError| LoadError { path: path.to_owned(), line: e.line, reason: e.message };
+        let text = ron::text_of_file(path, LARGEST_FILE).map_err(wrong)?;
+        let header = Header::read(&text).map_err(wrong)?;
+        let game = self.game(path, &header.game)?;
+        let told = header.told.as_ref().and_then(|told| Some((game.told(told)?, name_of(&told.name))));
+        let Some((summary, name)) = told else { return self.load(path) };
+        let (created, number, program_version) = (header.created, header.number, header.program);
+        Ok((game.key(), summary, SaveMeta { name, created, number, program_version }))
+    }
+
+    fn game(&self, path: &Path, key: &str) -> Result<&'static dyn SavedGame, LoadError> {
+        self.games.iter().copied().find(|game| game.key().word() == key).ok_or_else(|| {
+            let known: Vec<&str> = self.games.iter().map(|game| game.key().word()).collect();
+            let reason = format!("there is no game `{}` (known: {})", key.escape_debug(), known.join(", "));
+            LoadError { path: path.to_owned(), line: 0, reason }
+        })
+    }
+
+    /// The folder of the saves.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Saves a match over its own earlier autosave, and lets autosaves of this game go when there are more than five good ones
+    /// of it: those of matches that are over first, the oldest first. The match played last that is not over stays.
+    ///
+    /// # Errors
+    /// The match could not be saved, or another program writes here; the earlier autosave is still there.
+    pub fn autosave<G: Scenarios>(&self, played: &Match<G>) -> Result<PathBuf, SaveError> {
+        if let Some(Err(taken)) = self.hold.as_ref().map(|hold| hold.take()) {
+            return Err(SaveError { path: autosave_of(&self.folder, played.id()), reason: taken.to_string() });
+        }
+        let own = self.of_its_own(played);
+        let played = own.as_ref().unwrap_or(played);
+        let path = autosave_of(&self.folder, played.id());
+        let is_new = !path.exists();
+        save_file(&path, played, &self.meta(""))?;
+        if is_new {
+            self.rotate(G::KEY, &path);
+            self.sweep();
+        }
+        Ok(path)
+    }
+
+    /// The match under an id of its own, if another program went on with it while that one was to write here.
+    fn of_its_own<G: Scenarios>(&self, played: &Match<G>) -> Option<Match<G>> {
+        if !self.hold.as_ref().is_some_and(|hold| hold.was_refused()) {
+            return None;
+        }
+        let mut own_ids = self.own_ids.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = || if went_on(&self.folder, played).is_some() { fresh_id() } else { played.id() };
+        let id = *own_ids.entry(played.id()).or_insert_with(found);
+        (id != played.id()).then(|| {
+            let mut own = played.clone();
+            own.set_id(id);
+            own
+        })
+    }
+
+    /// A match that was loaded from a file, as it is to go on. Where its autosave has orders that the file has not, it becomes a
+    /// branch: an id of its own, so that nothing is written over them, dice and draws of its own, and practice, so that only
+    /// one of the two counts.
+    #[must_use]
+    pub fn to_go_on<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, Fork) {
+        forked(&self.folder, loaded)
+    }
+
+    /// Removes what programs that were killed in the middle of a save left behind. Nothing that was saved is among it.
+    fn sweep(&self) {
+        for entry in fs::read_dir(&self.folder).into_iter().flatten().flatten() {
+            let begun = entry.file_name().to_string_lossy().starts_with(BEGUN);
+            let changed = entry.metadata().and_then(|about| about.modified()).ok();
+            if begun && changed.and_then(|moment| moment.elapsed().ok()).is_some_and(|age| age > FORGOTTEN) {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
+
+    /// The next save of this folder. Which one is later is told by its number: clocks are set back.
+    fn meta(&self, name: &str) -> SaveMeta {
+        let last = self.files().iter().map(|path| number_of(path)).max().unwrap_or(0);
+        SaveMeta { number: last.saturating_add(1), ..SaveMeta::now(name) }
+    }
+
+    /// Removes good autosaves of a game beyond the number kept, and notes which. Broken ones are left for the player to see,
+    /// and count for nothing.
+    fn rotate(&self, game: GameKey, newest: &Path) {
+        let of_this = |path: &PathBuf| is_auto(path) && key_there(path).is_some_and(|key| key == game.word());
+        let autos: Vec<PathBuf> = self.files().into_iter().filter(of_this).collect();
+        let Some(saved) = self.games.iter().find(|saved| saved.key() == game) else { return };
+        if autos.len() <= AUTOSAVES {
+            return;
+        }
+        let told = |path: PathBuf| self.told(&path).ok().map(|(_, summary, meta)| (summary, meta, path));
+        let mut good: Vec<(Summary, SaveMeta, PathBuf)> = autos.into_iter().filter_map(told).collect();
+        good.sort_by_key(|(summary, meta, _)| (!summary.over, meta.number, meta.created));
+        let surplus = good.len().saturating_sub(AUTOSAVES);
+        // In this order the last one is the match played last that is not over.
+        let played_last = good.iter().rposition(|(summary, ..)| !summary.over);
+        let may_go = |(index, save): (usize, (Summary, SaveMeta, PathBuf))| {
+            (Some(index) != played_last && save.2 != newest).then_some(save)
+        };
+        for (summary, meta, path) in good.into_iter().enumerate().filter_map(may_go).take(surplus) {
+            // One that cannot be removed will be tried again with the next match.
+            if fs::remove_file(path).is_ok() {
+                gone::add(&self.folder, *saved, &summary, meta.created);
+            }
+        }
+    }
+
+    /// The matches whose autosaves were let go lately, the last one first.
+    #[must_use]
+    pub fn let_go(&self) -> Vec<Gone> {
+        gone::read(&self.folder, &self.games)
+    }
+
+    /// Saves a match under a name that no save has yet, made of this one; the name.
+    ///
+    /// # Errors
+    /// The match could not be saved.
+    pub fn save_new<G: Scenarios>(&self, played: &Match<G>, name: &str) -> Result<(PathBuf, String), SaveError> {
+        // Until it is written no other program finds the same name free.
+        let _naming = naming(&self.data);
+        let name = self.free_name(name);
+        self.save_as(played, &name).map(|path| (path, name))
+    }
+
+    /// Saves a match under a name; a save of the same name is replaced.
+    ///
+    /// # Errors
+    /// The match could not be saved; what was there before is still there.
+    pub fn save_as<G: Scenarios>(&self, played: &Match<G>, name: &str) -> Result<PathBuf, SaveError> {
+        let path = self.path_of(name);
+        save_file(&path, played, &self.meta(name.trim()))?;
+        Ok(path)
+    }
+
+    /// `name`, or `name 2`, `name 3` … if a save of that name is there already: a new save takes the
+    /// place of none.
+    #[must_use]
+    pub fn free_name(&self, name: &str) -> String {
+        let numbered = (2..).map(|n| format!("{} {n}", name.trim()));
+        let mut names = std::iter::once(name.trim().to_owned()).chain(numbered);
+        names.find(|name| !self.path_of(name).exists()).unwrap_or_else(|| name.to_owned())
+    }
+
+    /// The file a save of this name has.
+    #[must_use]
+    pub fn path_of(&self, name: &str) -> PathBuf {
+        self.folder.join(file_name(name))
+    }
+
+    /// The autosave written last whose match can go on. What the player saved under a name is loaded, not continued.
+    #[must_use]
+    pub fn latest(&self) -> Option<Latest> {
+        self.waiting().into_iter().next()
+    }
+
+    /// Of each game the autosave written last whose match can go on, the newest of them first.
+    #[must_use]
+    pub fn waiting(&self) -> Vec<Latest> {
+        let mut met = BTreeSet::new();
+        let mut all = self.unfinished();
+        all.retain(|latest| met.insert(latest.game));
+        all
+    }
+
+    /// Every autosave whose match can go on, the newest first. There is one of each match.
+    #[must_use]
+    pub fn unfinished(&self) -> Vec<Latest> {
+        let loaded = self.files().into_iter().filter(|path| is_auto(path)).filter_map(|path| {
+            let (game, summary, meta) = self.told(&path).ok()?;
+            (!summary.over).then_some(Latest { path, game, summary, meta })
+        });
+        let mut all: Vec<Latest> = loaded.collect();
+        all.sort_by_key(|latest| std::cmp::Reverse((latest.meta.number, latest.meta.created)));
+        all
+    }
+
+    /// Every save, the newest first; those that cannot be loaded are among them with the reason.
+    #[must_use]
+    pub fn list(&self) -> Vec<Listed> {
+        self.list_telling(|_, _| ())
+    }
+
+    /// As [`Self::list`], telling how many saves of how many are looked at.
+    #[must_use]
+    pub fn list_telling(&self, told: impl Fn(usize, usize)) -> Vec<Listed> {
+        let files = self.files();
+        let count = files.len();
+        let mut list: Vec<(u64, Listed)> = Vec::with_capacity(count);
+        for path in files {
+            told(list.len(), count);
+            list.push((number_of(&path), self.listed(path)));
+        }
+        list.sort_by(|(n, a), (m, b)| m.cmp(n).then(b.when.cmp(&a.when)).then_with(|| a.path.cmp(&b.path)));
+        list.into_iter().map(|(_, listed)| listed).collect()
+    }
+
+    /// Deletes a save of this folder.
+    ///
+    /// # Errors
+    /// The file is not of this folder, or cannot be removed.
+    pub fn delete(&self, path: &Path) -> Result<(), SaveError> {
+        let error = |reason: String| SaveError { path: path.to_owned(), reason };
+        if path.parent() != Some(self.folder.as_path()) || !is_save(path) {
+            return Err(error("is not a save of this folder".to_owned()));
+        }
+        fs::remove_file(path).map_err(|e| error(format!("cannot be removed: {e}")))
+    }
+
+    fn listed(&self, path: PathBuf) -> Listed {
+        let auto = is_auto(&path);
+        let file_name = path.file_stem().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+        match self.told(&path) {
+            Ok((game, summary, meta)) => Listed {
+                name: if meta.name.is_empty() { file_name } else { meta.name },
+                auto,
+                when: Some(meta.created),
+                game: Some(game),
+                summary,
+                state: State::Ok,
+                path,
+            },
+            Err(error) => Listed {
+                name: file_name,
+                auto,
+                when: changed(&path),
+                game: None,
+                summary: Summary::default(),
+                state: State::Broken(broken_text(&error)),
+                path,
+            },
+        }
+    }
+
+    fn files(&self) -> Vec<PathBuf> {
+        let Ok(entries) = fs::read_dir(&self.folder) else {
+            return Vec::new();
+        };
+        // To open a pipe would wait for whoever writes into it.
+        let plain = |path: &PathBuf| is_save(path) && fs::metadata(path).is_ok_and(|there| there.is_file());
+        let mut files: Vec<PathBuf> = entries.flatten().map(|e| e.path()).filter(plain).collect();
+        files.sort();
+        files
+    }
+}
+
+/// When the file at `path` was last changed.
+fn changed(path: &Path) -> Option<Timestamp> {
+    let changed = fs::metadata(path).and_then(|m| m.modified()).ok()?;
+    Timestamp::try_from(changed).ok()
+}
+
+fn broken_text(LoadError { line, reason, .. }: &LoadError) -> String {
+    if *line > 0 { format!("line {line}: {reason}") } else { reason.clone() }
+}

@@ -1,0 +1,32 @@
+//! What the house can tell of a save without knowing its game.
+
+use orrery_core::Colour;
+use crate::contract::Scenarios;
+use crate::matches::{Match, Seat};
+
+/// Where a match stands, as an onlooker may know it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Summary {
+    /// The seats.
+    pub seats: Vec<Seat>,
+    /// Points by colour in seating order.
+    pub points: Vec<(Colour, i32)>,
+    /// The round, from 1; 0 where nothing can be told.
+    pub round: u32,
+    /// Whether the match is over.
+    pub over: bool,
+}
+
+impl Summary {
+    /// What can be told of a match.
+    #[must_use]
+    pub fn of<G: Scenarios>(played: &Match<G>) -> Self {
+        let standings = G::standings(&G::view(played.position(), None));
+        Summary {
+            seats: played.info().seats.clone(),
+            points: standings.0.iter().map(|standing| (standing.seat, standing.total())).collect(),
+            round: played.round(),
+            over: played.is_over(),
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! What the writer of a save says of its match in the header, so that lists need not play it again.
+
+use serde::{Deserialize, Serialize};
+
+use super::summary::Summary;
+use orrery_core::words::{Word, name_of};
+use orrery_core::{Colour, ron};
+use crate::contract::Scenarios;
+use crate::matches::{Control, Match, Seat};
+
+/// What the line of the header begins with. Its checksum comes next, which is of the body too: the line goes with the body that it
+/// was written for.
+const LINE: &str = "summary ";
+
+/// A save in a few words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told {
+    /// The version of the rules that the writer knew: what other rules make of the orders is to be seen first.
+    rules: u32,
+    pub(super) name: String,
+    seats: Vec<ToldSeat>,
+    round: u32,
+    over: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct ToldSeat {
+    colour: Word<Colour>,
+    name: String,
+    control: String,
+    points: Option<i32>,
+}
+
+impl Told {
+    /// What there is to say of a match that is saved under this name.
+    pub fn of<G: Scenarios>(played: &Match<G>, name: &str) -> Self {
+        Self::of_summary::<G>(&Summary::of(played), name)
+    }
+
+    /// What was told already, to be told again.
+    pub fn of_summary<G: Scenarios>(summary: &Summary, name: &str) -> Self {
+        let points = |colour| summary.points.iter().find(|(of, _)| *of == colour).map(|(_, points)| *points);
+        let seat = |seat: &Seat| ToldSeat {
+            colour: Word(seat.colour),
+            name: seat.name.clone(),
+            control: seat.control.word(),
+            points: points(seat.colour),
+        };
+        Told {
+            rules: G::RULES_VERSION,
+            name: name.to_owned(),
+            seats: summary.seats.iter().map(seat).collect(),
+            round: summary.round,
+            over: summary.over,
+        }
+    }
+
+    /// The line of a header before a body with this checksum.
+    pub fn line(&self, body: u32) -> Result<String, String> {
+        let told = ron::line(self).map_err(|error| error.to_string())?;
+        Ok(format!("{LINE}{:08x} {told}", checksum(body, &told)))
+    }
+
+    /// What a header says of the body with this checksum; nothing where it says nothing of it.
+    pub fn read(head: &str, body: u32) -> Option<Self> {
+        let line = head.lines().find_map(|line| line.strip_prefix(LINE))?;
+        let (crc, told) = line.split_once(' ')?;
+        let whole = u32::from_str_radix(crc, 16) == Ok(checksum(body, told));
+        whole.then(|| ron::read(told).ok()).flatten()
+    }
+
+    /// It as a summary, if it is by the rules that this program knows of the game.
+    pub fn summary<G: Scenarios>(&self) -> Option<Summary> {
+        if self.rules != G::RULES_VERSION {
+            return None;
+        }
+        let seat = |seat: &ToldSeat| {
+            let control = Control::from_word::<G>(&seat.control)?;
+            Some(Seat { colour: seat.colour.0, name: name_of(&seat.name), control })
+        };
+        let points = |seat: &ToldSeat| seat.points.map(|points| (seat.colour.0, points));
+        Some(Summary {
+            seats: self.seats.iter().map(seat).collect::<Option<_>>()?,
+            points: self.seats.iter().filter_map(points).collect(),
+            round: self.round,
+            over: self.over,
+        })
+    }
+}
+
+fn checksum(body: u32, told: &str) -> u32 {
+    crc32fast::hash(format!("{body:08x} {told}").as_bytes())
+}

@@ -1,0 +1,228 @@
+//! Scenarios: a position, orders, and what must be true then; this is how they are run.
+//!
+//! The rules' own tests, the tutorial's lessons and players' puzzles are all scenario files. The format is public and described
+//! with the notation of each game; a file is RON, unknown fields are refused. Its first entry says which game it is of.
+
+use std::fmt;
+use std::path::PathBuf;
+
+use super::contract::Scenarios;
+use super::entry::Entry;
+use orrery_core::chance::{Recording, Script};
+use orrery_core::notation::NotationError;
+use orrery_core::ron::{self, FileError};
+use orrery_core::{Outcome, Seeded, invariants};
+
+/// The largest scenario file that is read, in bytes.
+pub const LARGEST_SCENARIO: u64 = 256 * 1024;
+
+/// How one scenario went.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// The file.
+    pub path: PathBuf,
+    /// What it shows, as far as it could be read; else empty.
+    pub title: String,
+    /// The rule numbers it names.
+    pub rules: Vec<String>,
+    /// Why it failed, if it did.
+    pub failure: Option<FileError>,
+}
+
+impl fmt::Display for Report {
+    /// One line: the file, the line, and the order or field that differs.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let path = self.path.display();
+        match &self.failure {
+            None => write!(f, "passed {path}"),
+            Some(FileError { line: 0, message }) => write!(f, "FAILED {path}: {message}"),
+            Some(FileError { line, message }) => write!(f, "FAILED {path}:{line}: {message}"),
+        }
+    }
+}
+
+impl Report {
+    /// A scenario that could not be run.
+    #[must_use]
+    pub const fn failed(error: FileError) -> Self {
+        Report { path: PathBuf::new(), title: String::new(), rules: Vec::new(), failure: Some(error) }
+    }
+}
+
+/// Runs every scenario file named, and every `.ron` file of the folders named, folders within them
+/// included, in the order of their names. A path that is not there is a scenario that fails. `run` runs the text of one.
+#[must_use]
+pub fn check_paths(paths: &[PathBuf], run: impl Fn(&str) -> Report) -> Vec<Report> {
+    let report = |path: PathBuf| {
+        let ran = ron::text_of(&path, LARGEST_SCENARIO).map_or_else(Report::failed, |text| run(&text));
+        Report { path, ..ran }
+    };
+    ron::files(paths).into_iter().map(report).collect()
+}
+
+/// Runs a scenario of the game `G`, given as text.
+#[must_use]
+pub fn run_text<G: Scenarios>(text: &str) -> Report {
+    match ron::read::<G::Scenario>(text) {
+        Ok(scenario) => {
+            let (title, rules) = G::shows(&scenario);
+            Report {
+                path: PathBuf::new(),
+                failure: run::<G>(&scenario, text).err(),
+                title: title.to_owned(),
+                rules: rules.to_vec(),
+            }
+        }
+        Err(error) => Report::failed(error),
+    }
+}
+
+fn run<G: Scenarios>(scenario: &G::Scenario, text: &str) -> Result<(), FileError> {
+    let at = |needle: &[&str], message: String| FileError { line: line_of(text, needle), message };
+    let position = G::first_position(scenario).map_err(|e| {
+        let path: Vec<&str> = e.field.split('.').collect();
+        at(&path, e.to_string())
+    })?;
+    let script = G::script(scenario);
+    let mut player = Player::<G> { script, chance: Seeded::new(0, 0), position, played: Vec::new() };
+    let orders = G::play(scenario);
+    for (index, line) in orders.iter().enumerate() {
+        let before = orders[..index].iter().filter(|l| *l == line).count();
+        player.play(line).map_err(|message| FileError {
+            line: line_of_order(text, "play", line, before),
+            message: format!("order {} `{line}`: {message}", index + 1),
+        })?;
+    }
+    let mut found = G::differences(scenario, &player.played, &player.position);
+    found.extend(G::script_rest(&player.script));
+    found.extend(legality::<G>(scenario, text, &player.position)?);
+    if found.is_empty() { Ok(()) } else { Err(at(&["expect"], found.join("; "))) }
+}
+
+/// What differs from the orders that must be legal now, and those that must not.
+fn legality<G: Scenarios>(
+    scenario: &G::Scenario,
+    text: &str,
+    position: &G::Position,
+) -> Result<Vec<String>, FileError> {
+    let view = G::view(position, G::to_act(position));
+    let (legal, not_legal) = G::legality(scenario);
+    let mut found = Vec::new();
+    for (field, lines) in [("legal", legal), ("not_legal", not_legal)] {
+        for line in lines {
+            match (parse::<G>(line), field == "legal") {
+                (Err(Unread::Typo(e)), _) => {
+                    let line_number = line_of_order(text, field, line, 0);
+                    return Err(FileError { line: line_number, message: format!("{field} `{line}`: {e}") });
+                }
+                (Err(Unread::NoSuchOrder(e)), true) => found.push(format!("legal `{line}`: {e}")),
+                (Ok(order), true) => {
+                    found.extend(G::check(&view, &order).err().map(|e| format!("legal `{line}`: refused, {e}")));
+                }
+                (Ok(order), false) if G::check(&view, &order).is_ok() => {
+                    found.push(format!("not_legal `{line}`: it is legal"));
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// A line that is no order.
+enum Unread {
+    /// It cannot be read: an error of the file, whatever is expected.
+    Typo(NotationError),
+    /// It is well written, but names what the game does not have: refused by nature.
+    NoSuchOrder(NotationError),
+}
+
+fn parse<G: Scenarios>(line: &str) -> Result<G::Order, Unread> {
+    G::read(line).map_err(|e| if e.impossible { Unread::NoSuchOrder(e) } else { Unread::Typo(e) })
+}
+
+struct Player<G: Scenarios> {
+    script: Script<G::Node>,
+    chance: Seeded,
+    position: G::Position,
+    played: Vec<Entry<G>>,
+}
+
+impl<G: Scenarios> Player<G> {
+    fn play(&mut self, line: &str) -> Result<(), String> {
+        match line.trim_start().strip_prefix('!') {
+            Some(order) => self.must_refuse(order),
+            None if line.contains("=>") => {
+                let (order, answers) = G::read_recorded(line).map_err(|e| e.to_string())?;
+                self.must_take(order)?;
+                self.must_have_come(&answers)
+            }
+            None => match parse::<G>(line) {
+                Ok(order) => self.must_take(order),
+                Err(Unread::Typo(e) | Unread::NoSuchOrder(e)) => Err(e.to_string()),
+            },
+        }
+    }
+
+    fn view(&self) -> G::View {
+        G::view(&self.position, G::to_act(&self.position))
+    }
+
+    fn must_refuse(&self, line: &str) -> Result<(), String> {
+        match parse::<G>(line) {
+            Ok(order) if G::check(&self.view(), &order).is_ok() => {
+                Err("expected a refusal, but it is legal".to_owned())
+            }
+            Ok(_) | Err(Unread::NoSuchOrder(_)) => Ok(()),
+            Err(Unread::Typo(e)) => Err(e.to_string()),
+        }
+    }
+
+    /// An order may carry what chance answers: it must be what came.
+    fn must_have_come(&self, answers: &[Outcome<G>]) -> Result<(), String> {
+        match self.played.last() {
+            Some(entry) if entry.outcomes != answers => Err(format!(
+                "expected this answer of chance, got `{}`",
+                G::write_recorded(&entry.order, &entry.outcomes)
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    fn must_take(&mut self, order: G::Order) -> Result<(), String> {
+        let (before, view, script) = (self.position, self.view(), self.script.clone());
+        G::check(&view, &order).map_err(|e| format!("refused: {e}"))?;
+        let by = G::to_act(&before).unwrap_or_else(|| G::on_turn(&before));
+        let mut recording = Recording::new(self.script.then(&mut self.chance));
+        G::apply(&mut self.position, &order, &mut recording, &mut ());
+        let outcomes = recording.outcomes();
+        let ends_turn = G::ends_turn(&order, &self.position);
+        let barrier = G::is_barrier(&view, &order);
+        self.played.push(Entry { order, outcomes, by, round: 0, ends_turn, barrier });
+        if let Some(fault) = G::script_fault(&script, &self.script) {
+            return Err(fault);
+        }
+        invariants::newly_broken(G::INVARIANTS, &before, &self.position)
+            .map_or(Ok(()), |b| Err(format!("an invariant is broken after it: {b}")))
+    }
+}
+
+/// The line of a field, found by the names on the way to it; 1 if it is nowhere.
+fn line_of(text: &str, path: &[&str]) -> usize {
+    let mut at = 0;
+    for name in path {
+        match text[at..].find(name) {
+            Some(found) => at += found,
+            None => break,
+        }
+    }
+    text[..at].matches('\n').count() + 1
+}
+
+/// The line of an order in the list `field`, after `before` equal ones.
+fn line_of_order(text: &str, field: &str, order: &str, before: usize) -> usize {
+    let start = text.find(&format!("{field}:")).unwrap_or(0);
+    let quoted = format!("\"{order}\"");
+    let found = text[start..].match_indices(&quoted).nth(before).map_or(start, |(at, _)| start + at);
+    text[..found].matches('\n').count() + 1
+}

@@ -1,0 +1,288 @@
+//! Share codes: a match's set-up, seats and seed as a few letters, to be told to a friend.
+//!
+//! Whoever opens a code gets the same deal and the same dice as long as orders are the same. A code holds, bit by bit:
+//! its form (5 bits), the version of the program that made it (three small numbers), in form 2 the number of its game (a
+//! small number; form 1 is of Alien Frontiers alone, whose number is 1), the version of the game's rules (a small number),
+//! how many play, their colours, preset and options, in form 3 what the players picked, who plays each seat, and the seed. Names
+//! are not in it. Form and
+//! program version stand at the beginning in every form there will ever be, so that a code this program cannot open
+//! still says which version can. How bits become letters: `letters.rs`.
+
+mod error;
+mod letters;
+
+use error::Senseless;
+use letters::Bits;
+
+use super::contract::Scenarios;
+use super::matches::{Control, Match, MatchError, Seat};
+use super::setup_text::keep_rules;
+use orrery_core::words::Vocable as _;
+use orrery_core::{Character, Colour, Level, Opponent, OptionList as _, PresetList as _, Rules, Seeded, Setup};
+
+pub use error::{NoCode, ShareError};
+
+/// The form of codes of the first game.
+const FIRST_FORM: u64 = 1;
+/// The form of codes of every other game.
+const FORM: u64 = 2;
+/// That form with what players picked behind the options.
+const PICKED_FORM: u64 = 3;
+/// The number of the game whose codes have the first form.
+const FIRST_GAME: u32 = 1;
+/// The longest text that is read, in bytes. The longest code has 59.
+pub const LONGEST_CODE: usize = 256;
+/// In place of the number of a preset: none.
+const NO_PRESET: u64 = 15;
+
+/// All that settles how a match begins: the same deal is the same start and the same dice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deal<G: Rules> {
+    /// Seating and options.
+    pub setup: Setup<G>,
+    /// Who plays each seat, in seating order.
+    pub controls: Vec<Control>,
+    /// What the deal, the dice and the draws come from.
+    pub seed: u64,
+    /// The preset the options came from, if from one.
+    pub preset: Option<G::Preset>,
+}
+
+/// The code of a match; opened anywhere, it begins the same match.
+///
+/// # Errors
+/// The match did not come from a deal.
+pub fn code<G: Scenarios>(played: &Match<G>) -> Result<String, NoCode> {
+    Deal::of(played).map(|deal| deal.code())
+}
+
+/// What stands at the beginning of a code.
+struct Head {
+    form: u64,
+    program: [u64; 3],
+    game: u32,
+    rules: u32,
+}
+
+impl Head {
+    fn take(bits: &mut Bits) -> Result<Self, ShareError> {
+        let form = bits.take(5)?;
+        let program = [bits.take_small()?, bits.take_small()?, bits.take_small()?].map(u64::from);
+        let (game, rules) = match form {
+            FIRST_FORM => (FIRST_GAME, bits.take_small()?),
+            FORM | PICKED_FORM => (bits.take_small()?, bits.take_small()?),
+            _ => (0, 0),
+        };
+        Ok(Head { form, program, game, rules })
+    }
+
+    /// Whether what follows is of this game, by rules up to this version.
+    fn is_of(&self, game: u32, rules: u32) -> Result<(), ShareError> {
+        if self.game != 0 && self.game != game {
+            return Err(ShareError::Game { number: self.game });
+        }
+        if self.rules == 0 || self.rules > rules { Err(self.version(rules)) } else { Ok(()) }
+    }
+
+    fn version(&self, ours: u32) -> ShareError {
+        let program = self.program.map(|number| number.to_string()).join(".");
+        ShareError::Version { program, rules: self.rules, ours }
+    }
+}
+
+/// The number of the game that a code is of.
+///
+/// # Errors
+/// The letter or group that is wrong, or the version that is needed.
+pub fn game_number(text: &str) -> Result<u32, ShareError> {
+    let head = Head::take(&mut bits_of(text)?)?;
+    if head.game == 0 { Err(head.version(0)) } else { Ok(head.game) }
+}
+
+fn bits_of(text: &str) -> Result<Bits, ShareError> {
+    if text.len() > LONGEST_CODE {
+        return Err(ShareError::TooLong(text.len()));
+    }
+    letters::read(text)
+}
+
+/// The deal a code tells of. Small letters count as capitals, O as 0, I and L as 1, and hyphens may be missing.
+///
+/// # Errors
+/// The letter or group that is wrong, the version that is needed, or that it is of another game.
+pub fn read<G: Rules>(text: &str) -> Result<Deal<G>, ShareError> {
+    let mut bits = bits_of(text)?;
+    let head = Head::take(&mut bits)?;
+    head.is_of(G::NUMBER, G::RULES_VERSION)?;
+    let deal = Deal::take(&mut bits, &head)?;
+    // What fills the last group up is empty: otherwise two codes would tell the same.
+    if bits.rest().contains(&true) {
+        return Err(ShareError::Senseless);
+    }
+    deal.setup.validate().map_err(|_| ShareError::Senseless)?;
+    Ok(deal)
+}
+
+impl<G: Scenarios> Deal<G> {
+    /// What a match came from.
+    ///
+    /// # Errors
+    /// It did not come from a deal.
+    pub fn of(played: &Match<G>) -> Result<Self, NoCode> {
+        let info = played.info();
+        if played.scenario().is_some() {
+            return Err(NoCode::Scenario);
+        }
+        if info.start != info.setup.deal(&mut Seeded::new(info.seed, 0)) {
+            return Err(NoCode::Start);
+        }
+        let controls = info.seats.iter().map(|seat| seat.control).collect();
+        Ok(Deal { setup: info.setup.clone(), controls, seed: info.seed, preset: info.preset })
+    }
+
+    /// The match it is, no order given yet, everybody called by the colour.
+    ///
+    /// # Errors
+    /// The set-up cannot be played; one that was read from a code can.
+    pub fn open(&self) -> Result<Match<G>, MatchError> {
+        let seats = self.setup.seating.iter().zip(&self.controls);
+        let seats = seats.map(|(&colour, &control)| Seat::unnamed(colour, control)).collect();
+        Match::deal(self.setup.clone(), seats, self.seed, self.preset)
+    }
+}
+
+impl<G: Rules> Deal<G> {
+    /// The code that tells of it.
+    #[must_use]
+    pub fn code(&self) -> String {
+        let mut bits = Bits::default();
+        let first = G::NUMBER == FIRST_GAME;
+        let form = match (first, self.setup.options.picked()) {
+            (true, _) => FIRST_FORM,
+            (false, 0) => FORM,
+            (false, _) => PICKED_FORM,
+        };
+        bits.put(form, 5);
+        for number in
+            [env!("CARGO_PKG_VERSION_MAJOR"), env!("CARGO_PKG_VERSION_MINOR"), env!("CARGO_PKG_VERSION_PATCH")]
+        {
+            bits.put_small(number.parse().unwrap_or(0));
+        }
+        if !first {
+            bits.put_small(G::NUMBER);
+        }
+        bits.put_small(G::rules_version(&self.setup.options));
+        self.put(&mut bits);
+        letters::write(bits)
+    }
+
+    fn put(&self, bits: &mut Bits) {
+        bits.put(self.setup.seating.len().saturating_sub(1) as u64, 2);
+        self.setup.seating.iter().for_each(|colour| bits.put(colour.index() as u64, 2));
+        let preset = self.preset.and_then(|preset| G::Preset::all().iter().position(|&known| known == preset));
+        bits.put(preset.map_or(NO_PRESET, |number| number as u64), 4);
+        let version = G::rules_version(&self.setup.options);
+        let own = self.setup.options != base::<G>(self.preset, version);
+        bits.put(u64::from(own), 1);
+        if own {
+            options_of::<G>(version).for_each(|option| bits.put(self.setup.options.get(option) as u64, 2));
+        }
+        if let Some(picks) = G::Options::PICKS.filter(|_| self.setup.options.picked() != 0) {
+            bits.put(u64::from(self.setup.options.picked()), picks.things.len() as u32);
+        }
+        self.controls.iter().for_each(|&control| put_control::<G>(control, bits));
+        let length = (u64::BITS - self.seed.leading_zeros()).max(1);
+        bits.put(u64::from(length - 1), 6);
+        bits.put(self.seed, length);
+    }
+
+    fn take(bits: &mut Bits, head: &Head) -> Result<Self, Senseless> {
+        let version = head.rules;
+        let players = bits.take(2)? + 1;
+        let colour = |bits: &mut Bits| Colour::ALL.get(bits.take(2)? as usize).copied().ok_or(Senseless);
+        let seating = (0..players).map(|_| colour(bits)).collect::<Result<_, _>>()?;
+        let preset = match bits.take(4)? {
+            NO_PRESET => None,
+            number => Some(*G::Preset::all().get(number as usize).ok_or(Senseless)?),
+        };
+        let mut options =
+            if bits.take(1)? == 1 { take_options::<G>(bits, version)? } else { base::<G>(preset, version) };
+        if head.form == PICKED_FORM {
+            let picked = bits.take(G::Options::PICKS.ok_or(Senseless)?.things.len() as u32)?;
+            // A form for no picks would be a second code of the same deal, and so would picks that count for nothing.
+            if picked == 0 || options.to_pick(players as u8) == 0 {
+                return Err(Senseless);
+            }
+            options.set_picked(picked as u16);
+        }
+        let controls = (0..players).map(|_| take_control::<G>(bits)).collect::<Result<_, _>>()?;
+        let length = bits.take(6)? as u32 + 1;
+        let seed = bits.take(length)?;
+        Ok(Deal { setup: Setup { seating, options }, controls, seed, preset })
+    }
+}
+
+/// The options a code need not spell out.
+fn base<G: Rules>(preset: Option<G::Preset>, version: u32) -> G::Options {
+    let mut options = preset.unwrap_or_default().options();
+    keep_rules::<G>(version, &mut options);
+    options
+}
+
+/// The options that a version of the rules has.
+fn options_of<G: Rules>(version: u32) -> impl Iterator<Item = usize> {
+    (0..G::Options::LIST.len()).filter(move |&option| G::Options::LIST[option].since <= version)
+}
+
+/// Two bits for each option: the number of its value.
+fn take_options<G: Rules>(bits: &mut Bits, version: u32) -> Result<G::Options, Senseless> {
+    let mut options = G::Options::default();
+    for option in options_of::<G>(version) {
+        let value = bits.take(2)? as usize;
+        if value >= G::Options::LIST[option].values.len() {
+            return Err(Senseless);
+        }
+        options.set(option, value);
+    }
+    keep_rules::<G>(version, &mut options);
+    Ok(options)
+}
+
+/// Two bits for the kind: 0 a person, 1 the engine (level, character), 2 another opponent by its number in the game's list. A
+/// seat that only replays is a person's.
+fn put_control<G: Rules>(control: Control, bits: &mut Bits) {
+    match control {
+        Control::Human | Control::Replay => bits.put(0, 2),
+        Control::Ai(Opponent::Engine { level, character }) => {
+            bits.put(1, 2);
+            bits.put(u64::from(level.number()), 4);
+            bits.put(character.index::<G>() as u64, 4);
+        }
+        Control::Ai(other) => {
+            bits.put(2, 2);
+            let number = Opponent::yardsticks::<G>().position(|known| known == other);
+            bits.put(number.unwrap_or_default() as u64, 4);
+        }
+    }
+}
+
+fn take_control<G: Rules>(bits: &mut Bits) -> Result<Control, Senseless> {
+    match bits.take(2)? {
+        0 => Ok(Control::Human),
+        1 => {
+            let level =
+                Level::with_number(bits.take(4)? as u8).filter(|level| G::LEVELS.contains(level)).ok_or(Senseless)?;
+            let character = bits.take(4)? as usize;
+            let character = Character::all::<G>().nth(character).ok_or(Senseless)?;
+            Ok(Control::Ai(Opponent::Engine { level, character }))
+        }
+        2 => {
+            let number = bits.take(4)? as usize;
+            Opponent::yardsticks::<G>().nth(number).map(Control::Ai).ok_or(Senseless)
+        }
+        _ => Err(Senseless),
+    }
+}
+
+#[cfg(test)]
+mod tests;

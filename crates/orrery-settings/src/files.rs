@@ -1,0 +1,215 @@
+//! How settings and keys are read and written: whole or not at all, and without losing what somebody else wrote.
+
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use super::keys::{self, KeyMap};
+use super::migrate::VERSION;
+use super::setups::KnownSetups;
+use super::text::{LARGEST_FILE, settings_of, version_of};
+use super::{Folders, Settings};
+use orrery_core::ron::text_of_file as ron_text;
+use orrery_locale::{in_quotes, text_args};
+use orrery_record::fields::{Fault, Fields};
+
+/// Most files put aside beside each other.
+const ASIDE: u32 = 99;
+
+/// A file that could not be used as it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Problem {
+    /// It cannot be read.
+    Broken {
+        /// The file.
+        file: PathBuf,
+        /// Where it was put aside; nothing if that failed too.
+        aside: Option<PathBuf>,
+        /// Where and what is wrong with it.
+        fault: Fault,
+    },
+    /// A newer version of the program wrote it; it is left alone.
+    Newer {
+        /// The file.
+        file: PathBuf,
+        /// The version of its form.
+        version: u32,
+    },
+    /// Parts of it were left out.
+    Strange {
+        /// The file.
+        file: PathBuf,
+        /// Which ones, each with its line.
+        faults: Vec<Fault>,
+    },
+}
+
+impl Problem {
+    /// In the player's words.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let path = |file: &Path| file.display().to_string();
+        let places = |fault: &Fault| {
+            text_args("settings-line", &[("line", fault.line.into()), ("reason", in_quotes(&fault.reason).into())])
+        };
+        match self {
+            Problem::Broken { file, aside, fault } => {
+                let key = if aside.is_some() { "settings-broken" } else { "settings-broken-there" };
+                let aside = aside.as_deref().map(path).unwrap_or_default();
+                let args = [("file", path(file).into()), ("aside", aside.into()), ("reason", places(fault).into())];
+                text_args(key, &args)
+            }
+            Problem::Newer { file, version } => {
+                text_args("settings-newer", &[("file", path(file).into()), ("version", (*version).into())])
+            }
+            Problem::Strange { file, faults } => {
+                let reasons: Vec<String> = faults.iter().map(places).collect();
+                text_args("settings-strange", &[("file", path(file).into()), ("reasons", reasons.join("; ").into())])
+            }
+        }
+    }
+}
+
+/// The settings in `folders`; the defaults where there are none. A file that does not read is put aside as `.bad`, one of
+/// a newer version is left alone.
+#[must_use]
+pub fn load(folders: &Folders, known_setups: KnownSetups) -> (Settings, Option<Problem>) {
+    let file = folders.settings();
+    match read_file(&file) {
+        Ok(None) => (Settings::default(), None),
+        Ok(Some(text)) => match settings_of(&text, known_setups) {
+            Ok(Ok(settings)) => (settings.within_ranges(), None),
+            Ok(Err(version)) => (Settings::default(), Some(Problem::Newer { file, version })),
+            Err(fault) => (Settings::default(), Some(set_aside(file, fault))),
+        },
+        Err(fault) => (Settings::default(), Some(set_aside(file, fault))),
+    }
+}
+
+/// The keys in `folders`; the usual ones where there are none. Single entries that cannot be used are left out and
+/// named; a file that does not read is put aside as `.bad`, one of a newer version is left alone.
+#[must_use]
+pub fn load_keys(folders: &Folders, own: keys::GameRows) -> (KeyMap, Option<Problem>) {
+    let usual = || KeyMap::usual(own);
+    let file = folders.keymap();
+    let text = match read_file(&file) {
+        Ok(None) => return (usual(), None),
+        Ok(Some(text)) => text,
+        Err(fault) => return (usual(), Some(set_aside(file, fault))),
+    };
+    match keys::file::version(&text) {
+        Ok(version) if version > keys::file::VERSION => (usual(), Some(Problem::Newer { file, version })),
+        Ok(_) => match keys::file::read(&text, own) {
+            Ok(read) if read.strange.is_empty() => (read.map, None),
+            Ok(read) => (read.map, Some(Problem::Strange { file, faults: read.strange })),
+            Err(fault) => (usual(), Some(set_aside(file, fault))),
+        },
+        Err(fault) => (usual(), Some(set_aside(file, fault))),
+    }
+}
+
+/// What `file` holds, as `parse` reads it; the default where there is none. A file that does not read is put aside as `.bad`, one
+/// of a newer version, which `parse` gives instead, is left alone.
+#[must_use]
+pub fn load_file<T: Default>(
+    file: &Path,
+    parse: impl FnOnce(&str) -> Result<Result<T, u32>, Fault>,
+) -> (T, Option<Problem>) {
+    let file = file.to_owned();
+    match read_file(&file).and_then(|text| text.map_or_else(|| Ok(Ok(T::default())), |text| parse(&text))) {
+        Ok(Ok(value)) => (value, None),
+        Ok(Err(version)) => (T::default(), Some(Problem::Newer { file, version })),
+        Err(fault) => (T::default(), Some(set_aside(file, fault))),
+    }
+}
+
+/// Writes a text, whole or not at all.
+///
+/// # Errors
+/// In plain English, when the folder cannot be made or the file not be written.
+pub fn write_file(file: &Path, text: &str) -> Result<(), String> {
+    write(file, text)
+}
+
+/// The text of a file; nothing where there is none.
+///
+/// # Errors
+/// It cannot be read.
+pub fn read_file(file: &Path) -> Result<Option<String>, Fault> {
+    match fs::metadata(file) {
+        // Nor is there one where its folder is a file.
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(None),
+        _ => {}
+    }
+    ron_text(file, LARGEST_FILE).map(Some).map_err(|error| Fault::new(error.line.max(1), error.message))
+}
+
+/// Renames a broken file to the first name that is free: nothing that was put aside before is lost.
+fn set_aside(file: PathBuf, fault: Fault) -> Problem {
+    let named = |number: u32| {
+        let mut name = file.file_name().unwrap_or_default().to_owned();
+        name.push(if number == 1 { ".bad".to_owned() } else { format!(".bad-{number}") });
+        file.with_file_name(name)
+    };
+    let free = (1..=ASIDE).map(named).find(|aside| !aside.exists());
+    let aside = free.filter(|aside| fs::rename(&file, aside).is_ok());
+    Problem::Broken { file, aside, fault }
+}
+
+/// Writes the settings, whole or not at all.
+///
+/// # Errors
+/// In the player's words: the folder cannot be made, the file not be written, or a newer version wrote it.
+pub fn save(folders: &Folders, settings: &Settings) -> Result<(), String> {
+    let file = folders.settings();
+    not_newer(&file, VERSION)?;
+    let pretty = ron::ser::PrettyConfig::default();
+    let mut text = ron::ser::to_string_pretty(settings, pretty).map_err(|error| error.to_string())?;
+    if let Some(end) = text.rfind(')') {
+        let kept = settings.unknown.iter().map(|(name, value)| format!("    {name}: {value},\n"));
+        text.insert_str(end, &kept.collect::<String>());
+    }
+    text.push('\n');
+    write(&file, &text)
+}
+
+/// Writes the keys, whole or not at all.
+///
+/// # Errors
+/// As [`save`].
+pub fn save_keys(folders: &Folders, keys: &KeyMap) -> Result<(), String> {
+    let file = folders.keymap();
+    not_newer(&file, keys::file::VERSION)?;
+    write(&file, &keys::file::write(keys))
+}
+
+/// Whether files can be written into this folder.
+///
+/// # Errors
+/// In plain words, when they cannot.
+pub fn can_write(folder: &Path) -> Result<(), String> {
+    let told = |error: std::io::Error| format!("{}: {error}", folder.display());
+    fs::create_dir_all(folder).map_err(told)?;
+    tempfile::NamedTempFile::new_in(folder).map_err(told)?;
+    Ok(())
+}
+
+/// Leaves a file alone that a newer version wrote.
+fn not_newer(file: &Path, ours: u32) -> Result<(), String> {
+    let written = read_file(file).ok().flatten().and_then(|text| Fields::read(&text).ok());
+    match written.and_then(|fields| version_of(&fields).ok()) {
+        Some(version) if version > ours => Err(Problem::Newer { file: file.to_owned(), version }.words()),
+        _ => Ok(()),
+    }
+}
+
+fn write(file: &Path, text: &str) -> Result<(), String> {
+    let folder = file.parent().unwrap_or(Path::new("."));
+    let told = |error: std::io::Error| format!("{}: {error}", file.display());
+    fs::create_dir_all(folder).map_err(told)?;
+    let mut temporary = tempfile::NamedTempFile::new_in(folder).map_err(told)?;
+    temporary.write_all(text.as_bytes()).map_err(told)?;
+    temporary.as_file().sync_all().map_err(told)?;
+    temporary.persist(file).map_err(|error| told(error.error))?;
+    Ok(())
+}

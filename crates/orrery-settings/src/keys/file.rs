@@ -1,0 +1,162 @@
+//! The file of the keys: `keymap.ron`.
+//!
+//! What it does not name keeps its usual keys; what nobody knows is named and kept as it stands.
+
+use bevy::input::gamepad::GamepadButton;
+
+use super::chord::pad_word;
+use super::defaults::{GameRows, PAD_WORDS};
+use super::{Action, Chord, KeyMap};
+use orrery_record::fields::{Entry, Fault, Fields, split};
+
+/// The version of the file's form. Version 1 had keys alone, without brackets round them.
+pub const VERSION: u32 = 2;
+
+const HEAD: &str = "\
+// Keys and buttons of Orrery, two of each for every action; the first is the one shown. An action that is left out has
+// its usual ones. Keys: letters, digits, F1 to F24, Space, Enter, Tab, Home, Left, MouseMiddle and so on, with Ctrl+,
+// Alt+ and Shift+ before them.
+";
+
+/// What was read of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Read {
+    /// The keys.
+    pub map: KeyMap,
+    /// What was left out, each with its line.
+    pub strange: Vec<Fault>,
+}
+
+/// The version a file says it has.
+///
+/// # Errors
+/// When the file is not made of entries, or its version is no number.
+pub fn version(text: &str) -> Result<u32, Fault> {
+    let fields = Fields::read(text)?;
+    match fields.get("version") {
+        None => Ok(1),
+        Some(entry) => {
+            entry.value.parse().map_err(|_| Fault::new(entry.line, format!("`{}` is no version", entry.value)))
+        }
+    }
+}
+
+/// Reads a file of this version or an older one.
+///
+/// # Errors
+/// When it is not made of entries. Single entries that cannot be used are left out and named.
+pub fn read(text: &str, own: GameRows) -> Result<Read, Fault> {
+    let (keys, pad, mut unknown) = if version(text)? < 2 {
+        (split(text, 1)?, Vec::new(), Vec::new())
+    } else {
+        let mut fields = Fields::read(text)?;
+        let known = ["version", "keys", "pad"].map(str::to_owned);
+        let unknown = fields.take_unknown(&known);
+        let part = |name: &str| fields.get(name).map_or(Ok(Vec::new()), |entry| split(&entry.value, entry.line));
+        (part("keys")?, part("pad")?, unknown)
+    };
+    let mut read = Read { map: KeyMap::empty(own), strange: Vec::new() };
+    let mut named = Vec::new();
+    take(&keys, &mut read, &mut named, &mut unknown, false);
+    let mut named_pad = Vec::new();
+    take(&pad, &mut read, &mut named_pad, &mut unknown, true);
+    read.strange.extend(unknown.iter().map(|entry| Fault::new(entry.line, format!("`{}` is not known", entry.name))));
+    read.map.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
+    // What the file names comes first; the others get what is left of their usual keys.
+    let usual = KeyMap::usual(own);
+    for row in usual.rows() {
+        if !named.contains(&row.action) {
+            read.map.take_keys(row.action, usual.keys(row.action).to_vec());
+        }
+        if !named_pad.contains(&row.action) {
+            read.map.take_pad(row.action, usual.pad(row.action).to_vec());
+        }
+    }
+    Ok(read)
+}
+
+/// Takes the entries of one part; what is no action of this version goes to `unknown`.
+fn take(entries: &[Entry], read: &mut Read, named: &mut Vec<Action>, unknown: &mut Vec<Entry>, pad: bool) {
+    for entry in entries {
+        let name: String = entry.name.split_whitespace().collect();
+        let action = read.map.rows().map(|row| row.action).find(|action| action.word() == name);
+        let Some(action) = action else {
+            let part = if pad { "pad" } else { "keys" };
+            unknown.push(Entry { name: format!("{part}.{}", entry.name), ..entry.clone() });
+            continue;
+        };
+        let Ok(words) = ron::from_str::<Vec<String>>(&entry.value) else {
+            read.strange
+                .push(Fault::new(entry.line, format!("a list such as [\"Space\"] expected for `{}`", entry.name)));
+            continue;
+        };
+        if named.contains(&action) {
+            read.strange.push(Fault::new(entry.line, format!("`{}` stands there twice", entry.name)));
+            continue;
+        }
+        named.push(action);
+        let left = if pad { pads(action, words, read) } else { chords(action, words, read) };
+        read.strange.extend(left.into_iter().map(|reason| Fault::new(entry.line, reason)));
+    }
+}
+
+/// Gives an action its keys, and says which of them it cannot have.
+fn chords(action: Action, words: Vec<String>, read: &mut Read) -> Vec<String> {
+    let mut strange = Vec::new();
+    let mut good = Vec::new();
+    for word in words {
+        match Chord::try_from(word.clone()) {
+            Ok(chord) if chord.is_known() => good.push(chord),
+            _ => strange.push(format!("no key is called `{word}`")),
+        }
+    }
+    let left = read.map.take_keys(action, good);
+    strange.extend(left.into_iter().map(|chord| format!("`{chord}` is taken: `{}` goes without it", action.word())));
+    strange
+}
+
+/// Gives an action its buttons, and says which of them it cannot have.
+fn pads(action: Action, words: Vec<String>, read: &mut Read) -> Vec<String> {
+    let mut strange = Vec::new();
+    let mut good = Vec::new();
+    for word in words {
+        match PAD_WORDS.iter().find(|(_, known)| *known == word) {
+            Some((button, _)) => good.push(*button),
+            None => strange.push(format!("no button of a gamepad is called `{word}`")),
+        }
+    }
+    let left = read.map.take_pad(action, good);
+    let taken = |button: GamepadButton| {
+        format!("`{}` is taken: `{}` goes without it", pad_word(button).unwrap_or(""), action.word())
+    };
+    strange.extend(left.into_iter().map(taken));
+    strange
+}
+
+/// The file of a map.
+#[must_use]
+pub fn write(map: &KeyMap) -> String {
+    let kept = |part: &str| -> Vec<(String, String)> {
+        let own = |name: &str| name.split_once('.').filter(|(of, _)| *of == part).map(|(_, name)| name.to_owned());
+        map.unknown.iter().filter_map(|(name, value)| Some((own(name)?, value.clone()))).collect()
+    };
+    let list = |words: Vec<String>| format!("[{}]", words.join(", "));
+    let mut text = format!("{HEAD}(\n    version: {VERSION},\n    keys: {{\n");
+    for row in map.rows() {
+        let words = map.keys(row.action).iter().map(|chord| format!("{:?}", chord.to_string())).collect();
+        text.push_str(&format!("        {}: {},\n", row.action.word(), list(words)));
+    }
+    kept("keys").into_iter().for_each(|(name, value)| text.push_str(&format!("        {name}: {value},\n")));
+    text.push_str("    },\n    pad: {\n");
+    for row in map.rows() {
+        let words = map.pad(row.action).iter().filter_map(|&button| pad_word(button));
+        let words = words.map(|word| format!("{word:?}")).collect();
+        text.push_str(&format!("        {}: {},\n", row.action.word(), list(words)));
+    }
+    kept("pad").into_iter().for_each(|(name, value)| text.push_str(&format!("        {name}: {value},\n")));
+    text.push_str("    },\n");
+    let beside = map.unknown.iter().filter(|(name, _)| !name.starts_with("keys.") && !name.starts_with("pad."));
+    beside.for_each(|(name, value)| text.push_str(&format!("    {name}: {value},\n")));
+    text.push_str(")\n");
+    text
+}

@@ -1,0 +1,61 @@
+//! How files of older versions become files of this one, one step for each version.
+
+use orrery_core::FIRST_GAME;
+use orrery_record::fields::Fields;
+
+/// The version of the form of `settings.ron`.
+pub const VERSION: u32 = 3;
+
+/// From version 1 to 2, from 2 to 3, and so on.
+const STEPS: [fn(&mut Fields); VERSION as usize - 1] = [name_the_kind_of_window, name_the_game_of_the_setup];
+
+/// Brings the entries of a file of `version` to [`VERSION`].
+pub fn migrate(fields: &mut Fields, version: u32) {
+    let first = usize::try_from(version).unwrap_or(1).saturating_sub(1);
+    STEPS.iter().skip(first).for_each(|step| step(fields));
+}
+
+/// Version 1 knew only whether the window fills the screen.
+fn name_the_kind_of_window(fields: &mut Fields) {
+    fields.replace("fullscreen", |value| {
+        let kind = match value {
+            "true" => "Borderless",
+            "false" => "Windowed",
+            // Neither: the reader complains about it in its line.
+            other => other,
+        };
+        ("window_kind", kind.to_owned())
+    });
+}
+
+/// Versions 1 and 2 knew one game.
+fn name_the_game_of_the_setup(fields: &mut Fields) {
+    fields.replace("setup", |value| ("setups", format!("{{\"{FIRST_GAME}\": {value}}}")));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_setup_is_that_of_the_first_game() {
+        let mut fields = Fields::read("(version: 2, setup: (seats: []), mute: true)").expect("fields");
+        migrate(&mut fields, 2);
+        let setups = fields.get("setups").map(|entry| entry.value.as_str());
+        assert_eq!(setups, Some("{\"alien-frontiers\": (seats: [])}"));
+        assert_eq!(fields.get("setup"), None);
+    }
+
+    #[test]
+    fn a_window_that_filled_the_screen_still_does() {
+        for (before, after) in [("true", "Borderless"), ("false", "Windowed"), ("maybe", "maybe")] {
+            let mut fields = Fields::read(&format!("(version: 1, fullscreen: {before})")).expect("fields");
+            migrate(&mut fields, 1);
+            assert_eq!(fields.get("window_kind").map(|entry| entry.value.as_str()), Some(after));
+            assert_eq!(fields.get("fullscreen"), None);
+        }
+        let mut newest = Fields::read("(version: 2, fullscreen: true)").expect("fields");
+        migrate(&mut newest, 2);
+        assert!(newest.get("fullscreen").is_some(), "no step is done twice");
+    }
+}

@@ -1,0 +1,151 @@
+//! Which palette is worn. A palette is a file of `assets/house/art`; the player chooses one in the settings.
+//!
+//! Board and panels read the chosen one through [`Worn`], so a change needs no restart: what is drawn next has the new colours.
+
+use std::ops::Deref;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use serde::{Deserialize, Serialize};
+
+/// A palette that can be chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+pub enum PaletteName {
+    /// As designed.
+    #[default]
+    Default,
+    /// For every common kind of colour vision.
+    OkabeIto,
+    /// White on black.
+    HighContrast,
+    /// Shades of grey alone.
+    Greyscale,
+}
+
+impl PaletteName {
+    /// Every palette in the order of the menus, which is the order of the pictures in the art's table.
+    pub const ALL: [PaletteName; 4] =
+        [PaletteName::Default, PaletteName::OkabeIto, PaletteName::HighContrast, PaletteName::Greyscale];
+
+    /// The key of its message.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            PaletteName::Default => "option-palette-default",
+            PaletteName::OkabeIto => "option-palette-okabe-ito",
+            PaletteName::HighContrast => "option-palette-high-contrast",
+            PaletteName::Greyscale => "option-palette-greyscale",
+        }
+    }
+
+    /// Its word on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            PaletteName::Default => "default",
+            PaletteName::OkabeIto => "okabe-ito",
+            PaletteName::HighContrast => "high-contrast",
+            PaletteName::Greyscale => "greyscale",
+        }
+    }
+
+    /// The palette of a word on the command line.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|name| name.word() == word)
+    }
+
+    /// The text of its file.
+    #[must_use]
+    pub const fn source(self) -> &'static str {
+        match self {
+            PaletteName::Default => include_str!("../../../../assets/house/art/palette.ron"),
+            PaletteName::OkabeIto => include_str!("../../../../assets/house/art/palette-okabe-ito.ron"),
+            PaletteName::HighContrast => include_str!("../../../../assets/house/art/palette-high-contrast.ron"),
+            PaletteName::Greyscale => include_str!("../../../../assets/house/art/palette-greyscale.ron"),
+        }
+    }
+
+    /// What `parse` makes of its file, of one in [`orrery_core::loose`] if that is there and good.
+    ///
+    /// # Errors
+    /// Those of `parse`, on the file that the program carries.
+    pub fn read<T, E: std::fmt::Display>(self, parse: impl Fn(&str) -> Result<T, E>) -> Result<T, E> {
+        let file = match self {
+            PaletteName::Default => "house/art/palette.ron".to_owned(),
+            other => format!("house/art/palette-{}.ron", other.word()),
+        };
+        let fits = |text: &str| parse(text).map(drop).map_err(|error| error.to_string());
+        parse(orrery_core::loose::text(&file, self.source(), fits))
+    }
+
+    /// Its place in [`Self::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// The place of the chosen palette in [`PaletteName::ALL`].
+static CHOSEN: AtomicUsize = AtomicUsize::new(0);
+
+/// Wears the palette `name` from now on, in the whole program.
+pub fn wear(name: PaletteName) {
+    CHOSEN.store(name.index(), Ordering::Relaxed);
+}
+
+/// The palette worn now.
+#[must_use]
+pub fn current() -> PaletteName {
+    PaletteName::ALL.get(CHOSEN.load(Ordering::Relaxed)).copied().unwrap_or_default()
+}
+
+/// Something made of each palette: it is that of the palette worn now.
+pub struct Worn<T: 'static>(LazyLock<[T; PaletteName::ALL.len()]>);
+
+impl<T> Worn<T> {
+    /// Made of every palette when it is first looked at.
+    #[must_use]
+    pub const fn new(all: fn() -> [T; PaletteName::ALL.len()]) -> Self {
+        Worn(LazyLock::new(all))
+    }
+
+    /// That of the palette `name`.
+    #[must_use]
+    pub fn of(&self, name: PaletteName) -> &T {
+        &self.0[name.index()]
+    }
+}
+
+impl<T> Deref for Worn<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        self.of(current())
+    }
+}
+
+/// What a palette does to drawings that have no gaps for its colours.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+pub struct Grading {
+    /// How much of their colour they keep, 0 (grey) to 1.
+    pub colour: f32,
+    /// How light the scenery (planet, stations, space) stays, 0 (black) to 1.
+    pub scenery: f32,
+}
+
+#[derive(Deserialize)]
+struct Graded {
+    drawings: Grading,
+}
+
+/// The grading of each palette. Shaders take it as it is; pictures are graded when they are decoded.
+pub static GRADING: Worn<Grading> = Worn::new(|| {
+    PaletteName::ALL.map(|name| {
+        let read: Result<Graded, _> = name.read(|text| ron::from_str(text));
+        read.map_or_else(|error| unreachable!("the build reads every palette: {error}"), |graded| graded.drawings)
+    })
+});
+
+#[cfg(test)]
+mod tests;

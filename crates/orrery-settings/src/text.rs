@@ -1,0 +1,44 @@
+//! Settings as the text of their file: how it is read, whatever version wrote it.
+
+use super::Settings;
+use super::migrate::{VERSION, migrate};
+use super::setups::KnownSetups;
+use orrery_record::fields::{Fault, Fields};
+
+/// The largest file that is read, in bytes. Ours have a few thousand.
+pub const LARGEST_FILE: u64 = 1 << 20;
+
+/// Every name the file of this version has.
+fn known() -> Vec<String> {
+    let text = ron::to_string(&Settings::default()).unwrap_or_default();
+    Fields::read(&text).map(|fields| fields.names().map(str::to_owned).collect()).unwrap_or_default()
+}
+
+/// The settings of a text of any version, or the version of a newer one; numbers may be out of their ranges. Set-ups of known
+/// games are read.
+///
+/// # Errors
+/// The first thing that is out of place, with its line.
+pub fn settings_of(text: &str, known_setups: KnownSetups) -> Result<Result<Settings, u32>, Fault> {
+    let mut fields = Fields::read(text)?;
+    let version = version_of(&fields)?;
+    if version > VERSION {
+        return Ok(Err(version));
+    }
+    migrate(&mut fields, version);
+    let unknown = fields.take_unknown(&known());
+    let mut settings: Settings = ron::from_str(&fields.in_their_lines())
+        .map_err(|error| Fault::new(error.span.start.line, error.code.to_string()))?;
+    settings.setups.read_known(&fields, known_setups)?;
+    settings.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
+    Ok(Ok(settings))
+}
+
+/// The version a file says it has.
+///
+/// # Errors
+/// It is no number.
+pub fn version_of(fields: &Fields) -> Result<u32, Fault> {
+    let Some(entry) = fields.get("version") else { return Ok(1) };
+    entry.value.parse().map_err(|_| Fault::new(entry.line, format!("`{}` is no version", entry.value)))
+}

@@ -1,0 +1,28 @@
+//! The files of `assets/*/sound`, carried in the program: those of the house, and those that each game registers.
+
+use std::sync::LazyLock;
+
+/// The files of sound of an owner by their names without the ending. `carry_sounds!` registers them.
+#[derive(Debug)]
+pub struct SoundFiles(pub &'static [(&'static str, &'static [u8])]);
+
+inventory::collect!(SoundFiles);
+
+/// Registers the files of sound of an owner, found when its crate is built: `carry_sounds!("house");`.
+#[macro_export]
+macro_rules! carry_sounds {
+    ($owner:literal) => {
+        $crate::inventory::submit! {
+            $crate::SoundFiles(include!(concat!(env!("OUT_DIR"), "/", $owner, "/sounds.rs")))
+        }
+    };
+}
+
+carry_sounds!("house");
+
+/// Every file by its name without the ending, in the order of the alphabet. A test compares the list with the lists of sounds.
+pub static FILES: LazyLock<Vec<(&str, &[u8])>> = LazyLock::new(|| {
+    let mut all: Vec<_> = inventory::iter::<SoundFiles>().flat_map(|files| files.0.iter().copied()).collect();
+    all.sort_by_key(|(name, _)| *name);
+    all
+});

@@ -1,0 +1,134 @@
+//! Listens to table, board and panels, and says what is to be heard.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::contract::SoundCues;
+use super::cue::{Cue, Listener};
+use super::music::Mix;
+use super::queue::{Queue, Sounded};
+use orrery_board::{Beats, ClickRefused, FinishMotion};
+use orrery_core::Colour;
+use orrery_table::{Announced, Cause, Confirm, Refused, Table};
+
+/// Asks for a sound that nothing of the rules stands behind: a button, a message.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ring(pub Cue);
+
+/// A sound begins now.
+#[derive(Message, Debug, Clone, Copy, PartialEq)]
+pub struct Heard(pub Sounded);
+
+/// The chance in how sounds are played; no match depends on it.
+#[derive(Resource)]
+pub struct Whim(ChaCha8Rng);
+
+impl Default for Whim {
+    fn default() -> Self {
+        Whim(ChaCha8Rng::seed_from_u64(RandomState::new().build_hasher().finish()))
+    }
+}
+
+impl Whim {
+    /// The same chance for the same seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Whim(ChaCha8Rng::seed_from_u64(seed))
+    }
+}
+
+/// How near the end of the match that is open is, 0 to 1.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
+pub struct Nearness(pub f32);
+
+/// The mood of the part of the match that is played: how strongly each layer of the music is heard at least.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
+pub struct Mood(pub Mix);
+
+/// What was told of a game's matches since the last frame.
+#[derive(SystemParam)]
+pub struct Told<'w, 's, G: SoundCues> {
+    announced: MessageReader<'w, 's, Announced<G>>,
+    beats: MessageReader<'w, 's, Beats<G>>,
+    refused: MessageReader<'w, 's, Refused<G>>,
+    clicks: MessageReader<'w, 's, ClickRefused<G>>,
+    asked: MessageReader<'w, 's, Confirm<G>>,
+}
+
+/// The people at this screen.
+struct People<'a, G: SoundCues>(Option<&'a Table<G>>);
+
+impl<G: SoundCues> Listener for People<'_, G> {
+    fn is_person(&self, colour: Colour) -> bool {
+        self.0.is_some_and(|table| table.is_person(colour))
+    }
+
+    fn anybody(&self) -> bool {
+        Colour::ALL.iter().any(|&colour| self.is_person(colour))
+    }
+}
+
+/// Time goes by, and what was finished by hand is finished here too.
+pub fn pass_time(mut finished: MessageReader<FinishMotion>, time: Res<Time<Real>>, mut queue: ResMut<Queue>) {
+    queue.pass(time.delta_secs());
+    if finished.read().count() > 0 && queue.is_waiting() {
+        queue.finish();
+    }
+}
+
+/// Gathers what is to be heard of a game's matches.
+pub fn listen<G: SoundCues>(
+    mut told: Told<G>,
+    table: Option<Res<Table<G>>>,
+    mut queue: ResMut<Queue>,
+    mut whim: ResMut<Whim>,
+    (mut nearness, mut mood): (ResMut<Nearness>, ResMut<Mood>),
+) {
+    if let Some(table) = table.as_ref().filter(|table| table.is_changed()) {
+        nearness.set_if_neq(Nearness(G::nearness(table.seen())));
+        mood.set_if_neq(Mood(G::mood(table.seen())));
+    }
+    let people = People(table.as_deref());
+    let announced: Vec<Announced<G>> = told.announced.read().cloned().collect();
+    for beats in told.beats.read() {
+        match beats.cause {
+            Cause::Opened => queue.forget(),
+            Cause::Undo | Cause::Reset => {
+                queue.forget();
+                queue.ring(Cue::UNDO);
+                continue;
+            }
+            Cause::Redo => queue.ring(Cue::REDO),
+            Cause::Looked => queue.forget(),
+            Cause::Order(_) | Cause::Seen(_) => {}
+        }
+        queue.follow(beats, &people, &mut whim.0);
+        let ends = beats.beats.iter().fold(0.0f32, |most, beat| most.max(beat.ends));
+        if let Some(one) = announced.iter().find(|one| one.serial == beats.serial) {
+            G::counted(one, &people).into_iter().for_each(|cue| queue.ring_in(ends, cue));
+        }
+    }
+    if told.refused.read().count() + told.clicks.read().count() > 0 {
+        queue.ring(Cue::REFUSED);
+    }
+    if told.asked.read().count() > 0 {
+        queue.ring(Cue::QUESTION);
+    }
+}
+
+/// Tells what begins now.
+pub fn begin(
+    mut rings: MessageReader<Ring>,
+    mut queue: ResMut<Queue>,
+    mut whim: ResMut<Whim>,
+    mut heard: MessageWriter<Heard>,
+) {
+    for Ring(cue) in rings.read() {
+        queue.ring(*cue);
+    }
+    heard.write_batch(queue.take_due(&mut whim.0).into_iter().map(Heard));
+}

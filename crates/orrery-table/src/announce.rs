@@ -1,0 +1,45 @@
+//! Announce: board, panels, sound and log are told what happened.
+
+use super::in_hand::InHand;
+use bevy::prelude::*;
+
+use orrery_core::interaction::Interaction;
+use super::messages::Announced;
+use super::pace::Gate;
+use super::step::Pass;
+
+/// Tells what was done. Clicks gathered before it no longer fit the position.
+pub(super) fn announce<G: Interaction>(
+    mut pass: ResMut<Pass<G>>,
+    mut plan: ResMut<InHand<G>>,
+    mut gate: ResMut<Gate>,
+    mut announced: MessageWriter<Announced<G>>,
+) {
+    if pass.done.is_empty() {
+        return;
+    }
+    let mut now = pass.done.iter().filter(|done| !done.cause.is_past());
+    if let Some(first) = now.next() {
+        plan.pass(&first.before, &now.next_back().unwrap_or(first).after);
+    }
+    gate.passed();
+    pass.quiet = 0.0;
+    pass.stepped = false;
+    for done in std::mem::take(&mut pass.done) {
+        pass.serial += 1;
+        if !done.cause.is_past() {
+            pass.changed = pass.serial;
+        }
+        announced.write(Announced {
+            serial: pass.serial,
+            cause: done.cause,
+            mover: done.mover,
+            events: done.events,
+            before: done.before,
+            after: done.after,
+            next: done.next,
+            over_before: done.over.0,
+            over_after: done.over.1,
+        });
+    }
+}

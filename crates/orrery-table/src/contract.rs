@@ -1,0 +1,32 @@
+//! What the house asks of a game so that it lies on a table.
+
+use bevy::prelude::World;
+
+use orrery_ai::Opponents;
+use orrery_core::Rules;
+use orrery_core::interaction::Interaction;
+use orrery_record::Scenarios;
+
+/// What lies on the table: entities, brought in line with what is seen after every change.
+pub trait Entities: Rules {
+    /// Every entity by what it is.
+    type Tokens: Default + Send + Sync;
+
+    /// Spawns the entities of a match, each with [`OnTable`](super::OnTable), and brings them in line with `view`; by default
+    /// there are none.
+    fn spawn(world: &mut World, view: &Self::View) -> Self::Tokens {
+        let _ = (world, view);
+        Self::Tokens::default()
+    }
+
+    /// Brings the entities in line with `view`. A token is the same entity for the whole match, so that what shows it can
+    /// move it. By default there is nothing to do.
+    fn sync(world: &mut World, tokens: &mut Self::Tokens, view: &Self::View) {
+        let _ = (world, tokens, view);
+    }
+}
+
+/// All that a game has to be before it can lie on a table.
+pub trait Playable: Interaction + Entities + Opponents + Scenarios {}
+
+impl<G: Interaction + Entities + Opponents + Scenarios> Playable for G {}

@@ -1,0 +1,173 @@
+//! Whose eyes look at the table: what they do not see is shown by nothing.
+
+use orrery_core::{Colour, Rules};
+
+/// Whose eyes look at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Eyes {
+    /// Everybody's at once: only opponents play, and nobody can come back to a seat of his; or the match is over.
+    All,
+    /// Nobody's: what is public, while the screen goes from one person to another.
+    #[default]
+    Nobody,
+    /// Those of the person at this seat.
+    Seat(Colour),
+}
+
+impl Eyes {
+    /// What these eyes see of a position.
+    pub fn view<G: Rules>(self, position: &G::Position) -> G::View {
+        match self {
+            Eyes::All => G::open_view(position),
+            Eyes::Nobody => G::view(position, None),
+            Eyes::Seat(colour) => G::view(position, Some(colour)),
+        }
+    }
+}
+
+/// What settles whose eyes look.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Sitting {
+    /// The people at the screen, in turn order.
+    pub(super) people: Vec<Colour>,
+    /// Those who let a program play for them, and can take their seats back at any time.
+    pub(super) lenders: Vec<Colour>,
+    /// Who decides; nobody when the match is over.
+    pub(super) decider: Option<Colour>,
+    /// The person who looked last.
+    pub(super) last: Option<Colour>,
+    /// Whether a person may know what another must not see, so that the screen is covered between them.
+    pub(super) covers: bool,
+    /// Whether the screen goes from one person to another.
+    pub(super) covered: bool,
+    /// Whether several people play with open hands.
+    pub(super) open: bool,
+}
+
+impl Sitting {
+    /// One person looks always; of several the one who decides. While opponents move nobody does where one must not see what another
+    /// knows: both look on. Elsewhere the last who decided does.
+    pub(super) fn eyes(&self) -> Eyes {
+        if self.decider.is_none() || self.plays_open() {
+            return Eyes::All;
+        }
+        if self.people.is_empty() {
+            // Nobody lends his seat to see what the others know, and takes it back.
+            return match self.lenders[..] {
+                [] => Eyes::All,
+                [only] => Eyes::Seat(only),
+                _ => Eyes::Nobody,
+            };
+        }
+        if self.covered {
+            return Eyes::Nobody;
+        }
+        match self.people[..] {
+            [only] => Eyes::Seat(only),
+            _ => {
+                let decides = self.decider.filter(|decider| self.people.contains(decider));
+                let looks = if self.covers { decides } else { decides.or(self.last) };
+                looks.filter(|looks| self.people.contains(looks)).map_or(Eyes::Nobody, Eyes::Seat)
+            }
+        }
+    }
+
+    /// Whether everybody sees everything: one person alone among opponents has nobody to show anything to.
+    pub(super) fn plays_open(&self) -> bool {
+        self.open && self.people.len() > 1
+    }
+
+    /// Whether the decider is another person than the one who looked last: the screen has to change hands.
+    pub(super) fn changes_hands(&self) -> bool {
+        let decider = self.decider.filter(|decider| self.people.contains(decider));
+        self.people.len() > 1 && decider.is_some() && decider != self.last && !self.open
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sitting(people: &[Colour], decider: Option<Colour>, last: Option<Colour>, covered: bool) -> Eyes {
+        Sitting { people: people.to_vec(), lenders: Vec::new(), decider, last, covers: true, covered, open: false }
+            .eyes()
+    }
+
+    /// Where nothing is covered between people.
+    fn uncovered(people: &[Colour], decider: Option<Colour>, last: Option<Colour>) -> Eyes {
+        let people = people.to_vec();
+        Sitting { people, lenders: Vec::new(), decider, last, covers: false, covered: false, open: false }.eyes()
+    }
+
+    #[test]
+    fn one_person_looks_always() {
+        let (red, green) = (Colour::Red, Colour::Green);
+        assert_eq!(sitting(&[red], Some(red), None, false), Eyes::Seat(red));
+        assert_eq!(sitting(&[red], Some(green), None, false), Eyes::Seat(red));
+        assert_eq!(sitting(&[red], None, Some(red), false), Eyes::All, "the match is over");
+    }
+
+    #[test]
+    fn of_several_the_decider_looks_and_nobody_while_the_screen_changes_hands() {
+        let (red, green, blue) = (Colour::Red, Colour::Green, Colour::Blue);
+        assert_eq!(sitting(&[red, green], Some(green), Some(red), false), Eyes::Seat(green));
+        assert_eq!(sitting(&[red, green], Some(green), Some(red), true), Eyes::Nobody);
+        assert_eq!(
+            sitting(&[red, green], Some(blue), Some(red), false),
+            Eyes::Nobody,
+            "both look on while an opponent moves"
+        );
+        assert_eq!(
+            sitting(&[red, green], Some(red), Some(red), false),
+            Eyes::Seat(red),
+            "and then it is the same one again"
+        );
+        assert_eq!(uncovered(&[red, green], Some(blue), Some(red)), Eyes::Seat(red), "nothing is covered here");
+        assert_eq!(sitting(&[red, green], Some(blue), None, false), Eyes::Nobody, "nobody has looked yet");
+        assert_eq!(sitting(&[], Some(blue), None, false), Eyes::All, "only opponents play");
+    }
+
+    #[test]
+    fn who_lends_his_seat_sees_no_more_than_before() {
+        let (red, green) = (Colour::Red, Colour::Green);
+        let lent = |lenders: &[Colour], decider| {
+            let lenders = lenders.to_vec();
+            let (people, last) = (Vec::new(), Some(red));
+            Sitting { people, lenders, decider, last, covers: true, covered: false, open: false }.eyes()
+        };
+        assert_eq!(lent(&[red], Some(green)), Eyes::Seat(red));
+        assert_eq!(lent(&[red, green], Some(green)), Eyes::Nobody, "nobody sits before the screen alone");
+        assert_eq!(lent(&[red, green], None), Eyes::All, "the match is over");
+    }
+
+    #[test]
+    fn several_people_with_open_hands_see_everything_and_cover_nothing() {
+        let (red, green) = (Colour::Red, Colour::Green);
+        let open = |people: &[Colour]| Sitting {
+            people: people.to_vec(),
+            lenders: Vec::new(),
+            decider: Some(green),
+            last: Some(red),
+            covers: true,
+            covered: false,
+            open: true,
+        };
+        assert_eq!(open(&[red, green]).eyes(), Eyes::All);
+        assert!(!open(&[red, green]).changes_hands());
+        assert_eq!(open(&[red]).eyes(), Eyes::Seat(red), "opponents show nothing to one person alone");
+    }
+
+    #[test]
+    fn the_screen_changes_hands_between_two_people_alone() {
+        let (red, green, blue) = (Colour::Red, Colour::Green, Colour::Blue);
+        let changes = |people: &[Colour], decider, last| {
+            let people = people.to_vec();
+            let (lenders, decider) = (Vec::new(), Some(decider));
+            Sitting { people, lenders, decider, last, covers: true, covered: false, open: false }.changes_hands()
+        };
+        assert!(changes(&[red, green], green, Some(red)));
+        assert!(!changes(&[red, green], green, Some(green)));
+        assert!(!changes(&[red, green], blue, Some(red)), "an opponent moves");
+        assert!(!changes(&[red], red, None), "one person alone");
+    }
+}

@@ -1,0 +1,36 @@
+//! What the player has in hand, for the systems of the engine.
+
+use std::ops::{Deref, DerefMut};
+
+use bevy::prelude::Resource;
+use orrery_core::interaction::{self, Interaction};
+
+/// What the player of a match of `G` picked so far.
+#[derive(Resource, Debug, Clone)]
+pub struct InHand<G: Interaction>(interaction::Plan<G>);
+
+impl<G: Interaction> Default for InHand<G> {
+    fn default() -> Self {
+        InHand(interaction::Plan::default())
+    }
+}
+
+impl<G: Interaction> PartialEq for InHand<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<G: Interaction> Deref for InHand<G> {
+    type Target = interaction::Plan<G>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl<G: Interaction> DerefMut for InHand<G> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}

@@ -1,0 +1,237 @@
+//! Intake: the seat whose turn it is offers one order.
+
+use super::in_hand::InHand;
+use bevy::prelude::*;
+
+use super::contract::Playable;
+use super::messages::{Cause, Give, Intent};
+use super::pace::{Gate, OpenHands, Pace};
+use orrery_core::interaction::Plan;
+use super::resource::Table;
+use super::restrictions::{Curb, Curbed};
+use super::step::{Again, Done, Offer, Pass, Wish};
+use super::thinking::{Mind, Question, Thinking};
+use orrery_core::{Opponent, STEP};
+use orrery_record::Control;
+
+/// Keeps what people want until the rules get to it, so that no frame is too short to be heard.
+pub(super) fn hear_people<G: Playable>(
+    mut intents: MessageReader<Intent>,
+    mut orders: MessageReader<Give<G>>,
+    mut pass: ResMut<Pass<G>>,
+    table: Option<Res<Table<G>>>,
+) {
+    let intents = intents.read().cloned().map(Wish::Intent);
+    let heard = intents.chain(orders.read().copied().map(Wish::Give));
+    if table.is_some() { pass.wishes.extend(heard) } else { heard.for_each(drop) }
+}
+
+/// Time goes by for the gate, between two orders of opponents, and for whoever thinks.
+pub(super) fn pass_time<G: Playable>(
+    time: Res<Time>,
+    mut gate: ResMut<Gate>,
+    mut pass: ResMut<Pass<G>>,
+    mut thinking: ResMut<Thinking<G>>,
+) {
+    let seconds = time.delta_secs();
+    gate.pass(seconds);
+    pass.quiet += seconds;
+    thinking.pass(seconds);
+}
+
+/// People's seats: the next thing somebody wants, if he may want it now.
+pub(super) fn people<G: Playable>(
+    mut pass: ResMut<Pass<G>>,
+    mut plan: ResMut<InHand<G>>,
+    table: Option<ResMut<Table<G>>>,
+    curb: Res<Curb<G>>,
+    mut curbed: MessageWriter<Curbed<G>>,
+) {
+    let Some(mut table) = table else { return };
+    if table.viewed_order().is_some() {
+        // While an earlier moment is shown the match waits as it is.
+        pass.wishes.clear();
+        return;
+    }
+    while pass.offer.is_none() {
+        let Some(wish) = pass.wishes.pop_front() else { return };
+        match wish {
+            Wish::Give(Give { order, .. }) if table.local_turn() && !curb.lets(table.view(), &order) => {
+                curbed.write(Curbed::Order(order));
+            }
+            Wish::Give(Give { order, ask, again }) if table.local_turn() => {
+                let by = table.mover();
+                pass.again.retain(|other| other.by != by);
+                if again && curb.allow.is_none() {
+                    pass.again.push(Again { by, order, before: *table.view() });
+                }
+                pass.offer = Some(Offer::Person { order, ask: ask && curb.asks(table.view()) });
+            }
+            Wish::Give(_) => {}
+            Wish::Intent(Intent::Undo | Intent::BackTo(_) | Intent::ResetTurn)
+                if table.orders_given() <= curb.floor =>
+            {
+                if curb.floor > 0 {
+                    curbed.write(Curbed::Undo);
+                }
+            }
+            Wish::Intent(intent) => {
+                // Between two people the screen changes hands while a fight goes on.
+                if intent != Intent::Uncover {
+                    pass.again.clear();
+                }
+                take_intent(intent, &mut pass, &mut plan, &mut table, curb.floor);
+            }
+        }
+    }
+}
+
+/// People's seats: what nobody chooses the program gives for them, as soon as what was shown before it is over. It needs no eyes, so
+/// that it does not wait until the next person looks.
+pub(super) fn by_itself<G: Playable>(
+    mut pass: ResMut<Pass<G>>,
+    table: Option<Res<Table<G>>>,
+    curb: Res<Curb<G>>,
+    gate: Res<Gate>,
+) {
+    let Some(table) = table else { return };
+    let waits = pass.offer.is_some() || !pass.done.is_empty() || !table.prompts.is_empty() || !gate.is_open();
+    if waits || curb.allow.is_some() || !table.goes_on() || !table.mover_is_human() {
+        return;
+    }
+    let order = repeated(&mut pass, &table).or_else(|| G::by_itself(table.view()));
+    pass.offer = order.map(|order| Offer::Person { order, ask: false });
+}
+
+/// What whoever decides gives again, if he wished so and it is not over.
+fn repeated<G: Playable>(pass: &mut Pass<G>, table: &Table<G>) -> Option<G::Order> {
+    let place = pass.again.iter().position(|again| again.by == table.mover())?;
+    let (again, view) = (&mut pass.again[place], *table.view());
+    if G::again(&again.before, &again.order, &view) {
+        again.before = view;
+        return Some(again.order);
+    }
+    pass.again.remove(place);
+    None
+}
+
+/// What somebody wants of the match itself, if he may want it now.
+fn take_intent<G: Playable>(
+    intent: Intent,
+    pass: &mut Pass<G>,
+    plan: &mut Plan<G>,
+    table: &mut Table<G>,
+    floor: usize,
+) {
+    match intent {
+        Intent::Undo if table.takes_back() => pass.offer = Some(Offer::Undo),
+        Intent::BackTo(entries) if table.takes_back() => pass.offer = Some(Offer::BackTo(entries.max(floor))),
+        Intent::Redo if table.mover_is_human() => pass.offer = Some(Offer::Redo),
+        Intent::ResetTurn if table.mover_is_human() => pass.offer = Some(Offer::Reset),
+        Intent::TakeOver(colour, control) => {
+            if table.mover() == colour {
+                // What was picked belongs to whoever played until now.
+                plan.clear();
+            }
+            table.game.take_over(colour, control);
+            pass.unsaved = true;
+            look_again(pass, table, Table::refresh);
+        }
+        Intent::Step => pass.stepped = true,
+        Intent::Uncover => look_again(pass, table, Table::uncover),
+        Intent::Note(notes) => pass.unsaved |= table.note(notes),
+        Intent::Undo | Intent::BackTo(_) | Intent::Redo | Intent::ResetTurn => {}
+    }
+}
+
+/// Other eyes may look now: what they see otherwise is shown.
+fn look_again<G: Playable>(pass: &mut Pass<G>, table: &mut Table<G>, change: fn(&mut Table<G>)) {
+    let before = *table.view();
+    change(table);
+    let after = *table.view();
+    if before != after {
+        let mover = table.mover();
+        let over = (table.is_over(), table.is_over());
+        pass.done.push(Done { cause: Cause::Looked, mover, events: Vec::new(), before, after, next: mover, over });
+    }
+}
+
+/// Hands are turned up or down as the people at the screen wish.
+pub(super) fn hands<G: Playable>(open: Res<OpenHands>, mut pass: ResMut<Pass<G>>, table: Option<ResMut<Table<G>>>) {
+    if let Some(mut table) = table.filter(|table| table.open_hands != open.0) {
+        let known = table.notices().len();
+        look_again(&mut pass, &mut table, Table::turn_hands);
+        pass.unsaved |= table.notices().len() > known;
+    }
+}
+
+/// Replay seats: the next recorded order, with what chance answered then. What a lesson has played before it begins is played for
+/// every seat.
+pub(super) fn replays<G: Playable>(
+    mut pass: ResMut<Pass<G>>,
+    table: Option<ResMut<Table<G>>>,
+    gate: Res<Gate>,
+    pace: Res<Pace>,
+) {
+    let Some(mut table) = table else { return };
+    let mover = table.mover();
+    let waits = pass.offer.is_some() || table.viewed_order().is_some();
+    let played = !table.prompts.is_empty() || table.control(mover) == Some(Control::Replay);
+    if waits || !played || !may_come(&pass, &gate, &pace) {
+        return;
+    }
+    if let Some(order) = table.prompts.pop_front() {
+        pass.offer = Some(Offer::Opponent(order));
+    } else if let Some(entry) = table.script.pop_front() {
+        pass.offer = Some(Offer::Recorded(entry.order, entry.outcomes));
+    }
+}
+
+/// Opponents' seats: they think on the task pool, and order when it is their moment.
+pub(super) fn opponents<G: Playable>(
+    mut pass: ResMut<Pass<G>>,
+    mut thinking: ResMut<Thinking<G>>,
+    table: Option<Res<Table<G>>>,
+    gate: Res<Gate>,
+    pace: Res<Pace>,
+    mind: Res<Mind<G>>,
+) {
+    let opponent = table.as_ref().and_then(|table| match table.control(table.mover()) {
+        Some(Control::Ai(opponent)) if table.goes_on() => Some((table, opponent)),
+        _ => None,
+    });
+    let Some((table, opponent)) = opponent else {
+        thinking.forget();
+        return;
+    };
+    // Before the opening or the last order is announced there is nothing to think about yet.
+    if pass.offer.is_some() || !pass.done.is_empty() {
+        return;
+    }
+    let seed = table.game.dice_seed();
+    let effort = mind.effort(thought_seed(seed, table.orders_given()), thought_seed(seed, OF_THE_DAY));
+    let question = Question { view: table.game.view(), opponent, effort };
+    thinking.ponder(question, &mind);
+    if thinking.has_decided() && may_come(&pass, &gate, &at_pace_of::<G>(opponent, &pace)) {
+        pass.offer = thinking.next_order().map(Offer::Opponent);
+    }
+}
+
+/// The pace of the table as `opponent` takes it: some characters hurry, some take their time.
+fn at_pace_of<G: Playable>(opponent: Opponent, pace: &Pace) -> Pace {
+    Pace { opponents: pace.opponents * G::pace(opponent), ..*pace }
+}
+
+/// In place of the orders given, for what is the same through the whole match; so many never are.
+const OF_THE_DAY: usize = usize::MAX;
+
+/// The seed of a thought: the same match thinks the same thoughts.
+fn thought_seed(seed: u64, orders_given: usize) -> u64 {
+    let mixed = (seed ^ (orders_given as u64).rotate_left(32)).wrapping_mul(STEP);
+    mixed ^ (mixed >> 29)
+}
+
+/// Whether an order of an opponent or a replay may come now.
+fn may_come<G: Playable>(pass: &Pass<G>, gate: &Gate, pace: &Pace) -> bool {
+    pass.done.is_empty() && gate.is_open() && if pace.step { pass.stepped } else { pass.quiet >= pace.opponents }
+}

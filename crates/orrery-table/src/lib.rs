@@ -1,0 +1,47 @@
+//! The match in the engine, whatever game it is of: what lies on the table, who orders next, and what the player is about to do.
+//!
+//! What a game gives for it stands in `contract.rs`. Everything here is entities, resources and messages; how an order is put together
+//! stands in [`orrery_core::interaction`].
+
+mod contract;
+
+mod announce;
+mod coach_tasks;
+mod eyes;
+mod given_on;
+mod intake;
+mod match_now;
+mod messages;
+mod mirror;
+mod notes;
+mod pace;
+mod past;
+mod in_hand;
+mod resource;
+mod restrictions;
+mod saving;
+mod schedule;
+mod session;
+mod stages;
+mod step;
+mod thinking;
+
+pub use self::{
+    coach_tasks::{Coach, Progress, Told},
+    contract::{Entities, Playable},
+    eyes::Eyes,
+    match_now::MatchNow,
+    messages::{Announced, Cause, Confirm, Give, Intent, Refused, SaveTrouble},
+    mirror::{OnTable, assign, put, put_or_remove},
+    pace::{Caution, Gate, OpenHands, Pace},
+    resource::{Aside, Shows, Table},
+    restrictions::{Allow, Curb, Curbed, Unasked},
+    saving::{Saves, Unsaved, rescue},
+    schedule::{FinishSaving, RunTable, TablePlugin, TableSchedule, TableSystems},
+    session::{
+        close_match, look_at, look_on, open_aside, open_match, open_practice, open_replay, open_watched, prompt,
+    },
+    thinking::{Mind, Thinking},
+};
+pub use orrery_core::interaction::{Interaction, Loses, Never, OpenInformation, Plan, Stage, Step, attempt};
+pub use in_hand::InHand;

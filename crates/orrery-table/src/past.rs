@@ -1,0 +1,69 @@
+//! What whoever looks is told and shown of the past: as much as they saw, and of what is to be kept in mind no more.
+
+use super::contract::Playable;
+use super::resource::Table;
+use orrery_core::Colour;
+use orrery_record::Seat;
+
+impl<G: Playable> Table<G> {
+    /// What whoever looks is still shown of the position before an order, from 0 to the number of orders.
+    #[must_use]
+    pub fn view_before(&self, entry: usize) -> G::View {
+        let view = self.view_then(entry);
+        if !G::HIDES || self.is_over() {
+            return view;
+        }
+        let moved = G::on_turn(self.game.position_before(entry));
+        G::recall(view, self.turns_begun_since(entry, moved))
+    }
+
+    /// What whoever looks saw of the position before an order.
+    fn view_then(&self, entry: usize) -> G::View {
+        self.eyes().view::<G>(self.game.position_before(entry))
+    }
+
+    /// The order at `entry`, as whoever looks is told it now; nothing where there is none, and where he is told no more than
+    /// what came of it.
+    #[must_use]
+    pub fn order(&self, entry: usize) -> Option<G::Order> {
+        let given = self.game.entries().get(entry)?;
+        if !G::HIDES {
+            return Some(given.order);
+        }
+        let to = self.view_then(entry + 1);
+        G::redact_order(&given.order, given.by, &to, self.turns_begun_since(entry, given.by))
+    }
+
+    /// What happened because of the order at `entry`, as whoever looks is told it now.
+    #[must_use]
+    pub fn told(&self, entry: usize) -> Vec<G::Event> {
+        let Some(given) = self.game.entries().get(entry) else { return Vec::new() };
+        let ago = if G::HIDES { self.turns_begun_since(entry, given.by) } else { 0 };
+        let to = self.view_then(entry + 1);
+        self.game.events_of(entry).iter().filter_map(|event| G::redact(event, &to, ago)).collect()
+    }
+
+    /// The first of the orders that whoever looks may be told otherwise now than when `known` of them were given: what a seat did last
+    /// is told in full until its next turn begins ([`Rules::redact`](orrery_core::Rules::redact)).
+    #[must_use]
+    pub fn told_anew_from(&self, known: usize) -> usize {
+        let entries = self.game.entries();
+        let known = known.min(entries.len());
+        if !G::HIDES || entries[known..].iter().all(|entry| !entry.ends_turn) {
+            return known;
+        }
+        let begins = |index: usize, seat: Colour| {
+            entries[index].ends_turn && G::on_turn(self.game.position_before(index + 1)) == seat
+        };
+        let latest = |seat: &Seat| (0..known).rev().find(|&index| begins(index, seat.colour)).map_or(0, |at| at + 1);
+        self.seats().iter().map(latest).min().unwrap_or(known)
+    }
+
+    /// How many turns `seat` has begun since the order at `entry`.
+    fn turns_begun_since(&self, entry: usize, seat: Colour) -> u32 {
+        let entries = self.game.entries();
+        let on_turn = |index: usize| G::on_turn(self.game.position_before(index + 1)) == seat;
+        let begins = |&index: &usize| entries[index].ends_turn && on_turn(index);
+        (entry..entries.len()).filter(begins).count() as u32
+    }
+}

@@ -1,0 +1,152 @@
+//! When the table does what: a schedule of its own for each game, in named stages, run by one system of the frame.
+
+use super::in_hand::InHand;
+use std::marker::PhantomData;
+
+use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
+use bevy::prelude::*;
+
+use super::coach_tasks::{self, Coach};
+use super::contract::Playable;
+use super::match_now::MatchNow;
+use super::messages::{Announced, Confirm, Give, Intent, Refused, SaveTrouble};
+use super::pace::{Caution, Gate, OpenHands, Pace};
+use super::resource::Table;
+use super::restrictions::{Curb, Curbed};
+use super::step::Pass;
+use super::thinking::{Mind, Thinking};
+use super::{announce, intake, mirror, saving, stages};
+use orrery_core::GameKey;
+
+/// The schedule of a game's table: one pass, at most one order.
+#[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct TableSchedule(pub GameKey);
+
+/// The stages of a pass, in this order.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub enum TableSystems {
+    /// The seat that decides offers an order.
+    Intake,
+    /// The rules carry it out: the stages of the game, one after the other.
+    Rules,
+    /// The entities are brought in line with what is seen.
+    Mirror,
+    /// Everybody is told.
+    Announce,
+}
+
+/// A stage of a game's rules, by its place in the game's list.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct RuleStage(usize);
+
+/// In `Update`, where the table runs: order systems of the frame before or after it.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct RunTable;
+
+/// In `Last`, where a program that ends waits until everything is saved.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct FinishSaving;
+
+/// The table of a game: its schedule, its resources and its messages.
+pub struct TablePlugin<G>(PhantomData<G>);
+
+impl<G> Default for TablePlugin<G> {
+    fn default() -> Self {
+        TablePlugin(PhantomData)
+    }
+}
+
+impl<G: Playable> Plugin for TablePlugin<G> {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<Pace>()
+            .init_resource::<Gate>()
+            .init_resource::<OpenHands>()
+            .init_resource::<saving::Saving>()
+            .init_resource::<saving::Unsaved>()
+            .init_resource::<Caution<G>>()
+            .init_resource::<InHand<G>>()
+            .init_resource::<Pass<G>>()
+            .init_resource::<Mind<G>>()
+            .init_resource::<Thinking<G>>()
+            .init_resource::<Coach<G>>()
+            .init_resource::<Curb<G>>()
+            .add_message::<Intent>()
+            .add_message::<SaveTrouble>()
+            .add_message::<Give<G>>()
+            .add_message::<Announced<G>>()
+            .add_message::<Refused<G>>()
+            .add_message::<Curbed<G>>()
+            .add_message::<Confirm<G>>()
+            .add_schedule(table_schedule::<G>())
+            .add_systems(
+                Update,
+                (intake::pass_time::<G>, run_table::<G>, coach_tasks::attend::<G>).chain().in_set(RunTable),
+            )
+            .add_systems(
+                Last,
+                saving::finish_on_exit::<G>.in_set(FinishSaving).after(bevy::window::exit_on_all_closed),
+            );
+    }
+}
+
+fn table_schedule<G: Playable>() -> Schedule {
+    let mut schedule = Schedule::new(TableSchedule(G::KEY));
+    // The systems are short and strictly in order: threads would only cost.
+    schedule.set_executor(SingleThreadedExecutor::new());
+    schedule.set_build_settings(ScheduleBuildSettings {
+        ambiguity_detection: LogLevel::Error,
+        ..ScheduleBuildSettings::default()
+    });
+    schedule.configure_sets(
+        (TableSystems::Intake, TableSystems::Rules, TableSystems::Mirror, TableSystems::Announce).chain(),
+    );
+    for index in 0..G::STAGES.len() {
+        let stage = RuleStage(index).in_set(TableSystems::Rules).before(RuleStage(index + 1));
+        schedule.configure_sets(stage);
+        schedule.add_systems(stages::stage::<G>(index).in_set(RuleStage(index)));
+    }
+    schedule.configure_sets(RuleStage(G::STAGES.len()).in_set(TableSystems::Rules));
+    schedule.add_systems((
+        (
+            intake::hands::<G>,
+            intake::hear_people::<G>,
+            intake::people::<G>,
+            intake::by_itself::<G>,
+            intake::replays::<G>,
+            intake::opponents::<G>,
+        )
+            .chain()
+            .in_set(TableSystems::Intake),
+        stages::take_back::<G>.in_set(RuleStage(G::STAGES.len())),
+        mirror_table::<G>.in_set(TableSystems::Mirror),
+        (announce::announce::<G>, saving::save::<G>).chain().in_set(TableSystems::Announce),
+    ));
+    schedule
+}
+
+/// The most passes in one frame: people's orders do not wait for the next one.
+const PASSES: usize = 16;
+
+/// Runs the table until nobody at the screen wants anything more of it, and no order of an opponent came that nobody is
+/// to see by itself.
+fn run_table<G: Playable>(world: &mut World) {
+    for _ in 0..PASSES {
+        let before = world.resource::<Pass<G>>().serial;
+        world.run_schedule(TableSchedule(G::KEY));
+        let pass = world.resource::<Pass<G>>();
+        let goes_on = world.resource::<Pace>().unseen && pass.serial > before;
+        if pass.wishes.is_empty() && !goes_on {
+            break;
+        }
+    }
+    MatchNow::renew::<G>(world);
+}
+
+fn mirror_table<G: Playable>(world: &mut World) {
+    if world.resource::<Pass<G>>().done.is_empty() {
+        return;
+    }
+    if let Some(view) = world.get_resource::<Table<G>>().map(|table| *table.seen()) {
+        mirror::sync::<G>(world, &view);
+    }
+}

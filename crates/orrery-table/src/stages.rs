@@ -1,0 +1,158 @@
+//! Rules: each stage of a turn is a system that takes the orders of its kind to the one rules machine.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::contract::Playable;
+use orrery_core::interaction::Loses as _;
+use super::eyes::Eyes;
+use super::messages::{Cause, Confirm, Refused};
+use super::pace::Caution;
+use super::resource::Table;
+use super::step::{Done, Offer, Pass};
+use super::thinking::{Thinking, first_legal};
+use orrery_core::chance::Recorded;
+use orrery_core::{Colour, Rules};
+
+/// What a stage needs to carry an order out.
+#[derive(SystemParam)]
+pub(super) struct Machine<'w, G: Playable> {
+    table: Option<ResMut<'w, Table<G>>>,
+    pass: ResMut<'w, Pass<G>>,
+    thinking: ResMut<'w, Thinking<G>>,
+    caution: Res<'w, Caution<G>>,
+    refused: MessageWriter<'w, Refused<G>>,
+    confirm: MessageWriter<'w, Confirm<G>>,
+}
+
+/// How things lay before a change.
+struct Before<G: Playable> {
+    mover: Colour,
+    over: bool,
+    position: G::Position,
+}
+
+impl<G: Playable> Before<G> {
+    fn of(table: &Table<G>) -> Self {
+        Before { mover: table.mover(), over: table.is_over(), position: *table.game.position() }
+    }
+}
+
+/// What was changed, as whoever looks now knows it.
+fn done<G: Playable>(table: &mut Table<G>, cause: Cause<G>, events: &[G::Event], before: &Before<G>) -> Done<G> {
+    table.refresh();
+    let eyes: Eyes = table.eyes();
+    let (before_seen, after) = (eyes.view::<G>(&before.position), *table.view());
+    let events = events.iter().filter_map(|event| G::redact(event, &after, 0)).collect();
+    Done {
+        cause,
+        mover: before.mover,
+        events,
+        before: before_seen,
+        after,
+        next: table.mover(),
+        over: (before.over, table.is_over()),
+    }
+}
+
+impl<G: Playable> Machine<'_, G> {
+    /// Carries out the offered order if it is one of `mine`.
+    fn carry_out(&mut self, mine: fn(&G::Order) -> bool) {
+        let Some(table) = self.table.as_mut() else { return };
+        let Some(order) = self.pass.offer.as_ref().and_then(Offer::order).filter(mine) else { return };
+        let Some(offer) = self.pass.offer.take() else { return };
+        if matches!(offer, Offer::Person { ask: true, .. }) {
+            let found = G::warnings(table.view(), &order);
+            if let Some(warning) = found.into_iter().find(|warning| self.caution.asks(warning.kind())) {
+                self.confirm.write(Confirm { order, warning });
+                return;
+            }
+        }
+        let before = Before::of(table);
+        let (order, told) = match &offer {
+            Offer::Opponent(_) => opponents_order(table, order),
+            Offer::Recorded(_, outcomes) => {
+                (order, table.game.give_with(order, &mut Recorded::new(outcomes.iter().copied())))
+            }
+            _ => (order, table.game.give(order)),
+        };
+        match told {
+            Ok(events) => {
+                if !matches!(offer, Offer::Recorded(..)) {
+                    table.script.clear();
+                    table.replay = false;
+                }
+                if matches!(offer, Offer::Opponent(_)) {
+                    self.thinking.gave(table.game.view());
+                }
+                let mut done = done(table, Cause::Order(None), &events, &before);
+                done.cause = Cause::Order(G::redact_order(&order, before.mover, &done.after, 0));
+                self.pass.done.push(done);
+            }
+            Err(refusal) => {
+                if matches!(offer, Offer::Recorded(..)) {
+                    // What follows in the record cannot fit either.
+                    table.script.clear();
+                }
+                self.refused.write(Refused { order, refusal });
+            }
+        }
+    }
+}
+
+/// What came of an order: the one that was given in the end, and its events.
+type Given<G> = (<G as Rules>::Order, Result<Vec<<G as Rules>::Event>, <G as Rules>::Refusal>);
+
+/// An opponent's order; should it not be legal, the first that is, so that the match goes on.
+fn opponents_order<G: Playable>(table: &mut Table<G>, order: G::Order) -> Given<G> {
+    match table.game.give(order) {
+        Ok(events) => (order, Ok(events)),
+        Err(refusal) => match first_legal::<G>(&table.game.view()) {
+            Some(order) => (order, table.game.give(order)),
+            None => (order, Err(refusal)),
+        },
+    }
+}
+
+/// The system of the stage at this place of [`STAGES`](super::Interaction::STAGES).
+pub(super) fn stage<G: Playable>(index: usize) -> impl FnMut(Machine<G>) + Send + Sync + 'static {
+    move |mut machine| machine.carry_out(G::STAGES[index].takes)
+}
+
+/// Orders are taken back and done again.
+pub(super) fn take_back<G: Playable>(mut machine: Machine<G>) {
+    let Some(table) = machine.table.as_mut() else { return };
+    let Some(offer @ (Offer::Undo | Offer::BackTo(_) | Offer::Redo | Offer::Reset)) = machine.pass.offer.clone() else {
+        return;
+    };
+    machine.pass.offer = None;
+    let before = Before::of(table);
+    let told = match offer {
+        Offer::Undo => undo(table).then(|| (Cause::Undo, Vec::new())),
+        Offer::BackTo(entries) => back_to(table, entries).then(|| (Cause::Undo, Vec::new())),
+        Offer::Redo => table.game.redo().map(|events| (Cause::Redo, events)),
+        _ => (table.game.reset_turn() > 0).then(|| (Cause::Reset, Vec::new())),
+    };
+    if let Some((cause, events)) = told {
+        machine.pass.done.push(done(table, cause, &events, &before));
+    }
+}
+
+/// Takes the last order back; in a practice match back to where a person moves. Whether anything was taken back.
+fn undo<G: Playable>(table: &mut Table<G>) -> bool {
+    if !table.game.is_practice() {
+        return table.game.undo().is_some();
+    }
+    let taken = table.game.undo_past_chance().is_some();
+    while taken && !table.mover_is_human() && table.game.undo_past_chance().is_some() {}
+    taken
+}
+
+/// Takes orders back until `entries` are left, as far as that can be. Whether anything was taken back.
+fn back_to<G: Playable>(table: &mut Table<G>, entries: usize) -> bool {
+    let (before, left) = (table.game.entries().len(), entries.max(table.barrier()));
+    let practice = table.game.is_practice();
+    let mut back = || if practice { table.game.undo_past_chance() } else { table.game.undo() };
+    let taken = (left..before).map_while(|_| back()).count();
+    taken > 0
+}

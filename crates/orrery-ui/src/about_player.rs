@@ -1,0 +1,32 @@
+//! What a player has, when his panel was clicked.
+
+use bevy_egui::egui::Context;
+
+use super::contract::MatchPanels;
+use super::intent::{Overlay, UiIntent};
+use super::portrait;
+use super::table::GameView;
+use super::widgets::{KeyFace, button, button_row, dialogue, list};
+use orrery_core::Colour;
+use orrery_locale::text;
+
+/// Shows it in a dialogue, from which the points of all are one step away.
+pub fn about_player<G: MatchPanels>(ctx: &Context, view: &GameView<G>, seat: Colour, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "player", 560.0, &view.names.of(seat), |ui| {
+        list(ui, 160.0, |ui, _| {
+            portrait::told(ui, seat, &view.sits[seat.index()]);
+            if !G::about_player(ui, view, seat) {
+                ui.label(G::standing(view.seen, seat, view.names));
+            }
+        });
+        button_row(ui, |ui| {
+            let (done, points) = (text("ui-done"), G::text("ui-score-total"));
+            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+            if button(ui, &KeyFace::new(&points), None).clicked() {
+                out.extend([UiIntent::Close, UiIntent::Open(Overlay::Scores)]);
+            }
+        });
+    });
+}

@@ -1,0 +1,392 @@
+//! The bubble of a step: what is to be done, beside what glows.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    Align, Align2, Color32, Context, CursorIcon, FontId, Galley, Id, LayerId, Layout, Memory, Order, Painter, Pos2,
+    Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, emath::TSTransform, pos2, vec2,
+};
+
+use super::LessonWish;
+use super::contract::Frame;
+use super::place::{Seen, beside, stays};
+use orrery_locale::{text, text_args};
+use crate::intent::UiIntent;
+use crate::paint::{Rim, glass_of};
+use crate::style::{INKS, SMALL, bold, regular};
+use crate::widgets::{KeyFace, board_layer, board_scale, button};
+
+/// Width of a bubble, in units of the board.
+const WIDTH: f32 = 348.0;
+/// Size of its words.
+const WORDS: f32 = 18.5;
+/// Room for its buttons.
+const FOOT: f32 = 36.0;
+const MARGIN: f32 = 14.0;
+
+/// What a bubble says and does.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BubbleView {
+    /// The lesson's name.
+    pub title: String,
+    /// What the step says.
+    pub words: String,
+    /// Which step, from 1, of how many.
+    pub count: (usize, usize),
+    /// Whether it is only to be read.
+    pub reads: bool,
+    /// Whether it is a check.
+    pub check: bool,
+    /// Why something was not possible, or what went wrong.
+    pub note: Option<String>,
+    /// Whether it begins on another table than the one before.
+    pub anew: bool,
+    /// Whether it is done, and what came of it is to be seen before another table is dealt.
+    pub seen: bool,
+    /// Whether it tells of something met for the first time in a match: it is read, or no more of the kind is wanted.
+    pub hint: bool,
+    /// Whether the step is being shown.
+    pub showing: bool,
+    /// Whether there is a step before.
+    pub can_back: bool,
+    /// Whether something was done that Reset would undo.
+    pub can_reset: bool,
+    /// Whether help is near: the learner has waited, or is stuck.
+    pub nudge: bool,
+    /// Whether only Reset helps.
+    pub stuck: bool,
+    /// The names of the keys for Next, Back, Show me and Reset.
+    pub keys: [String; 4],
+    /// What the step tells of, on the screen in units of the board: the bubble stands beside it.
+    pub glow: Vec<Rect>,
+    /// What of it glows now: not what is picked already.
+    pub lit: Vec<Frame>,
+    /// What else may be clicked.
+    pub keep: Vec<Rect>,
+    /// What it had better not hide, where there is other room near.
+    pub scenery: Rect,
+    /// Where the bubble may stand.
+    pub room: Rect,
+    /// Where it stands with nothing that glows.
+    pub home: Pos2,
+}
+
+/// Draws the frames round what glows, and the bubble. Returns where the bubble stands.
+pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect {
+    // What glows lies behind a dialogue that asks something.
+    if ctx.memory(Memory::top_modal_layer).is_none() {
+        frames(ctx, &view.lit);
+    }
+    let inner = WIDTH - 2.0 * MARGIN;
+    let words = laid(ctx, &view.words, regular(WORDS), inner);
+    let note = view.note.as_ref().map(|note| laid(ctx, note, regular(SMALL), inner - 14.0));
+    let done = view.seen.then(|| text("academy-done-see"));
+    let done_high = done.as_ref().map_or(0.0, |done| laid(ctx, done, regular(SMALL), inner - 14.0) + 14.0);
+    let heading = heading(ctx, view, inner);
+    let above = heading.size().y.max(20.0) + if view.anew { 10.0 + SMALL * 1.4 } else { 10.0 };
+    let height = MARGIN + above + words + note.map_or(0.0, |height| height + 14.0) + done_high + FOOT + MARGIN;
+    let seen = Seen { glow: &view.glow, keep: &view.keep, scenery: view.scenery };
+    let size = vec2(WIDTH, height);
+    let placed = Stood::place(ctx, view, size, &seen);
+    Stood::keep(ctx, view, placed);
+    let rect = Drawn::of(ctx, view, size).unwrap_or(placed);
+    board_layer(ctx, "lesson", rect, Order::Foreground, |ui| {
+        Drawn::draw(ui, view, rect);
+        // The line leaves the bubble's own room.
+        pointer(&ui.painter().with_clip_rect(Rect::EVERYTHING), rect, &view.lit);
+        ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
+        let body = rect.shrink(MARGIN);
+        head(ui, body, view, heading);
+        let mut at = body.min + vec2(0.0, above);
+        if view.anew {
+            let line = at - vec2(0.0, SMALL * 1.4 + 4.0);
+            ui.painter().text(line, Align2::LEFT_TOP, text("academy-another-table"), regular(SMALL), INKS.act.line.0);
+        }
+        let galley = ui.painter().layout(view.words.clone(), regular(WORDS), INKS.ivory.0, inner);
+        ui.painter().galley(at, galley, INKS.ivory.0);
+        at.y += words + 8.0;
+        if let (Some(note), Some(height)) = (&view.note, note) {
+            beside_a_bar(ui, at, note, height, INKS.warning.0);
+            at.y += height + 14.0;
+        }
+        if let Some(done) = &done {
+            beside_a_bar(ui, at, done, done_high - 14.0, INKS.act.line.0);
+        }
+        let foot = Rect::from_min_max(pos2(body.left(), body.bottom() - FOOT + 8.0), body.max);
+        buttons(ui, foot, view, out);
+    });
+    rect
+}
+
+/// Small words of this height beside a bar of their colour.
+fn beside_a_bar(ui: &Ui, at: Pos2, words: &str, height: f32, ink: Color32) {
+    let bar = Rect::from_min_size(at, vec2(3.0, height));
+    ui.painter().rect_filled(bar, 1.5, ink);
+    let galley = ui.painter().layout(words.to_owned(), regular(SMALL), ink, WIDTH - 2.0 * MARGIN - 14.0);
+    ui.painter().galley(at + vec2(12.0, 0.0), galley, ink);
+}
+
+/// How much farther from what glows than it could a bubble stays where the one before stood, in units.
+const STAY: f32 = 420.0;
+/// Passes until all lies where a step has it.
+const SETTLED: u32 = 12;
+
+/// Where the bubble of a step stands: in the corner where the one before stood, if it hides nothing there; and through the step
+/// where it stands once.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Stood {
+    lesson: Id,
+    step: Id,
+    /// The lower right corner of the step before in the lesson.
+    from: Option<Pos2>,
+    /// That of this one.
+    at: Pos2,
+    passes: u32,
+}
+
+impl Stood {
+    fn id() -> Id {
+        Id::new("lesson stood")
+    }
+
+    fn of(ctx: &Context, view: &BubbleView) -> Option<Stood> {
+        let stood: Stood = ctx.data(|data| data.get_temp(Self::id()))?;
+        (stood.lesson == Id::new(&view.title)).then_some(stood)
+    }
+
+    /// The step, whatever is said of it; the coach of a match speaks of one thing after another.
+    fn step(view: &BubbleView) -> Id {
+        let words = if view.count.1 == 1 { view.words.as_str() } else { "" };
+        Id::new((&view.title, view.count, words))
+    }
+
+    fn place(ctx: &Context, view: &BubbleView, size: Vec2, seen: &Seen) -> Rect {
+        let best = beside(size, seen, view.home, view.room);
+        let wish = Self::of(ctx, view).and_then(|stood| {
+            if stood.step != Self::step(view) {
+                Some((stood.at, STAY))
+            } else if stood.passes < SETTLED {
+                stood.from.map(|from| (from, STAY))
+            } else {
+                Some((stood.at, f32::INFINITY))
+            }
+        });
+        let kept = wish.and_then(|(corner, patience)| stays(corner, best, seen, (view.home, view.room), patience));
+        kept.unwrap_or(best)
+    }
+
+    fn keep(ctx: &Context, view: &BubbleView, rect: Rect) {
+        let (lesson, step, at) = (Id::new(&view.title), Self::step(view), rect.max);
+        let stood = match Self::of(ctx, view) {
+            Some(stood) if stood.step == step => Stood { at, passes: stood.passes.saturating_add(1), ..stood },
+            before => Stood { lesson, step, from: before.map(|stood| stood.at), at, passes: 0 },
+        };
+        ctx.data_mut(|data| data.insert_temp(Self::id(), stood));
+    }
+}
+
+/// Where the player drew the bubble of a step to, out of the way of what he wants to see. The next step's finds its own place
+/// again: it tells of something else.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Drawn {
+    step: Id,
+    to: Pos2,
+}
+
+impl Drawn {
+    fn id() -> Id {
+        Id::new("lesson drawn")
+    }
+
+    fn step(view: &BubbleView) -> Id {
+        Id::new((&view.title, view.count, &view.words))
+    }
+
+    /// Where the bubble was drawn to, if it was.
+    fn of(ctx: &Context, view: &BubbleView, size: Vec2) -> Option<Rect> {
+        let drawn: Drawn = ctx.data(|data| data.get_temp(Self::id()))?;
+        (drawn.step == Self::step(view)).then(|| Self::within(Rect::from_min_size(drawn.to, size), view.room))
+    }
+
+    /// Takes hold of the bubble wherever it has no key.
+    fn draw(ui: &Ui, view: &BubbleView, rect: Rect) {
+        // No place where keys stop: who uses them has nothing to draw it with.
+        let held = ui.interact(rect, Self::id(), Sense::DRAG).on_hover_and_drag_cursor(CursorIcon::Grab);
+        if held.dragged() {
+            let to = Self::within(rect.translate(held.drag_delta()), view.room).min;
+            let drawn = Drawn { step: Self::step(view), to };
+            ui.ctx().data_mut(|data| data.insert_temp(Self::id(), drawn));
+        }
+    }
+
+    fn within(rect: Rect, room: Rect) -> Rect {
+        let last = (room.max - rect.size()).max(room.min);
+        Rect::from_min_size(rect.min.clamp(room.min, last), rect.size())
+    }
+}
+
+/// How high words are that are as wide as `width`.
+fn laid(ctx: &Context, words: &str, font: FontId, width: f32) -> f32 {
+    ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), font, Color32::WHITE, width).size().y)
+}
+
+/// Brass frames round what glows, over everything, in nobody's way.
+fn frames(ctx: &Context, lit: &[Frame]) {
+    let layer = LayerId::new(Order::Foreground, Id::new("lesson glow"));
+    ctx.set_transform_layer(layer, TSTransform::from_scaling(board_scale(ctx)));
+    let painter = ctx.layer_painter(layer);
+    for Frame { area: rect, round } in lit {
+        let ink = INKS.brass[1].0;
+        // A dark edge on both sides of the line, so that it is seen on bright land too.
+        let dark = INKS.space[0].0;
+        let strokes = [(5.0, 7.5, dark, 0.6), (9.0, 5.0, ink, 0.18), (7.0, 4.0, ink, 0.35), (5.0, 2.6, ink, 1.0)];
+        for (grow, width, ink, share) in strokes {
+            let stroke = Stroke::new(width, ink.gamma_multiply(share));
+            if *round {
+                painter.circle_stroke(rect.center(), rect.width() / 2.0 + grow, stroke);
+            } else {
+                painter.rect_stroke(rect.expand(grow), 12.0, stroke, StrokeKind::Middle);
+            }
+        }
+    }
+}
+
+/// From a bubble to a frame that stands right beside it: nearer than that a horn is enough.
+const NEAR: f32 = 34.0;
+/// Farther than that a line would run through too much else: the frame is seen by itself.
+const FAR: f32 = 140.0;
+
+/// A small horn from the bubble towards the nearest of what it tells of, and a line to it where it is near but not right
+/// beside.
+fn pointer(painter: &Painter, rect: Rect, lit: &[Frame]) {
+    let frames = lit.iter().map(|lit| lit.area.expand(5.0)).filter(|frame| !frame.intersects(rect));
+    let ways = frames.map(|frame| way(rect, frame));
+    let Some((edge, out, to)) = ways.min_by(|a, b| a.0.distance(a.2).total_cmp(&b.0.distance(b.2))) else { return };
+    let ink = INKS.brass[1].0;
+    if (NEAR..FAR).contains(&edge.distance(to)) {
+        let from = edge + out * 10.0;
+        painter.line_segment([from, to], Stroke::new(4.6, INKS.space[0].0.gamma_multiply(0.6)));
+        painter.line_segment([from, to], Stroke::new(2.0, ink));
+        painter.circle(to, 4.0, INKS.space[0].0, Stroke::new(2.0, ink));
+    }
+    let side = out.rot90() * 9.0;
+    let horn = vec![edge + side - out * 2.0, edge + out * 12.0, edge - side - out * 2.0];
+    painter.add(Shape::convex_polygon(horn, ink, Stroke::NONE));
+}
+
+/// From where on the bubble's edge, in which direction, to where on the frame the way is shortest. It keeps off the corners.
+fn way(rect: Rect, frame: Rect) -> (Pos2, Vec2, Pos2) {
+    let within = |rect: Rect, inset: f32, at: Pos2| {
+        let inset = vec2(inset.min(rect.width() / 2.0), inset.min(rect.height() / 2.0));
+        let inner = rect.shrink2(inset);
+        at.clamp(inner.min, inner.max)
+    };
+    let from = within(rect, 22.0, within(frame, 0.0, rect.center()));
+    let to = within(frame, 12.0, from);
+    let aside = (frame.left() - rect.right()).max(rect.left() - frame.right());
+    let above = (frame.top() - rect.bottom()).max(rect.top() - frame.bottom());
+    let (edge, out) = if aside >= above {
+        let right = frame.center().x > rect.center().x;
+        (pos2(if right { rect.right() } else { rect.left() }, from.y), Vec2::X * if right { 1.0 } else { -1.0 })
+    } else {
+        let below = frame.center().y > rect.center().y;
+        (pos2(from.x, if below { rect.bottom() } else { rect.top() }), Vec2::Y * if below { 1.0 } else { -1.0 })
+    };
+    // The line ends on the frame, not within it.
+    let to = if aside >= above {
+        pos2(if out.x > 0.0 { frame.left() } else { frame.right() }, to.y)
+    } else {
+        pos2(to.x, if out.y > 0.0 { frame.top() } else { frame.bottom() })
+    };
+    (edge, out, to)
+}
+
+/// Which step of how many; a hint is none.
+fn count(view: &BubbleView) -> String {
+    let (at, all) = view.count;
+    if view.hint {
+        return String::new();
+    }
+    text_args("academy-step", &[("at", at.into()), ("all", all.into())])
+}
+
+/// The lesson's name, beside the count of its steps.
+fn heading(ctx: &Context, view: &BubbleView, width: f32) -> Arc<Galley> {
+    let (words, ink) = if view.check {
+        (format!("{}: {}", view.title, text("academy-check")), INKS.brass[1].0)
+    } else {
+        (view.title.clone(), INKS.dim.0)
+    };
+    ctx.fonts_mut(|fonts| {
+        let taken = fonts.layout_no_wrap(count(view), regular(SMALL), ink).size().x;
+        fonts.layout(words, bold(SMALL), ink, width - taken - 12.0)
+    })
+}
+
+fn head(ui: &Ui, body: Rect, view: &BubbleView, heading: Arc<Galley>) {
+    let corner = pos2(body.right(), body.top() + 9.0);
+    ui.painter().text(corner, Align2::RIGHT_CENTER, count(view), regular(SMALL), INKS.dim.0);
+    ui.painter().galley(body.left_top() - vec2(0.0, 1.0), heading, INKS.dim.0);
+}
+
+fn buttons(ui: &mut Ui, foot: Rect, view: &BubbleView, out: &mut Vec<UiIntent>) {
+    let [next, _, show, _] = &view.keys;
+    let layout = Layout::right_to_left(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(foot).layout(layout), |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let mut wish = |ui: &mut Ui, face: KeyFace, wish: LessonWish| {
+            if button(ui, &face.low(), None).clicked() {
+                out.push(UiIntent::Lesson(wish));
+            }
+        };
+        if view.showing {
+            ui.label(RichText::new(text("academy-showing")).font(regular(SMALL)).color(INKS.act.line.0));
+        } else if view.hint {
+            let [read, no_more] = [text("academy-met-read"), text("academy-met-no-more")];
+            wish(ui, KeyFace::new(&read).primary(), LessonWish::Next);
+            wish(ui, KeyFace::new(&no_more), LessonWish::Hints(false));
+        } else if view.reads {
+            let label = text_args("academy-next-key", &[("key", next.as_str().into())]);
+            wish(ui, KeyFace::new(&label).primary(), LessonWish::Next);
+        } else {
+            let label = text_args("academy-show-key", &[("key", show.as_str().into())]);
+            let face = KeyFace::new(&label);
+            let face = if view.nudge && !view.stuck { face.primary() } else { face };
+            wish(ui, face, LessonWish::ShowMe);
+        }
+        if view.can_reset && !view.showing {
+            let label = text("academy-reset");
+            let face = KeyFace::new(&label);
+            wish(ui, if view.stuck { face.primary() } else { face }, LessonWish::Reset);
+        }
+        if view.can_back && !view.showing {
+            let label = text("academy-back");
+            wish(ui, KeyFace::new(&label), LessonWish::Back);
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_line_goes_from_the_bubbles_edge_to_the_frames() {
+        let bubble = Rect::from_min_size(pos2(400.0, 300.0), vec2(300.0, 150.0));
+        let edge_of = |rect: Rect, at: Pos2| rect.expand(0.01).contains(at) && !rect.shrink(0.01).contains(at);
+        for (x, y, out) in [
+            (900.0, 340.0, Vec2::X),
+            (100.0, 320.0, -Vec2::X),
+            (450.0, 60.0, -Vec2::Y),
+            (500.0, 700.0, Vec2::Y),
+            (900.0, 20.0, -Vec2::Y),
+            (1300.0, 600.0, Vec2::X),
+        ] {
+            let frame = Rect::from_min_size(pos2(x, y), vec2(120.0, 60.0));
+            let (from, side, to) = way(bubble, frame);
+            assert!(edge_of(bubble, from) && edge_of(frame, to), "{frame:?}: from {from:?} to {to:?}");
+            assert_eq!(side, out, "{frame:?}");
+            assert!((to - from).dot(side) > 0.0, "it leaves the bubble: {frame:?}");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The card at a lesson's end, and the menu of a lesson.
+
+use bevy_egui::egui::{Context, RichText, Ui};
+
+use super::LessonWish;
+use orrery_locale::{text, text_args};
+use crate::intent::{Overlay, UiIntent};
+use crate::style::{INKS, SMALL, bold, regular};
+use crate::widgets::{KeyFace, awaits_enter, button, dialogue};
+
+/// A button that has the focus from the beginning, so that Enter alone goes on.
+fn first(ui: &mut Ui, label: &str, width: Option<f32>) -> bool {
+    let response = button(ui, &KeyFace::new(label).primary(), width);
+    awaits_enter(ui, &response);
+    response.clicked()
+}
+
+/// A lesson that is done.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DoneView {
+    /// Its number.
+    pub number: usize,
+    /// Its name.
+    pub title: String,
+    /// The tip at its end.
+    pub tip: String,
+    /// What comes next, and what leads there.
+    pub next: Option<(String, UiIntent)>,
+    /// Whether a match waits to be taken up again.
+    pub match_waits: bool,
+}
+
+/// A lesson is done: its tip, and where to go from here.
+pub fn lesson_done(ctx: &Context, view: &DoneView, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "lesson done", 520.0, &text("academy-done-title"), |ui| {
+        ui.vertical_centered(|ui| {
+            ui.label(RichText::new(&view.title).font(bold(19.0)).color(INKS.brass[1].0));
+        });
+        ui.add_space(10.0);
+        ui.label(RichText::new(text("academy-done-tip")).font(bold(SMALL)).color(INKS.dim.0));
+        ui.label(RichText::new(&view.tip).font(regular(18.0)));
+        ui.add_space(14.0);
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let width = Some(ui.available_width());
+        if let Some((title, on)) = &view.next
+            && first(ui, &text_args("academy-done-next", &[("lesson", title.as_str().into())]), width)
+        {
+            out.extend([UiIntent::Close, on.clone()]);
+        }
+        let leave = if view.match_waits { "academy-menu-leave-match" } else { "ui-to-title" };
+        let rest = [
+            ("academy-again", UiIntent::Practise(view.number)),
+            ("academy-menu-academy", UiIntent::Lesson(LessonWish::ToAcademy)),
+            (leave, UiIntent::Lesson(LessonWish::Leave)),
+        ];
+        for (key, intent) in rest {
+            if button(ui, &KeyFace::new(&text(key)), width).clicked() {
+                out.extend([UiIntent::Close, intent]);
+            }
+        }
+    });
+}
+
+/// The menu over the lesson of this name.
+pub fn lesson_menu(ctx: &Context, name: &str, reads: bool, match_waits: bool, out: &mut Vec<UiIntent>) {
+    let title = text_args("academy-menu-title", &[("lesson", name.into())]);
+    dialogue(ctx, "lesson menu", 400.0, &title, |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        let width = Some(ui.available_width());
+        let leave = if match_waits { "academy-menu-leave-match" } else { "academy-menu-leave" };
+        let mut entries = vec![
+            ("academy-menu-resume", UiIntent::Close),
+            ("academy-show", UiIntent::Lesson(LessonWish::ShowMe)),
+            ("academy-reset", UiIntent::Lesson(LessonWish::Reset)),
+            ("academy-back", UiIntent::Lesson(LessonWish::Back)),
+            ("academy-menu-skip", UiIntent::Lesson(LessonWish::Next)),
+            ("academy-menu-academy", UiIntent::Lesson(LessonWish::ToAcademy)),
+            ("ui-options", UiIntent::Open(Overlay::Options)),
+            (leave, UiIntent::Lesson(LessonWish::Leave)),
+            ("ui-quit", UiIntent::Quit),
+        ];
+        entries.retain(|(key, _)| !(reads && *key == "academy-show"));
+        for (index, (key, intent)) in entries.into_iter().enumerate() {
+            let label = text(key);
+            let clicked = if index == 0 {
+                button(ui, &KeyFace::new(&label).primary(), width).clicked()
+            } else {
+                button(ui, &KeyFace::new(&label), width).clicked()
+            };
+            if clicked {
+                if matches!(intent, UiIntent::Lesson(_)) {
+                    out.push(UiIntent::Close);
+                }
+                out.push(intent);
+            }
+        }
+    });
+}

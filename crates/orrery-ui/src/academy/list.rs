@@ -1,0 +1,196 @@
+//! The Academy: every lesson by chapter, with what is done.
+
+use bevy_egui::egui::{Align2, Color32, Context, Id, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::LessonWish;
+use orrery_locale::{text, text_args};
+use crate::game_tabs::{GameTabs, game_tabs};
+use crate::icons;
+use crate::intent::{Overlay, UiIntent};
+use crate::paint::{Rim, gradient, rim};
+use crate::style::{INKS, SMALL, bold, regular};
+use crate::tips::Tipped as _;
+use crate::widgets::{
+    KeyFace, awaits_enter, button, button_row, check, dialogue, fitted, focus_ring, list, set_height, text_width,
+};
+
+/// A lesson in the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LessonRow {
+    /// Its number.
+    pub number: usize,
+    /// Its name.
+    pub title: String,
+    /// Whether it was finished once.
+    pub done: bool,
+    /// The step it goes on with, from 0; 0 at the beginning.
+    pub at: usize,
+}
+
+/// A chapter of the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChapterRows {
+    /// Its number, from 0; people count from 1.
+    pub number: u8,
+    /// Its name.
+    pub name: String,
+    /// Its lessons.
+    pub lessons: Vec<LessonRow>,
+    /// Of the ladder of puzzles: how many are solved, of how many.
+    pub ladder: Option<(usize, usize)>,
+}
+
+/// The list of lessons.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LessonsView {
+    /// Of which game.
+    pub games: GameTabs,
+    /// The chapters, in the order of the course.
+    pub chapters: Vec<ChapterRows>,
+    /// The lesson to go on with: its number and its name.
+    pub next: Option<(usize, String)>,
+    /// Whether what is met for the first time in a match is told.
+    pub hints: bool,
+}
+
+/// Height of a lesson's row.
+const ROW: f32 = 33.0;
+
+/// The list of lessons, with the way to the ladder of puzzles.
+pub fn lesson_list(ctx: &Context, view: &LessonsView, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "academy", 900.0, &text("academy-title"), |ui| {
+        game_tabs(ui, &view.games, out);
+        let rows = || view.chapters.iter().flat_map(|chapter| &chapter.lessons);
+        let done = rows().filter(|row| row.done).count();
+        let count = text_args("academy-done-count", &[("done", done.into()), ("all", rows().count().into())]);
+        ui.vertical_centered(|ui| {
+            ui.label(RichText::new(text("academy-help")).color(INKS.dim.0));
+        });
+        ui.add_space(6.0);
+        ui.horizontal(|ui| {
+            match &view.next {
+                Some((number, title)) => {
+                    let label = text_args("academy-resume", &[("lesson", title.as_str().into())]);
+                    let response = button(ui, &KeyFace::new(&label).primary(), None);
+                    awaits_enter(ui, &response);
+                    if response.clicked() {
+                        out.push(UiIntent::Practise(*number));
+                    }
+                }
+                None => {
+                    ui.label(RichText::new(text("academy-all-done")).color(INKS.brass[1].0));
+                }
+            }
+            ui.add_space(12.0);
+            ui.label(RichText::new(count).color(INKS.dim.0));
+        });
+        ui.add_space(8.0);
+        list(ui, 300.0, |ui, _| chapters(ui, &view.chapters, out));
+        let mut hints = view.hints;
+        check(ui, &mut hints, &text("academy-met-hints")).hint(text("academy-met-hints-help"));
+        if hints != view.hints {
+            out.push(UiIntent::Lesson(LessonWish::Hints(hints)));
+        }
+        button_row(ui, |ui| {
+            let close = text("academy-close");
+            if button(ui, &KeyFace::new(&close), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+/// The chapters in two columns, read downwards.
+fn chapters(ui: &mut Ui, chapters: &[ChapterRows], out: &mut Vec<UiIntent>) {
+    let height = |chapter: &ChapterRows| 38.0 + chapter.lessons.len().max(1) as f32 * (ROW + 3.0);
+    let whole: f32 = chapters.iter().map(height).sum();
+    let narrow = ui.available_width() < 620.0;
+    let (mut first, mut used) = (0, 0.0);
+    while let Some(chapter) = chapters.get(first).filter(|_| narrow || used + 1.0 < whole / 2.0) {
+        used += height(chapter);
+        first += 1;
+    }
+    let (first, second) = chapters.split_at(first);
+    let width = if narrow { ui.available_width() - 12.0 } else { (ui.available_width() - 34.0) / 2.0 };
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 22.0;
+        for column in [first, second] {
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing.y = 3.0;
+                for chapter in column {
+                    heading(ui, chapter, width);
+                    if let Some(solved) = chapter.ladder {
+                        puzzles(ui, solved, width, out);
+                    }
+                    chapter.lessons.iter().for_each(|row| lesson(ui, row, width, out));
+                }
+            });
+        }
+    });
+}
+
+/// The number and name of a chapter.
+fn heading(ui: &mut Ui, chapter: &ChapterRows, width: f32) {
+    ui.add_space(6.0);
+    let high = set_height(ui, &chapter.name, bold(17.0), width - 34.0).max(26.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    let mark = rect.left_center() + vec2(12.0, 0.0);
+    ui.painter().circle(mark, 11.0, INKS.ink.0, bevy_egui::egui::Stroke::new(1.4, INKS.brass[1].0));
+    ui.painter().text(mark, Align2::CENTER_CENTER, u32::from(chapter.number) + 1, bold(SMALL), INKS.ivory.0);
+    let at = rect.left_center() + vec2(32.0, 0.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &chapter.name, bold(17.0), INKS.ivory.0, width - 34.0);
+}
+
+fn lesson(ui: &mut Ui, row: &LessonRow, width: f32, out: &mut Vec<UiIntent>) {
+    let state = match (row.at, row.done) {
+        (0, true) => text("academy-state-done"),
+        (0, false) => text("academy-state-new"),
+        _ => text("academy-state-begun"),
+    };
+    let what = match (row.at, row.done) {
+        (0, true) => text("academy-again"),
+        (0, false) => text("academy-begin"),
+        (at, _) => text_args("academy-go-on", &[("step", (at + 1).into())]),
+    };
+    if entry(ui, Id::new(("lesson", row.number)), row.done, [&row.title, &state, &what], width) {
+        out.push(UiIntent::Practise(row.number));
+    }
+}
+
+/// The way to the ladder.
+fn puzzles(ui: &mut Ui, (solved, all): (usize, usize), width: f32, out: &mut Vec<UiIntent>) {
+    let count = text_args("puzzles-count", &[("solved", solved.into()), ("all", all.into())]);
+    if entry(ui, Id::new("ladder of puzzles"), solved == all, [&text("puzzles"), &count, &count], width) {
+        out.push(UiIntent::Open(Overlay::Puzzles));
+    }
+}
+
+/// A row with its name, the state that is told of it, and what a click does. Whether it was clicked.
+fn entry(ui: &mut Ui, id: Id, done: bool, [title, state, what]: [&str; 3], width: f32) -> bool {
+    let room = width - 64.0 - text_width(ui, what, regular(SMALL));
+    let high = (set_height(ui, title, regular(17.0), room) + 4.0).max(ROW);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    let response = ui.interact(rect, id, Sense::click());
+    let label = text_args("academy-lesson", &[("lesson", title.into()), ("state", state.into())]);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    let lit = response.hovered() || response.has_focus();
+    let fill = [INKS.key[1].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(if lit { 1.0 } else { 0.55 }));
+    ui.painter().add(gradient(rect, 9.0, &fill));
+    ui.painter().add(rim(rect, 9.0, if lit { Rim::Act } else { Rim::Steel }));
+    let well = Rect::from_center_size(rect.left_center() + vec2(20.0, 0.0), vec2(20.0, 20.0));
+    if done {
+        icons::piece(ui.painter(), "icon-check", well.center(), 0.9, Color32::WHITE);
+    } else {
+        ui.painter().circle_stroke(well.center(), 6.0, bevy_egui::egui::Stroke::new(1.4, INKS.dim.0));
+    }
+    let ink = if lit { INKS.act.line.0 } else { INKS.dim.0 };
+    let end = pos2(rect.right() - 14.0, rect.center().y);
+    ui.painter().text(end, Align2::RIGHT_CENTER, what, regular(SMALL), ink);
+    fitted(ui, rect.left_center() + vec2(40.0, 0.0), Align2::LEFT_CENTER, title, regular(17.0), INKS.ivory.0, room);
+    focus_ring(ui, &response, 9.0);
+    if response.has_focus() && response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    response.clicked()
+}

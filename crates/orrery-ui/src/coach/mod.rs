@@ -1,0 +1,381 @@
+//! The coach in a match: the best plans for the rest of the turn, one of them open and shown on the board.
+
+mod contract;
+mod view;
+
+use std::sync::Arc;
+
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{
+    Align, Align2, Color32, Galley, Id, Label, Order, Rect, Response, RichText, Sense, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::CoachPanel;
+use super::intent::UiIntent;
+use super::paint::{Rim, glass_of, gradient, rim};
+use super::style::{INKS, SMALL, bold, regular};
+use super::table::MatchView;
+use super::tips::{Tipped, shows_focus};
+use super::widgets::{KeyFace, button, fitted, heading, orbit, set, text_width};
+use orrery_ai::Busy;
+use orrery_core::GameKey;
+use orrery_locale::{decimal, grouped, text, text_args, text_args_of, text_of};
+use orrery_settings::keys::Action;
+use orrery_table::Progress;
+
+pub use contract::CoachWords;
+pub use view::{AdviceView, Answer, ExplanationView, PlanView, ReasonView, played};
+
+/// A chance as percent: `63 %`, with a decimal at both ends, where whole numbers would say too much.
+#[must_use]
+pub fn percent(chance: f32) -> String {
+    let value = chance * 100.0;
+    let decimals = usize::from((0.05..2.0).contains(&value) || (98.0..99.95).contains(&value));
+    text_args("ui-percent", &[("value", decimal(f64::from(value), decimals).into())])
+}
+
+/// A chance in percent to the digit to which differences of chances are told, so that what is read adds up.
+#[must_use]
+pub fn exact(chance: f32) -> String {
+    text_args("ui-percent", &[("value", decimal(f64::from(chance * 100.0), 1).into())])
+}
+
+/// A difference of chances in points of percent, with its sign.
+#[must_use]
+pub fn points(difference: f32) -> String {
+    let value = difference * 100.0;
+    let plus = if value >= 0.05 { "+" } else { "" };
+    format!("{plus}{}", decimal(f64::from(value), 1))
+}
+
+/// What a study of a game is busy with, in words.
+#[must_use]
+pub fn progress_text(game: GameKey, progress: &Progress) -> String {
+    let args = [
+        ("count", progress.ends.into()),
+        ("shown", grouped(progress.ends).into()),
+        ("playouts", grouped(progress.playouts).into()),
+    ];
+    match progress.busy {
+        Busy::PlayingOn => text_args_of(game, "ui-coach-playing-on", &args),
+        Busy::Finding | Busy::Judging if progress.ends > 0 => text_args_of(game, "ui-coach-weighing", &args),
+        _ => text_of(game, "ui-coach-begins"),
+    }
+}
+
+/// Orders in words as a numbered list in one flow.
+#[must_use]
+pub fn orders_job(orders: &[String], width: f32) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = width;
+    let format = |font, color| TextFormat { font_id: font, color, ..TextFormat::default() };
+    for (index, order) in orders.iter().enumerate() {
+        // A number stays with the first words after it, and what parts two orders at the end of the line before.
+        let number = format!("{}.\u{a0}", index + 1);
+        job.append(&number, 0.0, format(bold(SMALL), INKS.act.line.0));
+        let apart = if index + 1 < orders.len() { "   " } else { "" };
+        job.append(&format!("{order}{apart}"), 0.0, format(regular(SMALL), INKS.text.0));
+    }
+    job
+}
+
+/// Orders in words as one line.
+#[must_use]
+pub fn orders_line(orders: &[String]) -> String {
+    orders.join(&text("list-comma"))
+}
+
+/// Reasons, one a line, those that speak for the plan with a plus, the others with a dash.
+pub fn reasons(ui: &mut Ui, reasons: &[ReasonView]) {
+    for reason in reasons {
+        let (sign, ink) = if reason.against { ("–", INKS.warning.0) } else { ("+", INKS.act.line.0) };
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.spacing_mut().interact_size.y = 20.0;
+            ui.label(RichText::new(sign).font(bold(SMALL)).color(ink));
+            let words = RichText::new(&reason.words).font(regular(SMALL)).color(INKS.text.0);
+            ui.add(Label::new(words).wrap());
+        });
+    }
+}
+
+/// A win chance as a bar.
+pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
+    let radius = rect.height() / 2.0;
+    ui.painter().rect_filled(rect, radius, INKS.space[0].0);
+    let mut filled = rect;
+    filled.set_width((rect.width() * chance.clamp(0.0, 1.0)).max(rect.height()));
+    ui.painter().add(gradient(filled, radius, &[ink, ink.gamma_multiply(0.75)]));
+    ui.painter().rect_stroke(rect, radius, Stroke::new(1.0, INKS.rim[3].0), bevy_egui::egui::StrokeKind::Middle);
+}
+
+/// The panel, over cards and log, so that board, players and dice stay in sight.
+pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
+    let rect = view.column(view.places.hand_and_log());
+    super::widgets::board_layer(ctx, "coach", rect, Order::Foreground, |ui| {
+        ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
+        // Clicks between the buttons stay with the panel.
+        ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
+        head(ui, rect, view, out);
+        let body = Rect::from_min_max(rect.min + vec2(10.0, 36.0), rect.max - vec2(10.0, 8.0));
+        ui.scope_builder(UiBuilder::new().max_rect(body), |ui| match &panel.told {
+            Answer::Pondering(words) => pondering(ui, words, out),
+            Answer::Nothing => {
+                ui.label(text("ui-coach-nothing"));
+            }
+            Answer::Ready(advice) => plans(ui, body, view, panel, advice, out),
+        });
+    });
+}
+
+fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
+    heading(ui.painter(), rect.min + vec2(16.0, 19.0), &text("ui-coach"));
+    let row = Rect::from_min_max(rect.min + vec2(100.0, 6.0), pos2(rect.right() - 8.0, rect.top() + 32.0));
+    let layout = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(row).layout(layout), |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let close = text_args("ui-coach-close", &[("key", view.keys.shown(Action::Cancel).into())]);
+        if button(ui, &KeyFace::new(&close).low(), None).clicked() {
+            out.push(UiIntent::CloseCoach);
+        }
+        if view.coach.can_explain {
+            why(ui, view, out);
+        }
+    });
+}
+
+/// The button that explains the last opponent's turn.
+pub fn why(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let label = text("ui-why");
+    let help = text_args("ui-why-help", &[("key", view.keys.shown(Action::Why).into())]);
+    if button(ui, &KeyFace::new(&label).low(), None).hint(help).clicked() {
+        out.push(UiIntent::Explain(None));
+    }
+}
+
+fn pondering(ui: &mut Ui, words: &str, out: &mut Vec<UiIntent>) {
+    ui.add_space(40.0);
+    ui.vertical_centered(|ui| {
+        orbit(ui, 17.0);
+        ui.add_space(10.0);
+        ui.label(RichText::new(words).color(INKS.text.0));
+        ui.add_space(10.0);
+        let stop = text("ui-coach-stop");
+        if button(ui, &KeyFace::new(&stop), None).clicked() {
+            out.push(UiIntent::CloseCoach);
+        }
+    });
+}
+
+/// Least height of a plan that is not open: two lines.
+const CLOSED: f32 = 40.0;
+/// Lines for its orders; those that need more are counted.
+const LINES: usize = 2;
+/// Room for the line under the plans, while there is one.
+const FOOT: f32 = 28.0;
+
+fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: &AdviceView, out: &mut Vec<UiIntent>) {
+    let gap = 6.0;
+    let height =
+        |(index, plan): (usize, &PlanView)| (brief(ui, (index, plan), body.width()).1.size().y + 5.0).max(CLOSED);
+    let heights: Vec<f32> = advice.plans.iter().enumerate().map(height).collect();
+    let others = heights.iter().enumerate().filter(|(index, _)| *index != panel.shown);
+    let closed: f32 = others.map(|(_, height)| height + gap).sum();
+    let noted = panel.stale || panel.playing;
+    let open = body.height() - closed - if noted { FOOT } else { 0.0 };
+    let mut top = body.top();
+    for ((index, plan), closed) in advice.plans.iter().enumerate().zip(heights) {
+        let height = if index == panel.shown { open } else { closed };
+        let rect = Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), height));
+        top += height + gap;
+        card(ui, rect, view, (panel, advice), (index, plan), out);
+    }
+    if noted {
+        let foot = Rect::from_min_max(pos2(body.left(), body.bottom() - FOOT + 4.0), body.max);
+        foot_line(ui, foot, view, panel, out);
+    }
+}
+
+/// What lies under the plans: that orders are being given, or that the position is another.
+fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
+    if panel.playing {
+        ui.painter().text(
+            rect.left_center(),
+            Align2::LEFT_CENTER,
+            text("ui-coach-gives"),
+            regular(SMALL),
+            INKS.act.line.0,
+        );
+        return;
+    }
+    let words = text("ui-coach-stale");
+    fitted(ui, rect.left_center(), Align2::LEFT_CENTER, &words, regular(SMALL), INKS.warning.0, rect.width() - 130.0);
+    let place = Rect::from_min_max(pos2(rect.right() - 128.0, rect.top() - 2.0), rect.max);
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        let again = text_args("ui-coach-again", &[("key", view.keys.shown(Action::Coach).into())]);
+        let face = KeyFace::new(&again).low().primary().enabled(view.coach.can_ask);
+        if button(ui, &face, Some(place.width())).clicked() {
+            out.push(UiIntent::Coach);
+        }
+    });
+}
+
+/// The orders of a plan that is not open, in a box this wide: where they begin, and in words. What would need more lines is counted.
+fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Arc<Galley>) {
+    let orders = &plan.orders[..plan.played];
+    let left = 52.0 + text_width(ui, &percent(plan.win), bold(20.0));
+    let room = box_width - left - text_width(ui, &loss(index, plan).0, regular(SMALL)) - 22.0;
+    let told = |count: usize| {
+        let mut words = if count == 0 { plan.thing.clone() } else { orders_line(&orders[..count]) };
+        let count = count.max(1);
+        if count < orders.len() {
+            words.push_str(&format!("{}+{}", text("list-comma"), orders.len() - count));
+        }
+        set(ui, &words, regular(SMALL), INKS.dim.0, room, Align::Min)
+    };
+    let fits = (1..=orders.len()).rev().map(told).find(|galley| galley.rows.len() <= LINES);
+    // Of one that is long by itself only what is used is named.
+    (left, fits.unwrap_or_else(|| told(0)))
+}
+
+/// What a plan loses against the best, in words, and their colour.
+fn loss(index: usize, plan: &PlanView) -> (String, Color32) {
+    if plan.loss < 0.0005 {
+        (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), INKS.brass[1].0)
+    } else {
+        let less = text_args("ui-coach-loss", &[("points", decimal(f64::from(plan.loss * 100.0), 1).into())]);
+        (less, INKS.dim.0)
+    }
+}
+
+/// The name of a plan for who hears it read out.
+#[must_use]
+pub fn plan_label(index: usize, plan: &PlanView) -> String {
+    let args = [
+        ("number", (index + 1).into()),
+        ("win", percent(plan.win).into()),
+        ("orders", orders_line(&plan.orders).into()),
+    ];
+    text_args("ui-coach-plan", &args)
+}
+
+fn card(
+    ui: &mut Ui,
+    rect: Rect,
+    view: &MatchView,
+    (panel, advice): (&CoachPanel, &AdviceView),
+    (index, plan): (usize, &PlanView),
+    out: &mut Vec<UiIntent>,
+) {
+    let is_open = index == panel.shown;
+    let response = ui.interact(rect, Id::new(("coach plan", index)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, plan_label(index, plan)));
+    let moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
+    let wanted =
+        response.clicked() || (response.gained_focus() && shows_focus(&response)) || (response.hovered() && moved);
+    if wanted && !is_open && !panel.playing {
+        out.push(UiIntent::ShowPlan(index));
+        ui.ctx().request_repaint();
+    }
+    let fade = if panel.stale && !panel.playing { 0.5 } else { 1.0 };
+    let fill = [INKS.key[1].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(if is_open { 0.95 } else { 0.6 }));
+    ui.painter().add(gradient(rect, 10.0, &fill));
+    ui.painter().add(rim(rect, 10.0, if is_open { Rim::Act } else { Rim::Steel }));
+    figures(ui, rect, view, (index, plan), is_open, fade);
+    let inner = Rect::from_min_max(rect.min + vec2(12.0, 33.0), rect.max - vec2(12.0, 6.0));
+    if is_open {
+        let builder = UiBuilder::new().max_rect(inner).id_salt(("open plan", index));
+        ui.scope_builder(builder, |ui| opened(ui, view, (panel, advice), (index, plan), inner, out));
+    } else {
+        let (left, orders) = brief(ui, (index, plan), rect.width());
+        let at = pos2(rect.left() + left, rect.center().y - orders.size().y / 2.0);
+        ui.painter().galley_with_override_text_color(at, orders, INKS.dim.0.gamma_multiply(fade));
+    }
+    focus(ui, &response);
+}
+
+fn focus(ui: &Ui, response: &Response) {
+    super::widgets::focus_ring(ui, response, 10.0);
+}
+
+/// The first line of a plan: its number, the chance to win, what it loses against the best.
+fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanView), is_open: bool, fade: f32) {
+    let painter = ui.painter();
+    let at = pos2(rect.left() + 20.0, if is_open { rect.top() + 18.0 } else { rect.center().y });
+    painter.circle(at, 10.5, INKS.ink.0, Stroke::new(1.4, INKS.brass[1].0));
+    painter.text(at, Align2::CENTER_CENTER, index + 1, bold(SMALL), INKS.ivory.0);
+    let ivory = INKS.ivory.0.gamma_multiply(fade);
+    let win = painter.text(at + vec2(20.0, 0.0), Align2::LEFT_CENTER, percent(plan.win), bold(20.0), ivory);
+    if is_open {
+        // What the figure is, for who has never seen one.
+        let ink = INKS.dim.0.gamma_multiply(fade);
+        let win =
+            painter.text(win.right_center() + vec2(6.0, 1.0), Align2::LEFT_CENTER, &plan.measure, regular(SMALL), ink);
+        let bar = Rect::from_min_max(pos2(win.right() + 8.0, at.y - 4.0), pos2(rect.right() - 118.0, at.y + 4.0));
+        let seat = INKS.seat(view.mover);
+        chance_bar(ui, bar, plan.win, seat.colour.0.gamma_multiply(fade));
+    }
+    let (words, ink) = loss(index, plan);
+    let end = pos2(rect.right() - 12.0, at.y);
+    fitted(ui, end, Align2::RIGHT_CENTER, &words, regular(SMALL), ink.gamma_multiply(fade), 102.0);
+}
+
+/// Beside Play: how many ends were weighed, or that what comes then has to be seen first.
+fn note(ui: &Ui, advice: &AdviceView, plan: &PlanView, width: f32) -> Arc<Galley> {
+    let words = if let Some(stop) = plan.stop {
+        text_args("ui-coach-plays-first", &[("count", stop.into())])
+    } else if plan.whole {
+        let args = [("count", advice.ends.into()), ("shown", grouped(advice.ends).into())];
+        text_args("ui-coach-weighed", &args)
+    } else {
+        text("ui-coach-then-see")
+    };
+    set(ui, &words, regular(SMALL), INKS.dim.0, width, Align::Min)
+}
+
+fn opened(
+    ui: &mut Ui,
+    view: &MatchView,
+    (panel, advice): (&CoachPanel, &AdviceView),
+    (index, plan): (usize, &PlanView),
+    inner: Rect,
+    out: &mut Vec<UiIntent>,
+) {
+    let label = text_args("ui-coach-play", &[("key", view.keys.shown(Action::Confirm).into())]);
+    let wide = (text_width(ui, &label, bold(SMALL)) + 26.0).max(110.0);
+    let note = note(ui, advice, plan, inner.width() - wide - 10.0);
+    let foot = (note.size().y + 4.0).max(30.0);
+    let at = pos2(inner.left(), inner.bottom() - 13.5 - note.size().y / 2.0)
+        .min(inner.left_bottom() - vec2(0.0, note.size().y));
+    ui.painter().galley(at, note, INKS.dim.0);
+    let words = Rect::from_min_max(inner.min, inner.max - vec2(0.0, foot));
+    ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
+        ui.set_clip_rect(words.intersect(ui.clip_rect()));
+        bevy_egui::egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            let (now, later) = plan.orders[..plan.played].split_at(plan.stop.unwrap_or(plan.played));
+            ui.label(orders_job(now, words.width() - 8.0));
+            if !later.is_empty() {
+                let told = RichText::new(text("ui-coach-stops")).font(regular(SMALL)).color(INKS.warning.0);
+                ui.add(Label::new(told).wrap());
+                ui.label(RichText::new(orders_line(later)).font(regular(SMALL)).color(INKS.dim.0));
+            }
+            ui.add_space(3.0);
+            reasons(ui, &plan.reasons);
+            if let Some(outlook) = &plan.outlook {
+                ui.add_space(3.0);
+                let told = RichText::new(outlook).font(regular(SMALL)).color(INKS.dim.0);
+                ui.add(Label::new(told).wrap());
+            }
+        });
+    });
+    let place = Rect::from_min_max(inner.right_bottom() - vec2(wide, 27.0), inner.max);
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        let can = view.local && !panel.stale && !panel.playing;
+        let face = KeyFace::new(&label).low().primary().enabled(can);
+        if button(ui, &face, Some(place.width())).hint(text("ui-coach-play-help")).clicked() {
+            out.push(UiIntent::PlayPlan(index));
+        }
+    });
+}

@@ -1,0 +1,94 @@
+//! The codex: an index that can be searched, and a page for everything.
+
+mod ask;
+mod contract;
+mod drill;
+mod index;
+mod page;
+mod pages;
+mod view;
+
+pub use ask::CodexAsk;
+pub use contract::{CodexWords, FactRow, Paragraph, Portrait};
+pub use drill::{DrillView, drill_strip};
+pub use pages::{CodexPage, FactsNow, PageExample, PageMatch, PageName, codex_found, codex_page, page_names};
+pub use view::{CodexView, newly};
+
+use bevy_egui::egui::{Context, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
+
+use super::game_tabs::game_tabs;
+use super::intent::UiIntent;
+use super::tips::Tipped;
+use super::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
+use orrery_locale::text;
+
+/// Width of the index.
+const INDEX: f32 = 296.0;
+/// In screens narrower than this, contents and page take turns.
+const TWO_PARTS: f32 = 980.0;
+/// Height of everything but the page, about.
+const REST: f32 = 140.0;
+
+/// The dialogue.
+pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
+    let screen = ctx.content_rect().size();
+    let wide = screen.x >= TWO_PARTS && screen.y >= 560.0;
+    dialogue(ctx, "codex", 1240.0, &text("codex"), |ui| {
+        keys(ui, view, out);
+        game_tabs(ui, view.games, out);
+        if wide {
+            let height = list_room(ui, REST).min(760.0);
+            let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), bevy_egui::egui::Sense::hover());
+            let left = bevy_egui::egui::Rect::from_min_max(room.min, pos2(room.left() + INDEX, room.bottom()));
+            let right = bevy_egui::egui::Rect::from_min_max(pos2(left.right() + 22.0, room.top()), room.max);
+            ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("index"), |ui| {
+                index::index(ui, view, height, out);
+            });
+            ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("page"), |ui| page::page(ui, view, height, out));
+            list_shown(ui, height);
+        } else {
+            let room = list_room(ui, REST);
+            let height = if room.is_finite() { room } else { 150.0 };
+            let shown = ui.scope(|ui| {
+                ui.set_max_height(height);
+                if view.page.is_some() && view.query.is_empty() {
+                    page::page(ui, view, height, out);
+                } else {
+                    index::index(ui, view, height, out);
+                }
+            });
+            list_shown(ui, shown.response.rect.height());
+        }
+        foot(ui, view, wide, out);
+    });
+}
+
+/// The keys that work wherever the focus is.
+fn keys(ui: &Ui, view: &CodexView, out: &mut Vec<UiIntent>) {
+    let back = ui.input_mut(|input| {
+        input.consume_key(Modifiers::ALT, Key::ArrowLeft)
+            || input.consume_key(Modifiers::NONE, Key::BrowserBack)
+            || (view.query.is_empty() && input.consume_key(Modifiers::NONE, Key::Backspace))
+    });
+    if back && view.can_back {
+        out.push(UiIntent::Codex(CodexAsk::Back));
+    }
+}
+
+fn foot(ui: &mut Ui, view: &CodexView, wide: bool, out: &mut Vec<UiIntent>) {
+    button_row(ui, |ui| {
+        let close = text("ui-close");
+        if button(ui, &KeyFace::new(&close).primary(), None).clicked() {
+            out.push(UiIntent::Close);
+        }
+        let back = text("codex-back");
+        let why = if view.can_back { String::new() } else { text("why-first-page") };
+        if button(ui, &KeyFace::new(&back).enabled(view.can_back), None).hint(why).clicked() {
+            out.push(UiIntent::Codex(CodexAsk::Back));
+        }
+        let contents = text("codex-contents");
+        if !wide && view.page.is_some() && button(ui, &KeyFace::new(&contents), None).clicked() {
+            out.push(UiIntent::Codex(CodexAsk::Contents));
+        }
+    });
+}

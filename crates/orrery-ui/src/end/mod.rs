@@ -1,0 +1,252 @@
+//! The end of the match: who won, and where the points came from.
+
+mod contract;
+mod people;
+mod scores;
+mod view;
+mod ways;
+
+use bevy_egui::egui::{
+    Align2, Color32, Context, Event, Id, LayerId, Order, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType,
+    vec2,
+};
+
+use super::icons;
+use super::intent::UiIntent;
+use super::opponent_picker::Sits;
+use super::paint::mark;
+use super::portrait;
+use super::style::{BODY, INKS, SMALL, bold, regular};
+use super::widgets::{KeyFace, button, dialogue, text_width};
+use orrery_core::Colour;
+use orrery_locale::{Names, decimal, text, text_args, text_args_of, text_of};
+
+pub use contract::ScoreWords;
+pub use scores::{ScoreRow, Scores};
+pub use view::{Closing, EndView};
+pub use ways::rematch;
+
+/// A row of the table for who hears it read out: the name, every part by its title, all points last.
+fn row_text(scores: &Scores, row: &ScoreRow, names: &Names) -> String {
+    let parts = scores.sources.iter().zip(&row.parts).map(|(source, part)| format!("{source} {part}"));
+    let all = format!("{} {}", text_of(scores.game, "ui-score-total"), row.total());
+    let told: Vec<String> = std::iter::once(names.of(row.colour)).chain(parts).chain([all]).collect();
+    told.join(&text("list-comma"))
+}
+
+/// How much of the points is counted: all, or so many categories and a part of the next, in the order of the columns.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Counted(f32);
+
+impl Counted {
+    const ALL: Counted = Counted(f32::INFINITY);
+
+    /// How far the category of this number is counted, 0 to 1.
+    fn of(self, column: usize) -> f32 {
+        (self.0 - column as f32).clamp(0.0, 1.0)
+    }
+
+    /// What is counted of a player's points.
+    fn total(self, row: &ScoreRow) -> i32 {
+        let parts = row.parts.iter().enumerate().filter(|(column, _)| self.of(*column) >= 1.0);
+        parts.map(|(_, points)| points).sum()
+    }
+}
+
+/// The table of points.
+pub fn score_table(ui: &mut Ui, scores: &Scores, names: &Names) {
+    table(ui, scores, names, &Manner { counted: Counted::ALL, places: false, sits: None });
+}
+
+/// How the table is shown.
+struct Manner<'a> {
+    /// How much of it is counted.
+    counted: Counted,
+    /// Whether places stand there in words, as at the end of a match.
+    places: bool,
+    /// Who plays, where the faces of opponents stand in their rows.
+    sits: Option<&'a [Sits; Colour::COUNT]>,
+}
+
+/// The table of points.
+fn table(ui: &mut Ui, scores: &Scores, names: &Names, manner: &Manner) {
+    let room = ui.available_width();
+    let least = (room * 0.28).min(214.0);
+    let sources = scores.sources.len() as f32;
+    let cell = ((room - least) / (sources + 1.0)).clamp(60.0, 92.0);
+    // What few categories leave is the name's, so that the table is as wide as what stands above and below it.
+    let name = least.max(room - cell * (sources + 1.0));
+    let width = name + cell * (sources + 1.0);
+    let titles: Vec<String> = scores.sources.iter().cloned().chain([text_of(scores.game, "ui-score-total")]).collect();
+    // Long titles stand in two rows by turns, each with twice the room.
+    let crowded = titles.iter().any(|title| text_width(ui, title, regular(SMALL)) > cell - 8.0);
+    let (head, _) = ui.allocate_exact_size(vec2(width, if crowded { 48.0 } else { 30.0 }), Sense::hover());
+    for (index, title) in titles.into_iter().enumerate() {
+        let raised = if !crowded {
+            0.0
+        } else if index % 2 == 0 {
+            -10.0
+        } else {
+            10.0
+        };
+        let at = head.left_center() + vec2(name + cell * (index as f32 + 0.5), raised);
+        let now = manner.counted.of(index) > 0.0 && manner.counted.of(index) < 1.0;
+        let ink = if now { INKS.brass[1].0 } else { INKS.dim.0 };
+        ui.painter().text(at, Align2::CENTER_CENTER, title, regular(SMALL), ink);
+    }
+    for row in &scores.rows {
+        player_row(ui, scores, row, names, (name, cell), manner);
+    }
+}
+
+/// Width of a face in a row.
+const HEAD: f32 = 52.0;
+/// Where the name begins beside it.
+const NAME_AT: f32 = HEAD + 12.0;
+
+/// A player's row: `name` wide is the name, `cell` each category.
+fn player_row(
+    ui: &mut Ui,
+    scores: &Scores,
+    row: &ScoreRow,
+    names: &Names,
+    (name, cell): (f32, f32),
+    &Manner { counted, places, sits }: &Manner,
+) {
+    let sources = scores.sources.len() as f32;
+    let size = vec2(name + cell * (sources + 1.0), if places { 50.0 } else { 44.0 });
+    let (line, told) = ui.allocate_exact_size(size, Sense::hover());
+    told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(scores, row, names)));
+    let painter = ui.painter();
+    painter.hline(line.x_range(), line.top(), Stroke::new(1.0, INKS.rim[3].0));
+    match sits.map(|sits| &sits[row.colour.index()]).filter(|sits| sits.portrait.is_some()) {
+        Some(sits) => {
+            let place = Rect::from_min_size(line.left_top() + vec2(2.0, 3.0), vec2(HEAD, line.height() - 6.0));
+            portrait::badge(painter, place, 8.0, row.colour, sits);
+        }
+        None => mark(painter, line.left_center() + vec2(HEAD / 2.0 + 2.0, 0.0), 14.0, row.colour, true),
+    }
+    let whole = counted == Counted::ALL;
+    let ink = if row.winner && whole { INKS.brass[1].0 } else { INKS.ivory.0 };
+    let up = if places && whole { -9.0 } else { 0.0 };
+    let at = line.left_center() + vec2(NAME_AT, up);
+    super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &names.of(row.colour), bold(18.0), ink, name - NAME_AT - 4.0);
+    if places && whole {
+        let place = text_args("ui-end-place", &[("place", row.place.into())]);
+        let at = line.left_center() + vec2(NAME_AT, 12.0);
+        super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &place, regular(SMALL), INKS.dim.0, name - NAME_AT - 4.0);
+    }
+    for (index, part) in row.parts.iter().enumerate().filter(|(index, _)| counted.of(*index) > 0.0) {
+        let at = line.left_center() + vec2(name + cell * (index as f32 + 0.5), 0.0);
+        let ink = if *part == 0 { INKS.dim.0 } else { INKS.text.0 };
+        // Each swells a little as it is counted.
+        let swollen = 1.0 + 0.5 * (1.0 - counted.of(index)) * f32::from(*part != 0);
+        let ink = ink.gamma_multiply((counted.of(index) * 3.0).min(1.0));
+        let part = decimal(f64::from(*part), 0);
+        ui.painter().text(at, Align2::CENTER_CENTER, part, regular(18.0 * swollen), ink);
+    }
+    let at = line.left_center() + vec2(name + cell * (sources + 0.5), 0.0);
+    let total = decimal(f64::from(counted.total(row)), 0);
+    // Beside a long number it stands further off.
+    let aside = (text_width(ui, &total, bold(24.0)) / 2.0 + 8.0).max(26.0);
+    icons::piece(ui.painter(), "icon-vp", at - vec2(aside, 0.0), 0.9, Color32::WHITE);
+    ui.painter().text(at + vec2(4.0, 0.0), Align2::CENTER_CENTER, total, bold(24.0), ink);
+}
+
+/// Seconds in which a category of points is counted.
+const CATEGORY: f32 = 0.8;
+/// Seconds before the first.
+const BEFORE: f32 = 0.5;
+
+/// The layer that the end of a match is on. No button of it has the focus before somebody moves it there: the key that goes on all match
+/// long starts nothing.
+#[must_use]
+pub fn end_layer() -> LayerId {
+    LayerId::new(Order::Foreground, Id::new(("dialogue", "end")))
+}
+
+/// The end of the match: how it was decided, the points, counted category by category, and then everybody's place.
+pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
+    let scores = view.scores;
+    let counting = view.counting.is_some();
+    let counted = view.counting.map_or(Counted::ALL, |seconds| Counted(((seconds - BEFORE) / CATEGORY).max(0.0)));
+    let pressed = ctx.input(|input| {
+        let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+        input.pointer.any_pressed() || input.events.iter().any(key)
+    });
+    let all = counted.0 > scores.sources.len() as f32 + 0.5;
+    if counting && (all || pressed) {
+        out.push(UiIntent::Counted);
+    }
+    let title = if counting { text_of(scores.game, "ui-end-counting") } else { winners_text(view) };
+    dialogue(ctx, "end", 820.0, &title, |ui| {
+        headline(ui, view);
+        people::people(ui, view);
+        let manner = Manner { counted, places: scores.rows.len() > 1, sits: Some(view.sits) };
+        table(ui, scores, view.names, &manner);
+        ui.add_space(4.0);
+        // While it is counted the lines below keep their room.
+        let ink = if counting { Color32::TRANSPARENT } else { INKS.brass[1].0 };
+        let tie = scores.tie.as_ref().filter(|tie| view.closing.headline.as_ref() != Some(tie));
+        for told in tie.into_iter().chain(&scores.next_rank).cloned().chain(mine(view)) {
+            ui.label(RichText::new(told).color(ink));
+        }
+        ui.add_space(10.0);
+        ways::ways_on(ui, view, out);
+    });
+}
+
+/// How the match was decided, and how long it took. What gives the winner away is told when the points are counted.
+fn headline(ui: &mut Ui, view: &EndView) {
+    ui.vertical_centered(|ui| {
+        if let Some(words) = &view.closing.headline {
+            let hidden = view.counting.is_some() && view.closing.tells_the_count;
+            let ink = if hidden { Color32::TRANSPARENT } else { INKS.brass[1].0 };
+            ui.label(RichText::new(words).font(bold(BODY)).color(ink));
+        }
+        ui.label(RichText::new(text_args("ui-end-rounds", &[("rounds", view.rounds.into())])).color(INKS.dim.0));
+    });
+    ui.add_space(8.0);
+}
+
+/// Who has won.
+fn winners_text(view: &EndView) -> String {
+    let winners = view.scores.rows.iter().filter(|row| row.winner).map(|row| view.names.of(row.colour));
+    let winners: Vec<String> = winners.collect();
+    if let Some(verdict) = &view.scores.verdict {
+        return verdict.clone();
+    }
+    let names = winners.join(&text("list-comma"));
+    text_args("ui-end-title", &[("count", winners.len().into()), ("names", names.into())])
+}
+
+/// The places of the people at this screen who have not won, in words.
+fn mine(view: &EndView) -> Vec<String> {
+    if view.scores.rows.len() < 2 {
+        return Vec::new();
+    }
+    let best = view.scores.rows.first().map_or(0, ScoreRow::total);
+    let lost = view.scores.rows.iter().filter(|row| !row.winner && view.people.contains(&row.colour));
+    let told = |row: &ScoreRow| {
+        let args = [
+            ("name", view.names.of(row.colour).into()),
+            ("place", row.place.into()),
+            ("behind", (best - row.total()).max(0).into()),
+        ];
+        text_args_of(view.scores.game, "ui-end-mine", &args)
+    };
+    lost.map(told).collect()
+}
+
+/// The points while the match goes on.
+pub fn scores(ctx: &Context, scores: &Scores, names: &Names, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "scores", 820.0, &text_of(scores.game, "ui-score-total"), |ui| {
+        score_table(ui, scores, names);
+        super::widgets::button_row(ui, |ui| {
+            let done = text("ui-done");
+            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}

@@ -1,0 +1,73 @@
+//! What can be done when a match is over.
+
+use bevy_egui::egui::{Context, RichText, Ui};
+
+use super::view::EndView;
+use orrery_locale::{text, text_args};
+use crate::intent::{Goto, Overlay, UiIntent};
+use crate::replay::ReplayWish;
+use crate::statistics::StatsWish;
+use crate::style::{INKS, SMALL, regular};
+use crate::tips::Tipped;
+use crate::widgets::{KeyFace, button, button_row, dialogue, even_rows};
+
+/// To look back and to play again large, the rest small. Nothing can be pressed before the points are counted: the press that was meant to
+/// go on does no more.
+pub fn ways_on(ui: &mut Ui, view: &EndView, out: &mut Vec<UiIntent>) {
+    let counted = view.counting.is_none();
+    // Nobody is there to have a rematch with.
+    let alone = view.scores.rows.len() < 2;
+    let wide = (ui.available_width() - 12.0) / 2.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        let review = text("ui-review-open");
+        let response = button(ui, &KeyFace::new(&review).primary().enabled(counted), Some(wide));
+        if response.hint(text_args("ui-review-help", &[("key", view.review_key.into())])).clicked() {
+            out.push(UiIntent::Review);
+        }
+        let again = text(again_key(alone));
+        if button(ui, &KeyFace::new(&again).primary().enabled(counted), Some(wide)).clicked() {
+            out.push(UiIntent::Open(Overlay::Rematch));
+        }
+    });
+    ui.add_space(4.0);
+    let entries = [
+        ("replay-watch", UiIntent::Replay(ReplayWish::Watch)),
+        ("stats-match", UiIntent::Stats(StatsWish::Game)),
+        ("ui-same-deal", UiIntent::SameDeal),
+        ("share-title", UiIntent::Open(Overlay::Share)),
+        ("ui-look", UiIntent::Go(Goto::Board)),
+        ("ui-to-title", UiIntent::Go(Goto::Title)),
+    ];
+    let labels: Vec<String> = entries.iter().map(|(key, _)| text(key)).collect();
+    let faces: Vec<KeyFace> = labels.iter().map(|label| KeyFace::new(label).low().enabled(counted)).collect();
+    if let Some(clicked) = even_rows(ui, &faces) {
+        out.extend(entries.into_iter().nth(clicked).map(|(_, intent)| intent));
+    }
+    ui.add_space(2.0);
+    ui.vertical_centered(|ui| {
+        ui.label(RichText::new(text("ui-end-kept")).font(regular(SMALL)).color(INKS.dim.0));
+    });
+}
+
+const fn again_key(alone: bool) -> &'static str {
+    if alone { "ui-play-again" } else { "ui-rematch" }
+}
+
+/// Whether to begin another match with the same players. What leads back stands first: who presses the same key over and over begins
+/// nothing.
+pub fn rematch(ctx: &Context, alone: bool, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "rematch", 480.0, &text(again_key(alone)), |ui| {
+        ui.label(text("ui-rematch-sure"));
+        button_row(ui, |ui| {
+            let back = text("ui-cancel");
+            if button(ui, &KeyFace::new(&back), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+            let begin = text("ui-rematch-begin");
+            if button(ui, &KeyFace::new(&begin).primary(), None).clicked() {
+                out.extend([UiIntent::Close, UiIntent::Rematch]);
+            }
+        });
+    });
+}

@@ -1,0 +1,79 @@
+//! Matches that scenes are played with: the same ones every time.
+
+use orrery_ai::{Opponents, decide_with};
+use orrery_core::{Colour, Generator, Opponent, PresetList as _, Setup};
+use orrery_record::{Control, Match, Scenarios, Seat};
+
+/// What chance of the scenes comes from.
+pub const SEED: u64 = 7;
+
+/// What the players of the scenes are called.
+pub const NAMES: [&str; 4] = ["Vera", "Tomas", "Ilse", "Kenji"];
+
+/// The seats of these colours by their numbers, each with its player's name.
+#[must_use]
+pub fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat> {
+    let seat = |(index, &colour): (usize, &Colour)| Seat {
+        colour,
+        name: NAMES[index % NAMES.len()].to_owned(),
+        control: control(index),
+    };
+    colours.iter().enumerate().map(seat).collect()
+}
+
+/// A match that begins from the position of a scenario.
+#[must_use]
+pub fn arranged<G: Scenarios>(scenario: &G::Scenario, control: impl Fn(usize) -> Control) -> Option<Match<G>> {
+    let seats = seats(&G::setup(scenario).seating, control);
+    Match::from_scenario(scenario, seats, SEED).ok()
+}
+
+/// A match of so many, as many as can play, that begins.
+#[must_use]
+pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Control) -> Option<Match<G>> {
+    let preset = G::Preset::default();
+    let setup = Setup::plain(players, preset.options());
+    let seats = seats(&setup.seating, control);
+    Match::deal(setup, seats, seed, Some(preset)).ok()
+}
+
+/// A match of so many that simple players have played until `stop`, whoever they are said to be.
+#[must_use]
+pub fn played<G: Opponents + Scenarios>(
+    players: u8,
+    control: impl Fn(usize) -> Control,
+    stop: impl Fn(&Match<G>) -> bool,
+) -> Option<Match<G>> {
+    play_on(dealt(players, SEED, control)?, SEED, stop)
+}
+
+/// A match of so many that simple players have played to its end, from a seed of its own.
+#[must_use]
+pub fn played_out<G: Opponents + Scenarios>(
+    players: u8,
+    seed: u64,
+    control: impl Fn(usize) -> Control,
+) -> Option<Match<G>> {
+    play_on(dealt(players, seed, control)?, seed, |_| false)
+}
+
+fn play_on<G: Opponents + Scenarios>(
+    mut game: Match<G>,
+    seed: u64,
+    stop: impl Fn(&Match<G>) -> bool,
+) -> Option<Match<G>> {
+    let (mut generator, mut orders) = (Generator::new(seed), Vec::new());
+    while !game.is_over() && !stop(&game) {
+        let order = decide_with::<G>(&game.view(), Opponent::Simple, &mut generator, &mut orders)?;
+        game.give(order).ok()?;
+    }
+    Some(game)
+}
+
+/// Whether the first seat's turn begins, in this round or a later one.
+#[must_use]
+pub fn first_turn_of_round<G: Scenarios>(game: &Match<G>, round: u32) -> bool {
+    let begins = game.entries().last().is_none_or(|entry| entry.ends_turn);
+    let first = G::seats(game.position()).first() == Some(&G::on_turn(game.position()));
+    begins && first && game.round() >= round
+}

@@ -1,0 +1,262 @@
+//! The menu of a match, the saved matches, and the questions that go with them.
+
+use std::path::PathBuf;
+
+use bevy_egui::egui::{Align, Context, Key, Layout, RichText, Stroke, TextEdit, Ui, vec2};
+
+use super::codex::CodexAsk;
+use super::intent::{Goto, Overlay, UiIntent};
+use super::replay::ReplayWish;
+use super::style::{BODY, INKS, SMALL, bold, letters, regular};
+use super::tips::Tipped;
+use super::widgets::{KeyFace, button, button_row, dialogue, list, text_width};
+use orrery_locale::{in_quotes, text, text_args};
+
+/// A saved match in the list.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SaveRow {
+    /// Its file; without one the row only tells, of a match that was let go or of saves that are read.
+    pub path: PathBuf,
+    /// What it is called.
+    pub name: String,
+    /// When it was saved.
+    pub when: String,
+    /// The players with their points.
+    pub players: String,
+    /// Why it cannot be opened, if it cannot.
+    pub broken: Option<String>,
+}
+
+/// The menu over a match.
+pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "menu", 520.0, &text("ui-menu"), |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let width = Some(ui.available_width());
+        rows(ui, [("ui-resume", UiIntent::Close)], width, out);
+        pairs(
+            ui,
+            [
+                ("ui-save-as", UiIntent::Open(Overlay::Save)),
+                ("ui-load", UiIntent::Open(Overlay::Load)),
+                ("ui-players", UiIntent::Open(Overlay::Players(None))),
+                ("replay-watch", UiIntent::Replay(ReplayWish::Watch)),
+                ("stats-match", UiIntent::Stats(super::statistics::StatsWish::Game)),
+                ("share-title", UiIntent::Open(Overlay::Share)),
+            ],
+            out,
+        );
+        pairs(
+            ui,
+            [
+                ("academy-title", UiIntent::Open(Overlay::Academy)),
+                ("codex", UiIntent::Codex(CodexAsk::Contents)),
+                ("ui-options", UiIntent::Open(Overlay::Options)),
+                ("keys-list", UiIntent::Open(Overlay::Keys)),
+            ],
+            out,
+        );
+        pairs(
+            ui,
+            [
+                ("ui-same-deal", UiIntent::Open(Overlay::Restart)),
+                ("ui-new-match", UiIntent::Go(Goto::Setup)),
+                ("ui-to-title", UiIntent::Go(Goto::Title)),
+                ("ui-quit", UiIntent::Quit),
+            ],
+            out,
+        );
+        ui.add_space(4.0);
+        ui.label(RichText::new(text("ui-menu-saved")).font(regular(SMALL)).color(INKS.dim.0));
+    });
+}
+
+/// The menu of the viewer.
+pub fn viewer_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "menu", 380.0, &text("replay-title"), |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let width = Some(ui.available_width());
+        let entries = [
+            ("replay-go-on", UiIntent::Close),
+            ("replay-branch", UiIntent::Replay(ReplayWish::AskBranch)),
+            ("share-title", UiIntent::Open(Overlay::Share)),
+            ("stats-match", UiIntent::Stats(super::statistics::StatsWish::Game)),
+            ("codex", UiIntent::Codex(CodexAsk::Contents)),
+            ("ui-options", UiIntent::Open(Overlay::Options)),
+            ("keys-list", UiIntent::Open(Overlay::Keys)),
+            ("replay-leave-help", UiIntent::Replay(ReplayWish::Leave)),
+        ];
+        rows(ui, entries, width, out);
+        ui.label(RichText::new(text("replay-untouched")).font(regular(SMALL)).color(INKS.dim.0));
+    });
+}
+
+/// The entries of a menu, the first of them brass.
+fn rows<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], width: Option<f32>, out: &mut Vec<UiIntent>) {
+    for (index, (key, intent)) in entries.into_iter().enumerate() {
+        let label = text(key);
+        let face = KeyFace::new(&label);
+        if button(ui, &if index == 0 { face.primary() } else { face }, width).clicked() {
+            out.push(intent);
+        }
+    }
+}
+
+/// Entries of a menu that belong together, two in a row, under a line.
+fn pairs<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], out: &mut Vec<UiIntent>) {
+    const BETWEEN: f32 = 10.0;
+    ui.add_space(3.0);
+    let line = ui.allocate_space(vec2(ui.available_width(), 1.0)).1;
+    ui.painter().hline(line.x_range(), line.center().y, Stroke::new(1.0, INKS.line.0.gamma_multiply(0.5)));
+    ui.add_space(3.0);
+    let width = ((ui.available_width() - BETWEEN) / 2.0).floor();
+    let mut entries = entries.into_iter().peekable();
+    while entries.peek().is_some() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN;
+            for (key, intent) in entries.by_ref().take(2) {
+                if button(ui, &KeyFace::new(&text(key)), Some(width)).clicked() {
+                    out.push(intent);
+                }
+            }
+        });
+    }
+}
+
+/// A question with two answers. `yes` is what the first of them asks for.
+pub fn question(
+    ctx: &Context,
+    name: &str,
+    title: &str,
+    words: &str,
+    yes: &str,
+    intent: UiIntent,
+    out: &mut Vec<UiIntent>,
+) {
+    dialogue(ctx, name, 480.0, title, |ui| {
+        ui.label(words);
+        button_row(ui, |ui| {
+            if button(ui, &KeyFace::new(yes).primary(), None).clicked() {
+                out.extend([UiIntent::Close, intent]);
+            }
+            let no = text("ui-cancel");
+            if button(ui, &KeyFace::new(&no), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+/// Save under a name.
+pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "save", 480.0, &text("ui-save-as"), |ui| {
+        let mut typed = name.to_owned();
+        let edit = TextEdit::singleline(&mut typed).char_limit(40).desired_width(f32::INFINITY);
+        let response = ui.add(edit.hint_text(text("ui-save-name")).margin(bevy_egui::egui::vec2(10.0, 8.0)));
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if ui.memory(|memory| memory.focused().is_none()) && !entered {
+            response.request_focus();
+        }
+        super::widgets::name(&response, &text("ui-save-name"));
+        if typed != name {
+            out.push(UiIntent::SaveName(typed.clone()));
+        }
+        // Who has no keyboard takes this one.
+        if typed.is_empty() && !suggested.is_empty() {
+            let words = text_args("access-suggest", &[("name", suggested.into())]);
+            if button(ui, &KeyFace::new(&words).low(), None).clicked() {
+                out.push(UiIntent::SaveName(suggested.to_owned()));
+            }
+        }
+        let named = !typed.trim().is_empty();
+        button_row(ui, |ui| {
+            let save = text("ui-save");
+            let why = if named { String::new() } else { text("why-no-name") };
+            let clicked = button(ui, &KeyFace::new(&save).primary().enabled(named), None).hint(why).clicked();
+            if named && (clicked || entered) {
+                out.extend([UiIntent::SaveAs(typed.trim().to_owned()), UiIntent::Close]);
+            }
+            let cancel = text("ui-cancel");
+            if button(ui, &KeyFace::new(&cancel), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+/// The saved matches.
+pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "load", 760.0, &text("ui-load"), |ui| {
+        if rows.is_empty() {
+            ui.label(RichText::new(text("ui-load-none")).color(INKS.dim.0));
+        }
+        list(ui, 300.0, |ui, _| {
+            for row in rows {
+                save_row(ui, row, out);
+                ui.separator();
+            }
+        });
+        button_row(ui, |ui| {
+            let back = text("ui-back");
+            if button(ui, &KeyFace::new(&back), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+/// The least room for what is told of a save.
+const TOLD: f32 = 260.0;
+
+fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
+    let labels = ["ui-open", "replay-watch", "ui-delete"].map(text);
+    let keys: f32 = labels.iter().map(|label| text_width(ui, label, bold(BODY)) + BODY * 2.6 * letters() + 8.0).sum();
+    let whole = ui.available_width();
+    if row.path.as_os_str().is_empty() {
+        save_words(ui, row, whole);
+        return;
+    }
+    if whole - keys < TOLD {
+        // No room beside: the buttons stand below.
+        save_words(ui, row, whole);
+        ui.horizontal_wrapped(|ui| save_keys(ui, row, &labels, out));
+        return;
+    }
+    ui.horizontal(|ui| {
+        save_words(ui, row, whole - keys);
+        let rest = bevy_egui::egui::vec2(ui.available_width(), 40.0);
+        ui.allocate_ui_with_layout(rest, Layout::left_to_right(Align::Center), |ui| save_keys(ui, row, &labels, out));
+    });
+}
+
+/// What is told of a save.
+fn save_words(ui: &mut Ui, row: &SaveRow, width: f32) {
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let dim = row.broken.is_some() || row.path.as_os_str().is_empty();
+        let ink = if dim { INKS.dim.0 } else { INKS.ivory.0 };
+        ui.label(RichText::new(&row.name).font(bold(17.0)).color(ink));
+        let told = format!("{}   {}", row.when, row.players);
+        if !told.trim().is_empty() {
+            ui.label(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0));
+        }
+        if let Some(reason) = &row.broken {
+            let words = text_args("ui-load-broken", &[("reason", in_quotes(reason).into())]);
+            ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.refused.0));
+        }
+    });
+}
+
+/// What can be done with a save.
+fn save_keys(ui: &mut Ui, row: &SaveRow, [open, watch, delete]: &[String; 3], out: &mut Vec<UiIntent>) {
+    let whole = row.broken.is_none();
+    if button(ui, &KeyFace::new(open).primary().enabled(whole), None).clicked() {
+        out.push(UiIntent::Load(row.path.clone()));
+    }
+    if button(ui, &KeyFace::new(watch).enabled(whole), None).clicked() {
+        out.push(UiIntent::Replay(ReplayWish::File(row.path.clone())));
+    }
+    if button(ui, &KeyFace::new(delete), None).clicked() {
+        out.push(UiIntent::Open(Overlay::Delete(row.path.clone())));
+    }
+}

@@ -1,0 +1,414 @@
+//! Choosing who plays a seat: a person, a level of the engine with its character, or one of the yardsticks.
+
+use std::hash::Hash;
+
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{
+    Button, Color32, ComboBox, Context, Painter, Pos2, Rect, Response, RichText, TextFormat, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use super::style::{INKS, SMALL, bold, regular};
+use super::tips::Tipped;
+use super::widgets::{KeyFace, button};
+use orrery_board::art;
+use orrery_core::{Character, Level, Opponent};
+use orrery_locale::{
+    Wording, character_about, character_name, character_word, level_about, level_name, opponent_about, opponent_name,
+    rival_name, text, text_args,
+};
+use orrery_record::Control;
+use orrery_settings::{SeatChoice, USUAL_OPPONENT};
+
+/// Who plays a seat: an opponent, or a person where there is none.
+pub type Player = Option<Opponent>;
+
+/// Who can play the seats of a game, and what each is called and like.
+#[derive(Debug, Clone, Copy)]
+pub struct OpponentWords {
+    from_word: fn(&str) -> Player,
+    name: fn(Player) -> String,
+    about: fn(Player) -> String,
+    levels: &'static [Level],
+    level_about: fn(Level) -> String,
+    yardsticks: fn() -> Vec<Opponent>,
+    characters: fn() -> Vec<Character>,
+    character_name: fn(Character) -> String,
+    character_about: fn(Character) -> String,
+    rival_name: fn(Character) -> Option<String>,
+    benchmarks: bool,
+}
+
+impl OpponentWords {
+    /// The same, with those that strength is measured by among who is offered, or without.
+    #[must_use]
+    pub const fn with_benchmarks(mut self, offered: bool) -> Self {
+        self.benchmarks = offered;
+        self
+    }
+
+    /// Those of a game.
+    #[must_use]
+    pub const fn of_game<G: Wording>() -> Self {
+        OpponentWords {
+            from_word: Opponent::from_word::<G>,
+            name: player_name::<G>,
+            about: player_about::<G>,
+            levels: G::LEVELS,
+            level_about: level_about::<G>,
+            yardsticks: || Opponent::yardsticks::<G>().collect(),
+            characters: || Character::all::<G>().collect(),
+            character_name: character_name::<G>,
+            character_about: character_about::<G>,
+            rival_name: rival_name::<G>,
+            benchmarks: false,
+        }
+    }
+
+    /// Who plays `seat`: the usual opponent in place of one this version does not know.
+    #[must_use]
+    pub fn of(&self, seat: &SeatChoice) -> Player {
+        (!seat.is_person()).then(|| (self.from_word)(seat.word()).unwrap_or(USUAL_OPPONENT))
+    }
+
+    /// Whether this version does not know who is to play `seat`.
+    #[must_use]
+    pub fn is_unknown(&self, seat: &SeatChoice) -> bool {
+        !seat.is_person() && (self.from_word)(seat.word()).is_none()
+    }
+
+    /// Whether chance deals the character of who plays `seat`: only where there is one to choose.
+    #[must_use]
+    pub fn is_by_chance(&self, seat: &SeatChoice) -> bool {
+        seat.is_by_chance() && level_of(self.of(seat)).is_some() && (self.characters)().len() > 1
+    }
+
+    /// What the opponent of a seat will go by that nobody typed a name for, among all `seats`: his own name, unless somebody is like him,
+    /// and that it is not known yet where chance deals him. Nothing where the game gives no names.
+    #[must_use]
+    pub fn goes_by(&self, seat: &SeatChoice, seats: &[SeatChoice]) -> Option<String> {
+        let of = |seat| self.of(seat).and_then(Opponent::character);
+        let character = of(seat)?;
+        let name = (self.rival_name)(character)?;
+        if self.is_by_chance(seat) {
+            return Some(text("ui-character-chance"));
+        }
+        let alike = seats.iter().filter(|other| !self.is_by_chance(other) && of(other) == Some(character)).count();
+        (alike == 1).then_some(name)
+    }
+
+    /// How an opponent of this level plays whose character is still to be dealt.
+    #[must_use]
+    pub fn dealt_about(&self, level: Level) -> String {
+        format!("{} {}", (self.level_about)(level), text("ui-character-chance-help"))
+    }
+
+    /// How high a level is among those of the game.
+    #[must_use]
+    pub fn height(&self, level: Level) -> Height {
+        Height::of(level, self.levels)
+    }
+
+    /// What a player is called.
+    #[must_use]
+    pub fn player_name(&self, player: Player) -> String {
+        (self.name)(player)
+    }
+
+    /// What a player is like.
+    #[must_use]
+    pub fn player_about(&self, player: Player) -> String {
+        (self.about)(player)
+    }
+}
+
+/// Width and height of an open list, in units, where there is room.
+const LIST: Vec2 = vec2(580.0, 690.0);
+
+/// The size of an open list on this screen.
+fn list_size(ctx: &Context) -> Vec2 {
+    LIST.min(ctx.content_rect().size() - vec2(70.0, 110.0)).max(vec2(200.0, 120.0))
+}
+
+/// Who sits at a seat, as the players' panels show it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sits {
+    /// The whole name: `Captain · Corsair`; empty for a person.
+    pub name: String,
+    /// The name beside the bars of the level: `Corsair`.
+    pub short: String,
+    /// How the opponent plays, in a sentence or two.
+    pub about: String,
+    /// What its character likes, in a sentence; empty where there is none.
+    pub likes: String,
+    /// How high the level is, of the engine.
+    pub level: Option<Height>,
+    /// The name of the drawing of the face, where the game has one of this character.
+    pub portrait: Option<String>,
+}
+
+impl Sits {
+    /// Who plays a seat that is controlled so.
+    #[must_use]
+    pub fn of<G: Wording>(control: Control) -> Self {
+        let opponent = match control {
+            Control::Human => return Sits::default(),
+            Control::Replay => {
+                let name = text("opponent-replay");
+                return Sits { short: name.clone(), name, ..Sits::default() };
+            }
+            Control::Ai(opponent) => opponent,
+        };
+        let face = opponent.character().map(|character| portrait_of::<G>(character));
+        let short = match opponent {
+            Opponent::Engine { character, .. } if character != Character::default() => character_name::<G>(character),
+            plain => opponent_name::<G>(plain),
+        };
+        Sits {
+            name: opponent_name::<G>(opponent),
+            short,
+            about: opponent_about::<G>(opponent),
+            likes: opponent
+                .character()
+                .filter(|_| !G::CHARACTERS.is_empty())
+                .map(character_about::<G>)
+                .unwrap_or_default(),
+            level: level_of(Some(opponent)).map(|level| Height::of(level, G::LEVELS)),
+            portrait: face.filter(|name| art::get(name).is_some()),
+        }
+    }
+}
+
+/// What the drawing of a character's face is called: `portrait-GAME-CHARACTER`.
+#[must_use]
+pub fn portrait_of<G: Wording>(character: Character) -> String {
+    format!("portrait-{}-{}", G::KEY, character_word::<G>(character))
+}
+
+/// What a player of a game is called.
+#[must_use]
+pub fn player_name<G: Wording>(player: Player) -> String {
+    player.map_or_else(|| text("opponent-human"), opponent_name::<G>)
+}
+
+/// What a player of a game is like.
+#[must_use]
+pub fn player_about<G: Wording>(player: Player) -> String {
+    player.map_or_else(|| text("opponent-human-help"), opponent_about::<G>)
+}
+
+/// The level of `player`, if it is the engine.
+#[must_use]
+pub const fn level_of(player: Player) -> Option<Level> {
+    match player {
+        Some(Opponent::Engine { level, .. }) => Some(level),
+        _ => None,
+    }
+}
+
+/// `player` at another level; what was no engine gets the plain character.
+#[must_use]
+pub const fn at_level(player: Player, level: Level) -> Player {
+    match player {
+        Some(Opponent::Engine { character, .. }) => Some(Opponent::Engine { level, character }),
+        _ => Some(Opponent::engine(level)),
+    }
+}
+
+/// A value of a list: its name, and below it what it is like. Returns whether it was chosen.
+fn item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
+    let format = |font_id, color| TextFormat { font_id, color, ..TextFormat::default() };
+    let dim = if chosen { INKS.text.0 } else { INKS.dim.0 };
+    let mut job = LayoutJob::default();
+    job.append(name, 0.0, format(bold(SMALL + 1.0), INKS.ivory.0));
+    job.append("\n", 0.0, format(regular(SMALL), dim));
+    job.append(about, 0.0, format(regular(SMALL), dim));
+    let response = ui.add(Button::selectable(chosen, job).wrap().min_size(vec2(list_size(ui.ctx()).x, 0.0)));
+    named(&response, chosen, name);
+    response.clicked()
+}
+
+/// A value of a list that says what it is like only when the pointer rests on it.
+fn low_item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
+    let words = RichText::new(name).font(regular(SMALL));
+    ui.spacing_mut().button_padding.y = 2.0;
+    let response = ui.add(Button::selectable(chosen, words).min_size(vec2(list_size(ui.ctx()).x, 0.0))).hint(about);
+    named(&response, chosen, name);
+    response.clicked()
+}
+
+/// The name alone is what a value is called.
+fn named(response: &Response, chosen: bool, name: &str) {
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, name));
+}
+
+/// The list of people, levels and yardsticks. `shown` is what it says while it is closed. Returns who was chosen.
+pub fn player_box(
+    ui: &mut Ui,
+    words: &OpponentWords,
+    salt: impl Hash,
+    whose: &str,
+    now: Player,
+    shown: &str,
+    width: f32,
+) -> Option<Player> {
+    let mut wanted = None;
+    let list = ComboBox::from_id_salt(("player", egui_salt(salt))).width(width).height(list_size(ui.ctx()).y);
+    let list = list.selected_text(shown).show_ui(ui, |ui| {
+        ui.set_width(list_size(ui.ctx()).x);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        if item(ui, now.is_none(), &words.player_name(None), &words.player_about(None)) {
+            wanted = Some(None);
+        }
+        for &level in words.levels {
+            if item(ui, level_of(now) == Some(level), &level_name(level), &(words.level_about)(level)) {
+                wanted = Some(at_level(now, level));
+            }
+        }
+        let yardsticks = (words.yardsticks)();
+        // In a player's list they are only where somebody looks for them, or has one.
+        if !words.benchmarks && !now.is_some_and(|now| yardsticks.contains(&now)) {
+            return;
+        }
+        ui.add_space(6.0);
+        ui.label(RichText::new(text("ui-yardsticks")).font(regular(SMALL)).color(INKS.brass[1].0));
+        for player in yardsticks.into_iter().map(Some) {
+            if low_item(ui, now == player, &words.player_name(player), &words.player_about(player)) {
+                wanted = Some(player);
+            }
+        }
+    });
+    super::widgets::name(&list.response, &text_args("access-seat-player", &[("name", whose.into())]));
+    wanted
+}
+
+/// A character in a list of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Liking {
+    /// Whoever chance deals when the match begins.
+    ByChance,
+    /// This one.
+    Of(Character),
+}
+
+/// The list of characters of an engine; nothing is shown for anybody else, nor where there is no choice. Returns who was chosen.
+pub fn character_box(
+    ui: &mut Ui,
+    words: &OpponentWords,
+    salt: impl Hash,
+    whose: &str,
+    now: Player,
+    width: f32,
+) -> Option<Player> {
+    let Some(Opponent::Engine { level, character }) = now else { return None };
+    let all: Vec<Liking> = (words.characters)().into_iter().map(Liking::Of).collect();
+    match liking_box(ui, words, salt, whose, (&all, Liking::Of(character)), width)? {
+        Liking::Of(character) => Some(Some(Opponent::Engine { level, character })),
+        Liking::ByChance => None,
+    }
+}
+
+/// As [`character_box`], with chance among them; `by_chance` says whether it deals now.
+pub fn character_or_chance_box(
+    ui: &mut Ui,
+    words: &OpponentWords,
+    salt: impl Hash,
+    whose: &str,
+    (now, by_chance): (Player, bool),
+    width: f32,
+) -> Option<Liking> {
+    let Some(Opponent::Engine { character, .. }) = now else { return None };
+    let characters = (words.characters)().into_iter().map(Liking::Of);
+    let all: Vec<Liking> = std::iter::once(Liking::ByChance).chain(characters).collect();
+    let now = if by_chance { Liking::ByChance } else { Liking::Of(character) };
+    liking_box(ui, words, salt, whose, (&all, now), width)
+}
+
+/// The list of these characters, where there is a choice. Returns what was chosen.
+fn liking_box(
+    ui: &mut Ui,
+    words: &OpponentWords,
+    salt: impl Hash,
+    whose: &str,
+    (all, now): (&[Liking], Liking),
+    width: f32,
+) -> Option<Liking> {
+    if (words.characters)().len() < 2 {
+        return None;
+    }
+    let told = |liking: Liking| match liking {
+        Liking::ByChance => (text("ui-character-chance"), text("ui-character-chance-help")),
+        Liking::Of(character) => ((words.character_name)(character), (words.character_about)(character)),
+    };
+    let mut wanted = None;
+    let list = ComboBox::from_id_salt(("character", egui_salt(salt))).width(width).height(list_size(ui.ctx()).y);
+    let list = list.selected_text(told(now).0).show_ui(ui, |ui| {
+        ui.set_width(list_size(ui.ctx()).x);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for &liking in all {
+            let (name, about) = told(liking);
+            if item(ui, liking == now, &name, &about) {
+                wanted = Some(liking);
+            }
+        }
+    });
+    super::widgets::name(&list.response, &text_args("access-seat-character", &[("name", whose.into())]));
+    wanted
+}
+
+/// An identity from anything that tells one seat from another.
+fn egui_salt(salt: impl Hash) -> bevy_egui::egui::Id {
+    bevy_egui::egui::Id::new(("who", bevy_egui::egui::util::hash(salt)))
+}
+
+/// One row that sets every opponent to a level. `now`: the level all of them have, if they share one.
+pub fn every_level(ui: &mut Ui, words: &OpponentWords, now: Option<Level>) -> Option<Level> {
+    let mut wanted = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.label(RichText::new(text("ui-setup-every")).font(regular(SMALL)).color(INKS.dim.0));
+        for &level in words.levels {
+            let name = level_name(level);
+            let chosen = now == Some(level);
+            let response = button(ui, &KeyFace::new(&name).low().chosen(chosen), None);
+            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &name));
+            if response.hint((words.level_about)(level)).clicked() {
+                wanted = Some(level);
+            }
+        }
+    });
+    wanted
+}
+
+/// How high a level is among those of its game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Height {
+    /// Its place, from 1.
+    step: u8,
+    /// How many there are.
+    steps: u8,
+}
+
+impl Height {
+    /// That of a level among these, the weakest of which comes first.
+    fn of(level: Level, levels: &[Level]) -> Self {
+        let step = levels.iter().filter(|&&other| other <= level).count();
+        Height { step: step as u8, steps: levels.len() as u8 }
+    }
+}
+
+/// Width of the bars of [`ladder`], in units.
+pub const LADDER: f32 = 30.0;
+
+/// Rising bars, one for each level of the game, as many lit as the level is high.
+pub fn ladder(painter: &Painter, left_bottom: Pos2, height: Height, ink: Color32) {
+    // The first five levels stood this far apart; more of them share the room.
+    let apart = 25.6 / f32::from(height.steps.max(2) - 1);
+    let thick = apart * 0.6875;
+    for step in 0..height.steps {
+        let tall = 5.0 + 10.4 / 25.6 * apart * f32::from(step);
+        let left = left_bottom.x + apart * f32::from(step);
+        let bar = Rect::from_min_max(pos2(left, left_bottom.y - tall), pos2(left + thick, left_bottom.y));
+        painter.rect_filled(bar, 1.2, if step < height.step { ink } else { INKS.line.0.gamma_multiply(0.45) });
+    }
+}

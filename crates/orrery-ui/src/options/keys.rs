@@ -1,0 +1,227 @@
+//! The list of all keys, on the screen and as a page to print.
+
+use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::OptionsIntent;
+use orrery_learn::academy::GlowWord;
+use orrery_locale::{text, text_args};
+use crate::intent::UiIntent;
+use crate::paint::{KeyState, Rim, key};
+use crate::style::{INKS, SMALL, bold, regular};
+use crate::widgets::{KeyFace, button, button_row, dialogue, fitted, list, set_height, text_width};
+use crate::{CoachWords, LessonGuide, MatchPanels};
+use orrery_settings::keys::{Action, Chord, Group, KeyMap, pad_words};
+
+/// Height of a line.
+const LINE: f32 = 25.0;
+/// Smallest width of a column.
+const COLUMN: f32 = 300.0;
+
+/// What stands on a key, or on a button of the gamepad.
+struct Face {
+    words: String,
+    /// A button is round, so that its letter is not taken for a key's.
+    pad: bool,
+}
+
+/// What an action is called by, key by key.
+fn faces(action: Action, keys: &KeyMap) -> Vec<Face> {
+    let pad = keys.pad(action).iter().map(|&button| Face { words: pad_words(button), pad: true });
+    let key = |chord: &Chord| Face { words: chord.words(), pad: false };
+    keys.keys(action).iter().map(key).chain(pad).collect()
+}
+
+/// Whether an action means anything in matches of `G`: what belongs to another game does not, nor what `G` has nothing for.
+fn means<G: MatchPanels + CoachWords + LessonGuide>(action: Action) -> bool {
+    match action {
+        Action::Own(own) => own.game == G::KEY,
+        Action::EndTurn => G::END.is_some(),
+        Action::DiceOptions => G::HAS_OPTIONS,
+        Action::Coach | Action::Why | Action::Review => G::COACHES,
+        Action::LessonNext | Action::LessonBack | Action::ShowMe => !<G::Glow as GlowWord<G>>::NONE,
+        _ => true,
+    }
+}
+
+/// The list of all keys that mean anything in a game.
+pub fn keys_list<G: MatchPanels + CoachWords + LessonGuide>(ctx: &Context, keys: &KeyMap, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "keys", 1180.0, &text("keys-list"), |ui| {
+        list(ui, 190.0, |ui, _| columns(ui, keys, means::<G>));
+        button_row(ui, |ui| {
+            let done = text("ui-done");
+            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+            let page = text("keys-page");
+            if button(ui, &KeyFace::new(&page), None).clicked() {
+                out.push(UiIntent::Options(OptionsIntent::WriteKeys));
+            }
+        });
+    });
+}
+
+/// The groups in as many columns as there is room for, filled one after the other.
+fn columns(ui: &mut Ui, keys: &KeyMap, means: fn(Action) -> bool) {
+    // The bar at the right needs room of its own.
+    let whole = ui.available_width() - 12.0;
+    let count = (whole / COLUMN).floor().clamp(1.0, 3.0) as usize;
+    let wide = whole / count as f32;
+    let lines: Vec<Option<(Group, Option<Action>)>> = keys
+        .groups()
+        .into_iter()
+        .filter_map(|group| {
+            let rows = keys.rows().filter(move |row| row.group == group && means(row.action));
+            let mut told = rows.filter(|row| !faces(row.action, keys).is_empty()).peekable();
+            told.peek()?;
+            let head = [None, Some((group, None))];
+            Some(head.into_iter().chain(told.map(move |row| Some((group, Some(row.action))))))
+        })
+        .flatten()
+        .skip(1)
+        .collect();
+    let heights: Vec<f32> = lines.iter().map(|line| height(ui, *line, keys, wide - GAP)).collect();
+    let places = flow(&heights, &lines.iter().map(Option::is_none).collect::<Vec<_>>(), count);
+    let high = places.iter().zip(&heights).map(|((_, top), height)| top + height).fold(0.0, f32::max);
+    let (rect, _) = ui.allocate_exact_size(vec2(whole, high), Sense::hover());
+    for ((line, height), (column, top)) in lines.iter().zip(heights).zip(places) {
+        let Some((group, action)) = line else { continue };
+        let corner = rect.min + vec2(column as f32 * wide, top);
+        let place = Rect::from_min_size(corner, vec2(wide - GAP, height));
+        match action {
+            None => {
+                ui.painter().text(place.left_center(), Align2::LEFT_CENTER, group.words(), bold(17.0), INKS.brass[1].0);
+            }
+            Some(action) => one(ui, place, *action, keys),
+        }
+    }
+}
+
+/// Room between two columns.
+const GAP: f32 = 18.0;
+
+/// How high a line of the list is: higher where a name needs two.
+fn height(ui: &Ui, line: Option<(Group, Option<Action>)>, keys: &KeyMap, width: f32) -> f32 {
+    let Some((_, Some(action))) = line else { return LINE };
+    match beside(ui, action, &faces(action, keys), width) {
+        Some(room) => (set_height(ui, &action.words(), regular(SMALL), room) + 3.0).max(LINE),
+        None => set_height(ui, &action.words(), regular(SMALL), width) + LINE,
+    }
+}
+
+/// How much room the name of an action has beside its keys; nothing where a word of it would have to be broken: then they stand
+/// below it.
+fn beside(ui: &Ui, action: Action, faces: &[Face], width: f32) -> Option<f32> {
+    let taken: f32 = faces.iter().map(|face| face_width(ui, face) + 5.0).sum();
+    let room = width - taken - 8.0;
+    let words = action.words();
+    words.split_whitespace().all(|word| text_width(ui, word, regular(SMALL)) <= room).then_some(room)
+}
+
+/// Columns with whole groups, the highest of them about as low as can be: the column of each line, from 0, and where it begins
+/// in it. A group begins with a `blank` line, which takes no room at the top of a column.
+fn flow(heights: &[f32], blank: &[bool], count: usize) -> Vec<(usize, f32)> {
+    let lines: Vec<(f32, bool)> = heights.iter().copied().zip(blank.iter().copied()).collect();
+    let fill = |limit: f32| {
+        let (mut column, mut top) = (0, 0.0);
+        let mut places = Vec::new();
+        for group in lines.chunk_by(|_, next| !next.1) {
+            if top > 0.0 && top + group.iter().map(|line| line.0).sum::<f32>() > limit {
+                (column, top) = (column + 1, 0.0);
+            }
+            for &(height, blank) in group {
+                places.push((column, top));
+                top += if blank && top == 0.0 { 0.0 } else { height };
+            }
+        }
+        places
+    };
+    let mut limit = heights.iter().sum::<f32>() / count as f32;
+    loop {
+        let places = fill(limit);
+        if places.last().is_none_or(|last| last.0 < count) {
+            return places;
+        }
+        limit += LINE;
+    }
+}
+
+/// How wide the face of a key is.
+fn face_width(ui: &Ui, face: &Face) -> f32 {
+    (text_width(ui, &face.words, regular(SMALL)) + if face.pad { 16.0 } else { 14.0 }).max(28.0)
+}
+
+/// An action with the faces of its keys at the right.
+fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
+    let name = action.words();
+    let faces = faces(action, keys);
+    let response = ui.interact(rect, ui.id().with(("key of", action)), Sense::hover());
+    let all = faces.iter().map(|face| face.words.as_str()).collect::<Vec<_>>().join(", ");
+    let told = text_args("options-spoken", &[("row", name.as_str().into()), ("value", all.into())]);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+    let below = beside(ui, action, &faces, rect.width()).is_none();
+    let middle = if below { rect.bottom() - LINE / 2.0 } else { rect.center().y };
+    let mut right = rect.right();
+    for face in faces.iter().rev() {
+        let ink = if face.pad { INKS.brass[1].0 } else { INKS.ivory.0 };
+        let words = ui.painter().layout_no_wrap(face.words.clone(), regular(SMALL), ink);
+        let wide = face_width(ui, face);
+        let place = Rect::from_min_max(pos2(right - wide, middle - 10.5), pos2(right, middle + 9.5));
+        let (corner, kind) = if face.pad { (place.height() / 2.0, Rim::Brass) } else { (6.0, Rim::Steel) };
+        ui.painter().add(key(place, corner, kind, KeyState::Rest));
+        ui.painter().galley(place.center() - words.size() / 2.0, words, ink);
+        right -= wide + 5.0;
+    }
+    let (at, room) = if below {
+        (pos2(rect.left(), (rect.top() + rect.bottom() - LINE) / 2.0), rect.width())
+    } else {
+        (rect.left_center(), right - rect.left() - 8.0)
+    };
+    fitted(ui, at, Align2::LEFT_CENTER, &name, regular(SMALL), INKS.text.0, room);
+}
+
+/// The list as a page for a browser, which can print it.
+#[must_use]
+pub fn keys_page(keys: &KeyMap) -> String {
+    let plain = |words: &str| words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    let title = plain(&text_args("keys-page-title", &[("game", text("ui-title").into())]));
+    let mut page = format!(
+        "<!doctype html>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n<style>\nbody {{ font: 11pt sans-serif; columns: 2; }}\n\
+         h1 {{ column-span: all; }}\nh2 {{ font-size: 12pt; break-after: avoid; }}\ntable {{ width: 100%; }}\n\
+         td:last-child {{ text-align: right; white-space: nowrap; }}\nkbd {{ border: 1px solid; border-radius: 3px; padding: 0 4px; }}\n\
+         .pad {{ border-radius: 1em; padding: 0 6px; }}\n</style>\n<h1>{title}</h1>\n"
+    );
+    for group in keys.groups() {
+        page.push_str(&format!("<h2>{}</h2>\n<table>\n", plain(&group.words())));
+        for row in keys.rows().filter(|row| row.group == group) {
+            let faces = faces(row.action, keys);
+            let faces: Vec<String> = faces
+                .iter()
+                .map(|face| {
+                    format!("<kbd{}>{}</kbd>", if face.pad { " class=\"pad\"" } else { "" }, plain(&face.words))
+                })
+                .collect();
+            if !faces.is_empty() {
+                page.push_str(&format!("<tr><td>{}<td>{}\n", plain(&row.action.words()), faces.join(" ")));
+            }
+        }
+        page.push_str("</table>\n");
+    }
+    page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::flow;
+
+    #[test]
+    fn columns_hold_whole_groups_and_are_about_as_high() {
+        // Groups of 3, 2, 2 and 1 lines, each but the first below a blank one.
+        let blank = [false, false, false, true, false, false, true, false, false, true, false];
+        let columns: Vec<usize> = flow(&[25.0; 11], &blank, 2).iter().map(|place| place.0).collect();
+        assert_eq!(columns, [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
+        assert_eq!(flow(&[25.0; 3], &[false; 3], 1), [(0, 0.0), (0, 25.0), (0, 50.0)]);
+        assert_eq!(flow(&[25.0, 40.0, 25.0], &[false; 3], 2).last(), Some(&(0, 65.0)), "one group stays one");
+        let blank = [false, false, true, false];
+        assert_eq!(flow(&[25.0; 4], &blank, 2), [(0, 0.0), (0, 25.0), (1, 0.0), (1, 0.0)], "no gap above the first");
+    }
+}

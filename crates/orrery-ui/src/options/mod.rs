@@ -1,0 +1,119 @@
+//! The settings, in pages, and the list of all keys.
+
+mod controls;
+mod intent;
+mod keys;
+mod pages;
+mod rows;
+
+use bevy_egui::egui::{Context, Key, ScrollArea, Ui};
+
+use super::intent::UiIntent;
+use super::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
+use orrery_locale::{text, text_args};
+use orrery_settings::keys::{Action, KeyMap};
+use orrery_settings::{Question, Settings};
+
+pub use intent::{OptionsIntent, OptionsPage, Remap};
+pub use keys::{keys_list, keys_page};
+
+/// What the settings show.
+#[derive(Debug, Clone, Copy)]
+pub struct OptionsView<'a> {
+    /// The settings.
+    pub settings: &'a Settings,
+    /// The keys.
+    pub keys: &'a KeyMap,
+    /// The page that is open.
+    pub page: OptionsPage,
+    /// What is asked about keys.
+    pub remap: &'a Remap,
+    /// The names of the screens there are.
+    pub monitors: &'a [String],
+    /// The questions of the game at hand, each with what it is asked before.
+    pub questions: &'a [(Question, String)],
+}
+
+/// Height of what stands above and below a page, in units, as it is mostly.
+const REST: f32 = 180.0;
+/// The most a page is high.
+const HIGHEST: f32 = 610.0;
+
+/// The settings.
+pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
+    let mut changed = view.settings.clone();
+    dialogue(ctx, "options", 980.0, &text("ui-options"), |ui| {
+        tabs(ui, view.page, out);
+        // Tabs and foot stay in sight, and where they are, whichever page is open.
+        let room = list_room(ui, REST);
+        let room = if room.is_finite() { room.min(HIGHEST) } else { room };
+        let page = ScrollArea::vertical().id_salt(("options", view.page as u8)).max_height(room);
+        let shown = page.auto_shrink([false, room.is_infinite()]).show(ui, |ui| {
+            // Rims and the ring of the focus reach a little beyond what they surround.
+            ui.add_space(4.0);
+            ui.spacing_mut().item_spacing.y = 6.0;
+            match view.page {
+                OptionsPage::Game => pages::game(ui, &mut changed, view.questions),
+                OptionsPage::Display => pages::display(ui, &mut changed, view.monitors),
+                OptionsPage::Sound => pages::sound(ui, &mut changed, &view.keys.shown(Action::Mute)),
+                OptionsPage::Controls => controls::controls(ui, view.keys, out),
+                OptionsPage::Access => pages::access(ui, &mut changed),
+            }
+        });
+        list_shown(ui, shown.inner_rect.height());
+        foot(ui, view, &mut changed, out);
+    });
+    if changed != *view.settings {
+        out.push(UiIntent::Settings(Box::new(changed)));
+    }
+    controls::question(ctx, view.remap, out);
+}
+
+/// The tabs of the pages; Page Up and Page Down go from one to the next.
+fn tabs(ui: &mut Ui, now: OptionsPage, out: &mut Vec<UiIntent>) {
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let steps = match (pressed(Key::PageDown), pressed(Key::PageUp)) {
+        (true, _) => 1,
+        (_, true) => OptionsPage::ALL.len() - 1,
+        _ => 0,
+    };
+    if steps > 0 {
+        out.push(UiIntent::Options(OptionsIntent::Page(now.further(steps))));
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = bevy_egui::egui::vec2(8.0, 6.0);
+        for page in OptionsPage::ALL {
+            let label = page.words();
+            if rows::tab(ui, &label, page == now).clicked() {
+                out.push(UiIntent::Options(OptionsIntent::Page(page)));
+            }
+        }
+    });
+    ui.add_space(6.0);
+}
+
+/// What stands under every page.
+fn foot(ui: &mut Ui, view: &OptionsView, changed: &mut Settings, out: &mut Vec<UiIntent>) {
+    button_row(ui, |ui| {
+        let done = text("ui-done");
+        if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+            out.push(UiIntent::Close);
+        }
+        let usual = text_args("options-defaults", &[("page", view.page.words().into())]);
+        let face = KeyFace::new(&usual);
+        if view.page == OptionsPage::Controls {
+            if button(ui, &face, None).clicked() {
+                out.push(UiIntent::Options(OptionsIntent::AskResetAll));
+            }
+            let list = text("keys-list");
+            if button(ui, &KeyFace::new(&list), None).clicked() {
+                out.push(UiIntent::Open(super::Overlay::Keys));
+            }
+        } else {
+            let wanted = pages::usual(view.page, view.settings, view.questions);
+            if button(ui, &face.enabled(wanted != *view.settings), None).clicked() {
+                *changed = wanted;
+            }
+        }
+    });
+}

@@ -1,0 +1,185 @@
+//! The pages of the settings but that of the keys.
+
+use bevy_egui::egui::Ui;
+
+use super::OptionsPage;
+use super::rows::{pick, row};
+use orrery_locale::{self as locale, text, text_args};
+use orrery_settings::palette::PaletteName;
+use crate::mixer::level;
+use crate::widgets::{KeyFace, button, check};
+use orrery_settings::{Animation, HandOver, Moments, OpponentPace, Question, Settings, Sky, Think, WindowKind};
+
+/// Every value of a choice with its words; `helped` where each has a line of its own.
+macro_rules! every {
+    ($kind:ident) => {
+        $kind::ALL.iter().map(|&value| (value, text(value.key()), String::new())).collect()
+    };
+    ($kind:ident, helped) => {
+        $kind::ALL.iter().map(|&value| (value, text(value.key()), text(&format!("{}-help", value.key())))).collect()
+    };
+}
+
+/// How a match goes on, and which of these questions are asked.
+pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(Question, String)]) {
+    pick(ui, "ui-option-animation", &mut settings.animation, every!(Animation));
+    pick(ui, "ui-option-pace", &mut settings.pace, every!(OpponentPace));
+    pick(ui, "ui-option-think", &mut settings.think, every!(Think));
+    pick(ui, "ui-option-hand-over", &mut settings.hand_over, every!(HandOver, helped));
+    pick(ui, "ui-option-moments", &mut settings.moments, every!(Moments));
+    row(ui, "ui-option-remarks", |ui| check(ui, &mut settings.remarks, &text("ui-option-remarks-show")));
+    if questions.is_empty() {
+        return;
+    }
+    row(ui, "ui-option-questions", |ui| {
+        for (question, words) in questions {
+            let mut asked = settings.asks(*question);
+            if check(ui, &mut asked, words).changed() {
+                if asked {
+                    settings.unasked.remove(*question);
+                } else {
+                    settings.unasked.insert(*question);
+                }
+            }
+        }
+        let again = text("options-ask-all");
+        let some = questions.iter().any(|(question, _)| !settings.asks(*question));
+        if some && button(ui, &KeyFace::new(&again).low(), None).clicked() {
+            ask_all(settings, questions);
+        }
+    });
+}
+
+/// Lets all these questions be asked; what is left out in other games stays so.
+fn ask_all(settings: &mut Settings, questions: &[(Question, String)]) {
+    questions.iter().for_each(|(question, _)| settings.unasked.remove(*question));
+}
+
+/// Sizes in percent with their words, the one in use among them wherever it came from.
+fn percents(all: &[u16], now: u16) -> Vec<(u16, String, String)> {
+    let mut all = all.to_vec();
+    all.push(now);
+    all.sort_unstable();
+    all.dedup();
+    let words = |size: u16| text_args("options-percent", &[("size", size.into())]);
+    all.into_iter().map(|size| (size, words(size), String::new())).collect()
+}
+
+/// Window and scenery.
+pub fn display(ui: &mut Ui, settings: &mut Settings, monitors: &[String]) {
+    pick(ui, "ui-option-window", &mut settings.window_kind, every!(WindowKind, helped));
+    if monitors.len() > 1 {
+        let mut all = vec![(None, text("option-monitor-any"), String::new())];
+        all.extend(monitors.iter().map(|name| (Some(name.clone()), name.clone(), String::new())));
+        pick(ui, "ui-option-monitor", &mut settings.monitor, all);
+    }
+    let all = percents(&[75, 100, 125, 150, 175, 200, 225, 250], settings.ui_scale);
+    pick(ui, "ui-option-scale", &mut settings.ui_scale, all);
+    pick(ui, "ui-option-sky", &mut settings.sky, every!(Sky, helped));
+}
+
+/// What is heard.
+pub fn sound(ui: &mut Ui, settings: &mut Settings, mute_key: &str) {
+    let silent = settings.mute;
+    let volume = &mut settings.volume;
+    for (key, value) in [
+        ("ui-option-volume", &mut volume.master),
+        ("ui-option-volume-music", &mut volume.music),
+        ("ui-option-volume-effects", &mut volume.effects),
+    ] {
+        row(ui, key, |ui| level(ui, &text(key), value, silent));
+    }
+    row(ui, "ui-option-mute", |ui| {
+        check(ui, &mut settings.mute, &text_args("ui-option-mute-all", &[("key", mute_key.into())]));
+        check(ui, &mut settings.mute_unfocused, &text("ui-option-mute-unfocused"));
+    });
+}
+
+/// Language, letters, colours, motion.
+pub fn access(ui: &mut Ui, settings: &mut Settings) {
+    let mut languages = vec![(None, text("option-language-auto"), text("option-language-auto-help"))];
+    languages.extend(locale::languages().into_iter().map(|(code, name)| (Some(code), name, String::new())));
+    pick(ui, "ui-option-language", &mut settings.language, languages);
+    let all = percents(&[100, 110, 125, 150], settings.text_size);
+    pick(ui, "ui-option-text", &mut settings.text_size, all);
+    pick(ui, "ui-option-palette", &mut settings.palette, every!(PaletteName, helped));
+    row(ui, "ui-option-motion", |ui| check(ui, &mut settings.reduced_motion, &text("ui-option-reduced")));
+}
+
+/// `settings` with everything on a page as it was at first; on that of the match these questions stand.
+#[must_use]
+pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(Question, String)]) -> Settings {
+    let first = Settings::default();
+    let mut usual = settings.clone();
+    match page {
+        OptionsPage::Game => {
+            usual.animation = first.animation;
+            usual.pace = first.pace;
+            usual.think = first.think;
+            usual.hand_over = first.hand_over;
+            usual.moments = first.moments;
+            usual.remarks = first.remarks;
+            ask_all(&mut usual, questions);
+        }
+        OptionsPage::Display => {
+            usual.window_kind = first.window_kind;
+            usual.monitor = first.monitor;
+            usual.ui_scale = first.ui_scale;
+            usual.sky = first.sky;
+        }
+        OptionsPage::Sound => {
+            usual.volume = first.volume;
+            usual.mute = first.mute;
+            usual.mute_unfocused = first.mute_unfocused;
+        }
+        // Keys are no part of the settings.
+        OptionsPage::Controls => {}
+        OptionsPage::Access => {
+            // The language stays: who has lost their way must still be able to read.
+            usual.text_size = first.text_size;
+            usual.palette = first.palette;
+            usual.reduced_motion = first.reduced_motion;
+        }
+    }
+    usual
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::GameKey;
+
+    const CLAIM: Question = Question { game: GameKey::new("toy-crates"), word: "Claim" };
+    const ELSEWHERE: Question = Question { game: GameKey::new("moon-base"), word: "Claim" };
+
+    #[test]
+    fn what_another_game_does_not_ask_stays_unasked() {
+        let unasked = Settings { unasked: [ELSEWHERE, CLAIM].into_iter().collect(), ..Settings::default() };
+        let usual = usual(OptionsPage::Game, &unasked, &[(CLAIM, "claims".to_owned())]);
+        assert!(usual.asks(CLAIM) && !usual.asks(ELSEWHERE));
+    }
+
+    #[test]
+    fn each_page_brings_back_its_own_settings_and_no_others() {
+        let changed = Settings {
+            animation: Animation::Off,
+            remarks: false,
+            unasked: [CLAIM].into_iter().collect(),
+            ui_scale: 200,
+            monitor: Some("DP-1".to_owned()),
+            mute: true,
+            text_size: 150,
+            reduced_motion: true,
+            ..Settings::default()
+        };
+        let questions = [(CLAIM, "claims".to_owned())];
+        let mut all = changed.clone();
+        for page in OptionsPage::ALL {
+            let one = usual(page, &changed, &questions);
+            let alone = page == OptionsPage::Controls;
+            assert_eq!(one == changed, alone, "{page:?}");
+            all = usual(page, &all, &questions);
+        }
+        assert_eq!(all, Settings::default());
+    }
+}

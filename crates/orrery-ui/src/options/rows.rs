@@ -1,0 +1,89 @@
+//! The rows of the settings: what it is and what it does at the left, what can be chosen at the right.
+
+use bevy_egui::egui::{Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
+
+use orrery_locale::text;
+use crate::style::{INKS, SMALL, bold, regular};
+use crate::tips::Tipped;
+use crate::widgets::{KeyFace, button};
+
+/// Width of the left part in units.
+const LEFT: f32 = 330.0;
+/// Where there is less room than this both parts stand one above the other.
+const NARROW: f32 = 700.0;
+
+/// A row: `key` is the message of its name, `key-help` the one line that says what it does.
+pub fn row<R>(ui: &mut Ui, key: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let (name, help) = (text(key), text(&format!("{key}-help")));
+    let narrow = ui.available_width() < NARROW;
+    let told = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.label(RichText::new(&name).font(bold(17.0)).color(INKS.ivory.0));
+        ui.label(RichText::new(&help).font(regular(SMALL)).color(INKS.dim.0));
+    };
+    let inner = if narrow {
+        ui.vertical(|ui| {
+            told(ui);
+            content(ui)
+        })
+        .inner
+    } else {
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(LEFT);
+                told(ui);
+            });
+            ui.add_space(14.0);
+            ui.vertical(content).inner
+        })
+        .inner
+    };
+    line(ui);
+    inner
+}
+
+/// A thin line between two rows.
+pub fn line(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 7.0), Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, INKS.rim[3].0.gamma_multiply(0.7)));
+}
+
+/// A button of which one in a row is chosen, told to screen readers as `spoken`.
+fn radio(ui: &mut Ui, label: &str, spoken: &str, chosen: bool) -> Response {
+    let response = button(ui, &KeyFace::new(label).chosen(chosen), None);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, spoken));
+    response
+}
+
+/// A tab of the settings.
+pub fn tab(ui: &mut Ui, label: &str, open: bool) -> Response {
+    let face = KeyFace::new(label).chosen(open);
+    let response = button(ui, &if open { face.primary() } else { face }, None);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, open, label));
+    response
+}
+
+/// One of several that exclude each other, in a row called `key`; each with its words and a line of help, which may be
+/// empty. Screen readers hear the row's name before each.
+pub fn pick<T: PartialEq + Clone>(ui: &mut Ui, key: &str, now: &mut T, all: Vec<(T, String, String)>) {
+    let name = text(key);
+    row(ui, key, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            for (value, label, help) in all {
+                let spoken = spoken(&name, &label);
+                let response = radio(ui, &label, &spoken, value == *now);
+                let response = if help.is_empty() { response } else { response.hint(help) };
+                if response.clicked() {
+                    *now = value;
+                }
+            }
+        });
+    });
+}
+
+/// What screen readers say for a choice in a row.
+#[must_use]
+pub fn spoken(row: &str, label: &str) -> String {
+    orrery_locale::text_args("options-spoken", &[("row", row.into()), ("value", label.into())])
+}

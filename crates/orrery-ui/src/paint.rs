@@ -1,0 +1,259 @@
+//! What the panels are made of: glass with a lit rim, the players' marks, hatches, icons.
+
+use bevy_egui::egui::epaint::{Mesh, PathShape, PathStroke};
+use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use super::style::{INKS, bold, with_text_size};
+use orrery_core::Colour;
+
+/// How a panel's rim looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rim {
+    /// Steel, lit from the upper left.
+    Steel,
+    /// Brass: the mover's panel, the primary button.
+    Brass,
+    /// "You can act here", or the focus.
+    Act,
+}
+
+/// The outline of a rectangle with round corners, clockwise from the upper left.
+fn outline(rect: Rect, radius: f32) -> Vec<Pos2> {
+    let radius = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
+    let corners = [
+        (pos2(rect.left() + radius, rect.top() + radius), 180.0f32),
+        (pos2(rect.right() - radius, rect.top() + radius), 270.0),
+        (pos2(rect.right() - radius, rect.bottom() - radius), 0.0),
+        (pos2(rect.left() + radius, rect.bottom() - radius), 90.0),
+    ];
+    const STEPS: u8 = 6;
+    corners
+        .iter()
+        .flat_map(|&(middle, start)| {
+            (0..=STEPS).map(move |step| {
+                let angle = (start + 90.0 * f32::from(step) / f32::from(STEPS)).to_radians();
+                middle + Vec2::angled(angle) * radius
+            })
+        })
+        .collect()
+}
+
+/// The colour at `t` (0 to 1) of a run of colours.
+#[must_use]
+pub fn along(colours: &[Color32], t: f32) -> Color32 {
+    let last = colours.len().saturating_sub(1);
+    let place = t.clamp(0.0, 1.0) * last as f32;
+    let from = (place.floor() as usize).min(last.saturating_sub(1));
+    match (colours.get(from), colours.get(from + 1)) {
+        (Some(a), Some(b)) => a.lerp_to_gamma(*b, place - from as f32),
+        (Some(a), None) => *a,
+        _ => Color32::TRANSPARENT,
+    }
+}
+
+/// A rectangle with round corners whose colours run from top to bottom.
+pub fn gradient(rect: Rect, radius: f32, colours: &[Color32]) -> Shape {
+    gradient_between(rect, [radius, radius], colours)
+}
+
+/// The same with corners of another radius on the left than on the right.
+pub fn gradient_between(rect: Rect, radii: [f32; 2], colours: &[Color32]) -> Shape {
+    const STEPS: u8 = 6;
+    let radii = radii.map(|radius| radius.min(rect.width() / 2.0).min(rect.height() / 2.0));
+    let mut rows = vec![0.0, 0.5];
+    for (radius, step) in radii.into_iter().flat_map(|radius| (0..=STEPS).map(move |step| (radius, step))) {
+        let angle = f32::from(step) / f32::from(STEPS) * std::f32::consts::FRAC_PI_2;
+        let down = radius * (1.0 - angle.cos()) / rect.height().max(1.0);
+        rows.extend([down, 1.0 - down]);
+    }
+    rows.sort_by(f32::total_cmp);
+    rows.dedup();
+    let mut mesh = Mesh::default();
+    for (index, t) in rows.iter().enumerate() {
+        let y = rect.top() + t * rect.height();
+        let depth = (y - rect.top()).min(rect.bottom() - y);
+        let [left, right] = radii.map(|radius| {
+            let up = (radius - depth).max(0.0);
+            radius - (radius * radius - up * up).max(0.0).sqrt()
+        });
+        let colour = along(colours, *t);
+        mesh.colored_vertex(pos2(rect.left() + left, y), colour);
+        mesh.colored_vertex(pos2(rect.right() - right, y), colour);
+        if index > 0 {
+            let at = u32::try_from(index * 2).unwrap_or(0);
+            mesh.add_triangle(at - 2, at - 1, at);
+            mesh.add_triangle(at - 1, at, at + 1);
+        }
+    }
+    Shape::mesh(mesh)
+}
+
+/// The rim of a rectangle with round corners, lit from the upper left.
+pub fn rim(rect: Rect, radius: f32, kind: Rim) -> Shape {
+    let (colours, width) = match kind {
+        Rim::Steel => (INKS.rim.map(|ink| ink.0.gamma_multiply(0.8)), 1.1),
+        Rim::Brass => {
+            let [plain, light, dark] = INKS.brass;
+            ([light.0, plain.0, plain.0, dark.0], 1.6)
+        }
+        Rim::Act => ([INKS.act.line.0; 4], 2.0),
+    };
+    let stroke = PathStroke::new_uv(width, move |bounds, at| {
+        let place = (at - bounds.min) / bounds.size().max(Vec2::splat(1.0));
+        along(&colours, (place.x + place.y) / 2.0)
+    });
+    PathShape::closed_line(outline(rect, radius), stroke).into()
+}
+
+/// A pane of glass with its shadow and rim.
+pub fn glass(rect: Rect, radius: f32, kind: Rim) -> Shape {
+    glass_of(rect, radius, kind, 0.93)
+}
+
+/// A pane of glass of this opacity, 0 to 1.
+pub fn glass_of(rect: Rect, radius: f32, kind: Rim, opacity: f32) -> Shape {
+    let shadow = INKS.shadow.0.gamma_multiply(0.45);
+    let colours = INKS.panel.map(|ink| ink.0.gamma_multiply(opacity));
+    let shine = Rect::from_min_max(rect.left_top() + vec2(radius, 1.6), pos2(rect.right() - radius, rect.top() + 2.8));
+    Shape::Vec(vec![
+        gradient(rect.translate(vec2(2.0, 3.5)), radius, &[shadow, shadow]),
+        gradient(rect, radius, &colours),
+        Shape::rect_filled(shine, 0.6, INKS.rim[1].0.gamma_multiply(0.14)),
+        rim(rect, radius, kind),
+    ])
+}
+
+/// How a key (button) is at the moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum KeyState {
+    /// Ready.
+    Rest,
+    /// The pointer or the focus is on it.
+    Lit,
+    /// Held down.
+    Down,
+    /// Not to be used now.
+    Off,
+}
+
+/// The body of a button.
+pub fn key(rect: Rect, radius: f32, kind: Rim, state: KeyState) -> Shape {
+    let [top, middle, bottom] = INKS.key.map(|ink| ink.0);
+    let (colours, fade) = match state {
+        KeyState::Rest => ([top, middle, bottom], 1.0),
+        KeyState::Lit => ([lighter(top), lighter(middle), lighter(bottom)], 1.0),
+        KeyState::Down => ([bottom, middle, top], 1.0),
+        // Not to be seen through: stars and moons behind it would be read as part of it.
+        KeyState::Off => ([middle, bottom, bottom].map(|ink| ink.lerp_to_gamma(INKS.space[0].0, 0.45)), 1.0),
+    };
+    let shadow = INKS.shadow.0.gamma_multiply(0.4 * fade);
+    Shape::Vec(vec![
+        gradient(rect.translate(vec2(1.5, 2.5)), radius, &[shadow, shadow]),
+        gradient(rect, radius, &colours.map(|c| c.gamma_multiply(fade))),
+        rim(rect, radius, if state == KeyState::Off { Rim::Steel } else { kind }),
+    ])
+}
+
+fn lighter(colour: Color32) -> Color32 {
+    colour.lerp_to_gamma(INKS.rim[2].0, 0.35)
+}
+
+/// A player's mark: shape, colour and letter; `radius` is half the shape's size.
+pub fn mark(painter: &Painter, at: Pos2, radius: f32, colour: Colour, with_letter: bool) {
+    let seat = INKS.seat(colour);
+    let stroke = Stroke::new((radius * 0.09).clamp(0.8, 2.0), INKS.mark_rim.0);
+    painter.add(mark_shape(at, radius, colour, seat.colour.0, stroke));
+    if with_letter {
+        let down = if colour == Colour::Blue { radius * 0.22 } else { 0.0 };
+        // In a small triangle or diamond the letter would run into the rim.
+        let part = match colour {
+            Colour::Blue if radius < 14.0 => 0.8,
+            Colour::Yellow if radius < 14.0 => 0.86,
+            _ => 0.95,
+        };
+        // Part of the mark: it grows with it alone.
+        let font = with_text_size(100, || bold(radius * part));
+        painter.text(at + vec2(0.0, down), Align2::CENTER_CENTER, seat.letter, font, seat.pips.0);
+    }
+}
+
+/// The shape of a seat: disc, square, triangle, diamond.
+pub fn mark_shape(at: Pos2, radius: f32, colour: Colour, fill: Color32, stroke: Stroke) -> Shape {
+    let polygon =
+        |points: Vec<Vec2>| Shape::convex_polygon(points.into_iter().map(|p| at + p * radius).collect(), fill, stroke);
+    match colour {
+        Colour::Red => Shape::Vec(vec![
+            Shape::circle_filled(at, radius * 0.95, fill),
+            Shape::circle_stroke(at, radius * 0.95, stroke),
+        ]),
+        Colour::Green => {
+            let rect = Rect::from_center_size(at, Vec2::splat(radius * 1.76));
+            Shape::Vec(vec![
+                Shape::rect_filled(rect, radius * 0.14, fill),
+                Shape::rect_stroke(rect, radius * 0.14, stroke, bevy_egui::egui::StrokeKind::Middle),
+            ])
+        }
+        Colour::Blue => polygon(vec![vec2(0.0, -1.0), vec2(1.12, 0.86), vec2(-1.12, 0.86)]),
+        Colour::Yellow => polygon(vec![vec2(0.0, -1.14), vec2(1.14, 0.0), vec2(0.0, 1.14), vec2(-1.14, 0.0)]),
+    }
+}
+
+/// A seat's hatch over `rect`, as on its territories.
+pub fn hatch(painter: &Painter, rect: Rect, colour: Colour) {
+    let seat = INKS.seat(colour);
+    let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
+    let stroke = Stroke::new(2.6, seat.colour.0.gamma_multiply(0.34));
+    let (left, right, top, bottom) = (rect.left(), rect.right(), rect.top(), rect.bottom());
+    match colour {
+        Colour::Red => steps(left - rect.height(), right, 13.0, |x| {
+            painter.line_segment([pos2(x, bottom), pos2(x + rect.height(), top)], Stroke { width: 4.0, ..stroke });
+        }),
+        Colour::Green => {
+            steps(left + 5.0, right, 11.0, |x| {
+                painter.vline(x, top..=bottom, stroke);
+            });
+            steps(top + 5.0, bottom, 11.0, |y| {
+                painter.hline(left..=right, y, stroke);
+            });
+        }
+        Colour::Blue => steps(top + 4.0, bottom + 8.0, 11.0, |y| {
+            let count = (rect.width() / 7.0).ceil() as i32 + 1;
+            let points = (0..=count).map(|i| pos2(left + i as f32 * 7.0, y - if i % 2 == 0 { 0.0 } else { 6.0 }));
+            painter.line(points.collect(), stroke);
+        }),
+        Colour::Yellow => {
+            let fill = seat.colour.0.gamma_multiply(0.3);
+            let mut odd = false;
+            steps(top + 2.0, bottom + 8.0, 8.0, |y| {
+                odd = !odd;
+                steps(left + if odd { 0.0 } else { 8.0 }, right + 8.0, 16.0, |x| {
+                    let points = [vec2(0.0, -5.0), vec2(5.0, 0.0), vec2(0.0, 5.0), vec2(-5.0, 0.0)];
+                    let points = points.iter().map(|&p| pos2(x, y) + p).collect();
+                    painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
+                });
+            });
+        }
+    }
+}
+
+/// Calls `draw` at `from`, `from + step`, … up to `to`.
+fn steps(from: f32, to: f32, step: f32, mut draw: impl FnMut(f32)) {
+    let count = ((to - from) / step).floor().max(0.0) as u32;
+    (0..=count).for_each(|i| draw(from + i as f32 * step));
+}
+
+/// Words with spaced-out letters, as headings have them; returns the width.
+pub fn spaced(painter: &Painter, at: Pos2, words: &str, font: &FontId, spacing: f32, colour: Color32) -> f32 {
+    let format = bevy_egui::egui::TextFormat {
+        font_id: font.clone(),
+        extra_letter_spacing: spacing,
+        color: colour,
+        ..Default::default()
+    };
+    let mut job = bevy_egui::egui::text::LayoutJob::default();
+    job.append(words, 0.0, format);
+    let galley = painter.layout_job(job);
+    let size = galley.size();
+    painter.galley(at - vec2(0.0, size.y / 2.0), galley, colour);
+    size.x
+}

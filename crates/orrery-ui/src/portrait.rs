@@ -1,0 +1,62 @@
+//! The face of an opponent that has one: small in the badge of its panel, large where it is told of.
+
+use bevy_egui::egui::{Color32, Painter, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use super::icons;
+use super::opponent_picker::Sits;
+use super::paint::{gradient_between, hatch, mark};
+use super::style::{INKS, NAME, SMALL, bold, regular};
+use orrery_core::Colour;
+
+/// How far from a badge's rim hatch and face end, so that a square lies within round corners.
+const WITHIN: f32 = 3.6;
+/// How many times as high as its badge a face is there, whose shoulders are cut off; and how far right it stands of the mark.
+const HEAD: f32 = 1.3;
+const ASIDE: f32 = 3.0;
+/// Half the size of a player's mark alone, and of one beside a face.
+const MARK: (f32, f32) = (18.0, 12.5);
+
+/// The left end of a player's panel, its corners so round: colour and hatch, the mark with its letter, and the face, where there is one.
+pub fn badge(painter: &Painter, rect: Rect, corner: f32, colour: Colour, sits: &Sits) {
+    let seat = INKS.seat(colour);
+    painter.add(gradient_between(rect, [corner, 0.0], &[seat.deep.0, seat.deep.0]));
+    let within = Rect::from_min_max(rect.min + Vec2::splat(WITHIN), rect.max - vec2(1.0, WITHIN));
+    hatch(painter, within, colour);
+    match &sits.portrait {
+        Some(portrait) => {
+            // Of so small a picture only the head is told apart.
+            let high = within.height() * HEAD;
+            let top = pos2(within.center().x + ASIDE, within.top() + high / 2.0);
+            let whole = Rect::from_center_size(top, vec2(within.width() * HEAD, high));
+            let inner = painter.with_clip_rect(within.intersect(painter.clip_rect()));
+            icons::contain(&inner, portrait, whole, Color32::WHITE);
+            let at = pos2(rect.left() + MARK.1 + 3.0, rect.bottom() - MARK.1 - 2.0);
+            mark(painter, at, MARK.1, colour, true);
+        }
+        None => mark(painter, rect.center(), MARK.0, colour, true),
+    }
+    painter.vline(rect.right(), rect.y_range(), Stroke::new(1.6, seat.colour.0));
+}
+
+/// Width and height of a face that is told of.
+const LARGE: Vec2 = vec2(140.0, 168.0);
+
+/// The face of who sits at a seat, with what the opponent is called and like; nothing of one without a face.
+pub fn told(ui: &mut Ui, colour: Colour, sits: &Sits) {
+    let Some(portrait) = &sits.portrait else { return };
+    ui.horizontal_top(|ui| {
+        let (place, _) = ui.allocate_exact_size(LARGE, Sense::hover());
+        let (painter, seat) = (ui.painter(), INKS.seat(colour));
+        painter.add(gradient_between(place, [12.0, 12.0], &[seat.dark.0, seat.deep.0]));
+        hatch(painter, place.shrink(WITHIN), colour);
+        icons::contain(painter, portrait, place.shrink(2.0), Color32::WHITE);
+        painter.rect_stroke(place, 12.0, Stroke::new(2.0, seat.colour.0), StrokeKind::Inside);
+        mark(painter, place.left_bottom() + vec2(22.0, -20.0), MARK.0, colour, true);
+        ui.add_space(10.0);
+        ui.vertical(|ui| {
+            ui.label(RichText::new(&sits.name).font(bold(NAME)).color(INKS.brass[1].0));
+            ui.label(RichText::new(&sits.about).font(regular(SMALL)).color(INKS.text.0));
+        });
+    });
+    ui.add_space(6.0);
+}

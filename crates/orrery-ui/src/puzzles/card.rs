@@ -1,0 +1,261 @@
+//! The card beside the board: the goal, what of it is reached, help; and what comes after an attempt.
+
+use bevy_egui::egui::{
+    Align, Align2, Color32, Context, FontId, Layout, Order, Rect, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use super::PuzzleWish;
+use super::ladder::hardness;
+use orrery_locale::{grouped, text, text_args};
+use crate::icons;
+use crate::intent::{Overlay, UiIntent};
+use crate::paint::{Rim, glass_of};
+use crate::style::{INKS, SMALL, bold, regular};
+use crate::table::MatchView;
+use crate::widgets::{KeyFace, board_layer, button, dialogue, fitted, fitting};
+
+/// The puzzle that is being played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PuzzleView {
+    /// Its number from 1, and how many there are; nothing for a player's own.
+    pub number: Option<(usize, usize)>,
+    /// What it is called.
+    pub title: String,
+    /// Each goal, and whether it is reached as things are.
+    pub goals: Vec<(String, bool)>,
+    /// The hint, once it was asked for.
+    pub hint: Option<String>,
+    /// Whether a solution is being shown.
+    pub showing: bool,
+    /// Whether the turn can still be played.
+    pub playing: bool,
+}
+
+/// How an attempt ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PuzzleEnd {
+    /// The goal is reached.
+    Solved,
+    /// These goals are not, in one line.
+    Missed(String),
+    /// The goal is reached, but with luck.
+    Lucky,
+    /// What was shown came to its end.
+    Shown,
+}
+
+/// Width of the card, in units of the board.
+const WIDTH: f32 = 330.0;
+const MARGIN: f32 = 13.0;
+/// Room between title and number, and below the title.
+const AIR: (f32, f32) = (10.0, 6.0);
+/// Room for the two rows of buttons.
+const FOOT: f32 = 64.0;
+/// The check box before a goal.
+const BOX: f32 = 28.0;
+
+/// Letters of goals.
+fn goal_font() -> FontId {
+    bold(16.0)
+}
+
+/// Letters of the title: smaller where it would be too wide, as [`fitted`] makes them.
+fn title_font(ctx: &Context, title: &str, room: f32) -> FontId {
+    let usual = bold(19.0);
+    let wide = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(title.to_owned(), usual.clone(), Color32::WHITE).size().x);
+    FontId { size: fitting(usual.size, wide, room), ..usual }
+}
+
+/// The card beside the board.
+pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let inner = WIDTH - 2.0 * MARGIN;
+    let laid = |words: &str, font: FontId, width: f32| {
+        ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), font, Color32::WHITE, width).size().y)
+    };
+    let number = number(puzzle);
+    let wide = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(number.clone(), regular(SMALL), Color32::WHITE).size().x);
+    let room = inner - wide - AIR.0;
+    let font = title_font(ctx, &puzzle.title, room);
+    let above = laid(&puzzle.title, font.clone(), room) + AIR.1;
+    let first = laid("X", font.clone(), room);
+    let goals: Vec<f32> = puzzle.goals.iter().map(|(words, _)| laid(words, goal_font(), inner - BOX) + 6.0).collect();
+    let note = note(puzzle);
+    let told = note.as_ref().map_or(0.0, |(words, _)| laid(words, regular(SMALL), inner) + 8.0);
+    let height = 2.0 * MARGIN + above + goals.iter().sum::<f32>() + told + FOOT;
+    let rect = view.corner(view.places.puzzle, WIDTH, height);
+    board_layer(ctx, "puzzle", rect, Order::Middle, |ui| {
+        ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 0.97));
+        let body = rect.shrink(MARGIN);
+        // The number stands at the right; what a long title needs in further lines is below it.
+        fitted(
+            ui,
+            body.right_top() + vec2(0.0, first / 2.0),
+            Align2::RIGHT_CENTER,
+            &number,
+            regular(SMALL),
+            INKS.dim.0,
+            wide + 1.0,
+        );
+        fitted(ui, body.min, Align2::LEFT_TOP, &puzzle.title, font, INKS.ivory.0, room);
+        let mut top = body.top() + above;
+        for ((words, met), height) in puzzle.goals.iter().zip(&goals) {
+            goal(ui, Rect::from_min_size(pos2(body.left(), top), vec2(inner, *height)), words, *met);
+            top += height;
+        }
+        if let Some((words, ink)) = note {
+            let galley = ui.painter().layout(words, regular(SMALL), ink, inner);
+            ui.painter().galley(pos2(body.left(), top + 2.0), galley, ink);
+        }
+        let foot = Rect::from_min_max(pos2(body.left(), body.bottom() - FOOT + 8.0), body.max);
+        buttons(ui, foot, puzzle, out);
+    });
+}
+
+/// The line below the goals.
+fn note(puzzle: &PuzzleView) -> Option<(String, Color32)> {
+    if puzzle.showing {
+        return Some((text("puzzles-showing"), INKS.act.line.0));
+    }
+    if puzzle.playing && puzzle.goals.iter().all(|(_, met)| *met) {
+        return Some((text("puzzles-end-it"), INKS.act.line.0));
+    }
+    puzzle.hint.clone().map(|hint| (hint, INKS.brass[1].0))
+}
+
+/// Which of the puzzles it is.
+fn number(puzzle: &PuzzleView) -> String {
+    match puzzle.number {
+        Some((number, all)) => text_args("puzzles-number", &[("number", number.into()), ("all", all.into())]),
+        None => text("puzzles-own"),
+    }
+}
+
+fn goal(ui: &mut Ui, rect: Rect, words: &str, met: bool) {
+    let key = if met { "puzzles-met" } else { "puzzles-open" };
+    let spoken = text_args(key, &[("goal", words.into())]);
+    let response = ui.interact(rect, ui.id().with(("goal", words)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
+    let well = Rect::from_center_size(pos2(rect.left() + 10.0, rect.top() + 12.0), vec2(19.0, 19.0));
+    let painter = ui.painter();
+    painter.rect(
+        well,
+        5.0,
+        INKS.space[0].0,
+        Stroke::new(1.4, if met { INKS.act.line.0 } else { INKS.brass[1].0 }),
+        bevy_egui::egui::StrokeKind::Inside,
+    );
+    if met {
+        icons::piece(painter, "icon-check", well.center(), 0.75, Color32::WHITE);
+    }
+    let galley = painter.layout(words.to_owned(), goal_font(), INKS.text.0, rect.width() - BOX);
+    painter.galley(rect.min + vec2(BOX, 2.0), galley, INKS.text.0);
+}
+
+fn buttons(ui: &mut Ui, foot: Rect, puzzle: &PuzzleView, out: &mut Vec<UiIntent>) {
+    let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
+    ui.scope_builder(UiBuilder::new().max_rect(foot).layout(layout), |ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
+        let all = [
+            ("puzzles-hint", UiIntent::Puzzle(PuzzleWish::Hint), puzzle.playing && puzzle.hint.is_none()),
+            ("puzzles-solution", UiIntent::Puzzle(PuzzleWish::Solution), !puzzle.showing),
+            ("puzzles-reset", UiIntent::Puzzle(PuzzleWish::Reset), true),
+            ("puzzles-ladder", UiIntent::Open(Overlay::Puzzles), true),
+        ];
+        for (key, intent, enabled) in all {
+            let label = text(key);
+            if button(ui, &KeyFace::new(&label).low().enabled(enabled), None).clicked() {
+                out.push(intent);
+            }
+        }
+    });
+}
+
+/// The card at the end of an attempt. `figures` are the ends that reach the goal and all there are; `waits` tells whether a
+/// match was open before.
+pub fn puzzle_done(ctx: &Context, end: &PuzzleEnd, figures: (usize, usize), waits: bool, out: &mut Vec<UiIntent>) {
+    let (title, words) = match end {
+        PuzzleEnd::Solved => ("puzzles-solved", counted("puzzles-solved-words", figures)),
+        PuzzleEnd::Missed(goals) => {
+            ("puzzles-missed", text_args("puzzles-missed-words", &[("goals", goals.as_str().into())]))
+        }
+        PuzzleEnd::Lucky => ("puzzles-lucky", text("puzzles-lucky-words")),
+        PuzzleEnd::Shown => ("puzzles-shown", counted("puzzles-shown-words", figures)),
+    };
+    dialogue(ctx, "puzzle done", 640.0, &text(title), |ui| {
+        ui.vertical_centered(|ui| {
+            if *end == PuzzleEnd::Solved {
+                let (place, _) = ui.allocate_exact_size(vec2(64.0, 56.0), Sense::hover());
+                icons::piece(ui.painter(), "icon-check", place.center(), 2.4, Color32::WHITE);
+            }
+            if *end == PuzzleEnd::Solved {
+                ui.label(RichText::new(text(praise(figures))).font(bold(20.0)).color(INKS.brass[1].0));
+                ui.add_space(4.0);
+            }
+            ui.label(RichText::new(words).color(INKS.text.0));
+        });
+        let solved = *end == PuzzleEnd::Solved;
+        let leave = if waits { "puzzles-back" } else { "puzzles-leave" };
+        let entries = [
+            (
+                if solved { "puzzles-next" } else { "puzzles-again" },
+                if solved { PuzzleWish::Next } else { PuzzleWish::Reset },
+            ),
+            ("puzzles-solution", PuzzleWish::Solution),
+            ("puzzles-ladder", PuzzleWish::ToLadder),
+            (leave, PuzzleWish::Leave),
+        ];
+        ui.add_space(12.0);
+        ui.horizontal_wrapped(|ui| {
+            for (index, (key, wish)) in entries.into_iter().enumerate() {
+                let label = text(key);
+                let face = KeyFace::new(&label);
+                let response = button(ui, &if index == 0 { face.primary() } else { face }, None);
+                if index == 0 && ui.memory(|memory| memory.focused().is_none()) {
+                    response.request_focus();
+                }
+                if response.clicked() {
+                    out.push(UiIntent::Puzzle(wish));
+                }
+            }
+        });
+    });
+}
+
+/// The warm word for who has solved it: the rarer the way, the warmer.
+fn praise(figures: (usize, usize)) -> &'static str {
+    match hardness(figures) {
+        0..=2 => "puzzles-praise-easy",
+        3 => "puzzles-praise-fine",
+        _ => "puzzles-praise-rare",
+    }
+}
+
+fn counted(key: &str, (solving, ends): (usize, usize)) -> String {
+    text_args(key, &[("solving", solving.into()), ("ends", grouped(ends as u32).into())])
+}
+
+/// The menu of a puzzle.
+pub fn puzzle_menu(ctx: &Context, waits: bool, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "puzzle menu", 420.0, &text("puzzles-own"), |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        let width = Some(ui.available_width());
+        let leave = if waits { "puzzles-back" } else { "puzzles-leave" };
+        let entries = [
+            ("puzzles-resume", vec![UiIntent::Close]),
+            ("puzzles-hint", vec![UiIntent::Close, UiIntent::Puzzle(PuzzleWish::Hint)]),
+            ("puzzles-solution", vec![UiIntent::Close, UiIntent::Puzzle(PuzzleWish::Solution)]),
+            ("puzzles-reset", vec![UiIntent::Close, UiIntent::Puzzle(PuzzleWish::Reset)]),
+            ("puzzles-ladder", vec![UiIntent::Close, UiIntent::Open(Overlay::Puzzles)]),
+            ("ui-options", vec![UiIntent::Open(Overlay::Options)]),
+            (leave, vec![UiIntent::Close, UiIntent::Puzzle(PuzzleWish::Leave)]),
+        ];
+        for (index, (key, intents)) in entries.into_iter().enumerate() {
+            let label = text(key);
+            let face = KeyFace::new(&label);
+            if button(ui, &if index == 0 { face.primary() } else { face }, width).clicked() {
+                out.extend(intents);
+            }
+        }
+    });
+}

@@ -1,0 +1,146 @@
+//! The ladder: every puzzle with its goal, and what is solved.
+
+use bevy_egui::egui::{
+    Align, Align2, Color32, Context, Id, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::PuzzleWish;
+use orrery_locale::{grouped, text, text_args};
+use crate::game_tabs::{GameTabs, game_tabs};
+use crate::icons;
+use crate::intent::UiIntent;
+use crate::paint::{Rim, gradient, rim};
+use crate::style::{INKS, SMALL, bold, regular};
+use crate::tips::Tipped;
+use crate::widgets::{KeyFace, awaits_enter, button, button_row, dialogue, focus_ring, list, set};
+
+/// A puzzle of the ladder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PuzzleRow {
+    /// What it is called.
+    pub title: String,
+    /// What it asks for, in one line.
+    pub goal: String,
+    /// Whether it was solved.
+    pub solved: bool,
+    /// Whether its solution was looked at before.
+    pub shown: bool,
+    /// Ends of the turn that reach the goal, and all there are.
+    pub figures: (usize, usize),
+}
+
+/// Height of a puzzle's row.
+const ROW: f32 = 46.0;
+/// Room of a star.
+const STAR: f32 = 19.0;
+/// The most stars.
+const HARDEST: usize = 5;
+
+/// How hard a puzzle is, in stars: how few of the ends of the turn reach its goal.
+#[must_use]
+pub fn hardness((solving, ends): (usize, usize)) -> usize {
+    let one_in = ends / solving.max(1);
+    1 + [4, 32, 256, 2048].iter().filter(|&&rarer| one_in >= rarer).count()
+}
+
+/// The list of puzzles of the game at hand; `next` is the one to go on with, from 0.
+pub fn puzzle_list(ctx: &Context, games: &GameTabs, rows: &[PuzzleRow], next: Option<usize>, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "puzzles", 860.0, &text("puzzles"), |ui| {
+        game_tabs(ui, games, out);
+        ui.vertical_centered(|ui| {
+            ui.label(RichText::new(text("puzzles-help")).color(INKS.dim.0));
+            let solved = rows.iter().filter(|row| row.solved).count();
+            let count = text_args("puzzles-count", &[("solved", solved.into()), ("all", rows.len().into())]);
+            ui.label(RichText::new(count).color(INKS.brass[1].0));
+            if solved == rows.len() {
+                ui.label(RichText::new(text("puzzles-solved-all")).color(INKS.brass[1].0));
+            }
+        });
+        ui.add_space(6.0);
+        list(ui, 300.0, |ui, _| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            for (index, row) in rows.iter().enumerate() {
+                puzzle(ui, index, row, next == Some(index), out);
+            }
+        });
+        button_row(ui, |ui| {
+            let close = text("ui-close");
+            if button(ui, &KeyFace::new(&close), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<UiIntent>) {
+    let state = text(match (row.solved, row.shown) {
+        (false, _) => "puzzles-state-new",
+        (true, false) => "puzzles-state-solved",
+        (true, true) => "puzzles-state-shown",
+    });
+    let (solving, ends) = row.figures;
+    let args = [("solving", grouped(solving as u32).into()), ("ends", grouped(ends as u32).into())];
+    let figures = text_args("puzzles-figures", &args);
+    let width = ui.available_width() - 12.0;
+    let room = width - 78.0 - HARDEST as f32 * STAR;
+    let goal = set(ui, &row.goal, regular(SMALL), INKS.text.0, room, Align::Min);
+    let title = set(ui, &row.title, bold(17.0), INKS.ivory.0, room, Align::Min);
+    let high = (title.size().y + goal.size().y + 4.0).max(ROW);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    let response = ui.interact(rect, Id::new(("puzzle", index)), Sense::click());
+    let number = (index + 1).into();
+    let label = text_args(
+        "puzzles-row",
+        &[("number", number), ("title", row.title.as_str().into()), ("state", state.as_str().into())],
+    );
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    if next {
+        awaits_enter(ui, &response);
+    }
+    let lit = response.hovered() || response.has_focus();
+    let fill = [INKS.key[1].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(if lit { 1.0 } else { 0.55 }));
+    let painter = ui.painter();
+    painter.add(gradient(rect, 9.0, &fill));
+    painter.add(rim(rect, 9.0, if lit { Rim::Act } else { Rim::Steel }));
+    let well = rect.left_center() + vec2(24.0, 0.0);
+    if row.solved {
+        icons::piece(painter, "icon-check", well, 1.0, Color32::WHITE);
+    } else {
+        painter.circle(well, 13.0, INKS.ink.0, Stroke::new(1.4, INKS.brass[1].0));
+        painter.text(well, Align2::CENTER_CENTER, index + 1, bold(SMALL), INKS.ivory.0);
+    }
+    let stars = hardness(row.figures);
+    for star in 0..HARDEST {
+        let at = pos2(rect.right() - 14.0 - STAR * (HARDEST - star) as f32 + STAR / 2.0, rect.center().y);
+        let ink = if star < stars { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.16) };
+        icons::piece(painter, "icon-vp", at, 0.7, ink);
+    }
+    let at = pos2(rect.left() + 48.0, rect.center().y - (title.size().y + goal.size().y) / 2.0);
+    let below = at + vec2(0.0, title.size().y);
+    painter.galley(at, title, INKS.ivory.0);
+    painter.galley(below, goal, INKS.text.0);
+    focus_ring(ui, &response, 9.0);
+    if response.has_focus() && response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let hint = Rect::from_min_max(pos2(rect.right() - 18.0 - HARDEST as f32 * STAR, rect.top()), rect.max);
+    let told = format!("{figures}\n{}", text("puzzles-figures-help"));
+    ui.interact(hint, Id::new(("puzzle figures", index)), Sense::hover()).hint(told);
+    if response.clicked() {
+        out.push(UiIntent::Puzzle(PuzzleWish::Open(index)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::hardness;
+
+    #[test]
+    fn the_fewer_ends_reach_the_goal_the_more_stars() {
+        assert_eq!(hardness((30, 64)), 1);
+        assert_eq!(hardness((6, 64)), 2);
+        assert_eq!(hardness((1, 64)), 3);
+        assert_eq!(hardness((1, 40_000)), 5);
+        assert_eq!(hardness((0, 0)), 1);
+    }
+}

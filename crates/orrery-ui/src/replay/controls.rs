@@ -1,0 +1,158 @@
+//! The keys of the viewer: to the beginning, back and on by turn and order, play, speed, play on from here, leave.
+
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Response, Shape, Stroke, Ui, pos2, vec2};
+
+use super::{ReplayView, ReplayWish};
+use orrery_locale::{text, text_args};
+use crate::intent::UiIntent;
+use crate::paint::{KeyState, Rim, key};
+use crate::style::{INKS, SMALL, bold};
+use crate::table::MatchView;
+use crate::tips::{Tip, Tipped};
+use crate::widgets::{KeyFace, fitted, focus_ring, key_at, press_area};
+use orrery_settings::keys::Action;
+
+/// What a key shows in place of words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Sign {
+    Start,
+    TurnBack,
+    Back,
+    Play,
+    Pause,
+    On,
+    TurnOn,
+    End,
+    Slower,
+    Faster,
+}
+
+/// Between two keys.
+const GAP: f32 = 4.0;
+/// Height of the upper row.
+const UPPER: f32 = 42.0;
+
+/// The keys in `rect`, in two rows.
+pub fn controls(ui: &mut Ui, rect: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
+    let (upper, lower) = rect.split_top_bottom_at_y(rect.top() + UPPER);
+    steps(ui, upper, view, replay, out);
+    rest(ui, Rect::from_min_max(lower.min + vec2(0.0, GAP), lower.max), view, replay, out);
+}
+
+/// To the beginning, back, play, on, to the end.
+fn steps(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
+    let (play, said) = match replay.playing {
+        true => (Sign::Pause, "replay-pause"),
+        false => (Sign::Play, "replay-play"),
+    };
+    let to = |at: Option<usize>| at.map(|at| UiIntent::Replay(ReplayWish::To(at)));
+    let played = (replay.at < replay.orders).then_some(UiIntent::Replay(ReplayWish::Play));
+    let (start, end) = ((replay.at > 0).then_some(0), (replay.at < replay.orders).then_some(replay.orders));
+    let keys = [
+        (Sign::Start, "replay-start", Action::ReplayStart, to(start)),
+        (Sign::TurnBack, "replay-turn-back", Action::ReplayTurnBack, to(replay.turn_back())),
+        (Sign::Back, "replay-back", Action::ReplayBack, to(replay.back())),
+        (play, said, Action::ReplayPlay, played),
+        (Sign::On, "replay-on", Action::ReplayOn, to(replay.on())),
+        (Sign::TurnOn, "replay-turn-on", Action::ReplayTurnOn, to(replay.turn_on())),
+        (Sign::End, "replay-end", Action::ReplayEnd, to(end)),
+    ];
+    let wide = (row.width() - GAP * (keys.len() as f32 - 1.0)) / keys.len() as f32;
+    for (index, (sign, said, action, intent)) in keys.into_iter().enumerate() {
+        let corner = row.min + vec2(index as f32 * (wide + GAP), 0.0);
+        let place = Rect::from_min_size(corner, vec2(wide, row.height()));
+        let pressed = sign_key(ui, place, sign, &text(said), intent.is_some());
+        if told(pressed, view, action, &text(said)).clicked() {
+            out.extend(intent);
+        }
+    }
+}
+
+/// Speed, play on from here, leave.
+fn rest(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
+    let (small, speed) = (28.0, 42.0);
+    let slower = Rect::from_min_size(row.min, vec2(small, row.height()));
+    let words = Rect::from_min_size(slower.right_top(), vec2(speed, row.height()));
+    let faster = Rect::from_min_size(words.right_top(), vec2(small, row.height()));
+    let shown = text(replay.speed.key());
+    fitted(ui, words.center(), Align2::CENTER_CENTER, &shown, bold(SMALL), INKS.ivory.0, speed - 4.0);
+    let kinds = [
+        (slower, Sign::Slower, "replay-slower", Action::ReplaySlower, false),
+        (faster, Sign::Faster, "replay-faster", Action::ReplayFaster, true),
+    ];
+    for (place, sign, key, action, up) in kinds {
+        let label = text_args(key, &[("speed", shown.as_str().into())]);
+        let pressed = sign_key(ui, place, sign, &label, replay.speed.step(up) != replay.speed);
+        if told(pressed, view, action, &label).clicked() {
+            out.push(UiIntent::Replay(ReplayWish::Speed(up)));
+        }
+    }
+    let left = faster.right() + GAP + 2.0;
+    let leave = Rect::from_min_max(pos2(row.right() - 74.0, row.top()), row.max);
+    let branch = Rect::from_min_max(pos2(left, row.top()), pos2(leave.left() - GAP, row.bottom()));
+    let label = text("replay-branch");
+    let pressed = key_at(ui, branch, &KeyFace::new(&label).primary().low().enabled(replay.can_branch));
+    let help = text(if replay.can_branch { "replay-branch-help" } else { "replay-branch-over" });
+    if told(pressed, view, Action::ReplayBranch, &help).clicked() {
+        out.push(UiIntent::Replay(ReplayWish::AskBranch));
+    }
+    let label = text("replay-leave");
+    let pressed = key_at(ui, leave, &KeyFace::new(&label));
+    if told(pressed, view, Action::Cancel, &text("replay-leave-help")).clicked() {
+        out.push(UiIntent::Replay(ReplayWish::Leave));
+    }
+}
+
+/// A key's tip: what it does, and which key of the keyboard does the same.
+fn told(response: Response, view: &MatchView, action: Action, words: &str) -> Response {
+    response.tip(&Tip::new(words).key(view.keys.shown(action)))
+}
+
+/// A key with a sign.
+fn sign_key(ui: &mut Ui, rect: Rect, sign: Sign, label: &str, enabled: bool) -> Response {
+    // Play and pause are one key: the focus stays on it.
+    let salt = if sign == Sign::Pause { Sign::Play } else { sign };
+    let (response, state) = press_area(ui, rect, ui.id().with(("replay", salt)), enabled, label);
+    let kind = if matches!(sign, Sign::Play | Sign::Pause) { Rim::Brass } else { Rim::Steel };
+    ui.painter().add(key(rect, 11.0, kind, state));
+    let ink = INKS.ivory.0.gamma_multiply(if state == KeyState::Off { 0.4 } else { 1.0 });
+    for shape in shapes(sign, rect.center(), ink) {
+        ui.painter().add(shape);
+    }
+    focus_ring(ui, &response, 11.0);
+    response
+}
+
+/// A triangle of this height whose point shows to the right, or to the left.
+fn arrow(at: Pos2, high: f32, right: bool, ink: Color32) -> Shape {
+    let (wide, half) = (if right { high * 0.8 } else { high * -0.8 }, high / 2.0);
+    let points = vec![at + vec2(-wide / 2.0, -half), at + vec2(wide / 2.0, 0.0), at + vec2(-wide / 2.0, half)];
+    Shape::convex_polygon(points, ink, Stroke::NONE)
+}
+
+/// An upright bar.
+fn bar(at: Pos2, wide: f32, high: f32, ink: Color32) -> Shape {
+    Shape::rect_filled(Rect::from_center_size(at, vec2(wide, high)), 1.0, ink)
+}
+
+fn shapes(sign: Sign, at: Pos2, ink: Color32) -> Vec<Shape> {
+    let side = |x: f32| at + vec2(x, 0.0);
+    match sign {
+        Sign::Back => vec![bar(side(7.0), 3.4, 15.0, ink), arrow(side(-3.0), 15.0, false, ink)],
+        Sign::On => vec![bar(side(-7.0), 3.4, 15.0, ink), arrow(side(3.0), 15.0, true, ink)],
+        Sign::TurnBack => vec![arrow(side(-6.0), 15.0, false, ink), arrow(side(6.0), 15.0, false, ink)],
+        Sign::TurnOn => vec![arrow(side(-6.0), 15.0, true, ink), arrow(side(6.0), 15.0, true, ink)],
+        Sign::Start => vec![
+            bar(side(-12.0), 3.0, 15.0, ink),
+            arrow(side(-4.0), 15.0, false, ink),
+            arrow(side(7.0), 15.0, false, ink),
+        ],
+        Sign::End => {
+            vec![bar(side(12.0), 3.0, 15.0, ink), arrow(side(4.0), 15.0, true, ink), arrow(side(-7.0), 15.0, true, ink)]
+        }
+        Sign::Play => vec![arrow(side(1.5), 22.0, true, ink)],
+        Sign::Pause => vec![bar(side(-5.0), 6.0, 20.0, ink), bar(side(5.0), 6.0, 20.0, ink)],
+        Sign::Slower => vec![bar(at, 12.0, 2.6, ink)],
+        Sign::Faster => vec![bar(at, 12.0, 2.6, ink), bar(at, 2.6, 12.0, ink)],
+    }
+}

@@ -1,0 +1,182 @@
+//! What is shown of a match that is watched.
+
+use orrery_ai::coach::Review;
+use orrery_core::{Colour, GameKey};
+use orrery_table::Told;
+
+/// How fast a match is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum ReplaySpeed {
+    /// Half as fast as it is played.
+    Half,
+    /// As it is played.
+    #[default]
+    One,
+    /// Twice as fast.
+    Two,
+    /// Four times as fast.
+    Four,
+    /// Eight times as fast.
+    Eight,
+}
+
+impl ReplaySpeed {
+    /// Every speed, the slowest first.
+    pub const ALL: [ReplaySpeed; 5] =
+        [ReplaySpeed::Half, ReplaySpeed::One, ReplaySpeed::Two, ReplaySpeed::Four, ReplaySpeed::Eight];
+
+    /// How many times as fast as it is played.
+    #[must_use]
+    pub const fn factor(self) -> f32 {
+        match self {
+            ReplaySpeed::Half => 0.5,
+            ReplaySpeed::One => 1.0,
+            ReplaySpeed::Two => 2.0,
+            ReplaySpeed::Four => 4.0,
+            ReplaySpeed::Eight => 8.0,
+        }
+    }
+
+    /// The next faster one, or the next slower; the same at either end.
+    #[must_use]
+    pub fn step(self, faster: bool) -> Self {
+        let at = self as usize;
+        Self::ALL[if faster { (at + 1).min(Self::ALL.len() - 1) } else { at.saturating_sub(1) }]
+    }
+
+    /// The message that names it.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            ReplaySpeed::Half => "replay-speed-half",
+            ReplaySpeed::One => "replay-speed-one",
+            ReplaySpeed::Two => "replay-speed-two",
+            ReplaySpeed::Four => "replay-speed-four",
+            ReplaySpeed::Eight => "replay-speed-eight",
+        }
+    }
+}
+
+/// A turn of a match that is watched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReplayTurn {
+    /// Whose.
+    pub colour: Colour,
+    /// In which round, from 1.
+    pub round: u32,
+    /// Its first order, from 0.
+    pub first: usize,
+    /// The first order that is no more its own.
+    pub end: usize,
+}
+
+/// What the viewer shows.
+#[derive(Debug, Clone, Copy)]
+pub struct ReplayView<'a> {
+    /// Of which game: what comes before the first order is called by its own words.
+    pub game: GameKey,
+    /// The order before which the match is shown, from 0 to `orders`.
+    pub at: usize,
+    /// How many orders the match has.
+    pub orders: usize,
+    /// Its turns.
+    pub turns: &'a [ReplayTurn],
+    /// Whether it plays.
+    pub playing: bool,
+    /// How fast.
+    pub speed: ReplaySpeed,
+    /// The coach's review, if it was asked for.
+    pub review: Option<Told<'a, Review>>,
+    /// Whether the coach can be asked for it.
+    pub can_review: bool,
+    /// Whether it can be played on from here.
+    pub can_branch: bool,
+}
+
+impl ReplayView<'_> {
+    /// The turn that is shown: that of the next order, at the end the last one.
+    #[must_use]
+    pub fn turn(&self) -> Option<&ReplayTurn> {
+        self.turns.iter().find(|turn| self.at < turn.end).or(self.turns.last())
+    }
+
+    /// Where the turn that is shown began, or the one before it where it is at its beginning.
+    #[must_use]
+    pub fn turn_back(&self) -> Option<usize> {
+        self.turns.iter().rev().map(|turn| turn.first).find(|&first| first < self.at)
+    }
+
+    /// Where the next turn begins; after the last one the end.
+    #[must_use]
+    pub fn turn_on(&self) -> Option<usize> {
+        self.turns.iter().map(|turn| turn.end).find(|&end| end > self.at)
+    }
+
+    /// The order before.
+    #[must_use]
+    pub const fn back(&self) -> Option<usize> {
+        self.at.checked_sub(1)
+    }
+
+    /// The order after.
+    #[must_use]
+    pub fn on(&self) -> Option<usize> {
+        (self.at < self.orders).then_some(self.at + 1)
+    }
+
+    /// The review where it is done.
+    #[must_use]
+    pub const fn reviewed(&self) -> Option<&Review> {
+        match self.review {
+            Some(Told::Ready(review)) => Some(review),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::FIRST_GAME;
+
+    fn view(at: usize, turns: &[ReplayTurn]) -> ReplayView<'_> {
+        let orders = turns.last().map_or(0, |turn| turn.end);
+        ReplayView {
+            game: FIRST_GAME,
+            at,
+            orders,
+            turns,
+            playing: false,
+            speed: ReplaySpeed::One,
+            review: None,
+            can_review: false,
+            can_branch: true,
+        }
+    }
+
+    #[test]
+    fn steps_by_order_and_turn_stay_inside_the_match() {
+        let turn = |first, end, colour| ReplayTurn { colour, round: 1, first, end };
+        let turns = [turn(0, 4, Colour::Red), turn(4, 9, Colour::Green)];
+        let steps = |at| {
+            let view = view(at, &turns);
+            [view.turn_back(), view.back(), view.on(), view.turn_on()]
+        };
+        assert_eq!(steps(0), [None, None, Some(1), Some(4)]);
+        assert_eq!(steps(2), [Some(0), Some(1), Some(3), Some(4)]);
+        assert_eq!(steps(4), [Some(0), Some(3), Some(5), Some(9)]);
+        assert_eq!(steps(9), [Some(4), Some(8), None, None]);
+        assert_eq!(view(4, &turns).turn().map(|turn| turn.colour), Some(Colour::Green));
+        assert_eq!(view(9, &turns).turn().map(|turn| turn.colour), Some(Colour::Green));
+        assert_eq!(view(0, &[]).turn(), None);
+    }
+
+    #[test]
+    fn speeds_follow_each_other_and_stop_at_the_ends() {
+        for pair in ReplaySpeed::ALL.windows(2) {
+            assert_eq!((pair[0].step(true), pair[1].step(false)), (pair[1], pair[0]));
+            assert_eq!(pair[1].factor(), pair[0].factor() * 2.0);
+        }
+        assert_eq!(ReplaySpeed::Half.step(false), ReplaySpeed::Half);
+        assert_eq!(ReplaySpeed::Eight.step(true), ReplaySpeed::Eight);
+    }
+}

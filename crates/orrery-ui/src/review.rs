@@ -1,0 +1,294 @@
+//! The review of a match that is over: chances over time, players, turns, what decided it.
+
+use bevy_egui::egui::{
+    Align, Align2, Context, Id, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2,
+    vec2,
+};
+
+use super::chart::{Reviewed, chance_line, chart, ink_of, numbered};
+use super::coach::{exact, points};
+use super::intent::UiIntent;
+use super::paint::{KeyState, Rim, gradient, mark, rim};
+use super::style::{INKS, SMALL, bold, regular};
+use super::tips::Tipped;
+use super::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, heading, press_area, text_width};
+use orrery_ai::coach::{Review, TurnReview, Why};
+use orrery_core::{Colour, GameKey};
+use orrery_locale::{Names, text, text_args, text_args_of, why_text};
+use orrery_table::{Progress, Told};
+
+/// Width of the screen inside its rim.
+const WIDTH: f32 = 1388.0;
+/// Width of the right part.
+const SIDE: f32 = 430.0;
+
+/// The review screen of a match of this game.
+/// The turns of `people`, who play at this screen, come first among those that decided it.
+pub fn review(
+    ctx: &Context,
+    game: GameKey,
+    told: Told<'_, Review>,
+    (names, people): (&Names, &[Colour]),
+    out: &mut Vec<UiIntent>,
+) {
+    dialogue(ctx, "review", WIDTH + 52.0, &text("ui-review"), |ui| {
+        match told {
+            Told::Pondering(progress) => pondering(ui, &progress),
+            Told::Nothing => {
+                ui.label(text("ui-review-nothing"));
+            }
+            Told::Ready(review) => {
+                let review = &review.for_people(people);
+                reviewed(ui, Reviewed { game, review, names, people }, out);
+            }
+        }
+        button_row(ui, |ui| {
+            let label = text(if matches!(told, Told::Pondering(_)) { "ui-cancel" } else { "ui-done" });
+            if button(ui, &KeyFace::new(&label).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+fn pondering(ui: &mut Ui, progress: &Progress) {
+    ui.vertical_centered(|ui| {
+        ui.add_space(40.0);
+        let words = text_args("ui-review-progress", &[("done", progress.done.into()), ("all", progress.all.into())]);
+        ui.label(RichText::new(words).color(INKS.text.0));
+        let part = progress.done as f32 / progress.all.max(1) as f32;
+        ui.add(bevy_egui::egui::ProgressBar::new(part).desired_width(520.0).fill(INKS.brass[0].0));
+        ui.add_space(40.0);
+    });
+}
+
+fn reviewed(ui: &mut Ui, told: Reviewed, out: &mut Vec<UiIntent>) {
+    let Reviewed { review, names, .. } = told;
+    let under = 30.0 + (moment_height(ui) + 8.0) * review.decisive.len() as f32;
+    let table = 62.0 + 30.0 * review.players.len() as f32;
+    let room = ui.available_width();
+    if room < WIDTH - 60.0 {
+        return below_each_other(ui, told, (under, table), out);
+    }
+    let height = (ui.ctx().content_rect().height() - 260.0).clamp(360.0, 640.0);
+    let (whole, _) = ui.allocate_exact_size(vec2(room, height), Sense::hover());
+    let split = whole.right() - SIDE;
+    let lower = whole.bottom() - under;
+    chart(ui, Rect::from_min_max(whole.min, pos2(split - 16.0, lower - 10.0)), told, out);
+    let under = Rect::from_min_max(pos2(whole.left(), lower), pos2(split - 16.0, whole.bottom()));
+    part(ui, under, decisive_title(told), |ui| moments(ui, told, out));
+    let right = Rect::from_min_max(pos2(split, whole.top()), whole.max);
+    let (upper, rest) = right.split_top_bottom_at_y(right.top() + table);
+    part(ui, upper, "ui-review-players", |ui| players(ui, review, names));
+    part(ui, rest, "ui-review-turns", |ui| turns(ui, review, names, out));
+}
+
+/// The parts of the review on a small screen, where the dialogue scrolls. `under` and `table`: heights of the decisive turns and of
+/// the players.
+fn below_each_other(ui: &mut Ui, told: Reviewed, (under, table): (f32, f32), out: &mut Vec<UiIntent>) {
+    let Reviewed { review, names, .. } = told;
+    let width = ui.available_width();
+    let next = |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(width, height), Sense::hover()).0;
+    let place = next(ui, (ui.ctx().content_rect().height() * 0.6).max(200.0));
+    chart(ui, place, told, out);
+    let place = next(ui, under);
+    part(ui, place, decisive_title(told), |ui| moments(ui, told, out));
+    let place = next(ui, table);
+    part(ui, place, "ui-review-players", |ui| players(ui, review, names));
+    let place = next(ui, 240.0);
+    part(ui, place, "ui-review-turns", |ui| turns(ui, review, names, out));
+}
+
+/// How the turns that decided the match are ordered: only where some are of people and some of others do those of people come first.
+fn decisive_title(Reviewed { review, people, .. }: Reviewed) -> &'static str {
+    let mut own = review.decisive.iter().map(|moment| people.contains(&review.turns[moment.turn].colour));
+    let first = own.next();
+    if first == Some(true) && own.any(|own| !own) { "ui-review-decisive-own" } else { "ui-review-decisive" }
+}
+
+/// A titled part of the screen.
+fn part(ui: &mut Ui, rect: Rect, title: &str, content: impl FnOnce(&mut Ui)) {
+    heading(ui.painter(), rect.min + vec2(0.0, 10.0), &text(title));
+    let inner = Rect::from_min_max(rect.min + vec2(0.0, 26.0), rect.max);
+    ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt(title), content);
+}
+
+/// A line of words and figures at fixed places, from its left end.
+fn columns(ui: &Ui, row: Rect, cells: &[(f32, String, bevy_egui::egui::Color32)]) {
+    for (right, words, ink) in cells {
+        let at = pos2(row.left() + right, row.center().y);
+        ui.painter().text(at, Align2::RIGHT_CENTER, words, regular(SMALL), *ink);
+    }
+}
+
+/// Right ends of the columns of figures.
+const FIGURES: [f32; 4] = [212.0, 272.0, 336.0, 424.0];
+
+fn players(ui: &mut Ui, review: &Review, names: &Names) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let (head, _) = ui.allocate_exact_size(vec2(SIDE, 24.0), Sense::hover());
+    let titles = ["ui-review-count", "ui-review-luck", "ui-review-error", "ui-review-rate"];
+    let cells: Vec<_> = FIGURES.iter().zip(titles).map(|(&x, title)| (x, text(title), INKS.dim.0)).collect();
+    columns(ui, head, &cells);
+    for (seat, player) in review.players.iter().enumerate() {
+        // The sums of what the list of turns shows.
+        let shown = || review.turns.iter().filter(|turn| turn.seat == seat).map(|turn| turn.figures().shown());
+        let (luck, error) = (shown().map(|turn| turn.luck()).sum(), shown().map(|turn| turn.error()).sum::<f32>());
+        let rate = error / player.turns.max(1) as f32;
+        let (row, response) = ui.allocate_exact_size(vec2(SIDE, 30.0), Sense::hover());
+        let args = [
+            ("name", names.of(player.colour).into()),
+            ("turns", player.turns.into()),
+            ("luck", points(luck).into()),
+            ("error", points(-error).into()),
+            ("rate", points(-rate).into()),
+        ];
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text_args("ui-review-player", &args)));
+        response.hint(text("ui-review-player-help"));
+        sample(ui, row.left_center(), player.colour);
+        let at = row.left_center() + vec2(54.0, 0.0);
+        fitted(ui, at, Align2::LEFT_CENTER, &names.of(player.colour), bold(SMALL), INKS.ivory.0, 120.0);
+        columns(
+            ui,
+            row,
+            &[
+                (FIGURES[0], player.turns.to_string(), INKS.text.0),
+                (FIGURES[1], points(luck), ink_of(luck)),
+                (FIGURES[2], points(-error), INKS.text.0),
+                (FIGURES[3], points(-rate), INKS.text.0),
+            ],
+        );
+    }
+}
+
+/// A player's line as the chart draws it: the legend.
+fn sample(ui: &Ui, at: bevy_egui::egui::Pos2, colour: Colour) {
+    chance_line(ui.painter(), vec![at, at + vec2(46.0, 0.0)], colour, 2.4);
+    mark(ui.painter(), at + vec2(23.0, 0.0), 10.5, colour, true);
+}
+
+/// What a turn is called.
+fn turn_text(turn: &TurnReview, names: &Names) -> String {
+    text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())])
+}
+
+/// The list of turns; one is shown on the board when it is pressed.
+fn turns(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ScrollArea::vertical().auto_shrink(false).show_rows(ui, 26.0, review.turns.len(), |ui, shown| {
+        for index in shown {
+            let Some(turn) = review.turns.get(index) else { continue };
+            let (row, _) = ui.allocate_exact_size(vec2(SIDE - 14.0, 26.0), Sense::hover());
+            turn_row(ui, row, index, turn, names, out);
+        }
+    });
+}
+
+fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Names, out: &mut Vec<UiIntent>) {
+    let figures = turn.figures().shown();
+    let args = [
+        ("turn", turn_text(turn, names).into()),
+        ("luck", points(figures.luck()).into()),
+        ("error", points(-figures.error()).into()),
+        ("win", exact(figures.after).into()),
+    ];
+    let label = text_args("ui-review-turn-row", &args);
+    let (response, state) = press_area(ui, row, Id::new(("reviewed turn", index)), true, &label);
+    if state != KeyState::Rest {
+        ui.painter().add(gradient(row.shrink(1.0), 8.0, &[INKS.key[0].0; 2]));
+    }
+    ui.painter().text(
+        row.left_center() + vec2(24.0, 0.0),
+        Align2::RIGHT_CENTER,
+        turn.round,
+        regular(SMALL),
+        INKS.dim.0,
+    );
+    mark(ui.painter(), row.left_center() + vec2(42.0, 0.0), 7.0, turn.colour, false);
+    let at = row.left_center() + vec2(58.0, 0.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &names.of(turn.colour), regular(SMALL), INKS.text.0, 110.0);
+    columns(
+        ui,
+        row,
+        &[
+            (FIGURES[1] - 10.0, points(figures.luck()), ink_of(figures.luck())),
+            (FIGURES[2] - 4.0, points(-figures.error()), ink_of(-figures.error())),
+            (FIGURES[3] - 14.0, exact(figures.after), INKS.text.0),
+        ],
+    );
+    focus_ring(ui, &response, 8.0);
+    if response.hint(text("ui-review-show-help")).clicked() {
+        out.push(UiIntent::Look(Some(turn.entry)));
+    }
+}
+
+/// The turns that decided the match, each with what it was and ways to look at it.
+fn moments(ui: &mut Ui, Reviewed { game, review, names, .. }: Reviewed, out: &mut Vec<UiIntent>) {
+    ui.spacing_mut().item_spacing.y = 8.0;
+    for (number, moment) in review.decisive.iter().enumerate() {
+        let Some(turn) = review.turns.get(moment.turn) else { continue };
+        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), moment_height(ui)), Sense::hover());
+        ui.painter().add(gradient(row, 11.0, &INKS.key.map(|ink| ink.0.gamma_multiply(0.8))));
+        ui.painter().add(rim(row, 11.0, Rim::Steel));
+        numbered(ui.painter(), row.left_center() + vec2(26.0, 0.0), number + 1, 1.15);
+        mark(ui.painter(), row.left_center() + vec2(60.0, 0.0), 13.0, turn.colour, true);
+        let title = format!("{} · {}", turn_text(turn, names), why_text(moment.why));
+        let at = row.min + vec2(84.0, 18.0);
+        let buttons = moment_buttons_width(ui, number);
+        let room = row.width() - 100.0 - buttons;
+        fitted(ui, at, Align2::LEFT_CENTER, &title, bold(17.0), INKS.ivory.0, room);
+        let words = moment_text(game, turn, moment.why);
+        let words = ui.painter().layout(words, regular(SMALL), INKS.text.0, room);
+        ui.painter().galley(row.min + vec2(84.0, 30.0), words, INKS.text.0);
+        let place = Rect::from_min_max(pos2(row.right() - buttons - 12.0, row.top()), row.max - vec2(12.0, 0.0));
+        let layout = Layout::right_to_left(Align::Center);
+        let builder = UiBuilder::new().max_rect(place).layout(layout).id_salt(("moment", number));
+        ui.scope_builder(builder, |ui| moment_buttons(ui, turn, moment.why, number, out));
+    }
+}
+
+/// How wide the two buttons of a moment are together.
+fn moment_buttons_width(ui: &Ui, number: usize) -> f32 {
+    let args = [("number", (number + 1).into())];
+    let wide = |key: &str| text_width(ui, &text_args(key, &args), regular(SMALL)) + SMALL * 1.36 * 1.8;
+    wide("ui-review-show") + wide("ui-review-why") + 2.0 * ui.spacing().item_spacing.x
+}
+
+/// How high the box of a moment is: higher where its words need a second line.
+fn moment_height(ui: &Ui) -> f32 {
+    if moment_buttons_width(ui, 0) > 190.0 || ui.available_width() < 700.0 { 84.0 } else { 58.0 }
+}
+
+fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: Why, number: usize, out: &mut Vec<UiIntent>) {
+    let args = [("number", (number + 1).into())];
+    let (show, explain) = (text_args("ui-review-show", &args), text_args("ui-review-why", &args));
+    if button(ui, &KeyFace::new(&show).low(), None).hint(text("ui-review-show-help")).clicked() {
+        let entry = if why == Why::Error { turn.costliest.entry } else { turn.entry + 1 };
+        out.push(UiIntent::Look(Some(entry)));
+    }
+    if button(ui, &KeyFace::new(&explain).low(), None).clicked() {
+        out.push(UiIntent::Explain(Some(turn.entry)));
+    }
+}
+
+/// What made a turn decide much, in a sentence: the same numbers as those of its explanation.
+fn moment_text(game: GameKey, turn: &TurnReview, why: Why) -> String {
+    let figures = turn.figures().shown();
+    let swing = if why == Why::Error { figures.error() } else { figures.luck().abs() };
+    let key = match (why, turn.plain) {
+        (Why::Error, true) => "ui-review-moment-error",
+        (Why::Error, false) => "ui-review-moment-errors",
+        (Why::GoodLuck, true) => "ui-review-moment-good",
+        (Why::GoodLuck, false) => "ui-review-moment-good-cards",
+        (Why::BadLuck, true) => "ui-review-moment-bad",
+        (Why::BadLuck, false) => "ui-review-moment-bad-cards",
+    };
+    let args = [
+        ("points", points(swing).trim_start_matches('+').into()),
+        ("rolled", exact(figures.rolled).into()),
+        ("after", exact(figures.after).into()),
+        ("best", exact(figures.best).into()),
+        ("played", exact(figures.played).into()),
+    ];
+    text_args_of(game, key, &args)
+}

@@ -1,0 +1,51 @@
+//! The rule options, one row each.
+
+use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui, vec2};
+
+use super::contract::Described;
+use super::draft::SetupDraft;
+use super::page::OptionRow;
+use super::picks::{PickRows, pick_rows};
+use crate::style::{INKS, SMALL, regular};
+use crate::tips::{Tip, Tipped};
+use crate::widgets::choice;
+
+/// One option: its name and its values.
+fn row(ui: &mut Ui, option: &OptionRow, draft: &mut SetupDraft) {
+    let row = vec2(ui.available_width(), 40.0);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        let (place, label) = ui.allocate_exact_size(vec2(190.0, 30.0), Sense::hover());
+        let name = &option.words.name;
+        ui.painter().text(place.left_center(), Align2::LEFT_CENTER, name, regular(SMALL), INKS.dim.0);
+        let tip = Tip::new(option.words.help.clone());
+        label.tip(&match option.page {
+            Some(page) => tip.page(page, String::new()),
+            None => tip,
+        });
+        values(ui, option, draft);
+    });
+}
+
+/// What an option can be, beside each other.
+pub fn values(ui: &mut Ui, option: &OptionRow, draft: &mut SetupDraft) {
+    if let Some(value) = choice(ui, draft.value(option.option), &numbered(&option.values)) {
+        draft.set(option.option, value);
+    }
+}
+
+/// Things by their numbers, with their words, as a choice has them.
+pub fn numbered<'a>(all: impl IntoIterator<Item = &'a Described>) -> Vec<(usize, String, String)> {
+    let one = |(number, words): (usize, &Described)| (number, words.name.clone(), words.help.clone());
+    all.into_iter().enumerate().map(one).collect()
+}
+
+/// A row for each of these options; under the one that asks for them the things to pick.
+pub fn option_rows(ui: &mut Ui, options: &[OptionRow], picks: Option<&PickRows>, draft: &mut SetupDraft) {
+    ui.spacing_mut().item_spacing.y = 5.0;
+    for option in options {
+        row(ui, option, draft);
+        if let Some(picks) = picks.filter(|picks| picks.option == option.option) {
+            pick_rows(ui, picks, draft);
+        }
+    }
+}

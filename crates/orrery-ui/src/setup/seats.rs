@@ -1,0 +1,209 @@
+//! The seats of the set-up screen: who plays, in which colour, called what.
+
+use bevy_egui::egui::{Align, ComboBox, Label, Layout, RichText, ScrollArea, Sense, TextEdit, Ui, vec2};
+
+use super::draft::{SetupDraft, called};
+use super::page::SetupPage;
+use orrery_core::{Colour, Opponent};
+use orrery_locale::{colour_name, level_name, text, text_args, text_of, unnamed};
+use crate::opponent_picker::{
+    Liking, OpponentWords, Player, at_level, character_or_chance_box, every_level, ladder, level_of, player_box,
+};
+use crate::paint::mark;
+use crate::style::{INKS, SMALL, regular};
+use crate::tips::Tipped;
+use crate::widgets::{KeyFace, button, name, text_width};
+use orrery_settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
+
+/// Longest name of a player, in letters.
+pub const LONGEST_NAME: usize = 16;
+
+/// Every seat in a list `room` high, and what changes all of them.
+pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
+    ScrollArea::vertical().id_salt("seats").max_height(room).show(ui, |ui| {
+        let mut remove = None;
+        for index in 0..draft.seats.len() {
+            if seat(ui, draft, page, index) {
+                remove = Some(index);
+            }
+            if let Some(seat) = draft.seats.get(index) {
+                about(ui, seat, &page.opponents);
+            }
+            ui.add_space(6.0);
+        }
+        if let Some(index) = remove {
+            draft.seats.remove(index);
+        }
+    });
+    let free = Colour::ALL.iter().copied().find(|&c| draft.seats.iter().all(|s| !page.are_one_side(s.colour, c)));
+    if let Some(colour) = free.filter(|_| draft.seats.len() < usize::from(*page.players.end())) {
+        let label = text("ui-setup-add");
+        if button(ui, &KeyFace::new(&label), None).clicked() {
+            let last = draft.seats.iter().rev().find_map(|seat| page.opponents.of(seat)).unwrap_or(USUAL_OPPONENT);
+            let player = SeatChoice::dealt(last);
+            draft.seats.push(SeatChoice { colour, name: String::new(), player });
+        }
+    }
+    ui.add_space(8.0);
+    every(ui, draft, &page.opponents);
+}
+
+/// The row that sets all opponents at once.
+fn every(ui: &mut Ui, draft: &mut SetupDraft, words: &OpponentWords) {
+    let mut opponents = draft.seats.iter().filter_map(|seat| words.of(seat)).map(|one| level_of(Some(one)));
+    let Some(first) = opponents.next() else { return };
+    let shared = opponents.all(|level| level == first).then_some(first).flatten();
+    if let Some(level) = every_level(ui, words, shared) {
+        for seat in &mut draft.seats {
+            if let Some(opponent) = words.of(seat) {
+                set_player(seat, at_level(Some(opponent), level), words);
+            }
+        }
+    }
+}
+
+/// Seats a person or an opponent. Chance deals its character where it did before, and where there was none before.
+fn set_player(seat: &mut SeatChoice, player: Player, words: &OpponentWords) {
+    let dealt = seat.is_by_chance() || level_of(words.of(seat)).is_none();
+    let word = if dealt { SeatChoice::dealt } else { Opponent::word };
+    seat.player = player.map_or_else(|| HUMAN.to_owned(), word);
+}
+
+/// What is shown of who plays `seat`: the level or the name.
+fn player_shown(seat: &SeatChoice, words: &OpponentWords) -> String {
+    if words.is_unknown(seat) {
+        return text_args("opponent-unknown", &[("word", seat.player.as_str().into())]);
+    }
+    match words.of(seat) {
+        Some(Opponent::Engine { level, .. }) => level_name(level),
+        other => words.player_name(other),
+    }
+}
+
+/// What the seat's player is like, with its rung on the ladder of levels.
+fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentWords) {
+    let player = words.of(seat);
+    if player.is_none() {
+        return;
+    }
+    let unknown = words.is_unknown(seat);
+    let told = match level_of(player) {
+        _ if unknown => text_args("opponent-unknown-help", &[("instead", words.player_name(player).into())]),
+        Some(level) if words.is_by_chance(seat) => words.dealt_about(level),
+        _ => words.player_about(player),
+    };
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(40.0, 20.0), Sense::hover());
+        if let Some(level) = level_of(player).filter(|_| !unknown) {
+            ladder(
+                ui.painter(),
+                rect.left_bottom() + vec2(5.0, -2.0),
+                words.height(level),
+                INKS.seat(seat.colour).light.0,
+            );
+        }
+        ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0)).wrap());
+    });
+}
+
+/// Who plays the seat, and with which character.
+fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice, words: &OpponentWords, whose: &str) {
+    let player = words.of(seat);
+    if let Some(chosen) = player_box(ui, words, index, whose, player, &player_shown(seat, words), 150.0) {
+        set_player(seat, chosen, words);
+    }
+    let now = (player.filter(|_| !words.is_unknown(seat)), seat.is_by_chance());
+    let Some(level) = level_of(player) else { return };
+    match character_or_chance_box(ui, words, index, whose, now, 140.0) {
+        Some(Liking::ByChance) => seat.player = SeatChoice::dealt(Opponent::engine(level)),
+        Some(Liking::Of(character)) => seat.player = Opponent::Engine { level, character }.word(),
+        None => {}
+    }
+}
+
+/// One seat's row. Returns whether it is to be removed.
+fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> bool {
+    let many = draft.seats.len() > usize::from(*page.players.start());
+    let mut wanted = None;
+    let (mut remove, mut another) = (false, false);
+    let game = draft.game;
+    let words = page.opponents.with_benchmarks(draft.shows_all());
+    let taken: Vec<String> = draft.seats.iter().map(|seat| called(seat, game)).collect();
+    let hint = draft.seats.get(index).and_then(|seat| words.goes_by(seat, &draft.seats));
+    let drawn = page.draws_seats.is_some_and(|option| draft.value(option) == 0);
+    let Some(seat) = draft.seats.get_mut(index) else { return false };
+    let row = vec2(ui.available_width(), 46.0);
+    let narrow = row.x < 730.0;
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        // Boxes, field and button on one line.
+        ui.spacing_mut().interact_size.y = 40.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
+        mark(ui.painter(), rect.center(), 16.0, seat.colour, true);
+        wanted = colour_box(ui, index, seat.colour);
+        let unnamed = || if drawn { text_of(game, "ui-setup-name-drawn") } else { unnamed(game, seat.colour) };
+        let hint = hint.unwrap_or_else(unnamed);
+        let said = text_args("access-seat-name", &[("name", taken[index].as_str().into())]);
+        let edit = TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(LONGEST_NAME).desired_width(128.0);
+        let edit = edit.id_salt(("name", index)).margin(vec2(10.0, 7.0));
+        let edit = ui.add(edit).hint(text_of(game, "ui-setup-name-help"));
+        name(&edit, &said);
+        // Who has no keyboard takes one of these.
+        let other = text("access-other-name");
+        let face = KeyFace::new("").icon("icon-cycle").spoken(&other);
+        if button(ui, &face, Some(34.0)).hint(&other).clicked() {
+            another = true;
+        }
+        if !narrow {
+            player_boxes(ui, index, seat, &words, &taken[index]);
+        }
+        if many {
+            let said = text_args("access-seat-remove", &[("name", taken[index].as_str().into())]);
+            let face = KeyFace::new("–").spoken(&said);
+            remove = button(ui, &face, Some(34.0)).hint(text("ui-setup-remove")).clicked();
+        }
+    });
+    if narrow {
+        ui.horizontal(|ui| {
+            ui.add_space(48.0);
+            player_boxes(ui, index, seat, &words, &taken[index]);
+        });
+    }
+    if another {
+        seat.name = other_name(&seat.name, &taken);
+    }
+    if let Some(colour) = wanted {
+        draft.recolour(index, colour, |one, other| page.are_one_side(one, other));
+    }
+    remove
+}
+
+/// The name after `now` of those that are offered, one that nobody has yet.
+fn other_name(now: &str, taken: &[String]) -> String {
+    let offered = text("access-names");
+    let all: Vec<&str> = offered.split(',').map(str::trim).filter(|name| !name.is_empty()).collect();
+    let at = all.iter().position(|name| *name == now).map_or(0, |at| at + 1);
+    let free = |name: &&&str| !taken.iter().any(|taken| taken == **name);
+    all.iter().cycle().skip(at).take(all.len()).find(free).map_or_else(|| now.to_owned(), |name| (*name).to_owned())
+}
+
+fn colour_box(ui: &mut Ui, index: usize, now: Colour) -> Option<Colour> {
+    let mut chosen = None;
+    // As wide as the longest name needs it, so that all rows are aligned.
+    let font = bevy_egui::egui::TextStyle::Button.resolve(ui.style());
+    let widest =
+        Colour::ALL.iter().map(|&colour| text_width(ui, &colour_name(colour), font.clone())).fold(0.0, f32::max);
+    let sides = ui.spacing().button_padding.x * 2.0 + ui.spacing().icon_spacing + ui.spacing().icon_width;
+    let width = (widest + sides + 1.0).max(104.0);
+    let list =
+        ComboBox::from_id_salt(("colour", index)).width(width).selected_text(colour_name(now)).show_ui(ui, |ui| {
+            for &colour in Colour::ALL {
+                if ui.selectable_label(colour == now, colour_name(colour)).clicked() {
+                    chosen = Some(colour);
+                }
+            }
+        });
+    name(&list.response, &text_args("access-seat-colour", &[("number", (index + 1).into())]));
+    chosen
+}

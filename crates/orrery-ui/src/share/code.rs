@@ -1,0 +1,84 @@
+//! A code typed on the set-up screen.
+
+use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
+
+use orrery_core::{Rules, Seeded};
+use orrery_locale::{text, text_args};
+use crate::setup::SetupDraft;
+use crate::style::{INKS, SMALL, regular};
+use crate::tips::Tipped;
+use crate::widgets::name;
+use orrery_record::share::{LONGEST_CODE, ShareError};
+use orrery_record::{Control, Deal};
+use orrery_settings::{HUMAN, SeatChoice};
+
+/// The field for a code, and what the one that stands there comes to: whether the deal is still what it says, or what is wrong with it.
+pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool, ShareError>>) {
+    ui.horizontal(|ui| {
+        ui.label(text("share-enter"));
+        let edit = TextEdit::singleline(&mut draft.code).hint_text(text("share-enter-hint")).char_limit(LONGEST_CODE);
+        let room = ui.available_width() - 12.0;
+        let edit = edit.desired_width(room.min(430.0)).margin(vec2(10.0, 7.0)).id_salt("share code");
+        let edit = ui.add(edit).hint(text("share-enter-help"));
+        name(&edit, &text("share-enter"));
+    });
+    let Some(read) = read.filter(|_| !draft.code.trim().is_empty()) else { return };
+    let small = |words: String| RichText::new(words).font(regular(SMALL));
+    let told = match read {
+        Ok(kept) => small(text(if *kept { "share-entered" } else { "share-left" })).color(INKS.act.line.0),
+        Err(error) => small(share_error_text(error)).color(INKS.refused.0),
+    };
+    ui.add(Label::new(told).wrap());
+}
+
+/// Sets up what a deal says; people keep the names they have. Who will move to another seat before the match sits at the one he comes
+/// from.
+pub fn with_deal<G: Rules>(draft: &mut SetupDraft, deal: &Deal<G>) {
+    let (mut controls, mut options) = (deal.controls.clone(), deal.setup.options);
+    if G::moves_on(&deal.setup, deal.seed) {
+        controls.rotate_left(1);
+        options = G::moved_on(options);
+    }
+    let people = draft.seats.iter().filter(|seat| seat.is_person()).map(|seat| seat.name.clone());
+    let mut people: Vec<String> = people.collect();
+    people.reverse();
+    let seat = |(&colour, control): (&_, &Control)| match control {
+        Control::Ai(opponent) => SeatChoice { colour, name: String::new(), player: opponent.word() },
+        Control::Human | Control::Replay => {
+            SeatChoice { colour, name: people.pop().unwrap_or_default(), player: HUMAN.to_owned() }
+        }
+    };
+    draft.game = G::KEY;
+    draft.seats = deal.setup.seating.iter().zip(&controls).map(seat).collect();
+    draft.set_rules::<G>(deal.preset.unwrap_or_default(), &options);
+    // What chance picks for a deal of which nobody has picked is picked from now on: the same match begins.
+    let picked = G::picked_by(&deal.setup.deal(&mut Seeded::new(deal.seed, 0)));
+    draft.picked = Some(picked).filter(|&picked| picked != 0).or(draft.picked);
+    draft.seed = deal.seed.to_string();
+}
+
+/// Why a code cannot be opened, in the player's words.
+#[must_use]
+pub fn share_error_text(error: &ShareError) -> String {
+    match error {
+        ShareError::Empty => text("share-wrong-empty"),
+        ShareError::TooLong(_) => text("share-wrong-long"),
+        ShareError::Letter { at, letter } => {
+            text_args("share-wrong-letter", &[("at", (*at).into()), ("letter", letter.to_string().into())])
+        }
+        ShareError::Length { group, text: typed, letters } => text_args(
+            "share-wrong-length",
+            &[("group", (*group).into()), ("text", typed.as_str().into()), ("letters", (*letters).into())],
+        ),
+        ShareError::Group { group, text: typed } => {
+            text_args("share-wrong-group", &[("group", (*group).into()), ("text", typed.as_str().into())])
+        }
+        ShareError::Whole => text("share-wrong-whole"),
+        ShareError::Version { program, .. } => text_args(
+            "share-wrong-version",
+            &[("needed", program.as_str().into()), ("version", env!("CARGO_PKG_VERSION").into())],
+        ),
+        ShareError::Game { .. } => text("share-wrong-game"),
+        ShareError::Senseless => text("share-wrong-senseless"),
+    }
+}

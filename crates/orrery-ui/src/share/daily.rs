@@ -1,0 +1,183 @@
+//! The deal of the day, and beside it what a game has to reach for who plays alone.
+
+use bevy_egui::egui::{Color32, Context, Label, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
+
+use super::ShareWish;
+use orrery_core::Colour;
+use orrery_locale::{text, text_args};
+use crate::intent::UiIntent;
+use crate::paint::mark;
+use crate::style::{INKS, SMALL, bold, regular};
+use crate::widgets::{KeyFace, button, button_row, dialogue};
+use orrery_learn::stats::Tried;
+
+/// What is known of the deal of the day.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DailyView {
+    /// Day, month and year.
+    pub date: (i8, i8, i16),
+    /// Who plays, in turn order: the colour, and the opponent's name; nothing for the person.
+    pub seats: Vec<(Colour, Option<String>)>,
+    /// How it went the first time: the points, the best of the others, and whether it was won.
+    pub result: Option<(i32, i32, bool)>,
+    /// How often it was played to its end.
+    pub times: usize,
+    /// What there is to reach alone; nothing in a game that nobody plays alone.
+    pub challenges: Vec<ChallengeView>,
+}
+
+/// Points to reach alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChallengeView {
+    /// What it is called.
+    pub name: String,
+    /// What is played.
+    pub help: String,
+    /// How far matches came; nothing if it was never tried.
+    pub tried: Option<Tried>,
+}
+
+impl ChallengeView {
+    /// How far matches came, in a sentence.
+    #[must_use]
+    pub fn result_text(&self) -> String {
+        match self.tried {
+            None => text("challenge-open"),
+            Some(Tried { best, reached }) => {
+                let key = if reached { "challenge-reached" } else { "challenge-tried" };
+                text_args(key, &[("points", best.into())])
+            }
+        }
+    }
+}
+
+impl DailyView {
+    /// The date in words.
+    #[must_use]
+    pub fn date_text(&self) -> String {
+        let (day, month, year) = self.date;
+        // The year is no quantity: it is not grouped.
+        text_args("daily-date", &[("day", day.into()), ("month", month.into()), ("year", year.to_string().into())])
+    }
+
+    /// How it went, in a sentence.
+    #[must_use]
+    pub fn result_text(&self) -> String {
+        let Some((points, best, won)) = self.result else { return text("daily-open") };
+        let key = match (self.seats.len(), won) {
+            (1, true) => "daily-won-alone",
+            (1, false) => "daily-lost-alone",
+            (_, true) => "daily-won",
+            (_, false) => "daily-lost",
+        };
+        text_args(key, &[("points", points.into()), ("best", best.into()), ("times", self.times.into())])
+    }
+}
+
+/// The message that names the deal of the day, where challenges are found beside it or not.
+#[must_use]
+pub const fn daily_title(challenges: bool) -> &'static str {
+    if challenges { "daily-and-challenges" } else { "daily-title" }
+}
+
+/// Width of the dialogue, alone and with challenges, and what two columns need.
+const WIDTH: f32 = 560.0;
+const WITH_CHALLENGES: f32 = 1040.0;
+const COLUMNS: f32 = 800.0;
+
+/// The deal of the day: what it is, who plays, and how it went.
+pub fn daily(ctx: &Context, view: &DailyView, out: &mut Vec<UiIntent>) {
+    let several = !view.challenges.is_empty();
+    let width = if several { WITH_CHALLENGES } else { WIDTH };
+    dialogue(ctx, "daily", width, &text(daily_title(several)), |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        if !several {
+            deal(ui, view);
+        } else if ui.available_width() > COLUMNS {
+            ui.spacing_mut().item_spacing.x = 28.0;
+            ui.columns(2, |columns| {
+                columns.iter_mut().for_each(|column| column.spacing_mut().item_spacing = vec2(8.0, 8.0));
+                deal(&mut columns[0], view);
+                play(&mut columns[0], view, out);
+                challenges(&mut columns[1], view, out);
+            });
+        } else {
+            deal(ui, view);
+            play(ui, view, out);
+            ui.separator();
+            challenges(ui, view, out);
+        }
+        button_row(ui, |ui| {
+            if !several {
+                play(ui, view, out);
+            }
+            let back = text("ui-back");
+            if button(ui, &KeyFace::new(&back), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+fn deal(ui: &mut Ui, view: &DailyView) {
+    ui.vertical_centered(|ui| {
+        ui.label(RichText::new(view.date_text()).font(bold(24.0)).color(INKS.brass[1].0));
+    });
+    ui.add(Label::new(RichText::new(text("daily-about")).color(INKS.text.0)).wrap());
+    for (colour, opponent) in &view.seats {
+        ui.horizontal(|ui| {
+            let (place, _) = ui.allocate_exact_size(vec2(34.0, 30.0), Sense::hover());
+            mark(ui.painter(), place.center(), 12.0, *colour, true);
+            let words = opponent.clone().unwrap_or_else(|| text("daily-person"));
+            ui.label(RichText::new(words).font(bold(17.0)).color(INKS.ivory.0));
+        });
+    }
+    ui.add(Label::new(RichText::new(view.result_text()).color(INKS.act.line.0)).wrap());
+    ui.label(RichText::new(text("daily-kept")).font(regular(SMALL)).color(INKS.dim.0));
+}
+
+fn play(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
+    let play = text(if view.result.is_some() { "daily-again" } else { "daily-play" });
+    if button(ui, &KeyFace::new(&play).primary(), None).clicked() {
+        out.push(UiIntent::Share(ShareWish::Daily));
+    }
+}
+
+/// What there is to reach alone: a lamp that is lit once it was, what it is, how far matches came, a key to try it.
+fn challenges(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
+    ui.vertical_centered(|ui| {
+        ui.label(RichText::new(text("challenges")).font(bold(24.0)).color(INKS.brass[1].0));
+    });
+    ui.add(Label::new(RichText::new(text("challenges-about")).color(INKS.text.0)).wrap());
+    for (at, challenge) in view.challenges.iter().enumerate() {
+        ui.horizontal_top(|ui| {
+            let (place, _) = ui.allocate_exact_size(vec2(34.0, 30.0), Sense::hover());
+            let lit = challenge.tried.is_some_and(|tried| tried.reached);
+            let fill = if lit { INKS.brass[1].0 } else { Color32::TRANSPARENT };
+            ui.painter().circle(place.center(), 9.0, fill, Stroke::new(2.0, INKS.brass[1].0));
+            let room = (ui.available_width() - KEY).max(120.0);
+            let corner = ui.cursor().min;
+            let words = bevy_egui::egui::Rect::from_min_size(corner, vec2(room, 0.0));
+            ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    ui.set_width(room);
+                    ui.label(RichText::new(&challenge.name).font(bold(17.0)).color(INKS.ivory.0));
+                    let help = RichText::new(&challenge.help).font(regular(SMALL)).color(INKS.text.0);
+                    ui.add(Label::new(help).wrap());
+                    let result = RichText::new(challenge.result_text()).font(regular(SMALL)).color(INKS.act.line.0);
+                    ui.add(Label::new(result).wrap());
+                });
+            });
+            let label = text("daily-play");
+            let spoken = text_args("challenge-play", &[("name", challenge.name.as_str().into())]);
+            let face = KeyFace { spoken: Some(&spoken), ..KeyFace::new(&label) };
+            if button(ui, &face, None).clicked() {
+                out.push(UiIntent::Share(ShareWish::Challenge(at)));
+            }
+        });
+    }
+}
+
+/// Room for the key beside what a challenge is.
+const KEY: f32 = 120.0;

@@ -1,0 +1,83 @@
+//! Giving a match on: its code, its log as a file; entering a code; the deal of the day.
+
+mod code;
+mod daily;
+mod wish;
+
+use bevy_egui::egui::{Context, Label, RichText, Sense, WidgetInfo, WidgetType, vec2};
+
+use super::intent::UiIntent;
+use super::paint::{Rim, gradient, rim};
+use super::style::{INKS, SMALL, bold, regular};
+use super::tips::Tipped;
+use super::widgets::{KeyFace, button, button_row, dialogue, fitted};
+use orrery_locale::{text, text_args};
+
+pub use code::{enter_code, share_error_text, with_deal};
+pub use daily::{ChallengeView, DailyView, daily, daily_title};
+pub use wish::ShareWish;
+
+/// What there is to give on of a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShareView {
+    /// The code, or why there is none.
+    pub code: Result<String, String>,
+    /// Where logs are written.
+    pub folder: String,
+    /// Whether the match goes on and something is hidden in it.
+    pub hides: bool,
+}
+
+/// The match's code, and its log as a file.
+pub fn share(ctx: &Context, view: &ShareView, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "share", 720.0, &text("share-title"), |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        match &view.code {
+            Ok(code) => {
+                ui.add(Label::new(text("share-about")).wrap());
+                if view.hides {
+                    ui.add(Label::new(RichText::new(text("share-hides")).color(INKS.warning.0)).wrap());
+                }
+                let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 58.0), Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, code));
+                ui.painter().add(gradient(rect, 10.0, &[INKS.space[0].0, INKS.space[1].0]));
+                ui.painter().add(rim(rect, 10.0, Rim::Brass));
+                let middle = bevy_egui::egui::Align2::CENTER_CENTER;
+                fitted(ui, rect.center(), middle, code, bold(26.0), INKS.brass[1].0, rect.width() - 24.0);
+                let copy = text("share-copy");
+                if button(ui, &KeyFace::new(&copy).primary(), None).clicked() {
+                    ui.ctx().copy_text(code.clone());
+                    out.push(UiIntent::Share(ShareWish::Copied));
+                }
+            }
+            Err(reason) => {
+                ui.add(Label::new(RichText::new(reason).color(INKS.warning.0)).wrap());
+            }
+        }
+        ui.separator();
+        ui.label(RichText::new(text("share-log")).font(bold(17.0)).color(INKS.ivory.0));
+        let folder = if view.hides {
+            text("share-log-hides")
+        } else {
+            text_args("share-log-about", &[("folder", view.folder.as_str().into())])
+        };
+        ui.add(Label::new(RichText::new(folder).font(regular(SMALL)).color(INKS.dim.0)).wrap());
+        ui.horizontal_wrapped(|ui| {
+            for (key, ron) in [("share-as-text", false), ("share-as-ron", true)] {
+                let label = text(key);
+                if button(ui, &KeyFace::new(&label).enabled(!view.hides), None)
+                    .hint(text(&format!("{key}-help")))
+                    .clicked()
+                {
+                    out.push(UiIntent::Share(ShareWish::Export(ron)));
+                }
+            }
+        });
+        button_row(ui, |ui| {
+            let done = text("ui-done");
+            if button(ui, &KeyFace::new(&done), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}

@@ -1,0 +1,116 @@
+//! Points by turn, told apart by colour, dashes and marks.
+
+use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::StatsSeat;
+use orrery_core::Colour;
+use orrery_locale::text;
+use crate::chart::seat_line;
+use crate::paint::mark;
+use crate::style::{INKS, SMALL, regular};
+
+/// Room for the axis on the left, the marks on the right, air above and the turns below.
+const EDGES: [f32; 4] = [62.0, 36.0, 12.0, 28.0];
+
+/// Up to so many points every one has a line.
+const FEW: i32 = 8;
+
+/// At most so many lines are drawn above the lowest.
+const LINES: i32 = 12;
+
+/// Where things lie.
+struct Frame {
+    plot: Rect,
+    turns: usize,
+    /// The least and the most points; there are games in which one can owe some.
+    points: (i32, i32),
+}
+
+impl Frame {
+    fn at(&self, turn: usize, points: f32) -> Pos2 {
+        let x = self.plot.left() + self.plot.width() * turn as f32 / self.turns.max(1) as f32;
+        let (least, most) = self.points;
+        pos2(x, self.plot.bottom() - self.plot.height() * (points - least as f32) / (most - least).max(1) as f32)
+    }
+}
+
+/// From line to line of the axis for so many points: one, two or five of a power of ten, so that at most [`LINES`] are drawn.
+fn step(points: i32) -> i32 {
+    if points <= FEW {
+        return 1;
+    }
+    let powers = (0..9).map(|power| 10_i32.pow(power));
+    let steps = powers.flat_map(|power| [power, 2 * power, 5 * power]).skip(1);
+    steps.into_iter().find(|step| points / step <= LINES).unwrap_or(i32::MAX)
+}
+
+/// The chart in `rect`: everybody's points at the start and after every turn.
+pub fn points_chart(ui: &mut Ui, rect: Rect, seats: &[StatsSeat], curve: &[Vec<i32>]) {
+    let [left, right, top, bottom] = EDGES;
+    let plot = Rect::from_min_max(rect.min + vec2(left, top), rect.max - vec2(right, bottom));
+    let all = || curve.iter().flatten().copied();
+    let points = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(4));
+    let frame = Frame { plot, turns: curve.len().saturating_sub(1), points };
+    let response = ui.interact(rect, Id::new("points chart"), Sense::hover());
+    let ends = seats.iter().map(|seat| format!("{} {}", seat.name, seat.points));
+    let spoken = std::iter::once(text("stats-chart")).chain(ends).collect::<Vec<_>>().join(&text("list-comma"));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &spoken));
+    axes(ui.painter(), &frame);
+    for (seat, one) in seats.iter().enumerate() {
+        let line: Vec<i32> = curve.iter().filter_map(|turn| turn.get(seat).copied()).collect();
+        draw(ui.painter(), &frame, &line, one.colour, seat, seats.len());
+    }
+    let mut last: Vec<(i32, Colour)> = seats.iter().map(|seat| (seat.points, seat.colour)).collect();
+    last.sort_by_key(|&(points, _)| std::cmp::Reverse(points));
+    let mut above = f32::MIN;
+    for (points, colour) in last {
+        let at = frame.at(frame.turns, points as f32);
+        above = at.y.max(above + 24.0);
+        mark(ui.painter(), pos2(at.x + 19.0, above), 11.0, colour, true);
+    }
+}
+
+fn axes(painter: &Painter, frame: &Frame) {
+    let thin = Stroke::new(1.0, INKS.rim[3].0);
+    let (least, most) = frame.points;
+    let step = step(most - least);
+    for points in (least / step..=most / step).map(|line| line * step) {
+        let at = frame.at(0, points as f32);
+        painter.hline(frame.plot.x_range(), at.y, thin);
+        painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, points, regular(SMALL), INKS.dim.0);
+    }
+    let every = (frame.turns / 12).max(1);
+    for turn in (every..=frame.turns).step_by(every) {
+        let at = frame.at(turn, least as f32);
+        painter.vline(at.x, at.y..=at.y + 5.0, thin);
+        painter.text(at + vec2(0.0, 7.0), Align2::CENTER_TOP, turn, regular(SMALL), INKS.dim.0);
+    }
+    let corner = frame.plot.left_bottom() + vec2(-6.0, 7.0);
+    painter.text(corner, Align2::RIGHT_TOP, text("stats-turns"), regular(SMALL), INKS.dim.0);
+}
+
+/// A seat's points as steps; equal ones are set a little apart.
+fn draw(painter: &Painter, frame: &Frame, line: &[i32], colour: Colour, seat: usize, seats: usize) {
+    let shift = vec2(0.0, (seat as f32 - (seats as f32 - 1.0) / 2.0) * 2.2);
+    let mut path: Vec<Pos2> = Vec::new();
+    for (turn, &points) in line.iter().enumerate() {
+        let at = frame.at(turn, points as f32) + shift;
+        if let Some(last) = path.last().copied().filter(|last| last.y != at.y) {
+            path.push(pos2(at.x, last.y));
+        }
+        path.push(at);
+    }
+    seat_line(painter, path, colour);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_stay_few_however_many_points_there_are() {
+        assert_eq!([4, 8, 9, 20, 25, 26].map(step), [1, 1, 2, 2, 2, 5]);
+        assert_eq!([130, 1_500, 20_000].map(step), [20, 200, 2_000]);
+        assert!((1..100_000).all(|points| points / step(points) <= LINES));
+    }
+}

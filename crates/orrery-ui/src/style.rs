@@ -1,0 +1,302 @@
+//! The look of every panel: colours, letters, and egui made to wear them.
+
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle,
+    Vec2,
+    style::{HandleShape, ScrollStyle, WidgetVisuals},
+};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+use orrery_board::palette::Palette as BoardPalette;
+use orrery_core::Colour;
+use orrery_locale::fonts;
+use orrery_settings::palette::{PaletteName, Worn};
+
+/// A colour written as `#rrggbb`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Ink(pub Color32);
+
+impl TryFrom<String> for Ink {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        Color32::from_hex(&text).map(Ink).map_err(|_| format!("{text} is no colour"))
+    }
+}
+
+/// Reads a list of exactly so many.
+pub fn list<'de, D, T, const N: usize>(from: D) -> Result<[T; N], D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    let values = Vec::<T>::deserialize(from)?;
+    let count = values.len();
+    values.try_into().map_err(|_| D::Error::custom(format!("{N} are needed, not {count}")))
+}
+
+/// The colours of a seat.
+#[derive(Debug, Clone, Deserialize)]
+pub struct SeatInk {
+    /// Plain.
+    pub colour: Ink,
+    /// Lighter.
+    pub light: Ink,
+    /// Darker.
+    pub dark: Ink,
+    /// Darkest.
+    pub deep: Ink,
+    /// What stands on it.
+    pub pips: Ink,
+    /// The letter on the seat's mark.
+    pub letter: char,
+}
+
+/// "You can act here".
+#[derive(Debug, Clone, Deserialize)]
+pub struct ActInk {
+    /// The line.
+    pub line: Ink,
+    /// The floor, top to bottom.
+    #[serde(deserialize_with = "list")]
+    pub floor: [Ink; 2],
+}
+
+/// The colours of the panels, by meaning.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Inks {
+    /// Space, darkest to lightest.
+    #[serde(deserialize_with = "list")]
+    pub space: [Ink; 4],
+    /// Glass, top to bottom.
+    #[serde(deserialize_with = "list")]
+    pub panel: [Ink; 3],
+    /// Strips, top to bottom.
+    #[serde(deserialize_with = "list")]
+    pub strip: [Ink; 2],
+    /// Buttons, top to bottom.
+    #[serde(deserialize_with = "list")]
+    pub key: [Ink; 3],
+    /// Instrument lines.
+    pub line: Ink,
+    /// Plain, light, dark.
+    #[serde(deserialize_with = "list")]
+    pub brass: [Ink; 3],
+    /// From the lit corner to the shaded one.
+    #[serde(deserialize_with = "list")]
+    pub rim: [Ink; 4],
+    /// Headings and numbers.
+    pub ivory: Ink,
+    /// Running text.
+    pub text: Ink,
+    /// Secondary text.
+    pub dim: Ink,
+    /// Dark, behind light things.
+    pub ink: Ink,
+    /// "You can act here".
+    pub act: ActInk,
+    /// A move that cannot be taken back.
+    pub warning: Ink,
+    /// A move that is refused.
+    pub refused: Ink,
+    /// Shadows.
+    pub shadow: Ink,
+    /// Light rim round marks.
+    pub mark_rim: Ink,
+    seats: BTreeMap<Colour, SeatInk>,
+}
+
+impl Inks {
+    /// The colours of a seat.
+    #[must_use]
+    pub fn seat(&self, colour: Colour) -> &SeatInk {
+        &self.seats[&colour]
+    }
+}
+
+/// The colours of the panels, those of the palette worn now.
+pub static INKS: Worn<Inks> = Worn::new(|| {
+    PaletteName::ALL.map(|name| {
+        // What the board can wear is whole: every seat has colours and every scale enough of them.
+        let read =
+            |text: &str| BoardPalette::read(text).and_then(|_| ron::from_str(text).map_err(|error| error.to_string()));
+        name.read(read).unwrap_or_else(|error| unreachable!("the tests read {name:?}: {error}"))
+    })
+});
+
+/// Smallest letters, in units: log, hints, key letters. 12 pixels in a window of 1280 × 720.
+pub const SMALL: f32 = 15.0;
+/// Running text of dialogues, in units.
+pub const BODY: f32 = 17.0;
+/// Names of players.
+pub const NAME: f32 = 18.0;
+/// Titles of dialogues.
+pub const TITLE: f32 = 26.0;
+/// A player's points.
+pub const POINTS: f32 = 35.0;
+
+thread_local! {
+    /// How many times as large as designed letters are in what is laid out now.
+    static LETTERS: Cell<f32> = const { Cell::new(1.0) };
+}
+
+/// Lays out with letters of `percent` of their designed size: dialogues and screens by the player's choice, the panels
+/// of a match always by 100, since they keep to the board.
+pub fn with_text_size<R>(percent: u16, layout: impl FnOnce() -> R) -> R {
+    let before = LETTERS.replace(f32::from(percent) / 100.0);
+    let done = layout();
+    LETTERS.set(before);
+    done
+}
+
+/// How many times as large as designed letters are in what is laid out now.
+#[must_use]
+pub fn letters() -> f32 {
+    LETTERS.get()
+}
+
+/// Letters of running text, never smaller than [`SMALL`] by design.
+#[must_use]
+pub fn regular(size: f32) -> FontId {
+    FontId::new(size.max(SMALL) * letters(), FontFamily::Proportional)
+}
+
+/// Letters of headings, names and numbers, never smaller than [`SMALL`] by design.
+#[must_use]
+pub fn bold(size: f32) -> FontId {
+    FontId::new(size.max(SMALL) * letters(), FontFamily::Name("bold".into()))
+}
+
+/// The letters that what has no letters of its own is written in.
+#[must_use]
+pub fn text_styles() -> BTreeMap<TextStyle, FontId> {
+    [
+        (TextStyle::Small, regular(SMALL)),
+        (TextStyle::Body, regular(BODY)),
+        (TextStyle::Button, regular(BODY)),
+        (TextStyle::Monospace, regular(BODY)),
+        (TextStyle::Heading, bold(TITLE)),
+    ]
+    .into()
+}
+
+/// Puts the fonts and the look on `ctx`.
+pub fn install(ctx: &Context) {
+    ctx.set_fonts(definitions());
+    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    restyle(ctx);
+}
+
+fn definitions() -> FontDefinitions {
+    let mut all = FontDefinitions::default();
+    for (name, bytes) in [("noto", fonts::REGULAR), ("noto-bold", fonts::BOLD)] {
+        all.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    }
+    let fallback = all.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    let with_first = |first: &str| {
+        let mut names = vec![first.to_owned()];
+        names.extend(fallback.iter().cloned());
+        names
+    };
+    all.families.insert(FontFamily::Name("bold".into()), with_first("noto-bold"));
+    all.families.insert(FontFamily::Proportional, with_first("noto"));
+    all
+}
+
+/// Puts the look on `ctx` again, as after a change of the palette.
+pub fn restyle(ctx: &Context) {
+    let inks = &*INKS;
+    ctx.all_styles_mut(|style| {
+        style.text_styles = text_styles();
+        let spacing = &mut style.spacing;
+        spacing.item_spacing = Vec2::new(10.0, 8.0);
+        spacing.button_padding = Vec2::new(14.0, 8.0);
+        spacing.interact_size = Vec2::new(40.0, 34.0);
+        spacing.icon_width = 20.0;
+        spacing.icon_width_inner = 12.0;
+        spacing.slider_width = 180.0;
+        spacing.combo_width = 150.0;
+        spacing.tooltip_width = 340.0;
+        // Open lists are as long as they need to be.
+        spacing.default_area_size = Vec2::new(640.0, 760.0);
+        spacing.menu_margin = Margin::same(8);
+        // A thin bar that is always seen where something can be scrolled.
+        spacing.scroll = ScrollStyle {
+            floating: true,
+            bar_width: 10.0,
+            floating_width: 5.0,
+            floating_allocated_width: 9.0,
+            foreground_color: true,
+            dormant_background_opacity: 0.25,
+            active_background_opacity: 0.35,
+            interact_background_opacity: 0.5,
+            dormant_handle_opacity: 0.45,
+            active_handle_opacity: 0.6,
+            interact_handle_opacity: 0.9,
+            ..ScrollStyle::solid()
+        };
+        style.interaction.tooltip_delay = 0.25;
+        style.interaction.selectable_labels = false;
+        style.animation_time = 0.08;
+        style.visuals.dark_mode = true;
+        style.visuals.override_text_color = Some(inks.text.0);
+        style.visuals.weak_text_color = Some(inks.dim.0);
+        style.visuals.hyperlink_color = inks.act.line.0;
+        style.visuals.panel_fill = Color32::TRANSPARENT;
+        style.visuals.window_fill = inks.panel[1].0;
+        style.visuals.window_stroke = Stroke::new(1.1, inks.rim[1].0);
+        style.visuals.window_corner_radius = CornerRadius::same(13);
+        style.visuals.menu_corner_radius = CornerRadius::same(10);
+        style.visuals.extreme_bg_color = inks.space[0].0;
+        style.visuals.faint_bg_color = inks.strip[0].0;
+        style.visuals.text_edit_bg_color = Some(inks.space[1].0);
+        style.visuals.selection.bg_fill = inks.act.floor[1].0;
+        style.visuals.selection.stroke = Stroke::new(1.5, inks.act.line.0);
+        style.visuals.slider_trailing_fill = true;
+        style.visuals.handle_shape = HandleShape::Rect { aspect_ratio: 0.55 };
+        style.spacing.slider_rail_height = 6.0;
+        let shadow = Shadow { offset: [3, 5], blur: 14, spread: 0, color: Color32::from_black_alpha(140) };
+        style.visuals.window_shadow = shadow;
+        style.visuals.popup_shadow = shadow;
+        let widgets = &mut style.visuals.widgets;
+        widgets.noninteractive = widget(inks.panel[1].0, inks.rim[3].0, 1.0, inks.text.0);
+        widgets.inactive = widget(inks.key[1].0, inks.rim[2].0, 1.1, inks.text.0);
+        widgets.hovered = widget(inks.key[0].0, inks.rim[0].0, 1.3, inks.ivory.0);
+        widgets.active = widget(inks.key[2].0, inks.act.line.0, 2.0, inks.ivory.0);
+        widgets.open = widget(inks.key[0].0, inks.rim[0].0, 1.3, inks.ivory.0);
+    });
+}
+
+fn widget(fill: Color32, rim: Color32, width: f32, text: Color32) -> WidgetVisuals {
+    WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(width, rim),
+        corner_radius: CornerRadius::same(7),
+        fg_stroke: Stroke::new(1.5, text),
+        expansion: 0.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_palette_has_every_colour_the_panels_use() {
+        for name in PaletteName::ALL {
+            let inks: Inks = ron::from_str(name.source()).unwrap_or_else(|error| panic!("{name:?}: {error}"));
+            let letters: String = Colour::ALL.iter().map(|&c| inks.seat(c).letter).collect();
+            assert_eq!(letters, "ABCD");
+        }
+        let usual = PaletteName::Default.source();
+        assert_eq!(INKS.of(PaletteName::Default).ivory.0, Color32::from_rgb(0xf6, 0xec, 0xd8));
+        assert!(ron::from_str::<Inks>(&usual.replace("#f6ecd8", "ivory")).is_err());
+    }
+}

@@ -1,0 +1,122 @@
+//! The row of buttons: the menu, what takes back, the coach, the end of the turn.
+
+use bevy_egui::egui::{Rect, Response, Ui, pos2, vec2};
+
+use super::{GameView, MatchView, target_id};
+use orrery_locale::text;
+use crate::contract::MatchPanels;
+use crate::intent::{Overlay, UiIntent};
+use crate::tips::{Tip, Tipped};
+use crate::widgets::{KeyFace, key_at};
+use orrery_settings::keys::Action;
+
+/// A button's explanation with its key and its page.
+pub fn explained<G: MatchPanels>(response: Response, view: &GameView<G>, action: Action, words: &str) -> Response {
+    response.tip(&about(view, action, words))
+}
+
+/// What a button tells of itself.
+#[must_use]
+pub fn about<G: MatchPanels>(view: &GameView<G>, action: Action, words: &str) -> Tip {
+    let tip = Tip::new(words).key(view.keys.shown(action));
+    match G::tip_page(action) {
+        Some(page) => tip.page(page, view.keys.shown(Action::Codex)),
+        None => tip,
+    }
+}
+
+/// Where the menu's button, those that take back, the coach's and the one that ends the turn stand.
+#[must_use]
+pub fn button_places(view: &MatchView) -> [Rect; 4] {
+    let row = view.column(view.places.buttons);
+    let end = view.column(view.places.end_turn);
+    let gap = 5.0;
+    let wide = 56.0;
+    let menu = Rect::from_min_size(row.min, vec2(wide, row.height()));
+    let coach = Rect::from_min_size(pos2(end.left() - gap - wide, row.top()), vec2(wide, row.height()));
+    let between = Rect::from_min_max(menu.right_top() + vec2(gap, 0.0), coach.left_bottom() - vec2(gap, 0.0));
+    [menu, between, coach, end]
+}
+
+/// From button to button among those that take back, and their size.
+#[must_use]
+pub fn halves(rect: Rect) -> (f32, bevy_egui::egui::Vec2) {
+    let gap = 4.0;
+    (gap, vec2((rect.width() - gap) / 2.0, (rect.height() - gap) / 2.0))
+}
+
+/// Menu, Undo and Redo over Reset, Coach, End turn.
+pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<UiIntent>) {
+    let [menu, _, coach, end] = button_places(view);
+    let label = text("ui-menu");
+    let response = key_at(ui, menu, &KeyFace::new(&label).icon("icon-menu"));
+    if explained(response, view, Action::Cancel, &text("ui-menu-help")).clicked() {
+        out.push(UiIntent::Open(Overlay::Menu));
+    }
+    taking_back(ui, view, out);
+    // Beside its neighbours every button has a word, in some languages a shorter one.
+    let (label, name) = (text("ui-coach-short"), text("ui-coach"));
+    let face = KeyFace::new(&label).spoken(&name).icon("icon-coach").enabled(view.coach.can_ask);
+    let response = key_at(ui, coach, &face);
+    let words = G::text(if view.coach.can_ask { "ui-coach-help" } else { "ui-coach-not-now" });
+    if explained(response, view, Action::Coach, &words).clicked() {
+        out.push(UiIntent::Coach);
+    }
+    end_turn(ui, end, view, out);
+}
+
+/// Undo and Redo side by side, Reset below them. The two narrow ones have arrows for words: in no language is there room for
+/// both names, and they look alike in all.
+fn taking_back<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<UiIntent>) {
+    let [_, rect, ..] = button_places(view);
+    let (gap, half) = halves(rect);
+    let arrow = |ui: &mut Ui, place: Rect, name: &str, icon: &str, can: bool, action: Action, words: &str| {
+        let response = key_at(ui, place, &KeyFace::new("").spoken(name).icon(icon).enabled(can));
+        response.tip(&about(view, action, words).title(name.to_owned())).clicked()
+    };
+    let words = text(if view.can_undo { "ui-undo-help" } else { "ui-undo-none" });
+    let place = Rect::from_min_size(rect.min, half);
+    if arrow(ui, place, &text("ui-undo"), "icon-undo", view.can_undo, Action::Undo, &words) {
+        out.push(UiIntent::Undo);
+    }
+    let words = text(if view.can_redo { "ui-redo-help" } else { "why-no-redo" });
+    let place = Rect::from_min_size(rect.min + vec2(half.x + gap, 0.0), half);
+    if arrow(ui, place, &text("ui-redo"), "icon-redo", view.can_redo, Action::Redo, &words) {
+        out.push(UiIntent::Redo);
+    }
+    let reset = text("ui-reset");
+    let place = Rect::from_min_max(pos2(rect.left(), rect.bottom() - half.y), rect.max);
+    let response = key_at(ui, place, &KeyFace::new(&reset).icon("icon-back").enabled(view.can_undo));
+    let words = text(if view.can_undo { "ui-reset-help" } else { "ui-undo-none" });
+    if explained(response, view, Action::ResetTurn, &words).clicked() {
+        out.push(UiIntent::ResetTurn);
+    }
+}
+
+/// The button that ends the turn, or lets the next opponent's order come.
+fn end_turn<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
+    if !view.local && view.stepping && !view.over {
+        let step = text("ui-step");
+        let response = key_at(ui, rect, &KeyFace::new(&step).icon("icon-step").primary());
+        if explained(response, view, Action::Advance, &text("ui-step-help")).clicked() {
+            out.push(UiIntent::StepOpponent);
+        }
+        return;
+    }
+    let Some(target) = G::END else { return };
+    let label = text("ui-end-turn");
+    let id = target_id(G::id(target));
+    let response = key_at(ui, rect, &KeyFace::new(&label).icon("icon-end").primary().enabled(view.can(target)).id(id));
+    let tip = match G::end_refused(view) {
+        Some(refused) => about(view, Action::EndTurn, "").refused(Some(refused)),
+        None => about(view, Action::EndTurn, &G::end_words(view)).undoable(false),
+    };
+    let response = response.tip_marked(&tip, view.focus == Some(target));
+    let spots = if response.hovered() { G::spots_of_the_end(view) } else { Vec::new() };
+    if !spots.is_empty() {
+        out.push(UiIntent::Spot(spots));
+    }
+    if response.clicked() {
+        out.push(UiIntent::Pick(G::id(target)));
+    }
+}

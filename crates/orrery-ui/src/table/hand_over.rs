@@ -1,0 +1,188 @@
+//! The screen goes from one person to another: the cover, and what happened since the next one's last turn.
+
+use bevy_egui::egui::{Context, Label, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
+
+use super::MatchView;
+use super::signs::{bits_width, cut, signs};
+use orrery_core::Colour;
+use orrery_locale::{text, text_args};
+use crate::intent::{Overlay, UiIntent};
+use crate::paint::mark;
+use crate::style::{INKS, SMALL, regular};
+use crate::tips::Tipped;
+use crate::widgets::{KeyFace, bare_dialogue, board_scale, button, button_row, cover_dialogue, dialogue};
+use crate::{Cover, Recap, RecapLine, Weight};
+use orrery_settings::keys::Action;
+
+/// Whose turn it is, and nothing that anybody may not know: the last person is not watched, the next one not hurried.
+pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let name = view.names.of(recap.colour);
+    let args = [("name", name.as_str().into()), ("key", view.keys.shown(Action::Advance).into())];
+    let asked = recap.question.as_ref();
+    let go = match asked {
+        Some(_) => "ui-hand-over-answer",
+        None if recap.again => "ui-hand-over-on",
+        None => "ui-hand-over-go",
+    };
+    let go = text_args(go, &args);
+    let mut take = |ui: &mut Ui| {
+        if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
+            out.push(UiIntent::CloseBanner);
+        }
+        // Over the backs of the cards alone, the row of buttons is in sight.
+        if matches!(view.places.cover, Cover::Sky(_)) {
+            ui.add_space(6.0);
+            menu(ui, out);
+        }
+    };
+    let far = match view.places.cover {
+        Cover::Sky(far) => far,
+        Cover::Hand(hand) => {
+            // Over the backs of the cards; the line at the foot says whose turn it is.
+            let hand = view.place(hand);
+            let scale = board_scale(ctx);
+            let place =
+                Rect::from_min_max((hand.min.to_vec2() * scale).to_pos2(), (hand.max.to_vec2() * scale).to_pos2());
+            return bare_dialogue(ctx, "cover", place, take);
+        }
+    };
+    let title = match asked {
+        Some(question) => [name.as_str(), question.as_str()].join(": "),
+        None => text_args(if recap.again { "ui-hand-over-back" } else { "ui-hand-over" }, &args[..1]),
+    };
+    cover_dialogue(ctx, ("cover", far), 520.0, &title, |ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 190.0), Sense::hover());
+        mark(ui.painter(), place.center(), 72.0, recap.colour, true);
+        ui.vertical_centered(|ui| {
+            let told = RichText::new(text("ui-hand-over-covered")).color(INKS.dim.0).font(regular(SMALL));
+            ui.label(told);
+            ui.add_space(8.0);
+            take(ui);
+        });
+    });
+}
+
+/// The way to the menu for who does not take the turn.
+fn menu(ui: &mut Ui, out: &mut Vec<UiIntent>) {
+    let label = text("ui-menu");
+    if button(ui, &KeyFace::new(&label).icon("icon-menu").low(), None).clicked() {
+        out.push(UiIntent::Open(Overlay::Menu));
+    }
+}
+
+/// Most lines of the banner.
+const MOST: usize = 12;
+
+/// What was done, order by order: the turns' own lines taken apart, and of what goes with them only what they do not tell.
+pub fn orders(lines: &[RecapLine]) -> Vec<(Colour, &str)> {
+    let players = lines.chunk_by(|one, next| one.colour == next.colour);
+    let told = players.flat_map(|group| {
+        let is_turn = |line: &&RecapLine| line.weight == Weight::Turn;
+        let rows = || group.iter().filter(is_turn).flat_map(|line| line.words.split('\n'));
+        let done: Vec<&str> = rows().collect();
+        let mut more: Vec<&str> = Vec::new();
+        for line in group.iter().filter(|line| !is_turn(line)) {
+            let words = line.words.as_str();
+            if !done.contains(&words) && !more.contains(&words) {
+                more.push(words);
+            }
+        }
+        done.into_iter().chain(more).map(|words| (group[0].colour, words))
+    });
+    told.collect()
+}
+
+/// A line of what happened, after its player's mark; words that are longer than the dialogue go on below.
+fn line(ui: &mut Ui, colour: Colour, content: impl FnOnce(&mut Ui)) {
+    ui.horizontal_top(|ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
+        mark(ui.painter(), place.center(), 6.4, colour, false);
+        content(ui);
+    });
+}
+
+/// Words in the lines' letters, broken where they need to be.
+fn words(ui: &mut Ui, words: &str) {
+    ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(INKS.text.0)).wrap());
+}
+
+/// What happened, order by order; where that is too much, in signs what each turn brought.
+fn happened(ui: &mut Ui, lines: &[RecapLine]) {
+    let all = orders(lines);
+    if all.len() <= MOST {
+        all.into_iter().for_each(|(colour, told)| line(ui, colour, |ui| words(ui, told)));
+        return;
+    }
+    // Of what is left out here the turns' own lines tell in their tips.
+    let turns = lines.iter().filter(|line| line.weight == Weight::Turn).count();
+    let mut others = MOST.saturating_sub(turns);
+    for told in lines {
+        if told.weight != Weight::Turn {
+            if others == 0 {
+                continue;
+            }
+            others -= 1;
+        }
+        line(ui, told.colour, |ui| {
+            if !told.words.contains('\n') || told.bits.is_empty() {
+                words(ui, &told.words);
+                return;
+            }
+            let room = ui.available_width();
+            let bits = cut(&told.bits, |bits| bits_width(ui.ctx(), bits) <= room);
+            let wide = bits_width(ui.ctx(), &bits).min(room);
+            let (place, response) = ui.allocate_exact_size(vec2(wide, 18.0), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told.words));
+            signs(ui, &bits, place.left_center());
+            response.hint(&told.words);
+        });
+    }
+}
+
+/// Whose turn it is, and what happened since that player's last one.
+pub fn banner(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let name = view.names.of(recap.colour);
+    let go = text_args(
+        "ui-hand-over-go",
+        &[("name", name.as_str().into()), ("key", view.keys.shown(Action::Advance).into())],
+    );
+    dialogue(ctx, "hand over", 560.0, &text_args("ui-hand-over", &[("name", name.into())]), |ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 76.0), Sense::hover());
+        mark(ui.painter(), place.center(), 30.0, recap.colour, true);
+        let key = if recap.lines.is_empty() { "ui-recap-none" } else { "ui-recap" };
+        ui.label(RichText::new(text(key)).color(INKS.dim.0).font(regular(SMALL)));
+        happened(ui, &recap.lines);
+        button_row(ui, |ui| {
+            if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
+                out.push(UiIntent::CloseBanner);
+            }
+            menu(ui, out);
+        });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line_of(colour: Colour, words: &str, weight: Weight) -> RecapLine {
+        RecapLine { colour, words: words.to_owned(), bits: Vec::new(), spots: Vec::new(), weight }
+    }
+
+    #[test]
+    fn every_order_is_told_once() {
+        let lines = [
+            line_of(Colour::Red, "landed", Weight::Great),
+            line_of(Colour::Red, "mined\nmined\nlanded", Weight::Turn),
+            line_of(Colour::Red, "controls", Weight::Detail),
+            line_of(Colour::Blue, "raided", Weight::Great),
+            line_of(Colour::Blue, "raided", Weight::Turn),
+            line_of(Colour::Green, "controls", Weight::Detail),
+        ];
+        let told = orders(&lines);
+        let words = |colour| -> Vec<&str> { told.iter().filter(|one| one.0 == colour).map(|one| one.1).collect() };
+        assert_eq!(words(Colour::Red), ["mined", "mined", "landed", "controls"]);
+        assert_eq!((words(Colour::Blue), words(Colour::Green)), (vec!["raided"], vec!["controls"]));
+        assert!(orders(&[]).is_empty());
+    }
+}

@@ -1,0 +1,112 @@
+//! The line at the bottom: what can be done now, what an opponent did, why something is refused.
+
+use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
+
+use super::{GameView, MatchView, target_id};
+use orrery_board::TargetId;
+use orrery_locale::text_args;
+use crate::contract::MatchPanels;
+use crate::intent::UiIntent;
+use crate::paint::{Rim, gradient, rim};
+use crate::style::{INKS, SMALL, bold, regular};
+use crate::widgets::{KeyFace, button, fitted};
+use orrery_settings::keys::Action;
+
+/// Height of the line, and of each one more where its words need it.
+const HIGH: f32 = 30.0;
+const MORE: f32 = SMALL * 1.14;
+/// Room before the words and after them.
+const SIDES: f32 = 40.0;
+
+/// The keys for a draft that the line has.
+pub struct Choosing {
+    /// What gives the draft up.
+    cancel: Option<TargetId>,
+    /// What means it so, while that can be.
+    confirm: Option<TargetId>,
+}
+
+/// Whether the line has Confirm and Cancel, and what they are.
+pub fn choosing<G: MatchPanels>(view: &GameView<G>) -> Option<Choosing> {
+    let named = |target: Option<G::Target>| target.map(G::id);
+    (view.local && G::confirms_at_the_foot(view.plan))
+        .then(|| Choosing { cancel: named(G::CANCEL), confirm: named(G::CONFIRM.filter(|&target| view.can(target))) })
+}
+
+fn letters(view: &MatchView) -> (FontId, Color32) {
+    (regular(SMALL), if view.hint.refused { INKS.refused.0 } else { INKS.text.0 })
+}
+
+/// Where the line stands; nothing while there is nothing to say. No larger than it looks: the board is clicked beside it.
+pub fn place(ctx: &Context, view: &MatchView, choosing: Option<&Choosing>) -> Option<Rect> {
+    if view.hint.words.is_empty() && choosing.is_none() {
+        return None;
+    }
+    let (font, ink) = letters(view);
+    let wide = |words: String| ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, font.clone(), ink).size().x);
+    let words = wide(view.hint.words.clone()) + 6.0;
+    let room = view.place(view.places.foot);
+    let buttons = buttons(ctx, view, choosing);
+    let width = (words + SIDES + buttons).min(room.width());
+    let lines = (words / (width - SIDES - buttons).max(1.0)).ceil().max(1.0);
+    let middle = room.center() + vec2(0.0, 1.5);
+    // The recap's strip begins at the left.
+    let beside = view.recap.is_some_and(|recap| !recap.hand_over && !recap.lines.is_empty());
+    let left = if beside { room.right() - width } else { (middle.x - width / 2.0).max(room.left()) };
+    // What needs several lines grows upwards. Broken between words they are a little shorter than they could be.
+    let lines = if lines > 1.0 && words > lines * (width - SIDES - buttons) * 0.95 { lines + 1.0 } else { lines };
+    let high = HIGH + (lines - 1.0) * MORE;
+    Some(Rect::from_min_size(pos2(left, middle.y + HIGH / 2.0 - high), vec2(width, high)))
+}
+
+/// The line, with Confirm and Cancel while a card or a territory is being chosen.
+pub fn foot(ui: &mut Ui, view: &MatchView, choosing: Option<&Choosing>, rect: Rect, out: &mut Vec<UiIntent>) {
+    let kind = if choosing.is_some() { Rim::Act } else { Rim::Steel };
+    let fill = INKS.strip.map(|ink| ink.0.gamma_multiply(0.94));
+    let round = HIGH / 2.0;
+    ui.painter().add(gradient(rect, round, &fill));
+    ui.painter().add(rim(rect, round, kind));
+    let mut at = rect.left_center() + vec2(20.0, 0.0);
+    if view.hint.refused {
+        ui.painter().circle_filled(rect.left_center() + vec2(14.0, 0.0), 4.0, INKS.refused.0);
+        at.x += 6.0;
+    }
+    let (font, ink) = letters(view);
+    let buttons = buttons(ui.ctx(), view, choosing);
+    let room = rect.right() - buttons - at.x - 8.0;
+    fitted(ui, at, Align2::LEFT_CENTER, &view.hint.words, font, ink, room);
+    if let Some(choosing) = choosing {
+        let place = Rect::from_min_max(pos2(rect.right() - buttons, rect.top()), rect.max - vec2(10.0, 0.0));
+        let builder = UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center));
+        ui.scope_builder(builder, |ui| choices(ui, view, choosing, out));
+    }
+}
+
+/// What Cancel and Confirm are called.
+fn labels(view: &MatchView) -> [String; 2] {
+    [("ui-cancel-key", Action::Cancel), ("ui-confirm-key", Action::Confirm)]
+        .map(|(label, action)| text_args(label, &[("key", view.keys.shown(action).into())]))
+}
+
+/// Room for Confirm and Cancel.
+fn buttons(ctx: &Context, view: &MatchView, choosing: Option<&Choosing>) -> f32 {
+    if choosing.is_none() {
+        return 0.0;
+    }
+    let font = bold(SMALL);
+    let wide = |words: String| ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, font.clone(), INKS.text.0).size().x);
+    labels(view).into_iter().map(|label| wide(label) + SMALL * 2.6).sum::<f32>() + 22.0
+}
+
+fn choices(ui: &mut Ui, view: &MatchView, choosing: &Choosing, out: &mut Vec<UiIntent>) {
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let [cancel, confirm] = labels(view);
+    if button(ui, &KeyFace::new(&cancel).low(), None).clicked() {
+        out.extend(choosing.cancel.map(UiIntent::Pick));
+    }
+    if let Some(target) = choosing.confirm
+        && button(ui, &KeyFace::new(&confirm).primary().low().id(target_id(target)), None).clicked()
+    {
+        out.push(UiIntent::Pick(target));
+    }
+}

@@ -1,0 +1,374 @@
+//! What happened, one line an order.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    Align, Align2, Context, CursorIcon, Id, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::buttons::explained;
+use super::goal;
+use super::{GameView, MatchView};
+use orrery_locale::{changes, text, text_args};
+use crate::coach::percent;
+use crate::contract::MatchPanels;
+use crate::intent::{Overlay, UiIntent};
+use crate::layout::Area;
+use crate::paint::{Rim, glass, glass_of, gradient, mark, mark_shape, rim};
+use crate::replay::{ReplayView, ReplayWish, chance_at, curve};
+use crate::style::{INKS, SMALL, bold, regular};
+use crate::tips::{Tipped, shows_focus};
+use crate::widgets::{
+    KeyFace, button, button_row, fitted, heading, list_room, list_shown, set_height, side_dialogue,
+};
+use crate::{Back, LogLine};
+use orrery_settings::keys::Action;
+use orrery_table::Told;
+
+/// How lines are shown.
+#[derive(Debug, Clone, Copy)]
+struct Manner {
+    /// Whether each begins with its round.
+    rounds: bool,
+    /// The moment that is shown, while the match is watched: then a line leads to the moment after it.
+    at: Option<usize>,
+}
+
+/// Height of a line whose words need one.
+const LINE: f32 = 23.0;
+/// What of that is left above and below the words of a line that needs more.
+const AIR: f32 = 4.0;
+/// Room after the words.
+const END: f32 = 6.0;
+
+/// Where the log stands.
+pub fn area(view: &MatchView) -> Area {
+    if view.replay.is_some() { view.places.hand_and_log() } else { view.places.log }
+}
+
+/// The log of the column in `rect`: the newest line at the bottom.
+pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
+    // While a match is watched it lies over what a game may have drawn below the hand.
+    let watched = view.replay.is_some();
+    ui.painter().add(if watched { glass_of(rect, 13.0, Rim::Steel, 1.0) } else { glass(rect, 13.0, Rim::Steel) });
+    heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-log"));
+    let corner = rect.right_top() + vec2(-18.0, 18.0);
+    let round = text_args("ui-round", &[("round", view.round.into())]);
+    ui.painter().text(corner, Align2::RIGHT_CENTER, round, regular(SMALL), INKS.dim.0);
+    // Wherever no line is clicked, the log becomes large; keys have its heading for that.
+    let whole = ui.interact(rect, ui.id().with("whole"), Sense::CLICK).on_hover_cursor(CursorIcon::PointingHand);
+    let head = Rect::from_min_size(rect.min, vec2(rect.width(), 32.0));
+    let response = ui.interact(head, ui.id().with("large"), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text("ui-log-large")));
+    let asked = explained(response, view, Action::Log, &text("ui-log-large")).clicked();
+    if asked || whole.clicked() {
+        out.push(UiIntent::Open(Overlay::Log));
+    }
+    let mut top = rect.top() + 31.0;
+    if let Some(replay) = view.replay {
+        let row = Rect::from_min_size(pos2(rect.left() + 14.0, top + 2.0), vec2(rect.width() - 28.0, CHANCES));
+        top = chances(ui, row, view, replay, out).map_or(top, |bottom| bottom + 4.0);
+    } else {
+        top = goal::goal(ui, view, rect, top);
+    }
+    let inner = Rect::from_min_max(pos2(rect.left() + 8.0, top), rect.max - vec2(6.0, 6.0));
+    let manner = Manner { rounds: false, at: view.replay.map(|replay| replay.at) };
+    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| lines(ui, view.log, manner, out));
+}
+
+/// The log, large; `at`: the moment that is shown, while the match is watched; `why_not`: the message that says why no turn can be
+/// explained now.
+pub fn log_dialogue(
+    ctx: &Context,
+    log: &[LogLine],
+    at: Option<usize>,
+    why_not: Option<&'static str>,
+    out: &mut Vec<UiIntent>,
+) {
+    side_dialogue(ctx, "log", 640.0, &text("ui-log"), |ui| {
+        let room = list_room(ui, 160.0);
+        let room = if room.is_finite() { room } else { 5.0 * LINE };
+        let high = tops(ui, log, width(ui), true).last().copied().unwrap_or(0.0);
+        let room = room.min(high.max(3.0 * LINE) + 4.0);
+        ui.scope(|ui| {
+            ui.set_height(room);
+            lines(ui, log, Manner { rounds: true, at }, out);
+        });
+        list_shown(ui, room);
+        button_row(ui, |ui| {
+            let done = text("ui-done");
+            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+            let why = text("ui-why");
+            let face = KeyFace::new(&why).enabled(why_not.is_none());
+            if button(ui, &face, None).hint(text(why_not.unwrap_or("ui-why-about"))).clicked() {
+                out.push(UiIntent::Explain(None));
+            }
+        });
+    });
+}
+
+fn lines(ui: &mut Ui, log: &[LogLine], manner: Manner, out: &mut Vec<UiIntent>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let width = width(ui);
+    let tops = tops(ui, log, width, manner.rounds);
+    let high = tops.last().copied().unwrap_or(0.0);
+    let shown = manner.at.map_or(log.len(), |at| log.partition_point(|line| line.entry < at));
+    let below = if manner.at.is_some() { ui.available_height() * 0.3 } else { 0.0 };
+    let (offset, room) = whole_lines(&tops, tops.get(shown).copied().unwrap_or(high) + below, ui.available_height());
+    let mut area = ScrollArea::vertical().auto_shrink(false).stick_to_bottom(manner.at.is_none()).max_height(room);
+    // Unasked the area would be at least 64 points high, and cut a line wherever whole ones need less.
+    area = area.min_scrolled_height(0.0);
+    // In another language lines are as high as that makes them.
+    let opening = opening(ui);
+    if changed(ui, (log.len(), shown, changes())) || opening {
+        // A new line, or that of another moment, is shown at once, wherever the reader had scrolled to.
+        area = area.vertical_scroll_offset(offset);
+    }
+    area.show_viewport(ui, |ui, seen| {
+        ui.set_height(high);
+        let first = tops.partition_point(|&top| top <= seen.top()).saturating_sub(1);
+        let last = tops.partition_point(|&top| top < seen.bottom()).min(log.len());
+        let whole = ui.max_rect();
+        for index in first..last {
+            let (Some(entry), Some(next)) = (log.get(index), tops.get(index + 1)) else { continue };
+            let corner = whole.left_top() + vec2(0.0, tops[index]);
+            let rect = Rect::from_min_size(corner, vec2(width, next - tops[index]));
+            line(ui, rect, entry, (index, index + 1 == shown), (manner, opening), out);
+        }
+    });
+}
+
+/// How far lines that begin at `tops` are scrolled so that what ends at `end` is seen in a room this high, and how much of the
+/// room is used: neither the first line nor the last is cut.
+fn whole_lines(tops: &[f32], end: f32, room: f32) -> (f32, f32) {
+    let all = tops.last().copied().unwrap_or(0.0);
+    if all <= room {
+        return (0.0, room);
+    }
+    let first = tops.partition_point(|&top| top < end.min(all) - room);
+    let offset = tops.get(first).copied().unwrap_or(all);
+    let last = tops.partition_point(|&top| top <= offset + room).saturating_sub(1);
+    let used = tops.get(last).copied().unwrap_or(all) - offset;
+    // A line higher than the room is cut after all.
+    (offset, if used > 0.0 { used } else { room })
+}
+
+/// How wide lines are, beside the bar.
+fn width(ui: &Ui) -> f32 {
+    ui.available_width() - ui.spacing().scroll.allocated_width()
+}
+
+/// Where each line begins below the first, and where the last one ends. Kept until the lines are others.
+fn tops(ui: &Ui, log: &[LogLine], width: f32, with_rounds: bool) -> Arc<Vec<f32>> {
+    let id = Id::new(("tops of log lines", with_rounds));
+    let words: Vec<(&str, bool)> = log.iter().map(|line| (line.words.as_str(), line.below)).collect();
+    let letters = [regular(SMALL).size, ui.ctx().pixels_per_point(), width].map(f32::to_bits);
+    let key = bevy_egui::egui::util::hash((&words, letters));
+    if let Some((known, tops)) = ui.data(|data| data.get_temp::<(u64, Arc<Vec<f32>>)>(id))
+        && known == key
+    {
+        return tops;
+    }
+    let mut tops = vec![0.0];
+    let mut top = 0.0;
+    for entry in log {
+        // What just fits here may not where it is drawn, by a rounding: a line must not need more than it was given.
+        let room = width - begin(entry, with_rounds) - END - 1.0;
+        top += set_height(ui, &entry.words, regular(SMALL), room).max(LINE - AIR) + AIR;
+        tops.push(top);
+    }
+    let tops = Arc::new(tops);
+    ui.data_mut(|data| data.insert_temp(id, (key, tops.clone())));
+    tops
+}
+
+/// Where the words of a line begin.
+fn begin(entry: &LogLine, with_round: bool) -> f32 {
+    30.0 + if with_round { 40.0 } else { 0.0 } + if entry.below { 12.0 } else { 0.0 }
+}
+
+/// Whether the log has other lines, shows another moment, or is told in another language, than when it was last drawn here.
+fn changed(ui: &Ui, now: (usize, usize, u64)) -> bool {
+    let id = ui.id().with("lines drawn");
+    ui.data_mut(|data| {
+        let drawn = data.get_temp_mut_or_default::<(usize, usize, u64)>(id);
+        std::mem::replace(drawn, now) != now
+    })
+}
+
+/// Passes in which a log that has opened finds its size, and the focus its place.
+const OPENING: u64 = 4;
+
+/// Whether the log has only just opened here: then it shows its newest line, whatever it showed before.
+fn opening(ui: &Ui) -> bool {
+    let id = ui.id().with("log opened");
+    let pass = ui.ctx().cumulative_pass_nr();
+    ui.data_mut(|data| {
+        let (first, last) = data.get_temp_mut_or_default::<(u64, u64)>(id);
+        if *first == 0 || *last + 1 < pass {
+            *first = pass;
+        }
+        *last = pass;
+        pass < *first + OPENING
+    })
+}
+
+/// What a click on a line leads to.
+fn leads_to(entry: &LogLine, manner: Manner) -> Option<UiIntent> {
+    match manner.at {
+        Some(_) => Some(UiIntent::Look(Some(entry.entry + 1))),
+        None => match entry.back {
+            Back::Yes | Back::Past => Some(UiIntent::UndoTo(entry.entry)),
+            // Such a line belongs to the whole log.
+            Back::Barred if !manner.rounds => Some(UiIntent::Open(Overlay::Log)),
+            Back::Barred | Back::No => None,
+        },
+    }
+}
+
+/// A line, by its place and whether it is the last that has happened.
+fn line(
+    ui: &mut Ui,
+    rect: Rect,
+    entry: &LogLine,
+    (index, last): (usize, bool),
+    (manner, opening): (Manner, bool),
+    out: &mut Vec<UiIntent>,
+) {
+    let leads = leads_to(entry, manner);
+    // In the large log keys go along all lines, to read them; in the column only along those of the turn.
+    let of_the_turn = manner.at.is_none() && matches!(entry.back, Back::Yes | Back::Barred);
+    let sense = match leads {
+        _ if manner.rounds || of_the_turn => Sense::click(),
+        Some(_) => Sense::CLICK,
+        None => Sense::hover(),
+    };
+    let response = ui.interact(rect, Id::new(("log line", index, manner.rounds)), sense);
+    response.widget_info(|| {
+        let kind = if leads.is_some() { WidgetType::Button } else { WidgetType::Label };
+        WidgetInfo::labeled(kind, true, &entry.words)
+    });
+    // The focus that a dialogue gets when it opens moves nothing.
+    if response.gained_focus() && !opening {
+        ui.scroll_to_rect(rect.expand2(vec2(0.0, 2.0 * LINE)), None);
+    }
+    if (response.hovered() || shows_focus(&response)) && !entry.spots.is_empty() {
+        out.push(UiIntent::Spot(entry.spots.clone()));
+    }
+    if last || response.hovered() {
+        let fill = INKS.key[1].0.gamma_multiply(0.75);
+        ui.painter().add(gradient(rect.shrink2(vec2(2.0, 0.5)), 9.0, &[fill, fill]));
+    }
+    if last && manner.at.is_some() {
+        ui.painter().add(rim(rect.shrink2(vec2(2.0, 0.5)), 9.0, Rim::Brass));
+    }
+    written(ui, rect, entry, manner);
+    let clicked = response.clicked();
+    // A line that says all there is needs no tip that says it again.
+    if entry.all != entry.words || manner.at.is_some() || !matches!(entry.back, Back::No) {
+        response.tip_of(|ui| {
+            ui.label(&entry.all);
+            about_line(ui, entry, manner);
+        });
+    }
+    if clicked {
+        out.extend(leads);
+    }
+}
+
+/// The round, the mark and the words of a line; what is still to come is dim.
+fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: Manner) {
+    let fade = if manner.at.is_some_and(|at| entry.entry >= at) { 0.62 } else { 1.0 };
+    let mut left = rect.left_center() + vec2(16.0, 0.0);
+    if manner.rounds {
+        ui.painter().text(left, Align2::LEFT_CENTER, entry.round, regular(SMALL), INKS.dim.0);
+        left.x += 40.0;
+    }
+    let ink = if entry.below { INKS.dim.0 } else { INKS.text.0 }.gamma_multiply(fade);
+    if !entry.below {
+        let seat = INKS.seat(entry.colour);
+        let stroke = Stroke::new(0.9, INKS.mark_rim.0.gamma_multiply(fade));
+        ui.painter().add(mark_shape(left, 6.4, entry.colour, seat.colour.0.gamma_multiply(fade), stroke));
+    }
+    let at = rect.left_center() + vec2(begin(entry, manner.rounds), 0.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &entry.words, regular(SMALL), ink, rect.right() - at.x - END);
+}
+
+/// What a click on a line does, or why none takes back to it.
+fn about_line(ui: &mut Ui, entry: &LogLine, manner: Manner) {
+    let (key, ink) = match (manner.at, entry.back) {
+        (Some(_), _) => ("replay-log-go", INKS.act.line.0),
+        (None, Back::Yes) => ("ui-log-return", INKS.act.line.0),
+        (None, Back::Past) => ("replay-log-past", INKS.act.line.0),
+        (None, Back::Barred) => ("replay-log-barred", INKS.warning.0),
+        (None, Back::No) => return,
+    };
+    ui.label(RichText::new(text(key)).color(ink));
+}
+
+/// Height of the chances over the log of the viewer.
+const CHANCES: f32 = 26.0;
+
+/// Height of their chart.
+const CURVE: f32 = 92.0;
+
+/// Everybody's chance to win at the moment that is shown with their chart, or the button that has them worked out.
+/// Where it ends; nothing where there is none of that.
+fn chances(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) -> Option<f32> {
+    let place = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center)).id_salt("chances");
+    match replay.review {
+        Some(Told::Ready(review)) => {
+            let wide = row.width() / review.seats.len().max(1) as f32;
+            for (seat, &colour) in review.seats.iter().enumerate() {
+                let cell = Rect::from_min_size(row.min + vec2(seat as f32 * wide, 0.0), vec2(wide, row.height()));
+                let chance = percent(chance_at(review, seat, replay.at, replay.orders));
+                let response = ui.interact(cell, ui.id().with(("chance", colour)), Sense::hover());
+                let args = [("name", view.names.of(colour).into()), ("chance", chance.as_str().into())];
+                let words = text_args("replay-chance", &args);
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+                response.hint(words.clone());
+                mark(ui.painter(), cell.left_center() + vec2(10.0, 0.0), 8.0, colour, false);
+                let at = cell.left_center() + vec2(23.0, 0.0);
+                ui.painter().text(at, Align2::LEFT_CENTER, chance, bold(SMALL), INKS.seat(colour).light.0);
+            }
+            let place = Rect::from_min_size(row.left_bottom() + vec2(0.0, 2.0), vec2(row.width(), CURVE));
+            curve(ui, place, replay, review, out);
+            Some(place.bottom())
+        }
+        Some(Told::Pondering(progress)) => {
+            let args = [("done", progress.done.into()), ("all", progress.all.into())];
+            let words = text_args("ui-review-progress", &args);
+            fitted(ui, row.left_center(), Align2::LEFT_CENTER, &words, regular(SMALL), INKS.dim.0, row.width());
+            Some(row.bottom())
+        }
+        _ if replay.can_review => {
+            let label = text("replay-chances");
+            let pressed = ui.scope_builder(place, |ui| button(ui, &KeyFace::new(&label).low(), None)).inner;
+            if pressed.hint(text("replay-chances-help")).clicked() {
+                out.push(UiIntent::Replay(ReplayWish::Chances));
+            }
+            Some(row.bottom())
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::whole_lines;
+
+    #[test]
+    fn no_line_of_the_log_is_cut() {
+        let tops = [0.0, 20.0, 40.0, 75.0, 95.0, 115.0];
+        assert_eq!(whole_lines(&tops, 115.0, 200.0), (0.0, 200.0), "all of them");
+        assert_eq!(whole_lines(&tops, 115.0, 50.0), (75.0, 40.0), "the last two");
+        assert_eq!(whole_lines(&tops, 75.0, 60.0), (20.0, 55.0), "a moment in the middle");
+        assert_eq!(whole_lines(&tops, 10.0, 50.0), (0.0, 40.0), "the beginning");
+        assert_eq!(whole_lines(&tops, 75.0, 30.0).1, 20.0);
+        assert_eq!(whole_lines(&[0.0, 90.0], 90.0, 40.0).1, 40.0, "higher than the room");
+        assert_eq!(whole_lines(&[0.0], 0.0, 40.0), (0.0, 40.0));
+    }
+}

@@ -1,0 +1,361 @@
+//! What changed since a player's last turn: a strip at the foot of the board that unfolds. Every rival has a fair part of it.
+
+use std::ops::Range;
+
+use bevy_egui::egui::{
+    Align2, Color32, Context, Id, Order, Rect, ScrollArea, Sense, Tooltip, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+
+use super::MatchView;
+use super::hand_over::{banner, cover};
+use super::signs::{bits_width, cut, signs, text_width};
+use orrery_board::Bit;
+use orrery_core::{Colour, Rules};
+use orrery_locale::{text, text_args};
+use crate::intent::UiIntent;
+use crate::paint::{Rim, glass, gradient, mark, rim};
+use crate::style::{INKS, SMALL, regular};
+use crate::tips::Tipped;
+use crate::widgets::board_layer;
+use crate::{Recap, RecapLine, Weight};
+
+/// An order since a player's last turn, as whoever looks is told it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Past<G: Rules> {
+    /// Who gave it.
+    pub mover: Colour,
+    /// The order, if whoever looks is told it.
+    pub order: Option<G::Order>,
+    /// What happened.
+    pub events: Vec<G::Event>,
+    /// What is known of how things lay before.
+    pub before: G::View,
+    /// What is known of how they lay after it.
+    pub after: G::View,
+}
+
+/// The recap: over everything when the screen is handed over, else a strip at the foot of the board, where the line of hints
+/// takes the width `beside`.
+pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut Vec<UiIntent>) {
+    if recap.cover {
+        cover(ctx, recap, view, out);
+    } else if recap.hand_over {
+        banner(ctx, recap, view, out);
+    } else if !recap.lines.is_empty() {
+        strip(ctx, recap, view, beside, out);
+    }
+}
+
+/// The lines player by player, in the order in which each is first told of, the weightiest of each first.
+#[must_use]
+pub fn grouped(mut lines: Vec<RecapLine>) -> Vec<RecapLine> {
+    let mut order: Vec<Colour> = Vec::new();
+    for line in &lines {
+        if !order.contains(&line.colour) {
+            order.push(line.colour);
+        }
+    }
+    lines.sort_by_key(|line| (order.iter().position(|&colour| colour == line.colour), line.weight));
+    lines
+}
+
+/// Height of the strip.
+const HEIGHT: f32 = 30.0;
+/// Room of a player's mark that begins a group.
+const GROUP: f32 = 28.0;
+/// Between two lines.
+const GAP: f32 = 4.0;
+
+/// A line of the strip.
+struct Chip {
+    /// Which line.
+    index: usize,
+    /// Its signs; those at the end give way to dots where there is no room for all.
+    bits: Vec<Bit>,
+    place: Rect,
+}
+
+/// Where each line of the strip lies, from the strip's left end, as far as there is room.
+struct Chips {
+    chips: Vec<Chip>,
+    /// Marks that begin a group.
+    marks: Vec<(Colour, f32)>,
+    width: f32,
+    /// Lines that are not there, or not with all their signs.
+    left_out: usize,
+}
+
+/// The lines of each player.
+fn groups(lines: &[RecapLine]) -> Vec<Range<usize>> {
+    let mut begin = 0;
+    let group = |group: &[RecapLine]| {
+        let range = begin..begin + group.len();
+        begin = range.end;
+        range
+    };
+    lines.chunk_by(|one, next| one.colour == next.colour).map(group).collect()
+}
+
+/// How much of `room` the first of those who need so much gets: all it needs, if the others do not need it more.
+fn fair(needs: &[f32], room: f32) -> f32 {
+    let Some(&first) = needs.first() else { return 0.0 };
+    let mut all = needs.to_vec();
+    all.sort_by(f32::total_cmp);
+    let mut left = room;
+    for (at, &need) in all.iter().enumerate() {
+        let share = left / (all.len() - at) as f32;
+        if need > share {
+            return first.min(share);
+        }
+        left -= need;
+    }
+    first
+}
+
+/// The signs of a line; what has none is there to be pointed at.
+fn signs_of(line: &RecapLine) -> Vec<Bit> {
+    if line.bits.is_empty() { vec![Bit::Text("…".to_owned())] } else { line.bits.clone() }
+}
+
+/// Lays the lines out; those that find no room within `room` are left out.
+fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> Chips {
+    let mut laid = Chips { chips: Vec::new(), marks: Vec::new(), width: start, left_out: 0 };
+    let groups = groups(&recap.lines);
+    let need = |lines: &Range<usize>| {
+        let wide = |line: &RecapLine| bits_width(ctx, &signs_of(line)) + GAP;
+        GROUP + recap.lines[lines.clone()].iter().map(wide).sum::<f32>()
+    };
+    let needs: Vec<f32> = groups.iter().map(need).collect();
+    for (at, lines) in groups.into_iter().enumerate() {
+        let end = laid.width + fair(&needs[at..], room - laid.width);
+        laid.marks.push((recap.lines[lines.start].colour, laid.width + GROUP / 2.0));
+        laid.width += GROUP;
+        let mut whole = true;
+        for index in lines.clone() {
+            let all = signs_of(&recap.lines[index]);
+            let fits = |bits: &[Bit]| laid.width + bits_width(ctx, bits) <= end;
+            // The first of every player is always there.
+            let bits = if index == lines.start { cut(&all, fits) } else { all.clone() };
+            if !whole || index != lines.start && !fits(&bits) {
+                (whole, laid.left_out) = (false, laid.left_out + 1);
+                continue;
+            }
+            if bits != all {
+                (whole, laid.left_out) = (false, laid.left_out + 1);
+            }
+            let place = Rect::from_min_size(pos2(laid.width, 3.0), vec2(bits_width(ctx, &bits), HEIGHT - 6.0));
+            laid.width = place.right() + GAP;
+            laid.chips.push(Chip { index, bits, place });
+        }
+    }
+    laid
+}
+
+fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut Vec<UiIntent>) {
+    let whole = view.place(view.places.recap);
+    let taken = if beside > 0.0 { beside + 8.0 } else { 0.0 };
+    let (head, why) = (text("ui-recap"), text("ui-why"));
+    let begin = text_width(ctx, &head) + 26.0;
+    let button_room = if view.coach.can_explain { text_width(ctx, &why) + 44.0 } else { 8.0 };
+    // Their number is not known yet; no more than all lines can be left out.
+    let more_room = text_width(ctx, &more_words(recap.lines.len())) + 14.0;
+    let laid = chips(ctx, recap, begin, whole.width() - taken - button_room - more_room);
+    let more = if laid.left_out > 0 { more_room } else { 0.0 };
+    let rect = Rect::from_min_size(whole.min, vec2(laid.width + more + button_room, HEIGHT));
+    let hides = |at: usize| laid.chips.iter().all(|chip| chip.index != at || chip.bits != signs_of(&recap.lines[at]));
+    let unfolds = recap.open || recap.at.is_some_and(hides);
+    board_layer(ctx, "recap", rect, Order::Middle, |ui| {
+        let fill = INKS.strip.map(|ink| ink.0.gamma_multiply(0.96));
+        ui.painter().add(gradient(rect, HEIGHT / 2.0, &fill));
+        ui.painter().add(rim(rect, HEIGHT / 2.0, Rim::Brass));
+        let left = rect.left_center() + vec2(14.0, 0.0);
+        ui.painter().text(left, Align2::LEFT_CENTER, head, regular(SMALL), INKS.dim.0);
+        for (colour, x) in &laid.marks {
+            mark(ui.painter(), rect.left_center() + vec2(*x, 0.0), 9.0, *colour, true);
+        }
+        for laid in &laid.chips {
+            chip(ui, recap, laid, (rect.min.to_vec2(), unfolds), out);
+        }
+        if laid.left_out > 0 {
+            left_out(ui, laid.left_out, (rect.min.x + laid.width, rect), unfolds, out);
+        }
+        if view.coach.can_explain {
+            let place =
+                Rect::from_min_max(pos2(rect.right() - button_room + 4.0, rect.top() + 2.0), rect.max - vec2(6.0, 2.0));
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| crate::coach::why(ui, view, out));
+        }
+    });
+    if unfolds {
+        unfolded(ctx, recap, whole, out);
+    }
+}
+
+/// One line in signs; told in full while it is pointed at, if not all of them are.
+fn chip(ui: &mut Ui, recap: &Recap, chip: &Chip, (strip, unfolds): (Vec2, bool), out: &mut Vec<UiIntent>) {
+    let Chip { index, bits, place } = chip;
+    let (line, rect) = (&recap.lines[*index], place.translate(strip));
+    let response = ui.interact(rect, Id::new(("recap line", index)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &line.words));
+    let marked = recap.at == Some(*index);
+    if response.hovered() || marked {
+        let fill = INKS.key[1].0;
+        ui.painter().add(gradient(rect, rect.height() / 2.0, &[fill, fill]));
+        out.push(UiIntent::Spot(line.spots.clone()));
+    }
+    if marked {
+        ui.painter().add(rim(rect, rect.height() / 2.0, Rim::Act));
+    }
+    if marked && !unfolds {
+        let tip = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), Id::new("recap told"), rect);
+        tip.show(|ui| ui.label(&line.words));
+    }
+    signs(ui, bits, rect.left_center() + vec2(7.0, 0.0));
+    let clicked = response.clicked();
+    if !unfolds {
+        response.hint(&line.words);
+    }
+    if clicked {
+        out.push(UiIntent::OpenRecap(!recap.open));
+    }
+}
+
+/// How many lines found no room, in words: a number with a plus is a gain everywhere else.
+fn more_words(count: usize) -> String {
+    text_args("ui-recap-more", &[("count", count.into())])
+}
+
+/// How many lines found no room; a press unfolds them all.
+fn left_out(ui: &mut Ui, count: usize, (left, strip): (f32, Rect), unfolds: bool, out: &mut Vec<UiIntent>) {
+    let words = if unfolds { text("ui-recap-fold") } else { more_words(count) };
+    let wide = text_width(ui.ctx(), &more_words(count)) + 10.0;
+    let rect = Rect::from_min_size(pos2(left, strip.center().y - 11.0), vec2(wide, 22.0));
+    let response = ui.interact(rect, Id::new("recap rest"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
+    if response.hovered() {
+        let fill = INKS.key[1].0;
+        ui.painter().add(gradient(rect, rect.height() / 2.0, &[fill, fill]));
+    }
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, &words, regular(SMALL), INKS.brass[1].0);
+    let clicked = response.clicked();
+    response.hint(text("ui-recap-unfold"));
+    if clicked {
+        out.push(UiIntent::OpenRecap(!unfolds));
+    }
+}
+
+/// The width of the list that unfolds, and how high it becomes at most.
+const LIST: Vec2 = vec2(620.0, 430.0);
+/// Left of the words of the list: the mark of their player.
+const BEFORE: f32 = 40.0;
+/// Above and below the words of a line of the list, and above the first line of a player.
+const AIR: [f32; 2] = [3.0, 8.0];
+
+/// A line of the list: which it is, its words, and whether it is its player's first.
+fn listed(lines: &[RecapLine]) -> Vec<(usize, String, bool)> {
+    let mut rows = Vec::new();
+    for group in groups(lines) {
+        let apart: Vec<&str> =
+            lines[group.clone()].iter().filter(|one| one.weight != Weight::Turn).map(|one| &*one.words).collect();
+        let mut first = true;
+        for index in group {
+            let line = &lines[index];
+            // What has a line of its own is not told again with its turn.
+            let told = |words: &&str| line.weight != Weight::Turn || !apart.contains(words);
+            let words: Vec<&str> = line.words.split('\n').filter(told).collect();
+            if !words.is_empty() {
+                rows.push((index, words.join("\n"), std::mem::take(&mut first)));
+            }
+        }
+    }
+    rows
+}
+
+/// All lines in words, over the strip.
+fn unfolded(ctx: &Context, recap: &Recap, strip: Rect, out: &mut Vec<UiIntent>) {
+    let rows: Vec<_> = listed(&recap.lines)
+        .into_iter()
+        .map(|(index, words, first)| {
+            let room = LIST.x - BEFORE - 34.0;
+            let words = ctx.fonts_mut(|fonts| fonts.layout(words, regular(SMALL), Color32::PLACEHOLDER, room));
+            let above = if first { AIR[1] } else { 0.0 };
+            (index, words, first, above)
+        })
+        .collect();
+    let all: f32 = rows.iter().map(|(_, words, _, above)| words.size().y + 2.0 * AIR[0] + above).sum();
+    let high = (all + 20.0).min(LIST.y);
+    let rect = Rect::from_min_max(strip.left_top() - vec2(0.0, high + 6.0), strip.left_top() + vec2(LIST.x, -6.0));
+    board_layer(ctx, "recap list", rect, Order::Middle, |ui| {
+        ui.painter().add(glass(rect, 13.0, Rim::Brass));
+        ui.interact(rect, Id::new("recap list pane"), Sense::click());
+        let inner = rect.shrink2(vec2(10.0, 8.0));
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ScrollArea::vertical().auto_shrink(false).max_height(inner.height()).show(ui, |ui| {
+                for (index, words, first, above) in rows {
+                    let line = &recap.lines[index];
+                    ui.add_space(above);
+                    let size = vec2(ui.available_width(), words.size().y + 2.0 * AIR[0]);
+                    let (place, response) = ui.allocate_exact_size(size, Sense::click());
+                    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &line.words));
+                    let marked = recap.at == Some(index);
+                    if response.hovered() || marked {
+                        let fill = INKS.key[1].0;
+                        ui.painter().add(gradient(place, 7.0, &[fill, fill]));
+                        out.push(UiIntent::Spot(line.spots.clone()));
+                    }
+                    if marked {
+                        ui.painter().add(rim(place, 7.0, Rim::Act));
+                        response.scroll_to_me(None);
+                    }
+                    if first {
+                        let at = place.left_top() + vec2(18.0, AIR[0] + 8.0);
+                        mark(ui.painter(), at, 8.0, line.colour, true);
+                    }
+                    ui.painter().galley(place.min + vec2(BEFORE, AIR[0]), words, INKS.text.0);
+                    if response.clicked() {
+                        out.push(UiIntent::OpenRecap(false));
+                    }
+                }
+            });
+        });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(colour: Colour, words: &str, weight: Weight) -> RecapLine {
+        RecapLine { colour, words: words.to_owned(), bits: Vec::new(), spots: Vec::new(), weight }
+    }
+
+    #[test]
+    fn every_player_has_a_group_with_the_greatest_first() {
+        let told = grouped(vec![
+            line(Colour::Blue, "flew", Weight::Turn),
+            line(Colour::Red, "mined\nsettled", Weight::Turn),
+            line(Colour::Red, "settled", Weight::Great),
+            line(Colour::Blue, "patrol", Weight::Detail),
+            line(Colour::Blue, "raided", Weight::Great),
+        ]);
+        let words: Vec<&str> = told.iter().map(|line| line.words.as_str()).collect();
+        assert_eq!(words, ["raided", "flew", "patrol", "settled", "mined\nsettled"]);
+        assert_eq!(groups(&told), [0..3, 3..5]);
+        let rows: Vec<(usize, String, bool)> = listed(&told);
+        assert_eq!(
+            rows.iter().map(|row| row.1.as_str()).collect::<Vec<_>>(),
+            ["raided", "flew", "patrol", "settled", "mined"]
+        );
+        assert_eq!(rows.iter().map(|row| row.2).collect::<Vec<_>>(), [true, false, false, true, false]);
+    }
+
+    #[test]
+    fn room_is_shared_fairly() {
+        assert_eq!(fair(&[100.0, 50.0], 200.0), 100.0, "there is enough");
+        assert_eq!(fair(&[300.0, 50.0], 200.0), 150.0, "what the other does not need");
+        assert_eq!(fair(&[300.0, 400.0], 200.0), 100.0, "half for each");
+        assert_eq!(fair(&[50.0, 400.0, 400.0], 200.0), 50.0);
+        assert_eq!(fair(&[90.0, 400.0, 400.0], 240.0), 80.0);
+    }
+}

@@ -1,0 +1,59 @@
+//! What an opponent says: a bubble beside its panel for a few seconds, which nothing waits for and no pointer touches.
+
+use bevy_egui::egui::emath::TSTransform;
+use bevy_egui::egui::{Context, Id, LayerId, Order, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::GameView;
+use super::said::Remark;
+use crate::contract::MatchPanels;
+use crate::paint::{Rim, glass_of};
+use crate::style::{INKS, SMALL, bold, regular, with_text_size};
+use crate::widgets::board_scale;
+
+/// Most width of the words.
+const WIDEST: f32 = 290.0;
+/// Size of their letters.
+const LETTERS: f32 = 17.0;
+/// Between the rim and the words.
+const AIR: Vec2 = vec2(16.0, 10.0);
+/// How far the bubble stands from the panel, and the height of where it points there.
+const TAIL: Vec2 = vec2(15.0, 9.0);
+/// How far down it stands where a game says nothing of its players' places.
+const DOWN: f32 = 12.0;
+
+/// Shows it.
+pub fn remark<G: MatchPanels>(ctx: &Context, view: &GameView<G>, said: &Remark) {
+    let layer = LayerId::new(Order::Middle, Id::new("remark"));
+    ctx.set_transform_layer(layer, TSTransform::from_scaling(board_scale(ctx)));
+    let painter = ctx.layer_painter(layer).with_clip_rect(Rect::EVERYTHING);
+    with_text_size(100, || {
+        bubble(&painter, &view.names.of(said.seat), said, G::seat_place(view, said.seat), view.place(view.places.foot));
+    });
+}
+
+fn bubble(painter: &Painter, name: &str, said: &Remark, panel: Option<Rect>, foot: Rect) {
+    let name = painter.layout(name.to_owned(), bold(SMALL), INKS.brass[1].0, WIDEST);
+    let words = painter.layout(said.words.clone(), regular(LETTERS), INKS.ivory.0, WIDEST);
+    let size = vec2(name.size().x.max(words.size().x), name.size().y + words.size().y) + 2.0 * AIR;
+    let seat = INKS.seat(said.seat);
+    let rect = match panel {
+        Some(panel) => {
+            // Towards the middle of the board.
+            let leftwards = panel.center().x > foot.center().x;
+            let out = size.x / 2.0 + TAIL.x;
+            let x = if leftwards { panel.left() - out } else { panel.right() + out };
+            let tip = pos2(if leftwards { panel.left() - 2.0 } else { panel.right() + 2.0 }, panel.center().y);
+            let base = if leftwards { tip.x - TAIL.x } else { tip.x + TAIL.x };
+            let corners = vec![tip, pos2(base, tip.y - TAIL.y), pos2(base, tip.y + TAIL.y)];
+            painter.add(Shape::convex_polygon(corners, seat.colour.0, Stroke::NONE));
+            Rect::from_center_size(pos2(x, panel.center().y.max(size.y / 2.0 + 4.0)), size)
+        }
+        None => Rect::from_center_size(pos2(foot.center().x, DOWN + size.y / 2.0), size),
+    };
+    painter.add(glass_of(rect, 13.0, Rim::Steel, 0.98));
+    painter.rect_stroke(rect, 13.0, Stroke::new(2.0, seat.colour.0), StrokeKind::Inside);
+    let at = rect.min + AIR;
+    let below = at + vec2(0.0, name.size().y);
+    painter.galley(at, name, INKS.brass[1].0);
+    painter.galley(below, words, INKS.ivory.0);
+}

@@ -1,0 +1,87 @@
+//! What happened, in signs: how wide they are, as many as fit, and how they are drawn.
+
+use bevy_egui::egui::{Color32, Context, Pos2, Stroke, Ui, vec2};
+
+use orrery_board::Bit;
+use crate::icons;
+use crate::paint::mark_shape;
+use crate::style::{INKS, SMALL, bold};
+
+/// Room of a mark between signs, and of an icon.
+const SIGN: f32 = 19.0;
+/// Between a sign and words that follow it.
+const AFTER: f32 = 5.0;
+
+/// How wide words are in the letters of the signs.
+pub fn text_width(ctx: &Context, words: &str) -> f32 {
+    ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), bold(SMALL), Color32::WHITE).size().x)
+}
+
+/// How wide signs are, with the room around them.
+pub fn bits_width(ctx: &Context, bits: &[Bit]) -> f32 {
+    let wide = |bit: &Bit| match bit {
+        Bit::Icon(_) | Bit::Mark(_) => SIGN,
+        Bit::Text(words) => text_width(ctx, words) + 4.0,
+    };
+    bits.iter().map(wide).sum::<f32>() + AFTER * after_signs(bits).count() as f32 + 14.0
+}
+
+/// The words that follow a sign: the next thing begins there.
+fn after_signs(bits: &[Bit]) -> impl Iterator<Item = usize> {
+    let begins = |pair: &[Bit]| !matches!(pair[0], Bit::Text(_)) && matches!(pair[1], Bit::Text(_));
+    bits.windows(2).enumerate().filter(move |(_, pair)| begins(pair)).map(|(index, _)| index + 1)
+}
+
+/// So many of the signs as fit, with dots where some are left out; the first and dots where nothing fits.
+pub fn cut(bits: &[Bit], fits: impl Fn(&[Bit]) -> bool) -> Vec<Bit> {
+    if fits(bits) {
+        return bits.to_vec();
+    }
+    let first =
+        |count: usize| -> Vec<Bit> { bits[..count].iter().cloned().chain([Bit::Text("…".to_owned())]).collect() };
+    (1..bits.len()).rev().map(first).find(|cut| fits(cut)).unwrap_or_else(|| first(bits.len().min(1)))
+}
+
+/// Draws signs from the middle of their left end.
+pub fn signs(ui: &Ui, bits: &[Bit], at: Pos2) {
+    let mut at = at;
+    let spaced: Vec<usize> = after_signs(bits).collect();
+    for (index, bit) in bits.iter().enumerate() {
+        if spaced.contains(&index) {
+            at.x += AFTER;
+        }
+        at.x += match bit {
+            Bit::Icon(icon) => {
+                icons::piece(ui.painter(), &format!("icon-{icon}"), at + vec2(SIGN / 2.0, 0.0), 0.82, Color32::WHITE);
+                SIGN
+            }
+            Bit::Mark(colour) => {
+                let stroke = Stroke::new(0.9, INKS.mark_rim.0);
+                let seat = INKS.seat(*colour);
+                ui.painter().add(mark_shape(at + vec2(SIGN / 2.0 - 1.0, 0.0), 6.0, *colour, seat.colour.0, stroke));
+                SIGN
+            }
+            Bit::Text(words) => {
+                let galley = ui.painter().layout_no_wrap(words.clone(), bold(SMALL), INKS.text.0);
+                let width = galley.size().x + 4.0;
+                ui.painter().galley(at - vec2(0.0, galley.size().y / 2.0), galley, INKS.text.0);
+                width
+            }
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_that_need_more_than_the_room_are_cut() {
+        let bits: Vec<Bit> = (0..6).map(|_| Bit::Icon("cb-iron")).collect();
+        let fits = |most: usize| move |bits: &[Bit]| bits.len() <= most;
+        assert_eq!(cut(&bits, fits(6)).len(), 6);
+        let short = cut(&bits, fits(4));
+        assert_eq!((short.len(), short.last()), (4, Some(&Bit::Text("…".to_owned()))));
+        assert_eq!(cut(&bits, fits(0)).len(), 2, "the first is always there");
+    }
+}

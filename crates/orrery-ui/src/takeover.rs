@@ -1,0 +1,159 @@
+//! Who plays which seat while a match goes on: people take seats over and give them back.
+
+use bevy_egui::egui::{Align, Align2, Context, Label, Layout, RichText, Sense, Ui, vec2};
+
+use super::intent::UiIntent;
+use super::opponent_picker::{OpponentWords, Player, character_box, ladder, level_of, player_box};
+use super::paint::{Rim, mark};
+use super::style::{INKS, NAME, SMALL, bold, regular};
+use super::widgets::{KeyFace, button, button_row, dialogue, fitted, list, pane};
+use orrery_core::Colour;
+use orrery_core::Opponent;
+use orrery_locale::{level_name, text, text_args};
+
+/// A seat of the match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerRow {
+    /// Its colour.
+    pub colour: Colour,
+    /// Its player's name.
+    pub name: String,
+    /// The opponent that plays it, if one does.
+    pub opponent: Option<Opponent>,
+    /// Whether a person at this screen plays it.
+    pub person: bool,
+    /// The opponent that would play it in a person's place.
+    pub instead: Opponent,
+    /// Whether it is to move.
+    pub moving: bool,
+}
+
+/// All seats, `marked` first to be seen, with what can be changed about each.
+pub fn players_dialogue(
+    ctx: &Context,
+    rows: &[PlayerRow],
+    words: &OpponentWords,
+    marked: Option<Colour>,
+    out: &mut Vec<UiIntent>,
+) {
+    dialogue(ctx, "players", 920.0, &text("ui-players"), |ui| {
+        ui.label(RichText::new(text("ui-players-about")).font(regular(SMALL)).color(INKS.dim.0));
+        list(ui, 260.0, |ui, _| {
+            for row in rows {
+                let rim = if marked == Some(row.colour) { Rim::Act } else { Rim::Steel };
+                pane(ui, 12.0, rim, |ui| seat(ui, row, words, out));
+                ui.add_space(2.0);
+            }
+        });
+        button_row(ui, |ui| {
+            let done = text("ui-done");
+            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+/// Whether a person is to take the seat of `name`, whose secrets are seen by that.
+pub fn ask_to_take(ctx: &Context, colour: Colour, name: &str, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "take-seat", 560.0, &text("ui-players-take"), |ui| {
+        ui.label(text_args("ui-players-take-sure", &[("name", name.into())]));
+        button_row(ui, |ui| {
+            // What is safe comes first.
+            let (no, yes) = (text("ui-cancel"), text("ui-players-take-yes"));
+            if button(ui, &KeyFace::new(&no).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+            if button(ui, &KeyFace::new(&yes), None).clicked() {
+                out.extend([UiIntent::Close, UiIntent::TakeSeat(colour)]);
+            }
+        });
+    });
+}
+
+fn seat(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiIntent>) {
+    ui.set_width(ui.available_width());
+    ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+    let size = vec2(ui.available_width(), 42.0);
+    let narrow = size.x < 780.0;
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center).with_main_wrap(narrow), |ui| {
+        let shown = match (row.opponent, row.person) {
+            (None, false) => text("opponent-replay"),
+            (other, _) => short_name(other, words),
+        };
+        name_of_seat(ui, row.colour, &row.name, row.moving);
+        if let Some(player) = who_plays(ui, words, (row.colour, &row.name), row.opponent, &shown) {
+            out.push(UiIntent::Seat(row.colour, player));
+        }
+        if narrow {
+            change(ui, row, words, out);
+        } else {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| change(ui, row, words, out));
+        }
+    });
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(40.0, 20.0), Sense::hover());
+        if let Some(level) = level_of(row.opponent) {
+            ladder(
+                ui.painter(),
+                rect.left_bottom() + vec2(5.0, -2.0),
+                words.height(level),
+                INKS.seat(row.colour).light.0,
+            );
+        }
+        let told = match (row.opponent, row.person) {
+            (None, false) => text("ui-players-replay"),
+            (None, true) => text("ui-players-person"),
+            (opponent, _) => words.player_about(opponent),
+        };
+        ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0)).wrap());
+    });
+}
+
+/// A seat's mark and name, and whether it is to move.
+pub(super) fn name_of_seat(ui: &mut Ui, colour: Colour, name: &str, moving: bool) {
+    let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
+    mark(ui.painter(), rect.center(), 16.0, colour, true);
+    let (place, _) = ui.allocate_exact_size(vec2(170.0, 40.0), Sense::hover());
+    let lift = if moving { 10.0 } else { 0.0 };
+    let at = place.left_center() - vec2(0.0, lift);
+    fitted(ui, at, Align2::LEFT_CENTER, name, bold(NAME), INKS.ivory.0, place.width());
+    if moving {
+        let below = place.left_center() + vec2(0.0, lift);
+        ui.painter().text(below, Align2::LEFT_CENTER, text("ui-to-move"), regular(SMALL), INKS.brass[1].0);
+    }
+}
+
+/// What a player is called in a closed list that another one with the character stands beside.
+pub(super) fn short_name(player: Player, words: &OpponentWords) -> String {
+    match player {
+        Some(Opponent::Engine { level, .. }) => level_name(level),
+        other => words.player_name(other),
+    }
+}
+
+/// The lists of who can play the seat of this colour and name; `shown` is what the first says while it is closed. Returns who was chosen.
+pub(super) fn who_plays(
+    ui: &mut Ui,
+    words: &OpponentWords,
+    (colour, name): (Colour, &str),
+    now: Player,
+    shown: &str,
+) -> Option<Player> {
+    player_box(ui, words, colour, name, now, shown, 150.0)
+        .or_else(|| character_box(ui, words, colour, name, now, 140.0))
+}
+
+/// The button that changes hands: a person takes the seat, or gives it back.
+fn change(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiIntent>) {
+    let (label, player) = match row.person {
+        true => (
+            text_args("ui-players-give", &[("player", words.player_name(Some(row.instead)).into())]),
+            Some(row.instead),
+        ),
+        false => (text("ui-players-take"), None),
+    };
+    if button(ui, &KeyFace::new(&label).low(), None).clicked() {
+        out.push(UiIntent::Seat(row.colour, player));
+    }
+}

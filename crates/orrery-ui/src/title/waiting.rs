@@ -1,0 +1,46 @@
+//! The matches of the near game that wait, when there are several: a list to choose from.
+
+use bevy_egui::egui::{Context, Sense, Ui, vec2};
+
+use super::keys::{Entry, entry};
+use super::view::Waits;
+use orrery_locale::text;
+use crate::intent::UiIntent;
+use crate::style::letters;
+use crate::widgets::{awaits_enter, dialogue};
+
+/// Width of the list, and height of a match in it.
+const WIDTH: f32 = 460.0;
+const HIGH: f32 = 58.0;
+
+/// Shows them, the newest first, with the focus on it.
+pub fn waiting_list(ctx: &Context, waits: &[Waits], out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "waiting", WIDTH, &text("title-waiting"), |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        for (index, one) in waits.iter().enumerate() {
+            ui.push_id(index, |ui| {
+                if row(ui, one, index == 0) {
+                    out.push(UiIntent::Load(one.path.clone()));
+                }
+            });
+        }
+    });
+}
+
+/// A match; whether it was chosen.
+fn row(ui: &mut Ui, waits: &Waits, first: bool) -> bool {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH * letters()), Sense::hover());
+    let face = Entry {
+        label: &waits.names,
+        second: Some(&waits.line),
+        icon: "icon-play",
+        primary: first,
+        enabled: true,
+        lamp: 0.0,
+    };
+    let response = entry(ui, rect, &face);
+    if first {
+        awaits_enter(ui, &response);
+    }
+    response.clicked()
+}

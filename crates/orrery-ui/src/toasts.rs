@@ -1,0 +1,165 @@
+//! Short messages in the upper corner: saved, not saved, a file put aside.
+
+use bevy_egui::egui::{Align2, Area, Color32, Context, Id, Order, RichText, Sense, Vec2, vec2};
+
+use super::icons;
+use super::intent::UiIntent;
+use super::paint::Rim;
+use super::style::{BODY, INKS, SMALL, bold, regular};
+use super::tips::Tipped;
+use super::widgets::{KeyFace, button, pane};
+use orrery_locale::{text, text_args};
+
+/// What an achievement shows beside its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Earned {
+    /// The name of its drawing.
+    pub picture: String,
+    /// What it was earned for.
+    pub why: String,
+}
+
+/// A message that goes away by itself, or stays until it is read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Toast {
+    /// The words.
+    pub words: String,
+    /// What it shows beside them where it tells of an achievement: such a message stands in a corner.
+    pub earned: Option<Earned>,
+    /// Whether something went wrong: it stays until it is put away.
+    pub trouble: bool,
+    /// Seconds left to show it.
+    pub left: f32,
+}
+
+impl Toast {
+    /// Good news.
+    #[must_use]
+    pub const fn news(words: String) -> Self {
+        Toast { words, earned: None, trouble: false, left: 3.0 }
+    }
+
+    /// An achievement, with what it was earned for.
+    #[must_use]
+    pub const fn earned(words: String, earned: Earned) -> Self {
+        Toast { words, earned: Some(earned), trouble: false, left: TOLD_FOR }
+    }
+
+    /// Bad news.
+    #[must_use]
+    pub const fn trouble(words: String) -> Self {
+        Toast { words, earned: None, trouble: true, left: 20.0 }
+    }
+}
+
+/// How many achievements are told at once; the others wait until there is room in the corner.
+const AT_ONCE: usize = 3;
+/// Seconds for which each is.
+const TOLD_FOR: f32 = 7.0;
+
+/// Whether each message is shown now.
+fn shown(toasts: &[Toast]) -> impl Iterator<Item = bool> {
+    let mut medals = 0;
+    toasts.iter().map(move |toast| {
+        medals += usize::from(toast.earned.is_some());
+        toast.earned.is_none() || medals <= AT_ONCE
+    })
+}
+
+/// Lets so many seconds go by for what is shown; what has been shown long enough goes.
+pub fn pass(toasts: &mut Vec<Toast>, seconds: f32) {
+    let now: Vec<bool> = shown(toasts).collect();
+    for (toast, _) in toasts.iter_mut().zip(now).filter(|(_, now)| *now) {
+        toast.left -= seconds;
+    }
+    toasts.retain(|toast| toast.left > 0.0);
+}
+
+/// The messages.
+pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
+    if toasts.is_empty() {
+        return;
+    }
+    // Below the names and docks at the upper edge of the board.
+    let mut top = (ctx.content_rect().height() * 0.146).round();
+    let mut low = 12.0;
+    for (index, (toast, _)) in toasts.iter().zip(shown(toasts)).enumerate().filter(|(_, (_, now))| *now) {
+        if let Some(earned) = &toast.earned {
+            low += medal(ctx, index, &toast.words, earned, low) + 8.0;
+            continue;
+        }
+        // Each is in the middle by itself, however wide the others are.
+        let area = Area::new(Id::new(("toast", index))).order(Order::Tooltip);
+        let shown = area.anchor(Align2::CENTER_TOP, vec2(0.0, top)).show(ctx, |ui| {
+            ui.set_max_width(520.0);
+            pane(ui, 12.0, if toast.trouble { Rim::Brass } else { Rim::Steel }, |ui| {
+                ui.horizontal(|ui| {
+                    let ink = if toast.trouble { INKS.warning.0 } else { INKS.text.0 };
+                    ui.label(RichText::new(&toast.words).font(regular(SMALL)).color(ink));
+                    let close = text("ui-close");
+                    if toast.trouble && button(ui, &KeyFace::new(&close), None).clicked() {
+                        out.push(UiIntent::CloseToast(index));
+                    }
+                });
+            });
+        });
+        top += shown.response.rect.height() + 6.0;
+    }
+}
+
+/// Side of an achievement's emblem.
+const EMBLEM: f32 = 62.0;
+/// Width of what is told of an achievement.
+const TOLD: f32 = 260.0;
+
+/// An achievement in the lower left corner, so far above its edge: its emblem, its name, and what it was earned for. Its height.
+fn medal(ctx: &Context, index: usize, words: &str, earned: &Earned, above: f32) -> f32 {
+    let area =
+        Area::new(Id::new(("toast", index))).order(Order::Tooltip).anchor(Align2::LEFT_BOTTOM, vec2(12.0, -above));
+    let shown = area.show(ctx, |ui| {
+        pane(ui, 12.0, Rim::Brass, |ui| {
+            ui.horizontal(|ui| {
+                let (place, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
+                icons::contain(ui.painter(), &earned.picture, place, Color32::WHITE);
+                ui.add_space(4.0);
+                ui.vertical(|ui| {
+                    ui.set_max_width(TOLD);
+                    ui.label(RichText::new(words).font(bold(BODY)).color(INKS.brass[1].0));
+                    ui.label(RichText::new(&earned.why).font(regular(SMALL)).color(INKS.text.0));
+                });
+            });
+        });
+    });
+    shown.response.rect.height()
+}
+
+/// Says, for as long as it is so, that nothing is kept, and why.
+pub fn badge(ctx: &Context, reason: &str) {
+    let area = Area::new(Id::new("unsaved")).order(Order::Tooltip).anchor(Align2::LEFT_TOP, vec2(10.0, 10.0));
+    area.show(ctx, |ui| {
+        ui.set_max_width(260.0);
+        let shown = ui.scope(|ui| {
+            pane(ui, 9.0, Rim::Brass, |ui| {
+                ui.label(RichText::new(text("settings-unsaved")).font(bold(SMALL)).color(INKS.warning.0));
+            });
+        });
+        shown.response.hint(text_args("settings-unsaved-help", &[("reason", reason.into())]));
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn achievements_wait_for_room_and_none_is_missed() {
+        let earned = || Earned { picture: String::new(), why: String::new() };
+        let mut all: Vec<Toast> = (0..5).map(|n| Toast::earned(n.to_string(), earned())).collect();
+        all.insert(0, Toast::news("saved".to_owned()));
+        assert_eq!(shown(&all).collect::<Vec<_>>(), [true, true, true, true, false, false]);
+        pass(&mut all, TOLD_FOR + 0.1);
+        let left: Vec<&str> = all.iter().map(|toast| toast.words.as_str()).collect();
+        assert_eq!(left, ["3", "4"], "they come when there is room");
+        assert!(all.iter().all(|toast| toast.left == TOLD_FOR), "their time begins then");
+    }
+}

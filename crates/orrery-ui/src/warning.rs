@@ -1,0 +1,30 @@
+//! The question before an order that loses something.
+
+use bevy_egui::egui::Context;
+
+use super::contract::MatchPanels;
+use super::intent::UiIntent;
+use super::table::MatchView;
+use super::tips::Tipped;
+use super::widgets::{KeyFace, button, button_row, check, dialogue};
+use orrery_locale::text;
+
+/// What is safe comes first and is marked: who presses on in one breath loses nothing.
+pub fn question<G: MatchPanels>(ctx: &Context, view: &MatchView, warning: G::Warning, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "warning", 560.0, &text("ui-sure"), |ui| {
+        ui.label(G::warning_text(warning, view.names));
+        button_row(ui, |ui| {
+            let (no, yes) = (text("ui-cancel"), G::warning_action(warning));
+            if button(ui, &KeyFace::new(&no).primary(), None).clicked() {
+                out.push(UiIntent::Answer(false));
+            }
+            if button(ui, &KeyFace::new(&yes), None).clicked() {
+                out.push(UiIntent::Answer(true));
+            }
+            let mut never = view.unasked;
+            if check(ui, &mut never, &text("ui-never-ask")).hint(text("ui-never-ask-help")).changed() {
+                out.push(UiIntent::Unask(never));
+            }
+        });
+    });
+}

@@ -1,0 +1,149 @@
+//! What glows while a step is said: what the learner is to look at or click.
+
+use serde::de::{Deserialize, Deserializer, Error as _};
+
+use orrery_learn::academy::GlowWord;
+use orrery_core::words::{Vocable, read_word};
+use crate::rules::notation::parse_ships;
+use crate::rules::{AlienFrontiers, Card, Colour, Facility, Field, Position, Territory};
+
+/// Something of the board or the panels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Glow {
+    /// `die 3`: a die of the hand that shows this, own colour; `die *3` the relic ship.
+    Die {
+        /// What it shows.
+        value: u8,
+        /// Whether it is the relic ship.
+        relic: bool,
+    },
+    /// `facility LunarMine`.
+    Facility(Facility),
+    /// `docked red LunarMine`: the ships of a player there.
+    Docked(Colour, Facility),
+    /// `territory LemBadlands`.
+    Territory(Territory),
+    /// `field Positron`.
+    Field(Field),
+    /// `card PlasmaCannon`: in the learner's hand, or else in the display.
+    Card(Card),
+    /// `player green`: a player's panel.
+    Player(Colour),
+    /// A word alone: `roll`, `hand`, `display`, `planet` and the buttons.
+    Place(Place),
+}
+
+/// A fixed place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// The dice.
+    Hand,
+    /// The button that rolls.
+    Roll,
+    /// The button that ends the turn.
+    End,
+    /// Undo.
+    Undo,
+    /// Redo.
+    Redo,
+    /// The log.
+    Log,
+    /// The relic ship on the planet.
+    Relic,
+    /// The finished colony of the mover's Hub track.
+    Launch,
+    /// The button that trades.
+    Trade,
+    /// The button that lays out new cards.
+    Cycle,
+    /// The button that gives up what is too much.
+    Shed,
+    /// The face-up cards.
+    Display,
+    /// The mover's cards.
+    Cards,
+    /// The planet.
+    Planet,
+    /// The track of the mover at the Colonist Hub, with its circles.
+    Track,
+}
+
+impl Place {
+    /// Every place with its word.
+    pub const WORDS: &'static [(&'static str, Place)] = &[
+        ("hand", Place::Hand),
+        ("roll", Place::Roll),
+        ("end", Place::End),
+        ("undo", Place::Undo),
+        ("redo", Place::Redo),
+        ("log", Place::Log),
+        ("relic", Place::Relic),
+        ("launch", Place::Launch),
+        ("trade", Place::Trade),
+        ("cycle", Place::Cycle),
+        ("shed", Place::Shed),
+        ("display", Place::Display),
+        ("cards", Place::Cards),
+        ("planet", Place::Planet),
+        ("track", Place::Track),
+    ];
+}
+
+impl Glow {
+    /// Reads one.
+    ///
+    /// # Errors
+    /// What was expected.
+    pub fn from_text(text: &str) -> Result<Self, String> {
+        let mut words = text.split_whitespace();
+        let kind = words.next().unwrap_or_default();
+        let rest: Vec<&str> = words.collect();
+        let whole = |error: String| format!("`{text}`: {error}");
+        fn one<T: Vocable>(rest: &[&str]) -> Result<T, String> {
+            if rest.len() == 1 { read_word(rest[0]) } else { Err(format!("expected {}", T::WHAT)) }
+        }
+        Ok(match kind {
+            "die" => {
+                let ships = parse_ships(&rest.join(" ")).map_err(|error| whole(error.to_string()))?;
+                let mut each = ships.iter();
+                match (each.next(), each.next()) {
+                    (Some((value, relic)), None) => Glow::Die { value, relic },
+                    _ => return Err(whole("expected one die".to_owned())),
+                }
+            }
+            "facility" => Glow::Facility(one(&rest).map_err(whole)?),
+            "territory" => Glow::Territory(one(&rest).map_err(whole)?),
+            "field" => Glow::Field(one(&rest).map_err(whole)?),
+            "card" => Glow::Card(one(&rest).map_err(whole)?),
+            "player" => Glow::Player(one(&rest).map_err(whole)?),
+            "docked" if rest.len() == 2 => {
+                Glow::Docked(read_word(rest[0]).map_err(whole)?, read_word(rest[1]).map_err(whole)?)
+            }
+            _ => {
+                let place = Place::WORDS.iter().find(|(word, _)| *word == text.trim());
+                Glow::Place(place.ok_or_else(|| whole("nothing can glow that is called so".to_owned()))?.1)
+            }
+        })
+    }
+}
+
+impl GlowWord<AlienFrontiers> for Glow {
+    fn exists(&self, position: &Position) -> bool {
+        match *self {
+            Glow::Die { value, relic } => position.hand().iter().any(|die| die == (value, relic)),
+            Glow::Facility(_) | Glow::Territory(_) | Glow::Place(_) => true,
+            Glow::Docked(colour, facility) => {
+                position.plays(colour) && !position.player(colour).docked_at(facility).is_empty()
+            }
+            Glow::Field(_) => true,
+            Glow::Card(card) => position.me().cards.has(card) || position.display.contains(&Some(card)),
+            Glow::Player(colour) => position.plays(colour),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Glow {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Glow::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}

@@ -1,0 +1,82 @@
+//! Lessons of this game: what they speak of, and those that come with the program.
+
+mod glow;
+
+use orrery_learn::academy::{self, Expected, Lessons, Pick};
+use orrery_core::chance::Script;
+use crate::record::scenario::Expect;
+use crate::record::{DICE, Scenario};
+use crate::rules::notation::parse_ships;
+use crate::rules::{AlienFrontiers, Card, Colour, Facility, Node, Position, Ships, Territory};
+
+pub use self::glow::{Glow, Place};
+
+/// Which lesson of this game is meant.
+pub type LessonId = academy::LessonId<AlienFrontiers>;
+/// A lesson of this game.
+pub type Lesson = academy::Lesson<AlienFrontiers>;
+/// One thing done in a lesson.
+pub type Line = academy::Line<AlienFrontiers>;
+/// One learner in one lesson.
+pub type Run<'a> = academy::Run<'a, AlienFrontiers>;
+/// Where a step begins.
+pub type Stand<'a> = academy::Stand<'a, AlienFrontiers>;
+
+/// The lesson that practises this: a word of the notation (a facility, a card), or `controls`, `territories`, `fields`,
+/// `scoring`.
+#[must_use]
+pub fn practise(about: &str) -> Option<LessonId> {
+    academy::practise(about)
+}
+
+impl Lessons for AlienFrontiers {
+    type Pick = Ships;
+    type Glow = Glow;
+    type Expect = Expect;
+
+    const FILES: &'static [(&'static str, &'static str)] =
+        include!(concat!(env!("OUT_DIR"), "/alien-frontiers/lessons.rs"));
+
+    const VERBS: &'static [&'static str] =
+        &["roll", "dock", "cycle", "claim", "trade", "launch", "relic", "use", "discard", "shed", "end"];
+
+    fn is_order_word(word: &str) -> bool {
+        let named = |all: &[&str]| all.iter().any(|name| name.eq_ignore_ascii_case(word));
+        let places: Vec<&str> =
+            Facility::ALL.iter().map(|f| f.word()).chain(Territory::ALL.iter().map(|t| t.word())).collect();
+        let cards: Vec<&str> = Card::ALL.iter().map(|c| c.word()).collect();
+        let small = ["fuel", "ore", "steal", "take", "nothing", "->", "red", "green", "blue", "yellow"];
+        let ships = word.trim_start_matches('*');
+        let number = ships.parse::<u8>().is_ok_and(|number| number < 100);
+        let fields = ["isolation", "positron", "repulsor"];
+        number || named(&small) || named(&places) || named(&cards) || named(&fields)
+    }
+
+    fn learner(board: &Scenario) -> Colour {
+        board.turn.map_or(Colour::ALL[0], |turn| turn.0)
+    }
+
+    // A card that is drawn may be any; dice are what lessons are about.
+    fn unnamed(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
+        (after.missing(DICE) > before.missing(DICE)).then(|| "`dice` does not name what is rolled".to_owned())
+    }
+}
+
+impl Pick<AlienFrontiers> for Ships {
+    fn from_text(text: &str) -> Result<Self, String> {
+        parse_ships(text).map_err(|error| error.to_string())
+    }
+
+    fn fault(&self, position: &Position) -> Option<String> {
+        (!position.hand().contains(*self)).then(|| format!("{self} are not in hand"))
+    }
+}
+
+impl Expected<AlienFrontiers> for Expect {
+    fn is_met(&self, position: &Position) -> bool {
+        Expect::is_met(self, position)
+    }
+}
+
+#[cfg(test)]
+mod tests;

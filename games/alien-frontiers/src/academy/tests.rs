@@ -1,0 +1,204 @@
+use super::*;
+use orrery_learn::academy::{Fault, Kept, Mark, Progress, Sight, Until, lessons, prove};
+use crate::rules::Field;
+use crate::rules::notation::parse_order;
+
+type Pattern = academy::Pattern<AlienFrontiers>;
+
+/// The number of the last chapter that has lessons: the first match.
+const LAST_CHAPTER: u8 = 8;
+
+const FILES: &[(&str, &str)] = <AlienFrontiers as Lessons>::FILES;
+
+fn lesson(id: &str) -> Lesson {
+    LessonId::from_word(id).expect("there is such a lesson").lesson().clone()
+}
+
+fn faulty(change: impl FnOnce(&mut Lesson)) -> Fault {
+    let mut lesson = lesson("solar-converter");
+    change(&mut lesson);
+    prove(&lesson).expect_err("the lesson cannot be finished")
+}
+
+fn line(text: &str) -> Line {
+    Line::from_text(text).expect("a line")
+}
+
+#[test]
+fn every_lesson_is_completed_as_it_is_shown_and_by_every_answer() {
+    let count = lessons::<AlienFrontiers>().len();
+    assert!(count >= 19, "only {count} lessons");
+    for lesson in lessons::<AlienFrontiers>() {
+        assert_eq!(prove(lesson), Ok(()), "{}", lesson.id);
+    }
+}
+
+#[test]
+fn every_lesson_has_its_own_name_and_place_and_its_words_in_every_language() {
+    let mut places = std::collections::BTreeSet::new();
+    for (file, text) in FILES {
+        let lesson = Lesson::from_text(text).unwrap_or_else(|e| panic!("{file}: {e}"));
+        let stem = file.trim_end_matches(".ron");
+        assert!(stem.ends_with(&lesson.id), "{file} is called after its lesson's id, {}", lesson.id);
+        assert!(places.insert((lesson.chapter, lesson.number)), "{file} has the place of another");
+    }
+    let lessons = lessons::<AlienFrontiers>();
+    let ids: std::collections::BTreeSet<&str> = lessons.iter().map(|lesson| lesson.id.as_str()).collect();
+    assert_eq!((ids.len(), lessons.len()), (FILES.len(), FILES.len()), "no two have one id");
+    for (language, text) in [
+        ("en", include_str!("../../../../assets/alien-frontiers/locale/en/academy.ftl")),
+        ("it", include_str!("../../../../assets/alien-frontiers/locale/it/academy.ftl")),
+        ("ru", include_str!("../../../../assets/alien-frontiers/locale/ru/academy.ftl")),
+    ] {
+        let named: std::collections::BTreeSet<&str> =
+            text.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name).collect();
+        for message in lessons.iter().flat_map(Lesson::messages) {
+            assert!(named.contains(message.as_str()), "{language} has no message {message}");
+        }
+    }
+}
+
+#[test]
+fn everything_of_the_game_is_practised_somewhere() {
+    let words = Facility::ALL.iter().map(|facility| facility.word());
+    let words = words.chain(Territory::ALL.iter().map(|territory| territory.word()));
+    let words =
+        words.chain(Card::ALL.iter().map(|card| card.word())).chain(Field::ALL.iter().map(|field| field.word()));
+    for word in words.chain(["controls", "territories", "fields", "tech", "scoring", "match"]) {
+        assert!(practise(word).is_some(), "no lesson practises {word}");
+    }
+    assert_eq!(practise("Casino"), None);
+    let own: std::collections::BTreeSet<_> =
+        Facility::ALL.iter().filter_map(|facility| practise(facility.word())).collect();
+    assert_eq!(own.len(), Facility::ALL.len(), "each facility has a lesson of its own");
+    let chapters: Vec<u8> = lessons::<AlienFrontiers>().iter().map(|lesson| lesson.chapter).collect();
+    assert!(chapters.is_sorted() && chapters[0] == 0 && chapters.last() == Some(&LAST_CHAPTER));
+}
+
+#[test]
+fn a_wrong_lesson_is_found_with_its_step() {
+    let fault = faulty(|lesson| lesson.steps[1].show_me = vec![line("dock SolarConverter 4")]);
+    assert_eq!(fault.say, "three");
+    assert!(fault.message.contains("not allowed"), "{}", fault.message);
+    let fault = faulty(|lesson| lesson.steps[1].glow = vec![Glow::Die { value: 2, relic: false }]);
+    assert!(fault.message.contains("not there"), "{}", fault.message);
+    let fault = faulty(|lesson| lesson.steps[4].also[0].0 = vec![line("dock SolarConverter 1")]);
+    assert!(fault.message.contains("does not do it"), "{}", fault.message);
+    let fault = faulty(|lesson| lesson.steps[4].wrong[0].example = vec![line("dock SolarConverter 4 5")]);
+    assert!(fault.message.contains("is right"), "{}", fault.message);
+    let fault = faulty(|lesson| lesson.steps[1].until = Some(Until::default()));
+    assert!(fault.message.contains("done before"), "{}", fault.message);
+    let fault = faulty(|lesson| {
+        lesson.steps.pop();
+    });
+    assert!(fault.message.contains("check"), "{}", fault.message);
+}
+
+#[test]
+fn words_that_mean_nothing_are_refused_with_the_reason() {
+    for (pattern, told) in [("dock Casino", "casino"), ("sing", "expected"), ("", "expected")] {
+        let error = Pattern::from_text(pattern).expect_err("no pattern");
+        assert!(error.to_lowercase().contains(told), "{error}");
+    }
+    assert!(
+        Glow::from_text("die 7").is_err()
+            && Glow::from_text("facility Moon").is_err()
+            && Glow::from_text("sky").is_err()
+    );
+    assert!(Line::from_text("dance").is_err() && Sight::from_text("dream").is_err());
+    let text = FILES[0].1.replace("until: (given: [\"roll\"])", "until: (gave: [\"roll\"])");
+    let error = Lesson::from_text(&text).expect_err("an unknown field");
+    assert!(error.line > 5 && error.message.contains("gave"), "{error}");
+}
+
+#[test]
+fn a_step_lets_through_what_it_teaches_and_nothing_else() {
+    let lesson = lesson("solar-converter");
+    let order = |text: &str| parse_order(text).expect("an order");
+    let run = Run::new(&lesson, 1);
+    assert!(run.allows(&order("dock SolarConverter 3")) && !run.allows(&order("dock SolarConverter 4")));
+    assert!(!run.allows(&order("dock LunarMine 3")) && !run.allows(&order("end")));
+    let check = Run::new(&lesson, 4);
+    assert!(check.allows(&order("dock SolarConverter 5")) && check.allows(&order("dock SolarConverter 4 5")));
+    assert!(!check.allows(&order("dock LunarMine 5")));
+}
+
+#[test]
+fn a_check_takes_each_right_answer_and_tells_what_is_wrong_with_others() {
+    let lesson = lesson("raiders-outpost");
+    let at = lesson.steps.len() - 1;
+    let run = Run::new(&lesson, at);
+    let start = lesson.stand(at).board.position().expect("a position");
+    let after = |text: &str| {
+        let order = parse_order(text).expect("an order");
+        let mut position = start;
+        crate::rules::apply_with(
+            &mut position,
+            order,
+            &mut crate::rules::Scripted::default(),
+            &mut (),
+        )
+        .expect("legal");
+        (run.is_done(&position, &[order]), run.wrong(&position, &[order]).map(|wrong| wrong.say.as_str()))
+    };
+    for loot in ["green fuel 1", "green ore 2", "green fuel 1 ore 2, blue fuel 1", "green fuel 1, blue fuel 3"] {
+        assert!(after(&format!("dock RaidersOutpost 3 4 5 steal {loot}")).0, "{loot}");
+    }
+    for loot in ["steal green ore 1, blue ore 3", "steal blue fuel 4", "steal nothing", "take green BoosterPod"] {
+        assert_eq!(after(&format!("dock RaidersOutpost 3 4 5 {loot}")), (false, Some("still")), "{loot}");
+    }
+}
+
+#[test]
+fn a_lesson_is_resumed_in_the_middle() {
+    let lesson = lesson("alien-artifact");
+    let at = lesson.steps.iter().position(|step| step.say == "claim").expect("a step");
+    let stand = lesson.stand(at);
+    let orders: Vec<String> =
+        stand.orders.iter().map(crate::rules::notation::write_order).collect();
+    assert_eq!(orders, ["dock AlienArtifact 3", "cycle", "dock AlienArtifact 2", "dock AlienArtifact 4"]);
+    let text = "(seats: {\"red\": (hand: \"2 4\")})";
+    let expect: Expect = orrery_core::ron::read(text).expect("reads");
+    assert!(!expect.is_met(&stand.board.position().expect("a position")));
+}
+
+#[test]
+fn progress_is_kept_and_tells_where_to_go_on() {
+    let all: Vec<LessonId> = LessonId::all().collect();
+    let mut progress = Progress::default();
+    assert_eq!((progress.next(), progress.count::<AlienFrontiers>()), (Some(all[0]), 0));
+    progress.finished(all[0]);
+    assert_eq!((progress.next(), progress.count::<AlienFrontiers>()), (Some(all[1]), 1));
+    progress.stands(all[5], 2);
+    assert_eq!(progress.next(), Some(all[5]), "one that was begun comes first");
+    let text = ron::to_string(&progress).expect("plain data");
+    assert_eq!(ron::from_str::<Progress>(&text).expect("reads"), progress);
+    progress.finished(all[5]);
+    assert_eq!(progress.of(all[5]), Mark { done: true, at: 0 });
+    let newer: Progress =
+        ron::from_str("(version: 9, lessons: {\"zero-g\": (done: true, at: 0)}, wings: true)").expect("reads");
+    assert_eq!(newer.count::<AlienFrontiers>(), 0, "what a newer version knows does no harm");
+    all.iter().for_each(|&id| progress.finished(id));
+    assert_eq!(progress.next::<AlienFrontiers>(), None);
+}
+
+#[test]
+fn what_was_met_once_is_kept_and_older_files_still_read() {
+    let Ok(Kept::Progress(mut progress)) = Progress::read("(version: 1, offered: true, lessons: {})") else {
+        panic!("a file of before")
+    };
+    assert!(progress.hints() && !progress.has_met::<AlienFrontiers>("met-beta-land"));
+    progress.meet::<AlienFrontiers>("met-beta-land");
+    progress.let_hint(false);
+    let Ok(Kept::Progress(read)) = Progress::read(&progress.write().expect("it can be written")) else {
+        panic!("its own file")
+    };
+    assert_eq!(read, progress);
+    assert!(read.has_met::<AlienFrontiers>("met-beta-land") && !read.hints());
+}
+
+#[test]
+fn a_lesson_frames_where_the_learner_is_only_on_another_table() {
+    let fault = faulty(|lesson| lesson.steps[1].here = lesson.steps[1].glow.clone());
+    assert!(fault.message.contains("`here`"), "{fault:?}");
+}

@@ -1,0 +1,133 @@
+//! Advice for dice in hand, and the explanation of a turn that was played.
+
+use super::facts::Course;
+use super::reasons::{Side, With, reasons};
+use super::retrace::retrace;
+use super::review::NODES as TURN_NODES;
+use super::weigh::{Scales, Weighed, idle};
+use super::{Fact, Reason};
+use orrery_ai::Effort;
+use crate::ai::types::{Advice, Explanation, Suggestion, Watch};
+use crate::record::TurnRecord;
+use crate::rules::{Order, Phase, Position};
+
+/// Plans advised at most.
+const PLANS: usize = 3;
+/// Positions visited in search of them.
+const NODES: u32 = 200_000;
+/// A plan must be worth so much more than what was played to be told of.
+const CLEARLY: f32 = 0.01;
+
+/// The best three different plans for the mover, who has rolled; some of the ships may be docked already. Always the same
+/// for the same position and effort.
+///
+/// Nothing if the mover has nothing to decide (he has not rolled, or the match is over), if no engine knows this number of
+/// players, or if `watch` was told to stop.
+#[must_use]
+pub fn advise(position: &Position, effort: Effort, watch: &Watch) -> Option<Advice> {
+    advise_by(&mut Scales::new(position.player_count(), effort)?, position, watch)
+}
+
+fn advise_by(scales: &mut Scales, position: &Position, watch: &Watch) -> Option<Advice> {
+    if position.phase != Phase::Orders {
+        return None;
+    }
+    let (plans, ends) = scales.plans(position, PLANS, NODES, watch)?;
+    let best = plans.first()?;
+    let now = best.outlook;
+    let plans = (0..plans.len()).map(|place| suggestion(scales, position, &plans, place)).collect();
+    Some(Advice { now, plans, ends })
+}
+
+/// The plan at `place`, compared with the best, the best with the second.
+fn suggestion(scales: &mut Scales, start: &Position, plans: &[Weighed], place: usize) -> Suggestion {
+    let plan = &plans[place];
+    let reasons = match (place, plans.get(1)) {
+        (0, None) => compare_with_nothing(scales, start, &plan.side(start)),
+        (0, Some(second)) => {
+            let better = reasons(scales.judge(), &plan.side(start), &second.side(start), With::Worse);
+            match better[..] {
+                [Reason { fact: Fact::Balance | Fact::MatchGoesOn, .. }] => {
+                    compare_with_nothing(scales, start, &plan.side(start))
+                }
+                _ => better,
+            }
+        }
+        _ => reasons(scales.judge(), &plan.side(start), &plans[0].side(start), With::Better),
+    };
+    Suggestion {
+        orders: plan.orders.clone(),
+        after: plan.after,
+        outlook: plan.outlook,
+        win: plan.win,
+        loss: plans[0].win - plan.win,
+        reasons,
+    }
+}
+
+/// Why `this` is better or worse than to lay all ships in the Bay.
+fn compare_with_nothing(scales: &mut Scales, start: &Position, this: &Side<'_>) -> Vec<Reason> {
+    let end = idle(start);
+    let win = scales.outlook(&end).win[usize::from(start.mover_seat)];
+    let nothing = Side { course: Course { start, orders: &[], end: &end }, end: &end, win };
+    reasons(scales.judge(), this, &nothing, With::Nothing)
+}
+
+impl Weighed {
+    fn side<'a>(&'a self, start: &'a Position) -> Side<'a> {
+        let course = Course { start, orders: &self.orders, end: &self.certain };
+        Side { course, end: &self.end, win: self.win }
+    }
+}
+
+/// What the turn was worth: what was played, whether there was better, and why.
+///
+/// Nothing if the turn did not come to its end, if no engine knows this number of players, or if `watch` was told to stop.
+#[must_use]
+pub fn explain(turn: &TurnRecord, effort: Effort, watch: &Watch) -> Option<Explanation> {
+    explain_by(&mut Scales::new(turn.before.player_count(), effort)?, turn, watch)
+}
+
+fn explain_by(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<Explanation> {
+    let course = retrace(scales, turn, TURN_NODES, watch)?;
+    let seat = turn.seat();
+    let end = *turn.end();
+    let (after, figures) = (course.after, course.figures);
+    let costliest = course.costliest();
+    let start = &costliest.start;
+    let orders: Vec<Order> = turn.steps[course.first..].iter().map(|step| step.order).collect();
+    let departs = costliest.from - course.first;
+    let better = scales.best_plan(start, TURN_NODES, watch).filter(|plan| plan.win - costliest.played > CLEARLY);
+    let played =
+        Side { course: Course { start, orders: &orders[departs..], end: &end }, end: &end, win: after.win[seat] };
+    let why = match &better {
+        Some(plan) => reasons(scales.judge(), &played, &plan.side(start), With::Better),
+        None => compare_with_nothing(scales, start, &played),
+    };
+    let better = better.map(|plan| Suggestion {
+        orders: plan.orders.clone(),
+        after: plan.after,
+        outlook: plan.outlook,
+        win: figures.best,
+        loss: 0.0,
+        reasons: reasons(scales.judge(), &plan.side(start), &played, With::Worse),
+    });
+    Some(Explanation {
+        colour: turn.colour(),
+        before: course.before,
+        after,
+        roll: (figures.expected, figures.rolled),
+        choice: (figures.best, figures.played),
+        luck: figures.luck(),
+        played: Suggestion {
+            orders,
+            after: Some(end),
+            outlook: after,
+            win: after.win[seat],
+            loss: figures.error(),
+            reasons: why,
+        },
+        better,
+        departs,
+    })
+}

@@ -1,0 +1,158 @@
+//! When two plans do the same: so that the three advised are three ideas, not one in three wordings.
+
+use orrery_core::Colour;
+use crate::rules::{
+    Card, DiscardPower, Facility, Field, Loot, Order, Position, Power, Ships, Territory,
+};
+
+/// One thing a plan does, the order of doing and the values of ships left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Deed {
+    /// So many ships at this facility at the end.
+    Ships(Facility, u8),
+    Settled(Territory),
+    Robbed(Colour),
+    RobbedOfCard(Colour, Card),
+    Cycled,
+    Claimed(Card),
+    Borrowed(Territory),
+    Used(Card),
+    Discarded(Card, Option<Territory>, Option<Field>),
+    Relic,
+    Won,
+}
+
+impl Deed {
+    /// Whether this alone does not make another idea of a plan that is worth about the same.
+    const fn is_minor(self) -> bool {
+        matches!(self, Deed::Borrowed(_) | Deed::Used(_) | Deed::Discarded(..))
+    }
+}
+
+/// Plans that differ only in cards used or discarded are different ideas if one is worth so much more.
+const CARDS_MATTER: f32 = 0.01;
+
+/// What a plan does, and what it is worth.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Signature {
+    /// Where ships are, what is settled, robbed and claimed.
+    major: Vec<Deed>,
+    /// Cards used and discarded.
+    minor: Vec<Deed>,
+    win: f32,
+}
+
+impl Signature {
+    /// What these orders do, given from `start`, worth `win`.
+    pub(super) fn of(start: &Position, orders: &[Order], win: f32) -> Self {
+        let mut ships = start.me().docked.map(Ships::len);
+        let mut deeds = Vec::new();
+        for order in orders {
+            if let Some(facility) = order.facility() {
+                ships[facility.index()] += order.docked_ships().len();
+            }
+            if let Order::Use(Power::OrbitalTeleporter { facility, .. }) = order {
+                ships[facility.index()] = ships[facility.index()].saturating_sub(1);
+            }
+            deeds.extend(Self::deeds(order));
+        }
+        let counts = Facility::ALL.iter().map(|&facility| Deed::Ships(facility, ships[facility.index()]));
+        // Ships that lie in the Bay at the end got there with or without an order.
+        deeds.extend(
+            counts.filter(|deed| !matches!(deed, Deed::Ships(Facility::MaintenanceBay, _) | Deed::Ships(_, 0))),
+        );
+        deeds.sort_unstable();
+        let (minor, major) = deeds.into_iter().partition(|deed| deed.is_minor());
+        Signature { major, minor, win }
+    }
+
+    /// To win at once: there is no better idea, nor another as good.
+    pub(super) fn win() -> Self {
+        Signature { major: vec![Deed::Won], minor: Vec::new(), win: 1.0 }
+    }
+
+    /// Whether both are one idea.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        self.major == other.major && (self.minor == other.minor || (self.win - other.win).abs() < CARDS_MATTER)
+    }
+
+    fn deeds(order: &Order) -> Vec<Deed> {
+        match *order {
+            Order::Settle { territory, .. } | Order::Launch(territory) => vec![Deed::Settled(territory)],
+            Order::Raid { loot: Loot::Card { from, card }, .. } => vec![Deed::RobbedOfCard(from, card)],
+            Order::Raid { loot: Loot::Resources(haul), .. } => {
+                let robbed = Colour::ALL.iter().filter(|&&c| haul.fuel(c) + haul.ore(c) > 0);
+                robbed.map(|&c| Deed::Robbed(c)).collect()
+            }
+            Order::Cycle => vec![Deed::Cycled],
+            Order::Claim(card) => vec![Deed::Claimed(card)],
+            Order::BuyRelic => vec![Deed::Relic],
+            Order::Use(Power::DataCrystal(territory)) => vec![Deed::Borrowed(territory)],
+            Order::Use(power) => vec![Deed::Used(power.card())],
+            Order::Discard(power) => {
+                let (territory, field) = match power {
+                    DiscardPower::BoosterPod(field) => (None, Some(field)),
+                    DiscardPower::DataCrystal(to)
+                    | DiscardPower::GravityManipulator(to)
+                    | DiscardPower::StasisBeam(to)
+                    | DiscardPower::OrbitalTeleporter { to, .. } => (Some(to), None),
+                    DiscardPower::PolarityDevice(one, _) => (Some(one.territory), None),
+                    DiscardPower::PlasmaCannon { .. } | DiscardPower::TemporalWarper(_) => (None, None),
+                };
+                vec![Deed::Discarded(power.card(), territory, field)]
+            }
+            Order::Dock { .. } | Order::Trade(_) | Order::Shed { .. } | Order::End | Order::Roll => Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Options, Setup, Ship};
+
+    fn position() -> Position {
+        let setup = Setup::plain(2, Options::default());
+        let start = setup.deal(&mut orrery_core::Generator::new(1));
+        setup.position(&start).expect("a plain set-up can be dealt")
+    }
+
+    fn dock(facility: Facility, values: &[u8]) -> Order {
+        Order::Dock { facility, ships: Ships::of(values) }
+    }
+
+    #[test]
+    fn another_order_of_dockings_is_the_same_idea() {
+        let start = position();
+        let one = [dock(Facility::SolarConverter, &[4]), dock(Facility::LunarMine, &[2, 3]), Order::End];
+        let same = [
+            dock(Facility::LunarMine, &[2]),
+            dock(Facility::SolarConverter, &[4]),
+            dock(Facility::LunarMine, &[3]),
+            Order::End,
+        ];
+        assert!(Signature::of(&start, &one, 0.5).is_like(&Signature::of(&start, &same, 0.2)));
+    }
+
+    #[test]
+    fn another_place_for_a_ship_or_a_colony_is_another_idea() {
+        let start = position();
+        let settle = |territory| {
+            [Order::Settle { facility: Facility::TerraformingStation, ships: Ships::one(6), territory }, Order::End]
+        };
+        let of = |orders: &[Order]| Signature::of(&start, orders, 0.5);
+        assert!(!of(&settle(Territory::AsimovCrater)).is_like(&of(&settle(Territory::LemBadlands))));
+        let (fuel, ore) = (dock(Facility::SolarConverter, &[4]), dock(Facility::LunarMine, &[4]));
+        assert!(!of(&[fuel]).is_like(&of(&[ore])));
+    }
+
+    #[test]
+    fn a_card_used_besides_is_another_idea_only_if_it_matters() {
+        let start = position();
+        let plain = [dock(Facility::SolarConverter, &[4]), Order::End];
+        let with_card = [Order::Use(Power::StasisBeam(Ship::own(5))), plain[0], Order::End];
+        let of = |orders: &[Order], win| Signature::of(&start, orders, win);
+        assert!(of(&plain, 0.5).is_like(&of(&with_card, 0.505)));
+        assert!(!of(&plain, 0.5).is_like(&of(&with_card, 0.52)));
+    }
+}

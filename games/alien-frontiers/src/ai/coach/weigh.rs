@@ -1,0 +1,339 @@
+//! Weighing what a turn may come to: every end of it judged by the net, and the orders whose outcome has to be seen by the
+//! mean over samples.
+
+use super::super::engine::{all_played_on, likely};
+use super::super::net::{Judge, Net, shipped};
+use super::super::turn::{Ends, Limits, Reveal, ends};
+use super::signature::Signature;
+use orrery_ai::{Busy, Effort, Outlook};
+use orrery_core::Generator;
+use crate::ai::types::Watch;
+use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
+
+/// Ends whose late discards and other hauls are tried.
+const REFINED: usize = 16;
+/// Moments to look at something new that are sampled.
+const REVEALS: usize = 8;
+/// Plans played on in thought besides those wanted.
+const FURTHER: usize = 5;
+/// Times each is played on at the usual effort.
+const PLAYED_ON: u32 = 16;
+/// Outcomes sampled of an order whose outcome has to be seen.
+pub(super) const SAMPLES: u64 = 6;
+/// The best of samples flatters a look at something new by about so much.
+const CURIOSITY: f32 = 0.004;
+/// Positions visited after each sampled outcome.
+const SAMPLE_NODES: u32 = 20_000;
+/// Ends looked at in search of another idea.
+const LOOKED_AT: usize = 4000;
+
+/// A plan and what it is worth.
+#[derive(Debug, Clone)]
+pub(super) struct Weighed {
+    /// Its orders; the last may be one whose outcome has to be seen.
+    pub orders: Vec<Order>,
+    /// Where its orders lead; none if the outcome of the last has to be seen.
+    pub after: Option<Position>,
+    /// The position as far as it is certain: `after`, or before the order whose outcome has to be seen.
+    pub certain: Position,
+    /// An end of the turn it leads to, one of several if the outcome of the last order has to be seen.
+    pub end: Position,
+    pub outlook: Outlook,
+    /// The player whose turn it is.
+    pub seat: u8,
+    /// His chance to win.
+    pub win: f32,
+}
+
+impl Weighed {
+    /// Adds to the player's chance to win what the others lose.
+    fn raise(&mut self, gain: f32) {
+        let others = 1.0 - self.win;
+        self.win = (self.win + gain).clamp(0.0, 1.0);
+        let scale = if others > 0.0 { (1.0 - self.win) / others } else { 0.0 };
+        self.outlook.win = self.outlook.win.map(|win| win * scale);
+        self.outlook.win[usize::from(self.seat)] = self.win;
+    }
+}
+
+/// The judge with its working space.
+pub(super) struct Scales {
+    judge: Judge,
+    found: Ends,
+    wins: Vec<f32>,
+    effort: Effort,
+}
+
+/// A source of chance and the one that rolls the opposite dice, so that two samples together are nearer the mean.
+struct Mirrored {
+    generator: Generator,
+    opposite: bool,
+}
+
+impl Chance for Mirrored {
+    fn die(&mut self) -> u8 {
+        let die = self.generator.die();
+        if self.opposite { 7 - die } else { die }
+    }
+
+    fn draw(&mut self, deck: &CardCounts) -> Card {
+        self.generator.draw(deck)
+    }
+}
+
+/// The `index`-th of a series of samples of what chance may answer in `position`.
+fn sample(seed: u64, position: &Position, index: u64) -> impl Chance {
+    let generator = Generator::of_series(seed ^ position.fingerprint(), index / 2);
+    Mirrored { generator, opposite: index % 2 == 1 }
+}
+
+impl Scales {
+    /// Scales for so many players, by the net that comes with the program; none if there is none.
+    pub(super) fn new(players: u8, effort: Effort) -> Option<Self> {
+        shipped(players).map(|net| Self::by(net, effort))
+    }
+
+    /// Scales by this net.
+    pub(super) fn by(net: &Net, effort: Effort) -> Self {
+        Scales { judge: Judge::new(net), found: Ends::default(), wins: Vec::new(), effort }
+    }
+
+    pub(super) const fn judge(&mut self) -> &mut Judge {
+        &mut self.judge
+    }
+
+    pub(super) const fn effort(&self) -> Effort {
+        self.effort
+    }
+
+    /// What a position at the end of a turn is worth.
+    pub(super) fn outlook(&mut self, position: &Position) -> Outlook {
+        self.judge.outlook(position)
+    }
+
+    /// The chance to win of `seat` if the mover of `position`, who has rolled, plays the best end of his turn. A turn that
+    /// has ended is judged as it is.
+    pub(super) fn best(&mut self, position: &Position, seat: usize, nodes: u32) -> f32 {
+        if position.phase != Phase::Orders {
+            return self.judge.win(position, seat);
+        }
+        ends(position, Limits::nodes(nodes), self.effort.seed, &mut self.found);
+        let judge = &mut self.judge;
+        let best = self.found.ends.iter().map(|end| judge.win(&end.position, seat)).fold(f32::MIN, f32::max);
+        // There is always an end, but a limit may be reached before it.
+        if best > f32::MIN { best } else { judge.win(&idle(position), seat) }
+    }
+
+    /// The mean of [`Self::best`] over `samples` outcomes of `order`, given in `position`.
+    pub(super) fn mean(&mut self, position: &Position, order: Order, seat: usize, samples: u64, nodes: u32) -> f32 {
+        let mut sum = 0.0;
+        for index in 0..samples {
+            let mut after = *position;
+            apply_unchecked(&mut after, order, &mut sample(self.effort.seed, position, index), &mut ());
+            sum += self.best(&after, seat, nodes);
+        }
+        sum / samples.max(1) as f32
+    }
+
+    /// The best plans for the mover, each another idea, the best first, after playing on from them in thought; and how many
+    /// ends were compared. Nothing if `watch` was told to stop.
+    pub(super) fn plans(
+        &mut self,
+        position: &Position,
+        most: usize,
+        nodes: u32,
+        watch: &Watch,
+    ) -> Option<(Vec<Weighed>, u32)> {
+        let (mut plans, compared) = self.find(position, most + FURTHER, nodes, watch)?;
+        if plans.first().is_some_and(|plan| plan.end.is_over() && plan.win >= 1.0) {
+            plans.truncate(most);
+            return Some((plans, compared));
+        }
+        let gain = self.play_on(&mut plans, watch)?;
+        for mut plan in self.reveals(position, watch)? {
+            plan.raise(gain - CURIOSITY);
+            insert(position, &mut plans, plan);
+        }
+        plans.truncate(most);
+        Some((plans, compared))
+    }
+
+    /// The plan whose worth [`Self::best`] gives for as many `nodes`: what a turn is measured by and what is told of it are one
+    /// search, so that they cannot differ. Nothing if nothing is left to decide, or if `watch` was told to stop.
+    pub(super) fn best_plan(&mut self, position: &Position, nodes: u32, watch: &Watch) -> Option<Weighed> {
+        if position.phase != Phase::Orders {
+            return None;
+        }
+        ends(position, Limits::nodes(nodes), self.effort.seed, &mut self.found);
+        let best = *self.rank(usize::from(position.mover_seat), watch)?.first()?;
+        let end = self.found.ends[best];
+        let (orders, outlook) = (self.found.orders(&end), self.judge.outlook(&end.position));
+        Some(weighed(position, orders, end.position, outlook, self.wins[best]))
+    }
+
+    /// The best plans at sight without a look at something new, and how many ends were compared.
+    fn find(&mut self, position: &Position, most: usize, nodes: u32, watch: &Watch) -> Option<(Vec<Weighed>, u32)> {
+        let seat = usize::from(position.mover_seat);
+        watch.now(Busy::Finding);
+        ends(position, Limits::nodes(nodes), self.effort.seed, &mut self.found);
+        watch.found(self.found.ends.len());
+        watch.now(Busy::Judging);
+        let mut ranked = self.rank(seat, watch)?;
+        ranked.truncate(REFINED);
+        self.found.refine(position, self.effort.seed, &ranked);
+        let ranked = self.rank(seat, watch)?;
+        Some((self.different(position, &ranked, most), ranked.len() as u32))
+    }
+
+    /// Plays on in thought from every plan, and puts the best first. What the best seemed to be worth at sight and what it
+    /// is worth now differ by the number returned.
+    fn play_on(&mut self, plans: &mut [Weighed], watch: &Watch) -> Option<f32> {
+        watch.now(Busy::PlayingOn);
+        let sight = plans.first()?.win;
+        let seat = usize::from(plans.first()?.seat);
+        let ends: Vec<(Position, Outlook)> = plans.iter().map(|plan| (plan.end, plan.outlook)).collect();
+        let times = PLAYED_ON * u32::from(self.effort.budget) / 100;
+        let outlooks = all_played_on(&ends, &self.judge, times, self.effort.seed, watch);
+        for (plan, outlook) in plans.iter_mut().zip(outlooks) {
+            plan.win = outlook.win[seat];
+            plan.outlook = outlook;
+        }
+        plans.sort_by(|a, b| b.win.total_cmp(&a.win));
+        (!watch.stopped()).then(|| plans[0].win - sight)
+    }
+
+    /// The places of the ends by their worth, the best first.
+    fn rank(&mut self, seat: usize, watch: &Watch) -> Option<Vec<usize>> {
+        self.wins.clear();
+        for end in &self.found.ends {
+            if watch.stopped() {
+                return None;
+            }
+            self.wins.push(self.judge.win(&end.position, seat));
+        }
+        let wins = &self.wins;
+        let mut ranked: Vec<usize> = (0..wins.len()).collect();
+        ranked.sort_by(|&a, &b| wins[b].total_cmp(&wins[a]));
+        Some(ranked)
+    }
+
+    /// The first `most` of the ranked ends that do different things.
+    fn different(&mut self, position: &Position, ranked: &[usize], most: usize) -> Vec<Weighed> {
+        let mut ideas: Vec<Signature> = Vec::new();
+        let mut plans = Vec::new();
+        for &index in ranked.iter().take(LOOKED_AT) {
+            let end = self.found.ends[index];
+            let orders = self.found.orders(&end);
+            let won = end.position.is_over() && self.wins[index] >= 1.0;
+            let idea = if won { Signature::win() } else { Signature::of(position, &orders, self.wins[index]) };
+            if ideas.iter().any(|known| idea.is_like(known)) {
+                continue;
+            }
+            ideas.push(idea);
+            let outlook = self.judge.outlook(&end.position);
+            plans.push(weighed(position, orders, end.position, outlook, self.wins[index]));
+            if plans.len() == most {
+                break;
+            }
+        }
+        plans
+    }
+
+    /// The more promising plans that look at something new, each weighed by samples.
+    fn reveals(&mut self, position: &Position, watch: &Watch) -> Option<Vec<Weighed>> {
+        let mut reveals: Vec<(Reveal, Vec<Order>)> =
+            likely(&self.found).map(|reveal| (reveal, self.found.orders_to(&reveal))).collect();
+        let mut ideas: Vec<(Signature, Order)> = Vec::new();
+        reveals.retain(|(reveal, orders)| {
+            let idea = (Signature::of(position, orders, 0.0), reveal.order);
+            let new = ideas.len() < REVEALS && !ideas.iter().any(|known| idea.0.is_like(&known.0) && idea.1 == known.1);
+            if new {
+                ideas.push(idea);
+            }
+            new
+        });
+        let mut plans = Vec::new();
+        for (reveal, orders) in reveals {
+            if watch.stopped() {
+                return None;
+            }
+            plans.push(self.weigh_reveal(&reveal, orders));
+        }
+        Some(plans)
+    }
+
+    fn weigh_reveal(&mut self, reveal: &Reveal, orders: Vec<Order>) -> Weighed {
+        let seat = usize::from(reveal.position.mover_seat);
+        let mut outlook = Outlook::default();
+        let mut shown = None;
+        for index in 0..SAMPLES {
+            let mut after = reveal.position;
+            apply_unchecked(&mut after, reveal.order, &mut sample(self.effort.seed, &reveal.position, index), &mut ());
+            let end = self.best_end(&after, seat);
+            add(&mut outlook, &self.judge.outlook(&end), 1.0 / SAMPLES as f32);
+            shown.get_or_insert(end);
+        }
+        let certain = reveal.position;
+        let win = outlook.win[seat];
+        let seat = reveal.position.mover_seat;
+        Weighed { orders, after: None, certain, end: shown.unwrap_or(certain), outlook, seat, win }
+    }
+
+    /// The best end of the turn for `seat`, whose turn it is.
+    fn best_end(&mut self, position: &Position, seat: usize) -> Position {
+        ends(position, Limits::nodes(SAMPLE_NODES), self.effort.seed, &mut self.found);
+        let judge = &mut self.judge;
+        let worth = self.found.ends.iter().map(|end| (judge.win(&end.position, seat), end.position));
+        worth.reduce(|best, end| if end.0 > best.0 { end } else { best }).map_or_else(|| idle(position), |best| best.1)
+    }
+}
+
+/// A plan with its end, cut behind a claim if it later claims a card that only a guess laid out.
+fn weighed(start: &Position, mut orders: Vec<Order>, end: Position, outlook: Outlook, win: f32) -> Weighed {
+    let seat = start.mover_seat;
+    let guessed = |order: &Order| matches!(order, Order::Claim(card) if !start.display.contains(&Some(*card)));
+    let first = orders.iter().position(|order| matches!(order, Order::Claim(_)));
+    let (Some(first), true) = (first, orders.iter().any(guessed)) else {
+        return Weighed { orders, after: Some(end), certain: end, end, outlook, seat, win };
+    };
+    let mut certain = *start;
+    for &order in &orders[..first] {
+        apply_unchecked(&mut certain, order, &mut Generator::new(0), &mut ());
+    }
+    orders.truncate(first + 1);
+    Weighed { orders, after: None, certain, end, outlook, seat, win }
+}
+
+/// Adds `part` of an outlook to a sum.
+fn add(sum: &mut Outlook, outlook: &Outlook, part: f32) {
+    for seat in 0..4 {
+        sum.win[seat] += outlook.win[seat] * part;
+        sum.margin[seat] += outlook.margin[seat] * part;
+    }
+    sum.rounds += outlook.rounds * part;
+}
+
+/// Puts a plan in its place unless a better one is the same idea.
+fn insert(position: &Position, plans: &mut Vec<Weighed>, plan: Weighed) {
+    let of = |plan: &Weighed| Signature::of(position, &plan.orders, plan.win);
+    let idea = of(&plan);
+    let place = plans.iter().position(|other| other.win < plan.win).unwrap_or(plans.len());
+    if plans[..place].iter().any(|better| of(better).is_like(&idea)) {
+        return;
+    }
+    plans.insert(place, plan);
+    let mut at = 0;
+    plans.retain(|other| {
+        at += 1;
+        at <= place + 1 || !of(other).is_like(&idea)
+    });
+}
+
+/// The position if the mover did nothing more: what he holds in hand goes to the Bay, whatever duty says.
+pub(super) fn idle(position: &Position) -> Position {
+    let mut after = *position;
+    if after.phase == Phase::Orders {
+        apply_unchecked(&mut after, Order::End, &mut Generator::new(0), &mut ());
+    }
+    after
+}

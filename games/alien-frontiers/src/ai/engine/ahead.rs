@@ -1,0 +1,173 @@
+//! Playing on in thought: a round with quick play after each of the best ends, the same dice for all of them.
+
+use orrery_ai::Outlook;
+use orrery_ai::decide_with;
+use orrery_core::{Generator, Opponent, STEP};
+use crate::ai::net::Judge;
+use crate::ai::turn::{Ends, Limits, ends};
+use crate::ai::types::Watch;
+use crate::rules::AlienFrontiers;
+use crate::rules::{Order, Phase, Position, apply_unchecked};
+
+/// Times played on that the judgement at sight counts for.
+const TRUST: f32 = 24.0;
+
+/// Quick play: the best end of a few by the net, one turn after the other.
+pub(super) struct Quick {
+    pub(super) judge: Judge,
+    ends: Ends,
+    /// Moments of a turn that it looks at.
+    pub(super) nodes: u32,
+}
+
+impl Quick {
+    pub(super) fn new(judge: &Judge) -> Self {
+        Quick { judge: judge.clone(), ends: Ends::default(), nodes: Limits::WHOLE_TURN }
+    }
+
+    /// Rolls for the mover and plays his turn.
+    fn turn(&mut self, position: &mut Position, generator: &mut Generator) {
+        apply_unchecked(position, Order::Roll, generator, &mut ());
+        if let Some((best, _)) = self.best(position, self.nodes, generator.next()) {
+            *position = best;
+        } else {
+            pass(position, generator);
+        }
+    }
+
+    /// The best end for the mover among those found within `nodes`, with its value.
+    pub(super) fn best(&mut self, position: &Position, nodes: u32, seed: u64) -> Option<(Position, f32)> {
+        let seat = usize::from(position.mover_seat);
+        ends(position, Limits { nodes, early_discards: false }, seed, &mut self.ends);
+        let judge = &mut self.judge;
+        let judged = self.ends.ends.iter().map(|end| (end.position, judge.win(&end.position, seat)));
+        judged.max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
+    /// Plays `turns` turns from `position` and judges what comes of it.
+    pub(super) fn play_on(&mut self, position: &Position, turns: usize, seed: u64) -> Outlook {
+        let mut at = *position;
+        for turn in 0..turns {
+            if at.is_over() {
+                break;
+            }
+            let mut generator = Generator::of_series(seed, turn as u64);
+            self.turn(&mut at, &mut generator);
+        }
+        self.judge.outlook(&at)
+    }
+}
+
+/// Ends a turn that found no end: what cannot dock goes to the Bay. Only reached where the limit is too low for any.
+fn pass(position: &mut Position, generator: &mut Generator) {
+    let mut orders = Vec::new();
+    let mover = position.mover_seat;
+    while position.phase == Phase::Orders && position.mover_seat == mover {
+        let simple = decide_with::<AlienFrontiers>(position, Opponent::Simple, generator, &mut orders);
+        let order = simple.unwrap_or(Order::End);
+        apply_unchecked(position, order, generator, &mut ());
+    }
+}
+
+/// An end that is compared.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Candidate {
+    /// The position after it.
+    pub(super) position: Position,
+    /// Its place among the ends.
+    pub(super) index: usize,
+    /// What it is worth at sight.
+    pub(super) sight: f32,
+    sum: f32,
+    times: u32,
+    wins: [f32; 4],
+}
+
+/// A candidate this much worse than the best, with half of all done, is given up.
+const CLEAR_LEAD: f32 = 0.03;
+
+impl Candidate {
+    pub(super) const fn new(position: Position, index: usize, sight: f32) -> Self {
+        Candidate { position, index, sight, sum: 0.0, times: 0, wins: [0.0; 4] }
+    }
+
+    /// What it is worth after all.
+    pub(super) fn worth(&self) -> f32 {
+        (self.sum + TRUST * self.sight) / (self.times as f32 + TRUST)
+    }
+
+    /// The chances to win it led to, if it was played on.
+    pub(super) fn outlook(&self, at_sight: Outlook) -> Outlook {
+        let total = self.times as f32 + TRUST;
+        let win = std::array::from_fn(|s| (self.wins[s] + TRUST * at_sight.win[s]) / total);
+        Outlook { win, ..at_sight }
+    }
+}
+
+/// Plays on from the candidates, about `times` times in all and `turns` turns each, the worse half left out again and again, and puts the best
+/// first.
+pub(super) fn compare(
+    candidates: &mut Vec<Candidate>,
+    quick: &mut Quick,
+    (times, turns): (u32, usize),
+    seed: u64,
+    watch: &Watch,
+    worth: &dyn Fn(&Outlook, &Position) -> f32,
+) {
+    let rounds = usize::BITS - candidates.len().leading_zeros();
+    let share = times / rounds.max(1);
+    let mut sample = 0;
+    while candidates.len() > 1 && !watch.stopped() {
+        let each = (share / candidates.len() as u32).max(2);
+        for _ in 0..each {
+            for candidate in candidates.iter_mut() {
+                if watch.stopped() {
+                    break;
+                }
+                let outlook = quick.play_on(&candidate.position, turns, seed.wrapping_add(sample));
+                candidate.sum += worth(&outlook, &candidate.position);
+                candidate.times += 1;
+                candidate.wins.iter_mut().zip(outlook.win).for_each(|(sum, win)| *sum += win);
+                watch.played_on();
+            }
+            sample = sample.wrapping_add(STEP);
+        }
+        candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()).then(a.index.cmp(&b.index)));
+        let last = candidates.len() == 2;
+        let keep = candidates.len().div_ceil(2);
+        candidates.truncate(keep);
+        let best = candidates[0].worth();
+        candidates.retain(|c| c.worth() > best - CLEAR_LEAD);
+        if last {
+            break;
+        }
+    }
+    candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()).then(a.index.cmp(&b.index)));
+}
+
+/// The chances to win after each of these ends, which are given with what they are worth at sight: every one is played on
+/// `times` times with the same dice. Stopped, it gives what it has.
+pub(in crate::ai) fn all_played_on(
+    ends: &[(Position, Outlook)],
+    judge: &Judge,
+    times: u32,
+    seed: u64,
+    watch: &Watch,
+) -> Vec<Outlook> {
+    let mut quick = Quick::new(judge);
+    let mut candidates: Vec<Candidate> =
+        ends.iter().enumerate().map(|(index, (end, _))| Candidate::new(*end, index, 0.0)).collect();
+    for sample in 0..u64::from(times) {
+        for candidate in &mut candidates {
+            if watch.stopped() {
+                break;
+            }
+            let turns = usize::from(candidate.position.player_count());
+            let outlook = quick.play_on(&candidate.position, turns, Generator::of_series(seed, sample).next());
+            candidate.times += 1;
+            candidate.wins.iter_mut().zip(outlook.win).for_each(|(sum, win)| *sum += win);
+            watch.played_on();
+        }
+    }
+    candidates.iter().zip(ends).map(|(candidate, (_, sight))| candidate.outlook(*sight)).collect()
+}

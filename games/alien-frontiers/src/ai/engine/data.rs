@@ -1,0 +1,201 @@
+//! What levels and characters are made of, read from `assets/alien-frontiers/opponents/`.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use orrery_core::Level;
+use crate::ai::Character;
+use crate::ai::turn::Limits;
+use orrery_core::loose;
+
+/// How hard a level tries.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Skill {
+    /// Which level, by its word.
+    #[serde(deserialize_with = "level")]
+    pub level: Level,
+    /// Moments of a turn it looks at.
+    pub nodes: u32,
+    /// Error of its judgement of each end, in chances to win: with 2, 3 and 4 players.
+    pub noise: (f32, f32, f32),
+    /// By how much that error is larger or smaller from match to match, in parts of it, 0 to 1.
+    #[serde(default)]
+    pub form: f32,
+    /// Whether it never misses a win in hand.
+    pub sees_wins: bool,
+    /// Whether it never ends the match as a loser while its turn can end in another way.
+    pub holds_on: bool,
+    /// Moments at which it weighs to look at something new: a new display, ships rolled again.
+    pub looks: u32,
+    /// Times it plays on in thought, over all ends it compares.
+    pub plays_on: u32,
+    /// Rounds that it then plays before it judges again.
+    #[serde(default = "one")]
+    pub rounds: u32,
+    /// Moments of a turn that it looks at when it plays on, and a quarter less after a look at something new.
+    #[serde(default = "quick")]
+    pub quick: u32,
+}
+
+/// The usual number of rounds.
+const fn one() -> u32 {
+    1
+}
+
+/// The usual quick play.
+const fn quick() -> u32 {
+    Limits::WHOLE_TURN
+}
+
+impl Skill {
+    /// The error of its judgement with this number of players, in a match in which its form is `form`, from -1 to 1.
+    #[must_use]
+    pub fn error(&self, players: u8, form: f32) -> f32 {
+        let usual = match players {
+            2 => self.noise.0,
+            3 => self.noise.1,
+            _ => self.noise.2,
+        };
+        usual * self.form.mul_add(form, 1.0)
+    }
+}
+
+/// What a character likes.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Temper {
+    /// Which character, by its word.
+    #[serde(deserialize_with = "character")]
+    pub character: Character,
+    /// Weight of its own chance to win.
+    pub own: f32,
+    /// Weight of the chance of the best other player, held against a position.
+    pub leader: f32,
+    /// What a raid is worth to it, in chances to win.
+    pub raid: f32,
+    /// What a card more is worth.
+    pub card: f32,
+    /// What a ship more is worth, the relic ship too.
+    pub ship: f32,
+    /// What a ship docked at the Colonist Hub is worth.
+    pub hub: f32,
+    /// How long it takes over an order, beside the usual time.
+    pub pace: f32,
+}
+
+fn level<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    let found = Level::ALL.iter().copied().find(|l| l.word() == word);
+    found.ok_or_else(|| serde::de::Error::custom(format_args!("no level is called `{word}`")))
+}
+
+fn character<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Character, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    let found = Character::ALL.iter().copied().find(|c| c.word() == word);
+    found.ok_or_else(|| serde::de::Error::custom(format_args!("no character is called `{word}`")))
+}
+
+const LEVELS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/levels.ron");
+const CHARACTERS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/characters.ron");
+
+/// Reads the levels of a file.
+///
+/// # Errors
+/// What is wrong, with its line.
+pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
+    let mut skills: Vec<Skill> = ron::from_str(text).map_err(|e| e.to_string())?;
+    let times = |level: Level| skills.iter().filter(|s| s.level == level).count();
+    let wrong = Level::FIVE.iter().copied().find(|&level| times(level) != 1);
+    let wrong = wrong.or_else(|| (times(Level::Ensign) > 1).then_some(Level::Ensign));
+    if let Some(level) = wrong {
+        return Err(format!("the level `{}` is not there exactly once", level.word()));
+    }
+    if let Some(skill) = skills.iter().find(|skill| !(0.0..=1.0).contains(&skill.form)) {
+        return Err(format!("the form of the level `{}` is not from 0 to 1", skill.level.word()));
+    }
+    // A file of a player's own may be older than this level: it is then half-way between its neighbours.
+    if times(Level::Ensign) == 0 {
+        let below = skills.iter().position(|s| s.level == Level::Cadet).unwrap_or_default();
+        let above = skills.iter().find(|s| s.level == Level::Pilot).copied().unwrap_or(skills[below]);
+        let ensign = half_way(skills[below], above);
+        skills.insert(below + 1, ensign);
+    }
+    Ok(skills)
+}
+
+/// The Ensign of a file that has none.
+fn half_way(cadet: Skill, pilot: Skill) -> Skill {
+    let mean = |a: f32, b: f32| f32::midpoint(a, b);
+    let noise =
+        (mean(cadet.noise.0, pilot.noise.0), mean(cadet.noise.1, pilot.noise.1), mean(cadet.noise.2, pilot.noise.2));
+    Skill { level: Level::Ensign, noise, form: mean(cadet.form, pilot.form), ..pilot }
+}
+
+/// Reads the characters of a file.
+///
+/// # Errors
+/// What is wrong, with its line.
+pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
+    let tempers: Vec<Temper> = ron::from_str(text).map_err(|e| e.to_string())?;
+    let missing = Character::ALL.iter().find(|c| tempers.iter().filter(|t| t.character == **c).count() != 1);
+    missing.map_or(Ok(tempers), |c| Err(format!("the character `{}` is not there exactly once", c.word())))
+}
+
+static SKILLS: LazyLock<Vec<Skill>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels));
+static TEMPERS: LazyLock<Vec<Temper>> = LazyLock::new(|| of_file("characters", CHARACTERS, read_characters));
+
+/// What a file of `assets/alien-frontiers/opponents` says.
+fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
+    let text = loose::text(&format!("alien-frontiers/opponents/{name}.ron"), own, |text| read(text).map(drop));
+    read(text).unwrap_or_default()
+}
+
+/// How hard `level` tries.
+#[must_use]
+pub fn skill(level: Level) -> Skill {
+    let noise = (0.0, 0.0, 0.0);
+    let (form, rounds, quick) = (0.0, one(), quick());
+    let (sees_wins, holds_on, looks, plays_on) = (true, true, 0, 0);
+    let best = Skill { level, nodes: 20_000, noise, form, sees_wins, holds_on, looks, plays_on, rounds, quick };
+    SKILLS.iter().copied().find(|s| s.level == level).unwrap_or(best)
+}
+
+/// What `character` likes.
+#[must_use]
+pub fn temper(character: Character) -> Temper {
+    let plain = Temper { character, own: 1.0, leader: 0.0, raid: 0.0, card: 0.0, ship: 0.0, hub: 0.0, pace: 1.0 };
+    TEMPERS.iter().copied().find(|t| t.character == character).unwrap_or(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_files_hold_every_level_and_character() {
+        read_levels(LEVELS).expect("the levels can be read");
+        read_characters(CHARACTERS).expect("the characters can be read");
+        assert!(skill(Level::Cadet).error(2, 0.0) > skill(Level::Admiral).error(2, 0.0));
+        assert!(temper(Character::Corsair).raid > temper(Character::Surveyor).raid);
+    }
+
+    #[test]
+    fn a_file_from_before_the_ensign_has_one_between_its_neighbours() {
+        let old: String = LEVELS.lines().filter(|l| !l.contains("ensign")).collect::<Vec<_>>().join("\n");
+        let skills = read_levels(&old).expect("it can be read");
+        let error = |level| skills.iter().find(|s| s.level == level).map_or(0.0, |s| s.error(3, 0.0));
+        assert_eq!(skills.len(), Level::ALL.len());
+        assert!(error(Level::Cadet) > error(Level::Ensign) && error(Level::Ensign) > error(Level::Pilot));
+    }
+
+    #[test]
+    fn a_level_left_out_or_misspelt_is_named() {
+        let short: String = LEVELS.lines().filter(|l| !l.contains("captain")).collect::<Vec<_>>().join("\n");
+        assert!(read_levels(&short).is_err_and(|e| e.contains("captain")));
+        let wild = LEVELS.replacen("form: 0", "form: 7", 1);
+        assert!(read_levels(&wild).is_err_and(|e| e.contains("form") && e.contains("cadet")));
+        assert!(read_characters(&CHARACTERS.replace("corsair", "corsar")).is_err_and(|e| e.contains("corsar")));
+    }
+}

@@ -1,0 +1,84 @@
+//! What an end of a turn is worth to a character.
+
+use super::data::{Skill, Temper};
+use orrery_ai::Outlook;
+use orrery_core::Colour;
+use crate::rules::{Facility, Position};
+
+/// What a point of margin is worth beside the chance to win: in a match as good as won or lost it still plays on.
+const MARGIN_TASTE: f32 = 0.002;
+/// What puts an end of the match as a loser below every other end of the turn: more than error, margin and likes come to.
+const GIVEN_AWAY: f32 = 8.0;
+
+/// What the mover had as his turn began, to see what he won.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Before {
+    seat: usize,
+    colour: Colour,
+    players: u8,
+    cards: f32,
+    ships: f32,
+}
+
+fn ships(position: &Position, colour: Colour) -> f32 {
+    let player = position.player(colour);
+    let spent = player.docked_at(Facility::TerraformingStation).own_len();
+    f32::from(player.out_of_stock() - spent) + f32::from(u8::from(position.relic_owner() == Some(colour)))
+}
+
+impl Before {
+    pub(super) fn new(position: &Position) -> Self {
+        let colour = position.mover();
+        Before {
+            seat: usize::from(position.mover_seat),
+            colour,
+            players: position.player_count(),
+            cards: f32::from(position.me().cards.len()),
+            ships: ships(position, colour),
+        }
+    }
+
+    pub(super) const fn seat(&self) -> usize {
+        self.seat
+    }
+
+    /// How many play.
+    pub(super) const fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// Whether `end` is an end of the match that the player does not win, not even with another.
+    pub(super) fn is_lost(&self, end: &Position) -> bool {
+        end.is_over() && !end.winners[self.colour.index()]
+    }
+
+    /// What `end`, judged as `outlook`, is worth to a character: a chance to win, with what it likes added.
+    pub(super) fn worth(&self, skill: &Skill, temper: &Temper, outlook: &Outlook, end: &Position) -> f32 {
+        let own = outlook.win[self.seat];
+        let others = (0..4).filter(|&s| s != self.seat).map(|s| outlook.win[s]).fold(0.0, f32::max);
+        let plain = temper.own * own - temper.leader * others + MARGIN_TASTE * outlook.margin[self.seat];
+        if end.is_over() {
+            // The chance to win is nought, and nothing else makes up for it: no error of judgement, no larger margin.
+            let given_away = skill.holds_on && self.is_lost(end);
+            return if given_away { plain - GIVEN_AWAY } else { plain };
+        }
+        plain + self.likes(temper, end)
+    }
+
+    fn likes(&self, temper: &Temper, end: &Position) -> f32 {
+        let mut likes = 0.0;
+        if temper.raid != 0.0 && !end.player(self.colour).docked_at(Facility::RaidersOutpost).is_empty() {
+            likes += temper.raid;
+        }
+        if temper.card != 0.0 {
+            likes += temper.card * (f32::from(end.player(self.colour).cards.len()) - self.cards);
+        }
+        if temper.ship != 0.0 {
+            likes += temper.ship * (ships(end, self.colour) - self.ships);
+        }
+        if temper.hub != 0.0 {
+            likes += temper.hub * f32::from(end.player(self.colour).docked_at(Facility::ColonistHub).own_len());
+        }
+        likes
+    }
+}

@@ -1,0 +1,80 @@
+//! Looking at something new: what a new display or ships rolled again are worth on the average.
+
+use super::ahead::Quick;
+use orrery_core::Generator;
+use crate::ai::turn::{Ends, Reveal, promise};
+use crate::rules::{CLAIM_TOTAL, Order, Position, Power, apply_unchecked};
+
+/// Outcomes tried of each look at first, and of the best ones.
+const FIRST: u64 = 3;
+const THEN: u64 = 12;
+/// Looks whose first impression is followed up.
+const FOLLOWED: usize = 4;
+
+/// A look, and what it is worth to the mover on the average.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Look {
+    pub(super) reveal: Reveal,
+    pub(super) worth: f32,
+}
+
+/// The best look at something new among the moments found, if there is any; `most` of them are tried.
+pub(super) fn best(found: &Ends, most: usize, quick: &mut Quick, seed: u64) -> Option<Look> {
+    let mut tried: Vec<Look> = likely(found)
+        .take(most)
+        .map(|reveal| Look { reveal, worth: average(&reveal, quick, 0..FIRST, seed) })
+        .collect();
+    tried.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    tried.truncate(FOLLOWED);
+    for look in &mut tried {
+        let more = average(&look.reveal, quick, FIRST..THEN, seed);
+        look.worth = (look.worth * FIRST as f32 + more * (THEN - FIRST) as f32) / THEN as f32;
+    }
+    tried.into_iter().max_by(|a, b| a.worth.total_cmp(&b.worth))
+}
+
+/// The looks at something new that may be of use, the more promising first.
+pub(in crate::ai) fn likely(found: &Ends) -> impl Iterator<Item = Reveal> {
+    let mut looks: Vec<(i32, Reveal)> =
+        found.reveals.iter().filter(|r| is_useful(r)).map(|r| (liking(found, r), *r)).collect();
+    // Stable, so that the order in which they were found settles ties.
+    looks.sort_by_key(|(liking, _)| std::cmp::Reverse(*liking));
+    looks.into_iter().map(|(_, reveal)| reveal)
+}
+
+/// A new display is of use only to who may claim a card of it.
+fn is_useful(reveal: &Reveal) -> bool {
+    match reveal.order {
+        Order::Cycle => reveal.position.claim_total() >= CLAIM_TOTAL,
+        _ => true,
+    }
+}
+
+/// The earlier the better: what is known sooner serves more. Ships to roll again are best low and alone.
+fn liking(found: &Ends, reveal: &Reveal) -> i32 {
+    let early = promise(&reveal.position) - 60 * found.depth(reveal) as i32;
+    match reveal.order {
+        Order::Use(Power::TemporalWarper(ships)) => {
+            let hand = reveal.position.turn.hand;
+            let gain = |value: u8| if hand.count_with_relic(value) > 1 { -30 } else { 21 - 6 * i32::from(value) };
+            early + ships.iter().map(|(value, _)| gain(value)).sum::<i32>()
+        }
+        _ => early,
+    }
+}
+
+/// The mean of what comes of it, by the best end for each outcome.
+fn average(reveal: &Reveal, quick: &mut Quick, samples: std::ops::Range<u64>, seed: u64) -> f32 {
+    let count = samples.end - samples.start;
+    let sum: f32 = samples.map(|sample| outcome(&reveal.position, reveal.order, quick, seed, sample)).sum();
+    sum / count.max(1) as f32
+}
+
+fn outcome(position: &Position, order: Order, quick: &mut Quick, seed: u64, sample: u64) -> f32 {
+    let seat = usize::from(position.mover_seat);
+    let mut generator = Generator::of_series(seed, sample);
+    let mut after = *position;
+    apply_unchecked(&mut after, order, &mut generator, &mut ());
+    // Little of the turn is left by then.
+    quick.best(&after, quick.nodes / 4 * 3, seed).map_or_else(|| quick.judge.win(&after, seat), |(_, worth)| worth)
+}

@@ -1,0 +1,106 @@
+//! The opponents of this game: the turn search, the value net and its training, the engine on top of both, the coach that teaches
+//! by it, and the yardsticks it is measured by.
+
+pub mod coach;
+pub mod engine;
+mod flat;
+pub mod net;
+mod opponent;
+pub mod parity;
+mod simple;
+pub mod train;
+pub mod turn;
+mod types;
+
+use orrery_ai::coach::{Review, TurnReview};
+use orrery_ai::{self as ai, Effort, Opponents, Searchable};
+use orrery_core::{Generator, Opponent};
+use crate::record::TurnRecord;
+use crate::rules::AlienFrontiers;
+use crate::rules::{Order, Phase, Position};
+
+pub use opponent::{Aggression, Character, FLAT, MCTS, Policy};
+pub use types::{Advice, Explanation, Plan, Planner, Suggestion, Watch};
+
+impl Searchable for AlienFrontiers {
+    // A roll takes no thought. Everything else is asked of the engine, even where it can only end the turn.
+    fn forced(view: &Position) -> Option<Order> {
+        (view.phase == Phase::Roll).then_some(Order::Roll)
+    }
+
+    fn prefer(view: &Position, orders: &[Order], generator: &mut Generator) -> Order {
+        simple::choose(view, orders, generator)
+    }
+
+    fn whim_of(view: &Position) -> u64 {
+        view.fingerprint()
+    }
+
+    fn candidates(view: &Position, effort: Effort, watch: &Watch) -> Vec<ai::Candidate<Self>> {
+        flat::candidates(view, effort, watch)
+    }
+}
+
+impl Opponents for AlienFrontiers {
+    const COACHES: bool = true;
+
+    type Reason = coach::Reason;
+
+    fn plan(view: &Position, opponent: Opponent, effort: Effort, watch: &Watch) -> Plan {
+        match Policy::from(opponent) {
+            Policy::Parity(aggression) => parity::plan(view, aggression, effort, watch),
+            Policy::Flat => ai::flat(view, effort, watch),
+            Policy::Engine { level, character } => engine::plan(view, level, character, effort, watch),
+            Policy::Mcts | Policy::Random | Policy::Simple => ai::tree_search(view, effort, watch),
+        }
+    }
+
+    fn pace(opponent: Opponent) -> f32 {
+        match opponent {
+            Opponent::Engine { character, .. } => engine::temper(character.into()).pace,
+            _ => 1.0,
+        }
+    }
+
+    fn advise(view: &Position, effort: Effort, watch: &Watch) -> Option<Advice> {
+        coach::advise(view, effort, watch)
+    }
+
+    fn explain(turn: &TurnRecord, effort: Effort, watch: &Watch) -> Option<Explanation> {
+        coach::explain(turn, effort, watch)
+    }
+
+    fn review(
+        turns: &[TurnRecord],
+        effort: Effort,
+        watch: &Watch,
+        after_each: &mut dyn FnMut(&TurnReview),
+    ) -> Option<Review> {
+        coach::review(turns, effort, watch, after_each)
+    }
+}
+
+/// What `opponent` means to do with the mover's turn, from this moment on; always the same for the same position and
+/// effort, unless `watch` is used to stop it. The plan is empty only if the match is over.
+#[must_use]
+pub fn plan(position: &Position, opponent: Opponent, effort: Effort, watch: &Watch) -> Plan {
+    ai::plan::<AlienFrontiers>(position, opponent, effort, watch)
+}
+
+/// The order this opponent gives for the mover; always the same for the same position and seed.
+/// [`Order::End`] when the match is over and there is nothing to decide.
+#[must_use]
+pub fn decide(position: &Position, opponent: Opponent, seed: u64) -> Order {
+    ai::decide::<AlienFrontiers>(position, opponent, seed).unwrap_or(Order::End)
+}
+
+/// As [`decide`], with the source of its whims and a list to use again: for many matches in a row.
+#[must_use]
+pub fn decide_with(
+    position: &Position,
+    opponent: Opponent,
+    generator: &mut Generator,
+    orders: &mut Vec<Order>,
+) -> Order {
+    ai::decide_with::<AlienFrontiers>(position, opponent, generator, orders).unwrap_or(Order::End)
+}

@@ -1,0 +1,260 @@
+//! The net at work: what a position is worth, the same bits on every machine.
+//!
+//! The first layer adds rows of whole numbers, which no order of adding changes. The others are plain loops over fixed
+//! lanes in `f32`, each product rounded before it is added, and the exponential is our own.
+
+use super::features::{Features, Layout, extract};
+use super::weights::{LANE, MARGIN, Net, OUTPUT_UNIT, OUTPUTS, ROUNDS, SECOND};
+use orrery_ai::Outlook;
+use crate::rules::Position;
+
+/// Largest sum a unit of the first layer may come to.
+const ROOM: f32 = 32_000.0;
+/// The finest step of a weight of the first layer.
+const FINEST: f32 = 1024.0;
+
+/// The weights as they are used.
+struct Tables {
+    layout: Layout,
+    /// Lanes of the first layer.
+    lanes: Vec<Lane>,
+    /// What a whole number of the first layer is worth.
+    unit: f32,
+    bias2: [f32; SECOND],
+    layer3: Vec<[f32; OUTPUTS]>,
+    bias3: [f32; OUTPUTS],
+}
+
+/// So many units of the first layer, with what leads to them and from them.
+struct Lane {
+    /// Row by row; a row holds those below it of its block.
+    rows: Vec<[i16; LANE]>,
+    bias: [i16; LANE],
+    layer2: [[f32; SECOND]; LANE],
+}
+
+/// Judges positions by a net. Holds working space; making one costs some tens of microseconds.
+pub struct Judge {
+    tables: std::sync::Arc<Tables>,
+    features: Features,
+}
+
+impl Clone for Judge {
+    /// The tables are shared.
+    fn clone(&self) -> Self {
+        Judge { tables: self.tables.clone(), features: Features::default() }
+    }
+}
+
+fn array<const N: usize>(from: &[f32]) -> [f32; N] {
+    std::array::from_fn(|i| from[i])
+}
+
+impl Tables {
+    fn new(net: &Net) -> Self {
+        let layout = net.layout();
+        let (parts, weights) = (net.parts(), &net.weights);
+        let width = net.width();
+        let mut summed = weights[..parts.bias1].to_vec();
+        for row in (1..layout.rows()).filter(|&row| layout.first_of(row) < row) {
+            let (below, this) = summed.split_at_mut(row * width);
+            this[..width].iter_mut().zip(&below[(row - 1) * width..]).for_each(|(sum, below)| *sum += below);
+        }
+        let bias = &weights[parts.bias1..][..width];
+        let scale = Self::scale(layout, &summed, bias);
+        let whole = |w: f32| (w * scale).round_ties_even() as i16;
+        let lane = |lane: usize| Lane {
+            rows: summed.chunks_exact(width).map(|row| array(&row[lane * LANE..]).map(whole)).collect(),
+            bias: array(&bias[lane * LANE..]).map(whole),
+            layer2: std::array::from_fn(|unit| array(&weights[parts.layer2 + (lane * LANE + unit) * SECOND..])),
+        };
+        Tables {
+            layout,
+            lanes: (0..width / LANE).map(lane).collect(),
+            unit: 1.0 / scale,
+            bias2: array(&weights[parts.bias2..]),
+            layer3: weights[parts.layer3..parts.bias3].chunks_exact(OUTPUTS).map(array).collect(),
+            bias3: array(&weights[parts.bias3..]),
+        }
+    }
+
+    /// A power of two by which no sum of rows can leave the range: of a block of steps only one row is ever named.
+    fn scale(layout: Layout, summed: &[f32], bias: &[f32]) -> f32 {
+        let width = bias.len();
+        let weight = |row: usize, unit: usize| summed[row * width + unit].abs();
+        let mut most: Vec<f32> = bias.iter().map(|w| w.abs()).collect();
+        let mut row = 0;
+        while row < layout.rows() {
+            let first = layout.first_of(row);
+            let end = (row..layout.rows()).find(|&r| layout.first_of(r) != first).unwrap_or(layout.rows());
+            for (unit, most) in most.iter_mut().enumerate() {
+                *most += (row..end).map(|r| weight(r, unit)).fold(0.0, f32::max);
+            }
+            row = end;
+        }
+        let top = most.into_iter().fold(0.0, f32::max);
+        let mut scale = FINEST;
+        while scale * top > ROOM && scale > 1.0 {
+            scale *= 0.5;
+        }
+        scale
+    }
+
+    fn hidden(&self, features: &Features) -> [f32; SECOND] {
+        let mut second = self.bias2;
+        for lane in &self.lanes {
+            let mut first = lane.bias;
+            for &row in features.rows() {
+                for (sum, weight) in first.iter_mut().zip(&lane.rows[usize::from(row)]) {
+                    *sum = sum.wrapping_add(*weight);
+                }
+            }
+            for (&sum, weights) in first.iter().zip(&lane.layer2) {
+                if sum > 0 {
+                    let value = f32::from(sum) * self.unit;
+                    for (sum, weight) in second.iter_mut().zip(weights) {
+                        *sum += value * weight;
+                    }
+                }
+            }
+        }
+        second.map(|sum| if sum > 0.0 { sum } else { 0.0 })
+    }
+
+    fn outputs(&self, features: &Features) -> [f32; OUTPUTS] {
+        let mut out = self.bias3;
+        for (value, weights) in self.hidden(features).into_iter().zip(&self.layer3) {
+            for (sum, weight) in out.iter_mut().zip(weights) {
+                *sum += value * weight;
+            }
+        }
+        out
+    }
+}
+
+impl Judge {
+    /// A judge by this net.
+    #[must_use]
+    pub fn new(net: &Net) -> Self {
+        Judge { tables: std::sync::Arc::new(Tables::new(net)), features: Features::default() }
+    }
+
+    /// How many players it judges.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.tables.layout.players() as u8
+    }
+
+    /// The rows it knows.
+    #[must_use]
+    pub fn layout(&self) -> Layout {
+        self.tables.layout
+    }
+
+    /// What `position` is worth: exactly if it is over, else it should be one whose next player is to roll.
+    #[inline]
+    #[must_use]
+    pub fn outlook(&mut self, position: &Position) -> Outlook {
+        if position.is_over() {
+            return final_outlook(position);
+        }
+        extract(position, &mut self.features);
+        let relative = relative_outlook(&self.tables.outputs(&self.features), self.tables.layout.players());
+        by_seat(&relative, usize::from(position.mover_seat), self.tables.layout.players())
+    }
+
+    /// The chance to win of the seat `seat`, as [`Self::outlook`] gives it.
+    #[inline]
+    #[must_use]
+    pub fn win(&mut self, position: &Position, seat: usize) -> f32 {
+        if position.is_over() {
+            return final_outlook(position).win[seat];
+        }
+        extract(position, &mut self.features);
+        let players = self.tables.layout.players();
+        let relative = (seat + players - usize::from(position.mover_seat)) % players;
+        softmax(&self.tables.outputs(&self.features), players)[relative]
+    }
+
+    /// The chance to win of the player `seat` seats after the next to roll, for rows put together.
+    #[must_use]
+    pub fn win_of(&mut self, features: &Features, seat: usize) -> f32 {
+        softmax(&self.tables.outputs(features), self.tables.layout.players())[seat]
+    }
+}
+
+/// What the outputs say, seats counted from the next to roll.
+fn relative_outlook(out: &[f32; OUTPUTS], players: usize) -> Outlook {
+    let mut outlook = Outlook { win: softmax(out, players), ..Outlook::default() };
+    for seat in 0..players {
+        outlook.margin[seat] = out[MARGIN + seat] * OUTPUT_UNIT;
+    }
+    outlook.rounds = (out[ROUNDS] * OUTPUT_UNIT).max(0.0);
+    outlook
+}
+
+/// The same, by the places of the turn order.
+fn by_seat(relative: &Outlook, mover: usize, players: usize) -> Outlook {
+    let mut outlook = Outlook { rounds: relative.rounds, ..Outlook::default() };
+    for seat in 0..players {
+        let place = (mover + seat) % players;
+        outlook.win[place] = relative.win[seat];
+        outlook.margin[place] = relative.margin[seat];
+    }
+    outlook
+}
+
+/// How a match that is over came out: winners share 1.
+#[must_use]
+pub fn final_outlook(position: &Position) -> Outlook {
+    let mut outlook = Outlook::default();
+    let seats = position.seats();
+    let share = 1.0 / position.winning().count().max(1) as f32;
+    for (seat, &colour) in seats.iter().enumerate() {
+        let own = position.score(colour).total();
+        let others = seats.iter().filter(|&&c| c != colour).map(|&c| position.score(c).total());
+        outlook.win[seat] = if position.winners[colour.index()] { share } else { 0.0 };
+        outlook.margin[seat] = f32::from(own) - f32::from(others.max().unwrap_or(0));
+    }
+    outlook
+}
+
+/// Chances of the first `players` outputs; they sum to 1.
+#[inline]
+pub(crate) fn softmax(out: &[f32; OUTPUTS], players: usize) -> [f32; 4] {
+    let top = out[..players].iter().fold(f32::MIN, |a, &b| if b > a { b } else { a });
+    let mut chances = [0.0; 4];
+    let mut sum = 0.0;
+    for (chance, &logit) in chances.iter_mut().zip(&out[..players]) {
+        *chance = exponential(logit - top);
+        sum += *chance;
+    }
+    chances.map(|chance| chance / sum)
+}
+
+/// e to the power `x`, for `x` up to 0: exact to some units in the last place, and alike everywhere.
+#[inline]
+fn exponential(x: f32) -> f32 {
+    let x = if x < -80.0 { -80.0 } else { x };
+    let doublings = (x * std::f32::consts::LOG2_E - 0.5) as i32;
+    let rest = x - doublings as f32 * std::f32::consts::LN_2;
+    let mut sum = 1.0 / 720.0;
+    for factor in [1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0, 1.0] {
+        sum = sum * rest + factor;
+    }
+    sum * f32::from_bits(((doublings + 127) as u32) << 23)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_exponential_is_one() {
+        for step in 0..4000 {
+            let x = -(step as f32) / 100.0;
+            let (ours, exact) = (f64::from(exponential(x)), f64::from(x).exp());
+            assert!((ours / exact - 1.0).abs() < 4e-6, "{x}: {ours} {exact}");
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! The weights of a net, and their file.
+//!
+//! The file: magic, version, players, sizes, the weights as little-endian `f32`, a checksum of all before it.
+
+use std::path::{Path, PathBuf};
+
+use super::features::Layout;
+
+/// Units of the first hidden layer come in lanes of so many.
+pub const LANE: usize = 64;
+/// The most units of the first hidden layer.
+pub const WIDEST: usize = 4 * LANE;
+/// Units of the second hidden layer.
+pub const SECOND: usize = 32;
+/// Outputs: a chance to win and a margin for each of four seats, rounds left; the rest is unused.
+pub const OUTPUTS: usize = 12;
+/// Where the margins begin among the outputs.
+pub const MARGIN: usize = 4;
+/// Where the rounds left stand among the outputs.
+pub const ROUNDS: usize = 8;
+/// Points of margin, and rounds, that an output of 1 stands for.
+pub const OUTPUT_UNIT: f32 = 10.0;
+
+const MAGIC: [u8; 8] = *b"ORRERYNT";
+const VERSION: u16 = 1;
+/// Magic, version, players, a spare byte, rows, first and second layer.
+const HEADER: usize = 18;
+/// A weight beyond this is damage.
+const LARGEST: f32 = 1e4;
+
+/// The weights of a value net for one number of players.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Net {
+    players: u8,
+    /// Units of the first hidden layer.
+    width: usize,
+    /// First layer row by row, its bias; second layer input by input, its bias; outputs input by input, their bias.
+    pub(crate) weights: Vec<f32>,
+}
+
+/// Where each part lies in [`Net::weights`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Parts {
+    pub bias1: usize,
+    pub layer2: usize,
+    pub bias2: usize,
+    pub layer3: usize,
+    pub bias3: usize,
+    pub len: usize,
+}
+
+impl Parts {
+    pub const fn new(rows: usize, width: usize) -> Self {
+        let bias1 = rows * width;
+        let layer2 = bias1 + width;
+        let bias2 = layer2 + width * SECOND;
+        let layer3 = bias2 + SECOND;
+        let bias3 = layer3 + SECOND * OUTPUTS;
+        Parts { bias1, layer2, bias2, layer3, bias3, len: bias3 + OUTPUTS }
+    }
+}
+
+/// Why a file of weights cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum WeightsError {
+    /// The file cannot be read or written.
+    #[error("{}: {source}", path.display())]
+    Io {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// Something is wrong with what a file holds.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What.
+        source: Box<WeightsError>,
+    },
+    /// Not weights at all.
+    #[error("this is no file of weights: it does not begin with {:?}", MAGIC.escape_ascii().to_string())]
+    NotWeights,
+    /// Made by a newer program.
+    #[error("these weights have version {0}, this program reads up to {VERSION}: use a newer program")]
+    Newer(u16),
+    /// For a number of players that nobody plays.
+    #[error("weights for {0} players, expected 2 to 4")]
+    Players(u8),
+    /// For another number of players than asked for.
+    #[error("weights for {found} players, but {wanted} play: name the file for {wanted}")]
+    OtherPlayers {
+        /// Of the file.
+        found: u8,
+        /// Asked for.
+        wanted: u8,
+    },
+    /// A net of another shape.
+    #[error(
+        "a net of {found:?} inputs and units, this program uses {expected:?} (the second number 64, 128, 192 or 256): train it anew"
+    )]
+    Shape {
+        /// Of the file.
+        found: [u16; 3],
+        /// Of this program.
+        expected: [u16; 3],
+    },
+    /// Cut off, or with something behind.
+    #[error("the file has {found} bytes, expected {expected}: it was cut off or added to; restore it from its source")]
+    Length {
+        /// Of the file.
+        found: usize,
+        /// Expected.
+        expected: usize,
+    },
+    /// The checksum does not fit.
+    #[error("the checksum is {found:08x}, expected {expected:08x}: the file is damaged; restore it from its source")]
+    Checksum {
+        /// Of what the file holds.
+        found: u32,
+        /// Written in the file.
+        expected: u32,
+    },
+    /// A weight that is no sensible number.
+    #[error("weight {0} is no number in range: the training that made the file went wrong")]
+    Weight(usize),
+}
+
+impl Net {
+    /// An untrained net: small weights from `seed`. Its first hidden layer has about `width` units, 64 to 256.
+    #[must_use]
+    pub fn fresh(players: u8, width: usize, seed: u64) -> Self {
+        let layout = Layout::new(players);
+        let width = width.next_multiple_of(LANE).clamp(LANE, WIDEST);
+        let parts = Parts::new(layout.rows(), width);
+        let mut generator = orrery_core::Generator::new(seed);
+        let mut small = |scale: f32| (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0) * scale;
+        let mut weights = vec![0.0; parts.len];
+        weights[..parts.bias1].fill_with(|| small(0.12));
+        weights[parts.layer2..parts.bias2].fill_with(|| small(0.25));
+        weights[parts.layer3..parts.bias3].fill_with(|| small(0.05));
+        Net { players: players.clamp(2, 4), width, weights }
+    }
+
+    /// The same net with about `width` units in its first hidden layer, if that is more: the new ones see positions by small
+    /// weights from `seed`, and nothing hears them yet, so that it judges as before.
+    #[must_use]
+    pub fn widened(&self, width: usize, seed: u64) -> Self {
+        let mut wide = Self::fresh(self.players, width.max(self.width), seed);
+        let (old, new) = (self.parts(), wide.parts());
+        let copies = [(0..old.bias1, 0), (old.bias1..old.layer2, new.bias1)];
+        for (from, to) in copies {
+            let rows = self.weights[from].chunks_exact(self.width).zip(wide.weights[to..].chunks_exact_mut(wide.width));
+            rows.for_each(|(from, to)| to[..self.width].copy_from_slice(from));
+        }
+        // Of the second layer all inputs of old units come first, and the outputs are the same.
+        let heard = new.layer2 + self.width * SECOND;
+        wide.weights[new.layer2..heard].copy_from_slice(&self.weights[old.layer2..old.bias2]);
+        wide.weights[heard..new.bias2].fill(0.0);
+        wide.weights[new.bias2..].copy_from_slice(&self.weights[old.bias2..]);
+        wide
+    }
+
+    /// How many players it judges.
+    #[must_use]
+    pub const fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// The rows of its first layer.
+    #[must_use]
+    pub fn layout(&self) -> Layout {
+        Layout::new(self.players)
+    }
+
+    /// Units of its first hidden layer.
+    #[must_use]
+    pub const fn width(&self) -> usize {
+        self.width
+    }
+
+    pub(crate) fn parts(&self) -> Parts {
+        Parts::new(self.layout().rows(), self.width)
+    }
+
+    fn shape(players: u8, width: usize) -> [u16; 3] {
+        [Layout::new(players).rows() as u16, width as u16, SECOND as u16]
+    }
+
+    /// The file's bytes.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(HEADER + 4 * self.weights.len() + 4);
+        bytes.extend(MAGIC);
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend([self.players, 0]);
+        for size in Self::shape(self.players, self.width) {
+            bytes.extend(size.to_le_bytes());
+        }
+        self.weights.iter().for_each(|w| bytes.extend(w.to_le_bytes()));
+        let sum = crc32fast::hash(&bytes);
+        bytes.extend(sum.to_le_bytes());
+        bytes
+    }
+
+    /// Reads the bytes of a file.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn read(bytes: &[u8]) -> Result<Self, WeightsError> {
+        if bytes.len() < MAGIC.len() || bytes[..MAGIC.len()] != MAGIC {
+            return Err(WeightsError::NotWeights);
+        }
+        if bytes.len() < HEADER {
+            return Err(WeightsError::Length { found: bytes.len(), expected: HEADER });
+        }
+        let word = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
+        let (version, players) = (word(8), bytes[10]);
+        if version > VERSION {
+            return Err(WeightsError::Newer(version));
+        }
+        if !(2..=4).contains(&players) {
+            return Err(WeightsError::Players(players));
+        }
+        let width = usize::from(word(14));
+        let (found, expected) = ([word(12), word(14), word(16)], Self::shape(players, width));
+        if found != expected || width % LANE != 0 || !(LANE..=WIDEST).contains(&width) {
+            return Err(WeightsError::Shape { found, expected });
+        }
+        let count = Parts::new(usize::from(found[0]), width).len;
+        let expected = HEADER + 4 * count + 4;
+        if bytes.len() != expected {
+            return Err(WeightsError::Length { found: bytes.len(), expected });
+        }
+        let (body, sum) = bytes.split_at(expected - 4);
+        let (found, expected) = (crc32fast::hash(body), u32::from_le_bytes([sum[0], sum[1], sum[2], sum[3]]));
+        if found != expected {
+            return Err(WeightsError::Checksum { found, expected });
+        }
+        let weights: Vec<f32> =
+            body[HEADER..].chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
+        match weights.iter().position(|w| !w.is_finite() || w.abs() > LARGEST) {
+            Some(index) => Err(WeightsError::Weight(index)),
+            None => Ok(Net { players, width, weights }),
+        }
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// What is wrong, with the file's name.
+    pub fn load(path: &Path) -> Result<Self, WeightsError> {
+        let bytes = std::fs::read(path).map_err(|source| WeightsError::Io { path: path.to_owned(), source })?;
+        Self::read(&bytes).map_err(|source| WeightsError::File { path: path.to_owned(), source: Box::new(source) })
+    }
+
+    /// As [`Self::load`], for a match of `players`.
+    ///
+    /// # Errors
+    /// What is wrong, with the file's name.
+    pub fn load_for(path: &Path, players: u8) -> Result<Self, WeightsError> {
+        let net = Self::load(path)?;
+        if net.players == players {
+            return Ok(net);
+        }
+        let source = Box::new(WeightsError::OtherPlayers { found: net.players, wanted: players });
+        Err(WeightsError::File { path: path.to_owned(), source })
+    }
+}

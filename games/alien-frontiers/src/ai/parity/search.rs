@@ -1,0 +1,276 @@
+//! The search: everything the mover can still reach this turn, breadth first.
+
+use super::key;
+use super::value::{best_other, value};
+use orrery_ai::Busy;
+use crate::ai::types::Watch;
+use crate::rules::{Card, CardCounts, Chance, Order, Position, Power, apply_unchecked, legal};
+
+/// Positions one search reaches at most; a position is reached by one order and counted once.
+pub(super) const BUDGET: usize = 12_800;
+/// A position with a ship still undocked is worth this much less.
+const UNDOCKED: f32 = 3.0;
+/// What a line must gain over standing still to be played: more than the rounding of the sum.
+const GAIN: f32 = 1e-3;
+/// Places in the table of seen positions: a power of two, so large that one in three is taken at most.
+const TABLE: usize = (BUDGET * 3).next_power_of_two();
+
+/// A position that was reached.
+#[derive(Debug, Clone, Copy)]
+struct Node {
+    position: Position,
+    /// The order that led here; meaningless at the root.
+    order: Order,
+    /// The index of the node before; the root's is its own.
+    before: u32,
+    /// [`key::rest`] of the position.
+    rest: u64,
+    /// What the best opponent takes from the value.
+    against: f32,
+}
+
+/// What a search came to.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    /// The orders of the best line; empty if nothing beats standing still.
+    pub line: Vec<Order>,
+    /// Whether everything that can be reached was.
+    pub complete: bool,
+}
+
+/// Search and its working space, for one search after another.
+pub(super) struct Search {
+    aggression: f32,
+    nodes: Vec<Node>,
+    table: Vec<u64>,
+    orders: Vec<Order>,
+}
+
+impl Search {
+    /// A search that holds `aggression` times the best opponent's value against a position.
+    pub(super) fn new(aggression: f32) -> Self {
+        Search { aggression, nodes: Vec::with_capacity(BUDGET), table: vec![0; TABLE], orders: Vec::new() }
+    }
+
+    /// The best line from `root`, the first found of equally good ones.
+    pub(super) fn best(&mut self, root: &Position, watch: &Watch) -> Found {
+        let against = self.against(root);
+        let standing = worth(root, against);
+        let first = Node { position: *root, order: Order::End, before: 0, rest: key::rest(root), against };
+        self.table.fill(0);
+        self.nodes.clear();
+        self.is_new(key::own(root, first.rest));
+        self.nodes.push(first);
+        let (mut best, mut best_worth) = (0, standing + GAIN);
+        let mut at = 0;
+        while at < self.nodes.len() && self.nodes.len() < BUDGET && !watch.stopped() {
+            let mut orders = std::mem::take(&mut self.orders);
+            legal(&self.nodes[at].position, &mut orders);
+            for &order in orders.iter().filter(|order| is_searched(order)) {
+                let Some(worth) = self.reach(at, order) else { continue };
+                if worth > best_worth {
+                    (best, best_worth) = (self.nodes.len() - 1, worth);
+                }
+                if self.nodes.len() == BUDGET {
+                    break;
+                }
+            }
+            self.orders = orders;
+            at += 1;
+        }
+        watch.now(Busy::Finding);
+        watch.found(self.nodes.len());
+        Found { line: self.line_to(best), complete: at == self.nodes.len() }
+    }
+
+    /// The order that loses least of those that bring the turn nearer to its end, for a turn that may not end yet.
+    pub(super) fn least_evil(&mut self, position: &Position) -> Order {
+        legal(position, &mut self.orders);
+        let after = |order: Order| {
+            let mut position = *position;
+            carry_out(&mut position, order);
+            worth(&position, self.against(&position))
+        };
+        let ends = |order: &Order| !order.docked_ships().is_empty() || matches!(order, Order::Shed { .. });
+        let best = self.orders.iter().copied().filter(ends).map(|order| (order, after(order)));
+        let best = best.reduce(|best, next| if next.1 > best.1 { next } else { best });
+        best.map(|(order, _)| order).or_else(|| self.orders.first().copied()).unwrap_or(Order::End)
+    }
+
+    /// How many positions the last search reached.
+    pub(super) fn reached(&self) -> usize {
+        self.nodes.len()
+    }
+
+    fn against(&self, position: &Position) -> f32 {
+        self.aggression * best_other(position, position.mover())
+    }
+
+    /// Carries `order` out after the node `before`, and says what the position is worth if it is a new one.
+    fn reach(&mut self, before: usize, order: Order) -> Option<f32> {
+        let mut node = self.nodes[before];
+        carry_out(&mut node.position, order);
+        let far = reaches_others(&order);
+        if far {
+            node.rest = key::rest(&node.position);
+        }
+        if !self.is_new(key::own(&node.position, node.rest)) {
+            return None;
+        }
+        if far {
+            node.against = self.against(&node.position);
+        }
+        node.order = order;
+        node.before = before as u32;
+        let worth = worth(&node.position, node.against);
+        self.nodes.push(node);
+        Some(worth)
+    }
+
+    /// Whether no position with this key was seen, which from now on is so no more.
+    fn is_new(&mut self, key: u64) -> bool {
+        // 0 marks a free place.
+        let key = key.max(1);
+        let mut place = key as usize % TABLE;
+        loop {
+            match self.table[place] {
+                0 => {
+                    self.table[place] = key;
+                    return true;
+                }
+                seen if seen == key => return false,
+                _ => place = (place + 1) % TABLE,
+            }
+        }
+    }
+
+    fn line_to(&self, mut node: usize) -> Vec<Order> {
+        let mut line = Vec::new();
+        while node != 0 {
+            line.push(self.nodes[node].order);
+            node = self.nodes[node].before as usize;
+        }
+        line.reverse();
+        line
+    }
+}
+
+/// What a position is worth to its mover.
+fn worth(position: &Position, against: f32) -> f32 {
+    let undocked = if position.hand().is_empty() { 0.0 } else { UNDOCKED };
+    value(position, position.mover()) - against - undocked
+}
+
+/// Whether the search tries this order. What it leaves out is worth no more than standing still: giving up goods,
+/// and what chance must answer before it can be judged.
+const fn is_searched(order: &Order) -> bool {
+    !matches!(
+        order,
+        Order::End | Order::Roll | Order::Shed { .. } | Order::Cycle | Order::Use(Power::TemporalWarper(_))
+    )
+}
+
+/// Whether this order may change more than the mover's own things: a colony that lands can send the relic ship home.
+const fn reaches_others(order: &Order) -> bool {
+    match order {
+        Order::Dock { .. } | Order::Trade(_) | Order::BuyRelic => false,
+        Order::Use(power) => matches!(power, Power::PlasmaCannon { .. }),
+        _ => true,
+    }
+}
+
+/// Carries out an order of the search. The card that takes a claimed one's place is not known: the place stays empty.
+fn carry_out(position: &mut Position, order: Order) {
+    let slot = match order {
+        Order::Claim(card) => position.display.iter().position(|&shown| shown == Some(card)),
+        _ => None,
+    };
+    apply_unchecked(position, order, &mut AnyCard, &mut ());
+    if let Some(slot) = slot
+        && let Some(drawn) = position.display[slot].take()
+    {
+        position.deck.add(drawn);
+    }
+}
+
+/// Draws whatever card comes first: it is put back at once.
+struct AnyCard;
+
+impl Chance for AnyCard {
+    fn die(&mut self) -> u8 {
+        1
+    }
+
+    fn draw(&mut self, deck: &CardCounts) -> Card {
+        deck.nth(0).unwrap_or(Card::AlienCity)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use orrery_core::Generator;
+    use crate::rules::{Options, Phase, Setup};
+
+    /// Positions after the roll, from random matches, in which there is much to choose from.
+    fn rich_positions() -> Vec<Position> {
+        let mut found = Vec::new();
+        let mut orders = Vec::new();
+        for seed in 0..12 {
+            let mut generator = Generator::of_series(5, seed);
+            let setup = Setup::plain(2 + (seed % 3) as u8, Options::default());
+            let mut position = setup.position(&setup.deal(&mut generator)).expect("a dealt start fits its set-up");
+            for given in 0.. {
+                if given > 60 + 15 * seed && position.phase == Phase::Roll {
+                    break;
+                }
+                legal(&position, &mut orders);
+                let order = orders[generator.below(orders.len() as u32) as usize];
+                apply_unchecked(&mut position, order, &mut generator, &mut ());
+            }
+            apply_unchecked(&mut position, Order::Roll, &mut generator, &mut ());
+            found.push(position);
+        }
+        found
+    }
+
+    #[test]
+    fn every_node_is_a_different_position_with_its_own_figures() {
+        for root in rich_positions() {
+            let mut search = Search::new(0.5);
+            search.best(&root, &Watch::default());
+            assert!(search.reached() > 20, "{root:?}");
+            let different: BTreeSet<u64> = search.nodes.iter().map(|node| node.position.fingerprint()).collect();
+            assert_eq!(different.len(), search.reached(), "a position was reached twice");
+            for node in &search.nodes {
+                assert_eq!(node.rest, key::rest(&node.position), "after {:?}", node.order);
+                assert_eq!(node.against, search.against(&node.position), "after {:?}", node.order);
+            }
+        }
+    }
+
+    #[test]
+    fn a_search_within_its_budget_leaves_nothing_out() {
+        let complete = rich_positions().into_iter().filter(|root| {
+            let mut search = Search::new(0.3);
+            if !search.best(root, &Watch::default()).complete {
+                assert_eq!(search.reached(), BUDGET);
+                return false;
+            }
+            let known: BTreeSet<u64> = search.nodes.iter().map(|node| node.position.fingerprint()).collect();
+            let mut orders = Vec::new();
+            for node in &search.nodes {
+                legal(&node.position, &mut orders);
+                for order in orders.iter().copied().filter(is_searched) {
+                    let mut after = node.position;
+                    carry_out(&mut after, order);
+                    assert!(known.contains(&after.fingerprint()), "{order:?} leads to a position that was not reached");
+                }
+            }
+            true
+        });
+        assert!(complete.count() > 3);
+    }
+}

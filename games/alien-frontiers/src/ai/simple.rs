@@ -1,0 +1,105 @@
+//! The simple opponent: a fixed order of preference, no look ahead, no raids, no cards.
+
+use orrery_core::Generator;
+use crate::rules::{
+    Card, Facility, Field, KEEP_LIMIT, Loot, Order, Position, Power, STARTING_FLEET, Ships, Territory,
+};
+
+/// With this much ore it stops mining.
+const ENOUGH_ORE: u8 = 5;
+/// With this much fuel it stops converting.
+const ENOUGH_FUEL: u8 = 4;
+/// Fuel it does not trade away: a launch, a terraforming or a ship may want it.
+const FUEL_IN_HAND: u8 = 2;
+
+/// The legal order it likes best; ties are broken by the generator.
+pub(crate) fn choose(position: &Position, orders: &[Order], generator: &mut Generator) -> Order {
+    let salt = generator.next();
+    let liking = |order: &Order| (liking(position, order), whim(order, salt));
+    orders.iter().copied().max_by_key(liking).unwrap_or(Order::End)
+}
+
+/// Breaks ties between equally good territories, differently from match to match.
+const fn whim(order: &Order, salt: u64) -> u64 {
+    match order {
+        Order::Launch(territory) | Order::Settle { territory, .. } => (salt >> (*territory as u64 * 8)) & 0xff,
+        _ => 0,
+    }
+}
+
+/// How much it likes an order; what it never wants is below zero, yet taken if nothing else is
+/// allowed.
+fn liking(position: &Position, order: &Order) -> i32 {
+    let me = position.me();
+    match *order {
+        Order::Launch(territory) => 9000 + place(position, territory),
+        Order::Settle { facility: Facility::ColonyConstructor, territory, .. } => 8000 + place(position, territory),
+        Order::Claim(card) => 7500 + i32::from(matches!(card, Card::AlienCity | Card::AlienMonument)),
+        Order::Settle { ships, territory, .. } => 7000 + place(position, territory) - i32::from(ships.relic_value()),
+        Order::Dock { facility, ships } => dock(position, facility, ships),
+        Order::Trade(ore) if worth_trading(position, ore) => 5500 + i32::from(ore),
+        Order::Shed { ore, .. } => 50 - (i32::from(me.ore - ore) - i32::from(ENOUGH_ORE)).abs(),
+        Order::End => 10,
+        // Under the strict duty even these may be all that is left.
+        Order::Raid { loot: Loot::Resources(haul), .. } => -10 + i32::from(haul.total()),
+        Order::Use(Power::TemporalWarper(_)) | Order::Cycle | Order::Trade(_) => -200,
+        _ => -100,
+    }
+}
+
+fn dock(position: &Position, facility: Facility, ships: Ships) -> i32 {
+    let me = position.me();
+    let value = i32::from(ships.highest());
+    match facility {
+        Facility::Shipyard => 6000 - value,
+        Facility::OrbitalMarket if me.ore < ENOUGH_ORE && i32::from(me.fuel) >= value + i32::from(FUEL_IN_HAND) => {
+            5200 - value
+        }
+        Facility::LunarMine if me.ore < ENOUGH_ORE => 5000 - value,
+        Facility::SolarConverter if me.fuel < ENOUGH_FUEL => 4000 + value,
+        Facility::ColonistHub => 3000 - value - i32::from(ships.len()),
+        // What is not wanted must still go somewhere.
+        Facility::SolarConverter => 2000 + value,
+        Facility::LunarMine => 1900 - value,
+        Facility::AlienArtifact => 1800 + value,
+        Facility::MaintenanceBay => 100,
+        _ => -50,
+    }
+}
+
+fn worth_trading(position: &Position, ore: u8) -> bool {
+    let me = position.me();
+    let price = position.market_rate().unwrap_or(u8::MAX).saturating_mul(ore);
+    me.fuel >= price.saturating_add(FUEL_IN_HAND) && me.ore + ore <= ENOUGH_ORE
+}
+
+/// What a colony on `territory` would change: control won, control taken from another, points of
+/// the Positron Field.
+fn place(position: &Position, territory: Territory) -> i32 {
+    let mover = position.mover();
+    let mine = position.me().colonies_on(territory) + 1;
+    let others = position.opponents().map(|c| position.player(c).colonies_on(territory)).max().unwrap_or(0);
+    let holder = position.controller(territory);
+    let positron = if position.field_on(Field::Positron, territory) { 2 } else { 1 };
+    match holder {
+        Some(colour) if colour == mover => 0,
+        _ if mine > others => 20 * positron + usefulness(position, territory),
+        Some(_) if mine == others => 10 * positron,
+        _ => 5 - i32::from(others - mine),
+    }
+}
+
+/// How useful the bonus of `territory` is to this opponent.
+fn usefulness(position: &Position, territory: Territory) -> i32 {
+    if position.field_on(Field::Isolation, territory) {
+        return 0;
+    }
+    let me = position.me();
+    match territory {
+        Territory::AsimovCrater | Territory::LemBadlands | Territory::BradburyPlateau => 4,
+        Territory::VanVogtMountains => 3,
+        Territory::HerbertValley if me.out_of_stock() <= STARTING_FLEET + 1 => 5,
+        Territory::HeinleinPlains if me.resources() < KEEP_LIMIT => 2,
+        _ => 1,
+    }
+}

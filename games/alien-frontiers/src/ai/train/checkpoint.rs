@@ -1,0 +1,153 @@
+//! Checkpoints: everything a training needs to go on, written in one piece.
+//!
+//! The file: magic, version, length of the text, the text (plan, progress, counts as JSON), weights, samples, a checksum
+//! of all before it.
+
+use std::io::Write as _;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::learn::{Learner, Sample, Target};
+use super::{CheckpointError, Extension, Progress, TrainError, Training, TrainingPlan};
+use crate::ai::net::Net;
+
+const MAGIC: [u8; 8] = *b"ORRERYTR";
+const VERSION: u16 = 1;
+
+/// What is written as text.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    plan: TrainingPlan,
+    #[serde(default)]
+    extended: Vec<Extension>,
+    progress: Progress,
+    steps: u64,
+    oldest: usize,
+    samples: usize,
+}
+
+/// The file's form.
+pub(super) struct Checkpoint;
+
+impl Checkpoint {
+    pub fn bytes(training: &Training) -> Vec<u8> {
+        let head = Head {
+            plan: training.plan.clone(),
+            extended: training.extended.clone(),
+            progress: training.progress,
+            steps: training.learner.steps,
+            oldest: training.oldest,
+            samples: training.window.len(),
+        };
+        let head = serde_json::to_vec(&head).unwrap_or_default();
+        let mut bytes = Vec::new();
+        bytes.extend(MAGIC);
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend((head.len() as u32).to_le_bytes());
+        bytes.extend(head);
+        let learner = &training.learner;
+        for weights in
+            [&learner.net.weights, &learner.average.weights, &training.older.weights, &learner.mean, &learner.square]
+        {
+            weights.iter().for_each(|w| bytes.extend(w.to_le_bytes()));
+        }
+        for Sample { rows, target } in &training.window {
+            bytes.extend((rows.len() as u16).to_le_bytes());
+            rows.iter().for_each(|row| bytes.extend(row.to_le_bytes()));
+            let numbers = target.win.iter().chain(&target.margin).chain([&target.rounds]);
+            numbers.for_each(|number| bytes.extend(number.to_le_bytes()));
+        }
+        let sum = crc32fast::hash(&bytes);
+        bytes.extend(sum.to_le_bytes());
+        bytes
+    }
+
+    /// Reads the checkpoint at `path`.
+    pub fn load(path: &Path) -> Result<Training, CheckpointError> {
+        let bytes = std::fs::read(path).map_err(|source| CheckpointError::Read { path: path.to_owned(), source })?;
+        Self::read(&bytes).map_err(|what| CheckpointError::Damaged { path: path.to_owned(), what })
+    }
+
+    pub fn read(bytes: &[u8]) -> Result<Training, &'static str> {
+        if bytes.len() < 18 || bytes[..8] != MAGIC {
+            return Err("this is no checkpoint of a training");
+        }
+        let (body, sum) = bytes.split_at(bytes.len() - 4);
+        if crc32fast::hash(body).to_le_bytes() != sum {
+            return Err("the checkpoint is damaged: its checksum does not fit");
+        }
+        let mut rest = Rest(&body[8..]);
+        if rest.word()? != VERSION {
+            return Err("the checkpoint was made by another version of the program");
+        }
+        let length = rest.take(4)?;
+        let length = u32::from_le_bytes([length[0], length[1], length[2], length[3]]) as usize;
+        let head: Head =
+            serde_json::from_slice(rest.take(length)?).map_err(|_| "the checkpoint's plan is not readable")?;
+        let fresh = Net::fresh(head.plan.players, head.plan.width, 0);
+        let mut net = || -> Result<Net, &'static str> {
+            let mut net = fresh.clone();
+            rest.fill(&mut net.weights)?;
+            Ok(net)
+        };
+        let (weights, average, older) = (net()?, net()?, net()?);
+        let mut learner = Learner::new(weights);
+        learner.average = average;
+        learner.steps = head.steps;
+        rest.fill(&mut learner.mean)?;
+        rest.fill(&mut learner.square)?;
+        let rows = fresh.layout().rows();
+        let window = (0..head.samples).map(|_| rest.sample(rows)).collect::<Result<Vec<_>, _>>()?;
+        if !rest.0.is_empty() {
+            return Err("the checkpoint is longer than it should be");
+        }
+        let Head { plan, extended, progress, oldest, .. } = head;
+        Ok(Training { plan, extended, progress, learner, older, guest: None, window, oldest })
+    }
+}
+
+/// What is still to be read.
+struct Rest<'a>(&'a [u8]);
+
+impl<'a> Rest<'a> {
+    fn take(&mut self, count: usize) -> Result<&'a [u8], &'static str> {
+        let (taken, rest) = self.0.split_at_checked(count).ok_or("the checkpoint is cut off")?;
+        self.0 = rest;
+        Ok(taken)
+    }
+
+    fn word(&mut self) -> Result<u16, &'static str> {
+        self.take(2).map(|b| u16::from_le_bytes([b[0], b[1]]))
+    }
+
+    fn fill(&mut self, numbers: &mut [f32]) -> Result<(), &'static str> {
+        let bytes = self.take(4 * numbers.len())?;
+        for (number, b) in numbers.iter_mut().zip(bytes.chunks_exact(4)) {
+            *number = f32::from_le_bytes([b[0], b[1], b[2], b[3]]);
+        }
+        Ok(())
+    }
+
+    fn sample(&mut self, most: usize) -> Result<Sample, &'static str> {
+        let count = self.word()?;
+        let rows = (0..count).map(|_| self.word()).collect::<Result<Vec<_>, _>>()?;
+        if rows.iter().any(|&row| usize::from(row) >= most) {
+            return Err("the checkpoint's positions do not fit the net");
+        }
+        let mut numbers = [0.0; 9];
+        self.fill(&mut numbers)?;
+        let [a, b, c, d, e, f, g, h, rounds] = numbers;
+        Ok(Sample { rows, target: Target { win: [a, b, c, d], margin: [e, f, g, h], rounds } })
+    }
+}
+
+/// Writes a file in one piece: whoever looks finds the old one or the new one, whenever the program is ended.
+pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
+    let failed = |source| TrainError::Write { path: path.to_owned(), source };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(failed)?;
+    file.write_all(bytes).and_then(|()| file.as_file().sync_all()).map_err(failed)?;
+    file.persist(path).map_err(|error| failed(error.error))?;
+    Ok(())
+}

@@ -1,0 +1,311 @@
+//! Training: a net learns by playing against itself.
+//!
+//! Matches are played in sets with the weights as they stand, then learned from; each match has its own chance, so that
+//! the same seed makes the same net, however many threads play and however often the training is broken off.
+
+mod checkpoint;
+mod error;
+mod hand;
+mod learn;
+mod play;
+mod stranger;
+
+mod training;
+
+use std::path::{Path, PathBuf};
+
+use std::sync::Mutex;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use std::time::Instant;
+
+use learn::{Learner, Sample};
+
+use play::{Style, Table};
+
+use self::checkpoint::Checkpoint;
+
+use super::net::Net;
+
+use orrery_ai::CURVE_HEAD;
+use orrery_core::Generator;
+
+pub use self::error::{CheckpointError, TrainError};
+
+pub use self::training::{Extension, Measured, Progress, Running, Training, TrainingPlan};
+
+/// Matches played with the same weights.
+const SET: u64 = 64;
+
+/// Samples of one step.
+const BATCH: usize = 256;
+
+impl Training {
+    /// A training at its beginning.
+    #[must_use]
+    pub fn new(plan: TrainingPlan) -> Self {
+        let net = Net::fresh(plan.players, plan.width, plan.seed);
+        let learner = Learner::new(net.clone());
+        Training {
+            plan,
+            extended: Vec::new(),
+            progress: Progress::default(),
+            learner,
+            older: net,
+            guest: None,
+            window: Vec::new(),
+            oldest: 0,
+        }
+    }
+
+    /// A training that begins with `net` instead of fresh weights; where the plan's width is more, what is new keeps silent at
+    /// first.
+    #[must_use]
+    pub fn from_net(plan: TrainingPlan, net: &Net) -> Self {
+        let mut training = Self::new(plan);
+        let wide = net.widened(training.plan.width, training.plan.seed);
+        training.older = wide.clone();
+        training.learner = Learner::new(wide);
+        training
+    }
+
+    /// The same, with an older self at the table: in a quarter of the matches these weights sit there too.
+    #[must_use]
+    pub fn with_guest(self, guest: Option<Net>) -> Self {
+        Training { guest, ..self }
+    }
+
+    /// Goes on where the checkpoint of `out` stands, with its plan, for `games` matches in all.
+    ///
+    /// # Errors
+    /// The checkpoint is missing or damaged.
+    pub fn resume(out: &Path, games: u64) -> Result<Self, TrainError> {
+        let mut training = Checkpoint::load(&checkpoint_path(out))?;
+        let before = std::mem::replace(&mut training.plan.games, games);
+        if before != games {
+            training.extended.push(Extension { games: before, after: training.progress.games });
+        }
+        Ok(training)
+    }
+
+    /// When it was made longer than it was to be, in order.
+    #[must_use]
+    pub fn extended(&self) -> &[Extension] {
+        &self.extended
+    }
+
+    /// What it does.
+    #[must_use]
+    pub const fn plan(&self) -> &TrainingPlan {
+        &self.plan
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub const fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// The net as it plays now.
+    #[must_use]
+    pub const fn trained(&self) -> &Net {
+        &self.learner.average
+    }
+
+    /// Runs to the end, writing checkpoints, the net and its curve; `tell` is called after each set of matches.
+    ///
+    /// # Errors
+    /// A file cannot be written.
+    pub fn run(&mut self, running: &Running, mut tell: impl FnMut(&Progress)) -> Result<(), TrainError> {
+        self.cut_curve(&running.out)?;
+        self.save(running)?;
+        let (started, before) = (Instant::now(), self.progress.seconds);
+        let mut saved = Instant::now();
+        let late = |started: Instant| running.at_most.is_some_and(|most| started.elapsed() >= most);
+        while self.progress.games < self.plan.games && !late(started) {
+            self.set(running.threads);
+            self.progress.seconds = before + started.elapsed().as_secs_f64();
+            if self.measures_now() {
+                self.measure(running.threads);
+                self.progress.seconds = before + started.elapsed().as_secs_f64();
+                self.add_to_curve(&running.out)?;
+            }
+            if saved.elapsed() >= running.checkpoint_every {
+                self.save(running)?;
+                saved = Instant::now();
+            }
+            tell(&self.progress);
+        }
+        self.save(running)
+    }
+
+    /// How far it is, 0 to 1.
+    fn share_done(&self) -> f32 {
+        (self.progress.games as f64 / self.plan.games.max(1) as f64).min(1.0) as f32
+    }
+
+    fn style(&self) -> Style {
+        let plan = &self.plan;
+        let done = self.share_done();
+        Style {
+            by_hand: self.progress.games < plan.warm_games,
+            lambda: plan.lambda_from + (plan.lambda_to - plan.lambda_from) * done,
+            exploring: plan.exploring * (1.0 - 2.0 / 3.0 * done),
+            limit: plan.limit,
+        }
+    }
+
+    /// Plays a set of matches and learns from them.
+    fn set(&mut self, threads: usize) {
+        let first = self.progress.games;
+        let count = SET.min(self.plan.games - first);
+        let (style, seed) = (self.style(), self.plan.seed);
+        let matches = in_parallel(threads, count, || {
+            let mut table = Table::new(&self.learner.average).with_older(self.guest.as_ref());
+            move |game| table.play(&style, seed, first + game)
+        });
+        let mut new = 0;
+        for sample in matches.into_iter().flatten() {
+            self.keep(sample);
+            new += 1;
+        }
+        self.progress.games += count;
+        self.progress.positions += new;
+        self.learn(new);
+    }
+
+    fn keep(&mut self, sample: Sample) {
+        if self.window.len() < self.plan.window.max(1) {
+            self.window.push(sample);
+        } else {
+            self.oldest %= self.window.len();
+            self.window[self.oldest] = sample;
+            self.oldest += 1;
+        }
+    }
+
+    /// Takes as many steps as `new` positions are worth.
+    fn learn(&mut self, new: u64) {
+        if self.window.is_empty() {
+            return;
+        }
+        let steps = (new as f32 * self.plan.reuse / BATCH as f32).ceil() as u64;
+        let plan = &self.plan;
+        // Geometric: each tenth of the training lowers the rate by the same factor.
+        let rate = plan.rate_from * (plan.rate_to / plan.rate_from).powf(self.share_done());
+        let mut generator = Generator::of_series(!plan.seed, self.progress.games);
+        let mut loss = 0.0;
+        for _ in 0..steps {
+            let mut draw = || &self.window[generator.below(self.window.len() as u32) as usize];
+            let batch: Vec<&Sample> = (0..BATCH).map(|_| draw()).collect();
+            loss += self.learner.step(&batch, rate);
+        }
+        self.progress.loss = loss / steps.max(1) as f32;
+    }
+
+    fn measures_now(&self) -> bool {
+        let (games, every) = (self.progress.games, self.plan.measure_every.max(1));
+        games >= self.plan.games || games / every > games.saturating_sub(SET) / every
+    }
+
+    /// Plays the net against simple opponents and its older self.
+    fn measure(&mut self, threads: usize) {
+        let players = u64::from(self.plan.players);
+        let limit = self.plan.limit;
+        let share = |against_older: bool, seed: u64| {
+            let wins = in_parallel(threads, self.plan.measure_games, || {
+                let mut ours = Table::new(&self.learner.average);
+                let mut others = against_older.then(|| Table::new(&self.older));
+                move |game| {
+                    let mut generator = Generator::of_series(seed, game);
+                    ours.contest(others.as_mut(), (game % players) as u8, limit, &mut generator)
+                }
+            });
+            wins.iter().sum::<f32>() / wins.len().max(1) as f32
+        };
+        let seed = self.plan.seed.wrapping_add(self.progress.games.wrapping_mul(0x9e37_79b9));
+        let (against_simple, against_older) = (share(false, seed), share(true, !seed));
+        self.progress.measured = Some(Measured { games: self.progress.games, against_simple, against_older });
+        if self.plan.from.is_none() {
+            self.older = self.learner.average.clone();
+        }
+    }
+
+    fn save(&self, running: &Running) -> Result<(), TrainError> {
+        let path = checkpoint_path(&running.out);
+        checkpoint::write_whole(&path, &Checkpoint::bytes(self))?;
+        checkpoint::write_whole(&running.out, &self.trained().write())
+    }
+
+    /// Takes measurements out of the curve that were made after the checkpoint it goes on from.
+    fn cut_curve(&self, out: &Path) -> Result<(), TrainError> {
+        let path = curve_path(out);
+        let old = std::fs::read_to_string(&path).unwrap_or_default();
+        let earlier = |line: &&str| {
+            let games = line.split(',').next().and_then(|games| games.parse::<u64>().ok());
+            games.is_some_and(|games| games <= self.progress.games && self.progress.games > 0)
+        };
+        let mut text = CURVE_HEAD.to_owned();
+        for line in old.lines().filter(earlier) {
+            text.push_str(line);
+            text.push('\n');
+        }
+        checkpoint::write_whole(&path, text.as_bytes())
+    }
+
+    fn add_to_curve(&self, out: &Path) -> Result<(), TrainError> {
+        use std::io::Write as _;
+        let path = curve_path(out);
+        let Progress { games, seconds, positions, loss, measured } = self.progress;
+        let Some(measured) = measured else { return Ok(()) };
+        let Measured { against_simple, against_older, .. } = measured;
+        let line = format!("{games},{seconds:.0},{positions},{loss:.4},{against_simple:.3},{against_older:.3}\n");
+        let opened = std::fs::OpenOptions::new().append(true).create(true).open(&path);
+        let written = opened.and_then(|mut file| file.write_all(line.as_bytes()));
+        written.map_err(|source| TrainError::Write { path, source })
+    }
+}
+
+/// The checkpoint that belongs to a file of weights.
+#[must_use]
+pub fn checkpoint_path(out: &Path) -> PathBuf {
+    out.with_extension("train")
+}
+
+/// The curve that belongs to a file of weights.
+#[must_use]
+pub fn curve_path(out: &Path) -> PathBuf {
+    out.with_extension("csv")
+}
+
+/// Does `count` pieces of work on some threads; the results in order. Each thread makes its own worker.
+fn in_parallel<R: Send, W: FnMut(u64) -> R>(threads: usize, count: u64, worker: impl Fn() -> W + Sync) -> Vec<R> {
+    let next = AtomicU64::new(0);
+    let done = Mutex::new(Vec::with_capacity(count as usize));
+    let work = || {
+        let mut work = worker();
+        loop {
+            let piece = next.fetch_add(1, Ordering::Relaxed);
+            if piece >= count {
+                break;
+            }
+            let result = work(piece);
+            if let Ok(mut done) = done.lock() {
+                done.push((piece, result));
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads.max(1) {
+            scope.spawn(work);
+        }
+        work();
+    });
+    let mut done = done.into_inner().unwrap_or_default();
+    done.sort_by_key(|(piece, _)| *piece);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,274 @@
+//! Self-play: matches to learn from.
+
+use super::super::net::{Features, Judge, Net, extract, final_outlook};
+use super::hand::{self, Weights};
+use super::learn::{Sample, Target, kept};
+use super::stranger::{self, Stranger};
+use orrery_ai::decide_with;
+use orrery_core::Generator;
+use orrery_core::Opponent;
+use crate::ai::turn::{Ends, Limits, ends};
+use crate::rules::AlienFrontiers;
+use crate::rules::Options;
+use crate::rules::{Order, Position, Setup, apply_unchecked};
+
+/// More turns than a match has; one that reaches it is given up.
+const LONGEST: usize = 400;
+/// What a point of margin is worth beside the chance to win: it keeps a lost or won position from drifting.
+const MARGIN_TASTE: f32 = 0.002;
+/// How much a turn that explores misjudges its ends, at most.
+const NOISE: f32 = 0.15;
+/// Hand-made value that stands for a whole chance to win.
+const HAND_UNIT: f32 = 50.0;
+/// Best ends on which discards that could wait are tried.
+const REFINED: usize = 3;
+
+/// How the matches of one stretch of training are played.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Style {
+    /// Chosen by the hand-made value instead of the net.
+    pub by_hand: bool,
+    /// How much of what a position came to is what the match came to, the rest what was thought a turn later.
+    pub lambda: f32,
+    /// Share of turns that are not played as thought best.
+    pub exploring: f32,
+    /// Moments of a turn looked at.
+    pub limit: u32,
+}
+
+/// A player with working space.
+pub(super) struct Table {
+    judge: Judge,
+    features: Features,
+    ends: Ends,
+    values: Vec<f32>,
+    orders: Vec<Order>,
+    /// An older self, with working space of its own.
+    older: Option<Box<Table>>,
+}
+
+/// How the ends of a turn are valued.
+enum Taste<'a> {
+    /// By the net.
+    Plain,
+    /// By the hand-made value.
+    Hand,
+    /// By the net, with what somebody likes besides.
+    Stylish(&'a Weights),
+}
+
+/// The chance to win of `seat`, and a little of the margin.
+fn plain(judge: &mut Judge, end: &Position, seat: usize) -> f32 {
+    let outlook = judge.outlook(end);
+    outlook.win[seat] + MARGIN_TASTE * outlook.margin[seat]
+}
+
+/// A position as it stood after a turn.
+struct Moment {
+    rows: Vec<u16>,
+    /// The seat that rolls next.
+    next: usize,
+}
+
+/// What a turn was thought to be worth, by seats, and whether it was played so.
+#[derive(Clone, Copy)]
+struct Thought {
+    win: [f32; 4],
+    explored: bool,
+}
+
+impl Table {
+    pub fn new(net: &Net) -> Self {
+        let judge = Judge::new(net);
+        Table {
+            older: None,
+            judge,
+            features: Features::default(),
+            ends: Ends::default(),
+            values: Vec::new(),
+            orders: Vec::new(),
+        }
+    }
+
+    /// At which this older self may sit too.
+    pub fn with_older(self, older: Option<&Net>) -> Self {
+        Table { older: older.map(|net| Box::new(Table::new(net))), ..self }
+    }
+
+    /// Plays the match of this number and says what its positions came to. Nothing from a match that was given up.
+    pub fn play(&mut self, style: &Style, seed: u64, game: u64) -> Vec<Sample> {
+        let mut generator = Generator::of_series(seed, game);
+        let players = self.judge.players();
+        let mut position = first_position(players, &mut generator);
+        let (mut moments, mut thoughts) = (Vec::new(), Vec::new());
+        let strangers = stranger::drawn(players, self.older.is_some(), &mut generator);
+        let wild_turns = if generator.below(4) == 0 { generator.below(2 * u32::from(players)) as usize } else { 0 };
+        while !position.is_over() && thoughts.len() < LONGEST {
+            let wild = thoughts.len() < wild_turns;
+            let stranger = strangers[usize::from(position.mover_seat)];
+            thoughts.push(match (stranger, &mut self.older) {
+                (Some(Stranger::Older), Some(older)) => {
+                    older.turn(
+                        &mut position,
+                        &Style { by_hand: false, exploring: 0.0, ..*style },
+                        false,
+                        None,
+                        &mut generator,
+                    );
+                    Thought { win: self.judge.outlook(&position).win, explored: false }
+                }
+                _ => self.turn(&mut position, style, wild, stranger.as_ref(), &mut generator),
+            });
+            if !position.is_over() {
+                extract(&position, &mut self.features);
+                moments.push(Moment { rows: kept(&self.features), next: usize::from(position.mover_seat) });
+            }
+        }
+        if position.is_over() { came_to(style, &position, moments, &thoughts) } else { Vec::new() }
+    }
+
+    /// Plays one turn, as `stranger` does if there is one.
+    fn turn(
+        &mut self,
+        position: &mut Position,
+        style: &Style,
+        wild: bool,
+        stranger: Option<&Stranger>,
+        generator: &mut Generator,
+    ) -> Thought {
+        apply_unchecked(position, Order::Roll, generator, &mut ());
+        let rolled = *position;
+        let taste = match stranger {
+            _ if style.by_hand => Taste::Hand,
+            Some(Stranger::Stylish(likes)) => Taste::Stylish(likes),
+            _ => Taste::Plain,
+        };
+        self.find(&rolled, style, &taste, generator.next());
+        if self.values.is_empty() {
+            *position = self.simple_turn(rolled, generator);
+            return Thought { win: self.judge.outlook(position).win, explored: false };
+        }
+        let exploring = wild || (generator.below(1_000_000) as f32) < style.exploring * 1e6;
+        let (best, tried) = self.best(if exploring { NOISE } else { 0.0 }, generator);
+        let simple = matches!(stranger, Some(Stranger::Simple));
+        let explored = simple || (tried != best && !style.by_hand);
+        let win = if style.by_hand { [0.0; 4] } else { self.judge.outlook(&self.ends.ends[best].position).win };
+        *position = if simple { self.simple_turn(rolled, generator) } else { self.ends.ends[tried].position };
+        Thought { win, explored }
+    }
+
+    /// Finds and values the ends of the turn.
+    fn find(&mut self, rolled: &Position, style: &Style, taste: &Taste<'_>, seed: u64) {
+        ends(rolled, Limits { nodes: style.limit, early_discards: false }, seed, &mut self.ends);
+        self.values.clear();
+        self.judge_new(rolled, taste);
+        let mut order: Vec<usize> = (0..self.values.len()).collect();
+        if order.len() > REFINED {
+            order.select_nth_unstable_by(REFINED, |&a, &b| self.values[b].total_cmp(&self.values[a]));
+            order.truncate(REFINED);
+            order.sort_unstable();
+        }
+        if !rolled.me().cards.is_empty() {
+            self.ends.refine(rolled, seed, &order);
+            self.judge_new(rolled, taste);
+        }
+    }
+
+    /// Values the ends that have no value yet.
+    fn judge_new(&mut self, rolled: &Position, taste: &Taste<'_>) {
+        let seat = usize::from(rolled.mover_seat);
+        for index in self.values.len()..self.ends.ends.len() {
+            let end = &self.ends.ends[index].position;
+            self.values.push(match taste {
+                Taste::Hand => hand::value(end, end.seating[seat], &Weights::PLAIN) / HAND_UNIT,
+                Taste::Plain => plain(&mut self.judge, end, seat),
+                Taste::Stylish(likes) if !end.is_over() => {
+                    plain(&mut self.judge, end, seat) + hand::liking(end, end.seating[seat], likes)
+                }
+                Taste::Stylish(_) => plain(&mut self.judge, end, seat),
+            });
+        }
+    }
+
+    /// The best end of the turn, and the best with noise on each.
+    fn best(&self, noise: f32, generator: &mut Generator) -> (usize, usize) {
+        let (mut best, mut tried) = ((f32::MIN, 0), (f32::MIN, 0));
+        for (index, &value) in self.values.iter().enumerate() {
+            if value > best.0 {
+                best = (value, index);
+            }
+            let noisy = if noise > 0.0 { value + noise * (generator.below(1 << 16) as f32 / 65536.0) } else { value };
+            if noisy > tried.0 {
+                tried = (noisy, index);
+            }
+        }
+        (best.1, tried.1)
+    }
+
+    /// The turn as the simple opponent plays it.
+    fn simple_turn(&mut self, rolled: Position, generator: &mut Generator) -> Position {
+        let mut at = rolled;
+        while !at.is_over() && at.mover_seat == rolled.mover_seat {
+            let simple = decide_with::<AlienFrontiers>(&at, Opponent::Simple, generator, &mut self.orders);
+            let order = simple.unwrap_or(Order::End);
+            apply_unchecked(&mut at, order, generator, &mut ());
+        }
+        at
+    }
+
+    /// Plays a match in which the seats of `ours` are played by this table's net, the others by `others` or, without it,
+    /// by the simple opponent. Returns the share of the win that went to ours.
+    pub fn contest(&mut self, mut others: Option<&mut Table>, ours: u8, limit: u32, generator: &mut Generator) -> f32 {
+        let style = Style { by_hand: false, lambda: 1.0, exploring: 0.0, limit };
+        let mut position = first_position(self.judge.players(), generator);
+        for _ in 0..LONGEST {
+            if position.is_over() {
+                break;
+            }
+            if position.mover_seat == ours {
+                self.turn(&mut position, &style, false, None, generator);
+            } else if let Some(table) = others.as_deref_mut() {
+                table.turn(&mut position, &style, false, None, generator);
+            } else {
+                apply_unchecked(&mut position, Order::Roll, generator, &mut ());
+                position = self.simple_turn(position, generator);
+            }
+        }
+        final_outlook(&position).win[usize::from(ours)]
+    }
+}
+
+/// A match about to begin, the first seat drawn.
+fn first_position(players: u8, generator: &mut Generator) -> Position {
+    let setup = Setup::plain(players, Options::default());
+    let start = setup.deal(generator);
+    setup.position(&start).unwrap_or_else(|error| unreachable!("a plain set-up is legal: {error}"))
+}
+
+/// What each moment came to, backwards from the end.
+fn came_to(style: &Style, end: &Position, moments: Vec<Moment>, thoughts: &[Thought]) -> Vec<Sample> {
+    let players = usize::from(end.player_count());
+    let outcome = final_outlook(end);
+    let mut later = outcome.win;
+    let turns = thoughts.len();
+    let mut samples = Vec::with_capacity(moments.len());
+    for (index, moment) in moments.into_iter().enumerate().rev() {
+        let next = thoughts[index + 1];
+        let trust = match style.by_hand {
+            true => 1.0,
+            false if next.explored => 0.0,
+            false => style.lambda,
+        };
+        for (later, thought) in later.iter_mut().zip(next.win) {
+            *later = trust * *later + (1.0 - trust) * thought;
+        }
+        let turned = |by_seat: &[f32; 4]| -> [f32; 4] {
+            std::array::from_fn(|s| if s < players { by_seat[(moment.next + s) % players] } else { 0.0 })
+        };
+        let rounds = (turns - 1 - index) as f32 / players as f32;
+        let target = Target { win: turned(&later), margin: turned(&outcome.margin), rounds };
+        samples.push(Sample { rows: moment.rows, target });
+    }
+    samples.reverse();
+    samples
+}

@@ -1,0 +1,90 @@
+//! Which of the legal orders of one moment are worth a look of their own in the enumeration.
+//!
+//! A raid on three rich players may take 126 different hauls, a swap of colonies has as many pairs, and each would
+//! multiply all that follows. Hauls are taken to the full; where there are still too many, from one player at a time
+//! ([`super::explore`] tries the others on the best ends). Powers that change nothing the mover's later orders depend on
+//! are tried on the best ends too.
+
+use orrery_core::Colour;
+use crate::rules::{DiscardPower, Facility, Loot, Order, Position, Power, RAID_LIMIT, Targets};
+
+/// More full hauls than this are thinned out.
+const MANY_HAULS: usize = 12;
+/// More volleys than this are thinned out.
+const MANY_VOLLEYS: usize = 16;
+
+/// Takes out of `orders`, the legal ones, those that others make needless or that wait for the best ends.
+pub(super) fn thin(position: &Position, orders: &mut Vec<Order>) {
+    if orders.iter().any(|o| matches!(o, Order::Raid { .. })) {
+        thin_hauls(position, orders);
+    }
+    if orders.iter().filter(|o| is_volley(o)).count() > MANY_VOLLEYS {
+        orders.retain(|order| match order {
+            Order::Use(Power::PlasmaCannon { facility, targets }) => is_plain_volley(position, *facility, *targets),
+            _ => true,
+        });
+    }
+    orders.retain(|order| !matches!(order, Order::Discard(power) if waits(power)));
+}
+
+/// Whether a discard changes nothing that the mover's later orders of this turn depend on, but for the bonuses of
+/// territories, which are looked at apart.
+pub(super) const fn waits(power: &DiscardPower) -> bool {
+    matches!(
+        power,
+        DiscardPower::DataCrystal(_)
+            | DiscardPower::GravityManipulator(_)
+            | DiscardPower::StasisBeam(_)
+            | DiscardPower::OrbitalTeleporter { .. }
+            | DiscardPower::PolarityDevice(..)
+            | DiscardPower::BoosterPod(_)
+            | DiscardPower::PlasmaCannon { .. }
+            | DiscardPower::TemporalWarper(_)
+    )
+}
+
+const fn is_volley(order: &Order) -> bool {
+    matches!(order, Order::Use(Power::PlasmaCannon { .. }))
+}
+
+/// One ship, all of one player's, or all there are.
+fn is_plain_volley(position: &Position, facility: Facility, targets: Targets) -> bool {
+    let docked = |colour: Colour| position.player(colour).docked_at(facility);
+    let whole = targets.iter().all(|(colour, ships)| ships == docked(colour));
+    targets.len() == 1 || whole
+}
+
+/// Keeps the hauls that take as much as may be taken, and of many those from one player.
+fn thin_hauls(position: &Position, orders: &mut Vec<Order>) {
+    let most = largest_haul(position);
+    let full = |order: &Order| !matches!(order, Order::Raid { loot: Loot::Resources(haul), .. } if haul.total() < most);
+    orders.retain(full);
+    let hauls = orders.iter().filter(|o| matches!(o, Order::Raid { loot: Loot::Resources(_), .. })).count();
+    if hauls > MANY_HAULS {
+        orders.retain(|order| match order {
+            Order::Raid { loot: Loot::Resources(haul), .. } => {
+                // As much as one player has, and of more than four the mixes of fuel with ore at both ends.
+                let victims = Colour::ALL.iter().filter(|&&c| haul.fuel(c) + haul.ore(c) > 0).count();
+                victims <= 1 || (victims == 2 && most == haul.total() && takes_all_of_one(position, *haul))
+            }
+            _ => true,
+        });
+    }
+}
+
+fn takes_all_of_one(position: &Position, haul: crate::rules::Haul) -> bool {
+    position.opponents().any(|c| {
+        let player = position.player(c);
+        haul.fuel(c) == player.fuel && haul.ore(c) == player.ore && player.resources() > 0
+    })
+}
+
+/// How much a raid may take now.
+fn largest_haul(position: &Position) -> u8 {
+    let open = |colour: &Colour| {
+        !position.player(*colour).cards.has(crate::rules::Card::HolographicDecoy)
+    };
+    let there: u8 =
+        position.opponents().filter(open).map(|c| position.player(c).resources()).fold(0, u8::saturating_add);
+    there.min(RAID_LIMIT)
+}

@@ -1,0 +1,471 @@
+//! The enumeration itself: depth first and whole where it fits the limit, else in layers of which the best are kept.
+
+use super::choices::{thin, waits};
+use super::key::{Entered, Seen, key, others_key};
+use super::promise::promise;
+use super::sequence::{Lowers, Rank, bonuses, rank, reveals};
+use orrery_core::Colour;
+use orrery_core::Generator;
+use crate::rules::{
+    Card, CardCounts, Chance, DiscardPower, Order, Phase, Position, Power, apply_unchecked, check, legal,
+};
+
+/// How far an enumeration goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Positions to visit at most; beyond it only the more promising ones are followed.
+    pub nodes: u32,
+    /// Whether discards that change bonuses are tried before the dockings too.
+    pub early_discards: bool,
+}
+
+impl Limits {
+    /// Positions that hold the whole turn of all but the largest fleets. With a fifth of it a turn of four ships and more is played by what
+    /// looks promising half-way, and a net that learns from such turns, or a judgement that is played on by them, is worse than none
+    /// (docs/alien-frontiers/strength.md).
+    pub const WHOLE_TURN: u32 = 6000;
+
+    /// Up to so many positions, and everything a turn has to offer.
+    #[must_use]
+    pub const fn nodes(nodes: u32) -> Self {
+        Limits { nodes, early_discards: true }
+    }
+}
+
+/// One way the turn may end.
+#[derive(Debug, Clone, Copy)]
+pub struct End {
+    /// The position after it: the next player is to roll, or the match is over.
+    pub position: Position,
+    step: u32,
+}
+
+/// A moment in which the mover may look at something new: a new display, or ships rolled again.
+#[derive(Debug, Clone, Copy)]
+pub struct Reveal {
+    /// The position before the order.
+    pub position: Position,
+    /// The order that looks.
+    pub order: Order,
+    step: u32,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Step {
+    parent: u32,
+    order: Order,
+}
+
+/// No step: the moment the enumeration began.
+const ROOT: u32 = u32::MAX;
+
+/// What an enumeration found, and its working space: use one again for many turns.
+#[derive(Debug, Default)]
+pub struct Ends {
+    /// All distinct ends, in the order they were found.
+    pub ends: Vec<End>,
+    /// Moments in which to look at something new, in the order they were found.
+    pub reveals: Vec<Reveal>,
+    /// Positions visited; of two passes those of the second.
+    pub nodes: u32,
+    /// Positions visited in all, those of a dive given up included.
+    pub visited: u32,
+    /// Whether everything was visited; false if the limit was reached.
+    pub complete: bool,
+    steps: Vec<Step>,
+    seen: Seen,
+    lists: Vec<Vec<Order>>,
+    layer: Vec<Node>,
+    next: Vec<Node>,
+}
+
+/// A position on the way.
+#[derive(Debug, Clone, Copy)]
+struct Node {
+    position: Position,
+    path: Path,
+    promise: i32,
+}
+
+/// How a position was come to.
+#[derive(Debug, Clone, Copy)]
+struct Path {
+    step: u32,
+    floor: u8,
+    /// The others' part of the key.
+    others: u64,
+}
+
+/// Draws that depend on nothing but the deck, so that one position has one sequel: what the mover does not know he
+/// takes as it may come.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Guess {
+    pub(super) seed: u64,
+}
+
+impl Chance for Guess {
+    fn die(&mut self) -> u8 {
+        Generator::new(self.seed).die()
+    }
+
+    fn draw(&mut self, deck: &CardCounts) -> Card {
+        let counts = Card::ALL.iter().fold(0u64, |sum, &card| sum << 2 | u64::from(deck.of(card)));
+        Generator::new(self.seed ^ counts).draw(deck)
+    }
+}
+
+/// What the turn of five ships takes at least.
+const LARGE_FLEET: u32 = 6_000;
+
+/// Finds the ends of the mover's turn, which is in [`Phase::Orders`], into `found`, which is emptied first.
+///
+/// Cards that come to the display after a claim are guessed from `seed`.
+pub fn ends(position: &Position, limits: Limits, seed: u64, found: &mut Ends) {
+    found.clear();
+    if position.phase != Phase::Orders {
+        return;
+    }
+    let turn = Turn { limits, guess: Guess { seed }, mover: position.mover() };
+    let path = Path { step: ROOT, floor: 0, others: others_key(position, turn.mover) };
+    // A large fleet under a low limit never comes to an end this way.
+    let hopeless = position.hand().len() > 4 && limits.nodes < LARGE_FLEET;
+    found.complete = !hopeless && found.dive(position, path, None, &turn, 0);
+    found.visited = found.nodes;
+    if !found.complete {
+        found.clear();
+        found.by_layers(position, path, &turn);
+        found.visited += found.nodes;
+    }
+}
+
+/// What stays the same through one enumeration.
+#[derive(Debug, Clone, Copy)]
+struct Turn {
+    limits: Limits,
+    guess: Guess,
+    mover: Colour,
+}
+
+impl Ends {
+    fn clear(&mut self) {
+        self.ends.clear();
+        self.reveals.clear();
+        self.steps.clear();
+        self.seen.clear();
+        self.nodes = 0;
+        self.complete = false;
+    }
+
+    /// The orders that lead to `end`.
+    #[must_use]
+    pub fn orders(&self, end: &End) -> Vec<Order> {
+        self.path(end.step)
+    }
+
+    /// The orders that lead to `end`, up to and with the first that chance answers: the card that comes to the display
+    /// after a claim was only guessed, so what follows is planned again when it lies there.
+    #[must_use]
+    pub fn orders_known(&self, end: &End) -> Vec<Order> {
+        let mut orders = self.orders(end);
+        if let Some(reveal) = orders.iter().position(Order::asks_chance) {
+            orders.truncate(reveal + 1);
+        }
+        orders
+    }
+
+    /// The orders that lead to the moment of `reveal`, the order that looks included.
+    #[must_use]
+    pub fn orders_to(&self, reveal: &Reveal) -> Vec<Order> {
+        let mut orders = self.path(reveal.step);
+        orders.push(reveal.order);
+        orders
+    }
+
+    /// How many orders lead to the moment of `reveal`.
+    #[must_use]
+    pub fn depth(&self, reveal: &Reveal) -> usize {
+        self.path(reveal.step).len()
+    }
+
+    fn path(&self, step: u32) -> Vec<Order> {
+        let mut orders = Vec::new();
+        let mut at = step;
+        while let Some(step) = self.steps.get(at as usize) {
+            orders.push(step.order);
+            at = step.parent;
+        }
+        orders.reverse();
+        orders
+    }
+
+    /// Visits everything below `position`. False if the limit was reached.
+    fn dive(
+        &mut self,
+        position: &Position,
+        path: Path,
+        before: Option<(&Position, Order)>,
+        turn: &Turn,
+        depth: usize,
+    ) -> bool {
+        if self.nodes >= turn.limits.nodes {
+            return false;
+        }
+        let mut orders = self.list(position, path.floor, before, turn, depth);
+        let mut whole = true;
+        for order in orders.drain(..) {
+            let mut after = *position;
+            let Some(path) = self.follow(position, &mut after, &path, order, turn) else { continue };
+            if !self.dive(&after, path, Some((position, order)), turn, depth + 1) {
+                whole = false;
+                break;
+            }
+        }
+        orders.clear();
+        self.lists[depth] = orders;
+        whole
+    }
+
+    /// Visits layer after layer, of each the most promising positions.
+    fn by_layers(&mut self, position: &Position, path: Path, turn: &Turn) {
+        /// Layers that share the limit: a turn takes about so many orders.
+        const LAYERS: u32 = 9;
+        let mut layer = std::mem::take(&mut self.layer);
+        let mut next = std::mem::take(&mut self.next);
+        let mut order_of = Vec::new();
+        layer.clear();
+        layer.push(Node { position: *position, path, promise: 0 });
+        let share = (turn.limits.nodes / LAYERS).max(64);
+        while !layer.is_empty() {
+            next.clear();
+            let stop = self.nodes + share;
+            // Places are put in order, not the positions themselves, which are large.
+            order_of.clear();
+            order_of.extend(layer.iter().enumerate().map(|(at, node)| (std::cmp::Reverse(node.promise), at as u32)));
+            order_of.sort_unstable();
+            for &(_, at) in &order_of {
+                if self.nodes >= stop {
+                    break;
+                }
+                let node = &layer[at as usize];
+                let mut orders = self.list(&node.position, node.path.floor, None, turn, 0);
+                for order in orders.drain(..) {
+                    next.push(*node);
+                    let Some(new) = next.last_mut() else { continue };
+                    match self.follow(&node.position, &mut new.position, &node.path, order, turn) {
+                        Some(path) => (new.path, new.promise) = (path, promise(&new.position)),
+                        None => _ = next.pop(),
+                    }
+                }
+                self.lists[0] = orders;
+            }
+            std::mem::swap(&mut layer, &mut next);
+        }
+        self.layer = layer;
+        self.next = next;
+    }
+
+    /// The orders of this moment that are worth a look. Moments to look at something new are noted on the way.
+    fn list(
+        &mut self,
+        position: &Position,
+        floor: u8,
+        before: Option<(&Position, Order)>,
+        turn: &Turn,
+        depth: usize,
+    ) -> Vec<Order> {
+        while self.lists.len() <= depth {
+            self.lists.push(Vec::new());
+        }
+        let mut orders = std::mem::take(&mut self.lists[depth]);
+        legal(position, &mut orders);
+        let last = may_end_match(position);
+        orders.retain(|order| {
+            let open = |rank: Rank| rank.at >= floor || (last && matches!(order, Order::Launch(_)));
+            rank(order).is_some_and(open)
+        });
+        if !position.me().cards.is_empty() || orders.iter().any(|o| matches!(o, Order::Raid { .. })) {
+            let early = turn.limits.early_discards && !position.turn.discarded;
+            let discards: Vec<Order> = match early {
+                true => orders.iter().copied().filter(|o| opens_more(position, o)).collect(),
+                false => Vec::new(),
+            };
+            thin(position, &mut orders);
+            orders.extend(discards);
+            if let Some((parent, last)) = before {
+                orders.retain(|order| !came_too_late(order, parent, position, last));
+            }
+        }
+        orders
+    }
+
+    /// Gives `order` to `after`, a copy of `position`; how it was come to, if it leads on to something not yet seen.
+    #[inline]
+    fn follow(
+        &mut self,
+        position: &Position,
+        after: &mut Position,
+        path: &Path,
+        order: Order,
+        turn: &Turn,
+    ) -> Option<Path> {
+        let rank = rank(&order)?;
+        if reveals(&order) {
+            self.reveals.push(Reveal { position: *position, order, step: path.step });
+            return None;
+        }
+        let mut guess = turn.guess;
+        apply_unchecked(after, order, &mut guess, &mut ());
+        self.nodes += 1;
+        let ended = after.phase != Phase::Orders;
+        let others = if touches_others(&order, after, position) { others_key(after, turn.mover) } else { path.others };
+        let floor = match rank.lowers {
+            _ if ended => 0,
+            Lowers::Always => 0,
+            // A relic ship sent home leaves its dock free.
+            Lowers::WithBonus if bonuses(after) != bonuses(position) || after.relic != position.relic => 0,
+            Lowers::WithBonus | Lowers::Never => rank.then,
+        };
+        if self.seen.enter(key(after, turn.mover, others), floor) == Entered::Known {
+            return None;
+        }
+        let at = self.steps.len() as u32;
+        self.steps.push(Step { parent: path.step, order });
+        if ended {
+            self.ends.push(End { position: *after, step: at });
+            return None;
+        }
+        Some(Path { step: at, floor, others })
+    }
+
+    /// Tries the discards that could wait on the ends with these indexes, and other hauls where the turn raided; what
+    /// is new joins the ends. Returns how many are new.
+    ///
+    /// `position` is the one the enumeration began with and `seed` the one it used.
+    pub fn refine(&mut self, position: &Position, seed: u64, best: &[usize]) -> usize {
+        let before = self.ends.len();
+        let turn = Turn { limits: Limits::nodes(u32::MAX), guess: Guess { seed }, mover: position.mover() };
+        let mut orders = Vec::new();
+        for &index in best {
+            let Some(end) = self.ends.get(index).copied() else { continue };
+            self.late_discards(position, &end, &turn, &mut orders);
+            self.other_hauls(position, &end, &turn);
+        }
+        self.ends.len() - before
+    }
+
+    /// Every discard just before the turn of `end` is over.
+    fn late_discards(&mut self, root: &Position, end: &End, turn: &Turn, orders: &mut Vec<Order>) {
+        let Some(&Step { parent, order }) = self.steps.get(end.step as usize) else { return };
+        let Some(before) = self.replay(root, parent, turn) else { return };
+        if order != Order::End || before.turn.discarded || before.me().cards.is_empty() {
+            return;
+        }
+        legal(&before, orders);
+        for &discard in orders.iter().filter(|o| matches!(o, Order::Discard(power) if waits(power))) {
+            let path = Path { step: parent, floor: 0, others: others_key(&before, turn.mover) };
+            let mut after = before;
+            let Some(path) = self.follow(&before, &mut after, &path, discard, turn) else { continue };
+            if check(&after, Order::End).is_ok() {
+                let mut ended = after;
+                self.follow(&after, &mut ended, &path, Order::End, turn);
+            }
+        }
+    }
+
+    /// The same turn with every other haul of its raid, where the orders after it still hold.
+    fn other_hauls(&mut self, root: &Position, end: &End, turn: &Turn) {
+        let path = self.path(end.step);
+        let Some(at) = path.iter().position(|o| matches!(o, Order::Raid { .. })) else { return };
+        let mut position = *root;
+        let mut step = ROOT;
+        for &order in &path[..at] {
+            let Some(next) = self.retrace(&mut position, step, order, turn) else { return };
+            step = next;
+        }
+        let mut orders = Vec::new();
+        legal(&position, &mut orders);
+        let same_run = |o: &&Order| o.docked_ships() == path[at].docked_ships() && matches!(o, Order::Raid { .. });
+        for &raid in orders.iter().filter(same_run).filter(|&&o| o != path[at]) {
+            let (mut after, mut last) = (position, step);
+            let mut fits = true;
+            for &order in std::iter::once(&raid).chain(&path[at + 1..]) {
+                if after.phase != Phase::Orders || check(&after, order).is_err() {
+                    fits = false;
+                    break;
+                }
+                let Some(next) = self.retrace(&mut after, last, order, turn) else { break };
+                last = next;
+            }
+            if fits
+                && after.phase != Phase::Orders
+                && self.seen.enter(key(&after, turn.mover, others_key(&after, turn.mover)), 0) == Entered::New
+            {
+                self.ends.push(End { position: after, step: last });
+            }
+        }
+    }
+
+    /// Gives one order more on a path told again, as new steps.
+    fn retrace(&mut self, position: &mut Position, step: u32, order: Order, turn: &Turn) -> Option<u32> {
+        let mut guess = turn.guess;
+        apply_unchecked(position, order, &mut guess, &mut ());
+        self.nodes += 1;
+        let at = u32::try_from(self.steps.len()).ok()?;
+        self.steps.push(Step { parent: step, order });
+        Some(at)
+    }
+
+    /// The position after the orders up to `step`.
+    fn replay(&self, root: &Position, step: u32, turn: &Turn) -> Option<Position> {
+        let mut position = *root;
+        for order in self.path(step) {
+            let mut guess = turn.guess;
+            check(&position, order).ok()?;
+            apply_unchecked(&mut position, order, &mut guess, &mut ());
+        }
+        Some(position)
+    }
+}
+
+/// Whether `order`, which led from `before` to `after`, changed what another player has.
+fn touches_others(order: &Order, after: &Position, before: &Position) -> bool {
+    matches!(order, Order::Raid { .. } | Order::Use(Power::PlasmaCannon { .. }) | Order::Discard(_))
+        || after.relic != before.relic
+}
+
+/// Whether a launch may end the match, so that everything else has to come before it.
+fn may_end_match(position: &Position) -> bool {
+    let me = position.me();
+    position.vp_target().is_some() || me.unplaced + u8::from(me.hub > 0) <= 1
+}
+
+/// Whether a discard that could wait gives the mover a bonus now, or opens a territory to his colonies.
+fn opens_more(position: &Position, order: &Order) -> bool {
+    let Order::Discard(power) = order else { return false };
+    if matches!(power, DiscardPower::PlasmaCannon { .. }) {
+        return false;
+    }
+    if let DiscardPower::TemporalWarper(card) = power {
+        return card.power_price().is_some_and(|price| price <= position.me().fuel + 3);
+    }
+    let mut after = *position;
+    apply_unchecked(&mut after, *order, &mut Guess { seed: 0 }, &mut ());
+    let repulsor = crate::rules::Field::Repulsor;
+    bonuses(&after) & !bonuses(position) != 0
+        || (position.field(repulsor).is_some() && position.field(repulsor) != after.field(repulsor))
+}
+
+/// Whether a card's use after the docking `last` comes to the same as before it, where it is looked at already.
+fn came_too_late(order: &Order, parent: &Position, position: &Position, last: Order) -> bool {
+    let card = matches!(order, Order::Use(_) | Order::Discard(_));
+    let docking = matches!(last, Order::Dock { .. } | Order::Settle { .. } | Order::Trade(_) | Order::BuyRelic);
+    let same_price = match order {
+        Order::Use(power) => parent.power_price(*power) == position.power_price(*power),
+        _ => true,
+    };
+    card && docking
+        && same_price
+        && parent.turn.teleported == position.turn.teleported
+        && check(parent, *order).is_ok()
+        && bonuses(parent) == bonuses(position)
+}

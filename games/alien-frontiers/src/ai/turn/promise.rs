@@ -1,0 +1,28 @@
+//! A quick, rough liking for a position in the middle of a turn: which ones to keep when there are too many.
+
+use orrery_core::Colour;
+use crate::rules::{Facility, KEEP_LIMIT, Position, Territory};
+
+/// In hundredths of a point, what the mover has, less what the best other player has.
+#[must_use]
+pub fn promise(position: &Position) -> i32 {
+    let mover = position.mover();
+    let others = position.opponents().map(|colour| standing(position, colour)).max().unwrap_or(0);
+    let hand = position.hand();
+    // A ship still in hand is worth about what it brings where anything may dock.
+    standing(position, mover) - others / 2 + 22 * i32::from(hand.len()) + 2 * i32::from(hand.total())
+}
+
+fn standing(position: &Position, colour: Colour) -> i32 {
+    let player = position.player(colour);
+    let controlled = Territory::ALL.iter().filter(|&&t| position.controller(t) == Some(colour)).count();
+    let kept = |held: u8, worth: i32| worth * i32::from(held.min(KEEP_LIMIT));
+    100 * i32::from(position.score(colour).total())
+        + 15 * controlled as i32
+        + 80 * i32::from(player.out_of_stock() - player.docked_at(Facility::TerraformingStation).own_len())
+        + 14 * i32::from(player.hub)
+        + 45 * i32::from(player.cards.len())
+        + kept(player.fuel, 9)
+        + kept(player.ore, 16)
+        + if position.relic_owner() == Some(colour) { 60 } else { 0 }
+}

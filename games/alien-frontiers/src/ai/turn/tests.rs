@@ -1,0 +1,139 @@
+//! The enumeration against every sequence of legal orders there is.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::explore::Guess;
+use super::sequence::reveals;
+use super::{Ends, Limits, ends};
+use orrery_core::Colour;
+use orrery_core::Generator;
+use orrery_core::Opponent;
+use crate::ai::decide_with;
+use crate::rules::{
+    Chance as _, Facility, KEEP_LIMIT, Loot, Options, Order, Phase, Position, Power, Preset, Setup, apply_unchecked,
+    check, legal,
+};
+
+/// Moments after the roll of matches between opponents that play half at random.
+fn moments(players: u8, options: Options, seed: u64, wanted: usize) -> Vec<Position> {
+    let mut generator = Generator::new(seed);
+    let mut orders = Vec::new();
+    let mut found = Vec::new();
+    while found.len() < wanted {
+        let setup = Setup::plain(players, options);
+        let start = setup.deal(&mut generator);
+        let mut position = setup.position(&start).expect("a dealt start fits");
+        while !position.is_over() {
+            let rolled = position.phase == Phase::Roll;
+            let opponent = if generator.die() < 3 { Opponent::Random } else { Opponent::Simple };
+            let order = decide_with(&position, opponent, &mut generator, &mut orders);
+            apply_unchecked(&mut position, order, &mut generator, &mut ());
+            if rolled && generator.die() == 1 {
+                found.push(position);
+            }
+        }
+    }
+    found.truncate(wanted);
+    found
+}
+
+/// Every end that any sequence of legal orders leads to, none that looks at something new; nothing if there are more
+/// than `most` moments on the way.
+fn all_ends(
+    position: &Position,
+    most: usize,
+    skip: &dyn Fn(&Position, &Order) -> bool,
+) -> Option<BTreeMap<u64, Position>> {
+    let mut seen = BTreeSet::from([position.fingerprint()]);
+    let mut open = vec![*position];
+    let mut found = BTreeMap::new();
+    let mut orders = Vec::new();
+    while let Some(at) = open.pop() {
+        legal(&at, &mut orders);
+        for order in orders.iter().filter(|o| !reveals(o) && !skip(&at, o)) {
+            let mut after = at;
+            apply_unchecked(&mut after, *order, &mut Guess { seed: 7 }, &mut ());
+            if matches!(order, Order::Shed { .. }) {
+                // To give up what could still be spent leads to nothing better: it comes last.
+                if check(&after, Order::End).is_err() {
+                    continue;
+                }
+                apply_unchecked(&mut after, Order::End, &mut Guess { seed: 7 }, &mut ());
+            }
+            if after.phase != Phase::Orders {
+                found.insert(after.fingerprint(), after);
+            } else if seen.insert(after.fingerprint()) {
+                open.push(after);
+            }
+        }
+        if seen.len() > most {
+            return None;
+        }
+    }
+    Some(found)
+}
+
+/// Whether `end` is one of `ours` but for fuel or ore that the mover wasted.
+fn poorer(end: &Position, mover: Colour, ours: &BTreeSet<u64>) -> bool {
+    let (fuel, ore) = (end.player(mover).fuel, end.player(mover).ore);
+    (fuel..=KEEP_LIMIT).any(|fuel| {
+        (ore..=KEEP_LIMIT).any(|ore| {
+            let mut richer = *end;
+            let player = richer.player_mut(mover);
+            player.fuel = fuel;
+            player.ore = ore;
+            ours.contains(&richer.fingerprint())
+        })
+    })
+}
+
+/// Checks moments one by one, returns how many were small enough to be checked.
+fn compare(moments: &[Position], skip: &dyn Fn(&Position, &Order) -> bool) -> usize {
+    let mut found = Ends::default();
+    let mut checked = 0;
+    for position in moments {
+        let Some(all) = all_ends(position, 3_000, skip) else { continue };
+        ends(position, Limits::nodes(1_000_000), 7, &mut found);
+        assert!(found.complete);
+        let ours: BTreeSet<u64> = found.ends.iter().map(|e| e.position.fingerprint()).collect();
+        assert_eq!(ours.len(), found.ends.len(), "an end is listed twice");
+        if let Some((_, missed)) =
+            all.iter().find(|(key, end)| !ours.contains(*key) && !poorer(end, position.mover(), &ours))
+        {
+            let hand = position.turn.hand;
+            panic!("with {hand} of {:?}\n in {position:?}\n missed {missed:?}", position.mover());
+        }
+        for end in &found.ends {
+            let mut after = *position;
+            for order in found.orders(end) {
+                check(&after, order).expect("the orders of an end are legal");
+                apply_unchecked(&mut after, order, &mut Guess { seed: 7 }, &mut ());
+            }
+            assert_eq!(after, end.position);
+        }
+        checked += 1;
+    }
+    checked
+}
+
+#[test]
+fn every_end_of_a_turn_without_discards_is_found() {
+    let waits = |at: &Position, order: &Order| match order {
+        Order::Discard(_) => true,
+        // Nobody lets a surplus go that a launch, now or paid by what is docked first, would keep.
+        o if at.turn.hub_surplus > 0 && at.me().unplaced > 0 => !matches!(o, Order::Launch(_)),
+        // The end of the turn does that.
+        Order::Dock { facility: Facility::MaintenanceBay, .. } => true,
+        // Of many volleys and hauls some stand for the others.
+        Order::Use(Power::PlasmaCannon { .. }) => true,
+        Order::Raid { loot: Loot::Resources(_), .. } => true,
+        _ => false,
+    };
+    for players in 2..=4 {
+        for preset in [Preset::Rules2011, Preset::App] {
+            let moments = moments(players, preset.options(), 11 + u64::from(players), 30);
+            let checked = compare(&moments, &waits);
+            assert!(checked > 8, "{checked} moments are too few");
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! This game in the arena: what its players do differently, the luck of its dice, engines with other weights or levels.
+
+mod habits;
+mod luck;
+
+use std::path::Path;
+use std::sync::Arc;
+
+pub use habits::Habits;
+pub use luck::Reader;
+
+use super::ai::engine::{Mind, Skill, read_levels, skill, temper};
+use super::ai::net::{Net, shipped};
+use super::ai::{Plan, Watch};
+use orrery_ai::Effort;
+use orrery_ai::arena::Contests;
+use orrery_core::Colour;
+use orrery_core::{Character, Level};
+use crate::AlienFrontiers;
+use crate::rules::{Event, FirstPlayer, Options, Order, Position, Setup};
+
+/// The engine with other weights or levels.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Variant {
+    /// How hard it tries.
+    skill: Skill,
+    /// What it likes.
+    character: Character,
+    /// What it judges by, for as many players as play; the shipped net if none.
+    net: Option<Arc<Net>>,
+}
+
+impl Contests for AlienFrontiers {
+    type Habits = Habits;
+    type Luck = Reader;
+    type Variant = Variant;
+    type Levels = Vec<Skill>;
+
+    // The first seat begins: rotating the players does for all of them what rolling for the first turn does for one.
+    fn block_setup(setup: Setup) -> Setup {
+        let options = Options { first_player: FirstPlayer::Chosen, ..setup.options };
+        Setup { options, ..setup }
+    }
+
+    fn count_habits(habits: &mut Habits, order: &Order, events: &[Event]) {
+        habits.count(*order, events);
+    }
+
+    fn end_habits(habits: &mut Habits, position: &Position, seat: Colour) {
+        habits.end(position, seat);
+    }
+
+    fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
+        read_levels(text)
+    }
+
+    fn variant(
+        level: Level,
+        character: Character,
+        players: u8,
+        weights: Option<&Path>,
+        levels: Option<&Vec<Skill>>,
+    ) -> Result<Variant, String> {
+        let net = weights.map(|file| Net::load_for(file, players).map(Arc::new)).transpose();
+        let net = net.map_err(|error| error.to_string())?;
+        let listed = levels.and_then(|levels| levels.iter().copied().find(|skill| skill.level == level));
+        Ok(Variant { skill: listed.unwrap_or_else(|| skill(level)), character, net })
+    }
+
+    fn plan_of_variant(variant: &Variant, view: &Position, effort: Effort, watch: &Watch) -> Plan {
+        let net = variant.net.as_deref().or_else(|| shipped(view.player_count()));
+        net.map_or_else(Plan::default, |net| {
+            Mind::new(net).plan(view, &variant.skill, &temper(variant.character.into()), effort, watch)
+        })
+    }
+}

@@ -1,0 +1,37 @@
+//! Puts the whole picture together from the table's entities, the plan and what the mouse points at.
+
+use bevy::math::Vec2;
+
+use super::ctx::Ctx;
+use super::picture::Picture;
+use super::{cards, colonies, docks, fields, hover, layout, planet, prices, ships, spotlight, stations, suggest, tray};
+use orrery_board::frame::Frame;
+
+/// How far left of the column something flies over the panels.
+const OVER: f32 = 24.0;
+
+/// The picture of a match.
+#[must_use]
+pub fn compose(ctx: &Ctx) -> Picture {
+    let mut scene = Picture::default();
+    stations::compose(&mut scene, ctx);
+    planet::compose(&mut scene, ctx);
+    prices::compose(&mut scene, ctx);
+    docks::compose(&mut scene, ctx);
+    colonies::compose(&mut scene, ctx);
+    fields::compose(&mut scene, ctx);
+    cards::compose(&mut scene, ctx);
+    tray::compose(&mut scene, ctx);
+    ships::compose(&mut scene, ctx);
+    suggest::compose(&mut scene, ctx);
+    spotlight::compose(&mut scene, ctx);
+    hover::compose(&mut scene, ctx);
+    scene.frame = frame(ctx.aside());
+    scene
+}
+
+/// The column at the right is the panels', but for the well of the tray in it.
+fn frame(aside: Vec2) -> Frame {
+    let panel = layout::tray(aside);
+    Frame { column: panel.min.x - OVER, panel, opening: layout::well(aside) }
+}

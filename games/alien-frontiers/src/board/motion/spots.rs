@@ -1,0 +1,21 @@
+//! Where the players' panels are, seen from the board.
+
+use bevy::math::Vec2;
+
+use orrery_core::Colour;
+use crate::board::ctx::Ctx;
+use crate::board::layout::LAYOUT;
+
+/// Where a player's panel shows fuel, ore, ships, colonies and cards (0 to 4).
+#[must_use]
+pub fn panel_spot(ctx: &Ctx, colour: Colour, column: u8) -> Vec2 {
+    let (x, y, _, _) = LAYOUT.column.players[ctx.row(colour).min(3)];
+    ctx.aside() + Vec2::new(x + 75.0 + 37.6 * f32::from(column), y + 48.0)
+}
+
+/// The left edge of a player's panel, level with the middle of it: what the board draws is seen as far as there.
+#[must_use]
+pub fn panel_edge(ctx: &Ctx, colour: Colour) -> Vec2 {
+    let (x, y, _, height) = LAYOUT.column.players[ctx.row(colour).min(3)];
+    ctx.aside() + Vec2::new(x - 8.0, y + height / 2.0)
+}

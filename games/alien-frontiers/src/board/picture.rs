@@ -1,0 +1,29 @@
+//! The picture of a match: the scene, and what the planet below it shows.
+
+use std::ops::{Deref, DerefMut};
+
+use super::surface::Surface;
+use orrery_board::scene::Scene;
+
+/// The picture of a match.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Picture {
+    /// The things.
+    pub scene: Scene,
+    /// What the planet shows.
+    pub surface: Surface,
+}
+
+impl Deref for Picture {
+    type Target = Scene;
+
+    fn deref(&self) -> &Scene {
+        &self.scene
+    }
+}
+
+impl DerefMut for Picture {
+    fn deref_mut(&mut self) -> &mut Scene {
+        &mut self.scene
+    }
+}

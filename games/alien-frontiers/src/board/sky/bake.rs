@@ -1,0 +1,156 @@
+//! What of this game's sky never changes, as pictures: ground and cloud of the planet, the moon.
+
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::shader::Shader;
+
+use super::light::{MARGIN, SUN};
+use super::materials::{BakeKey, BakeMaterial, BakeUniform, CloudMaterial, MoonMaterial, MoonUniform, Stage};
+use super::meshes::patch;
+use super::shaders;
+use orrery_board::sky::bake::{Bakery, FIRST_LAYER, Kiln, Plan};
+use orrery_board::sky::grade;
+use orrery_board::sky::shaders as house;
+use crate::board::layout::LAYOUT;
+
+/// What this bake is called.
+pub const NAME: &str = "planet";
+/// Half side of the moon's picture in moon radii.
+const MOON_SIDE: f32 = 1.02;
+
+/// Side in pixels of the ground of a globe of this radius in units.
+fn ground_side(plan: &Plan, radius: f32) -> u32 {
+    (radius * 2.0 * MARGIN * plan.density * plan.detail.bake_scale()).ceil().clamp(16.0, 4096.0) as u32
+}
+
+/// The pictures of a plan.
+#[derive(Debug, Clone)]
+pub struct Pictures {
+    /// Colour of the planet's ground.
+    pub albedo: Handle<Image>,
+    /// Its relief.
+    pub relief: Handle<Image>,
+    /// High cloud, in full detail.
+    pub clouds: Option<Handle<Image>>,
+    /// The moon.
+    pub moon: Handle<Image>,
+}
+
+/// The pictures and where they stand.
+pub type Globes = Bakery<Plan, Pictures>;
+
+/// Side of the moon's picture in units.
+pub fn moon_side() -> f32 {
+    LAYOUT.moon.r * 2.0 * MOON_SIDE
+}
+
+/// The materials and shaders of a bake.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Pans<'w, 's> {
+    ground: ResMut<'w, Assets<BakeMaterial>>,
+    cloud: ResMut<'w, Assets<CloudMaterial>>,
+    moon: ResMut<'w, Assets<MoonMaterial>>,
+    shaders: ResMut<'w, Assets<Shader>>,
+    /// Whether the bakes' shaders are put away.
+    away: Local<'s, bool>,
+}
+
+/// The three pictures the ground of a globe is drawn in.
+struct Ground {
+    heights: Handle<Image>,
+    relief: Handle<Image>,
+    albedo: Handle<Image>,
+}
+
+/// The shaders this bake draws with, and nothing else does: its own, and the house's.
+const BAKING: [Handle<Shader>; 3] = [shaders::BAKE, shaders::CLOUDS, house::MOON];
+
+impl Pans<'_, '_> {
+    /// Starts to draw everything for `plan`.
+    pub fn start(&mut self, kiln: &mut Kiln, plan: Plan) -> Pictures {
+        if std::mem::take(&mut *self.away) {
+            [shaders::ALL, house::ALL].into_iter().for_each(|all| house::bring_back(&mut self.shaders, all, &BAKING));
+        }
+        let fine = plan.detail.fine();
+        let planet = self.ground(kiln, (false, ground_side(&plan, LAYOUT.planet.r)), fine, 1.45, FIRST_LAYER);
+        let moon_ground = self.ground(kiln, (true, ground_side(&plan, LAYOUT.moon.r)), fine, 1.5, FIRST_LAYER + 3);
+        let clouds = plan.detail.has_clouds().then(|| self.clouds(kiln, ground_side(&plan, LAYOUT.planet.r) / 2));
+        let moon = self.moon(kiln, &plan, moon_ground);
+        Pictures { albedo: planet.albedo, relief: planet.relief, clouds, moon }
+    }
+
+    /// After the last bake: lets go what only bakes need.
+    pub fn tidy(&mut self) {
+        *self.away = true;
+        [shaders::ALL, house::ALL].into_iter().for_each(|all| house::put_away(&mut self.shaders, all, &BAKING));
+    }
+
+    /// The ground of a globe: height, then relief, then colour, on three layers from `first`.
+    fn ground(
+        &mut self,
+        kiln: &mut Kiln,
+        (moon, side): (bool, u32),
+        fine: u32,
+        relief_scale: f32,
+        first: usize,
+    ) -> Ground {
+        let size = UVec2::splat(side);
+        let heights = kiln.image(size, TextureFormat::Rgba16Float);
+        let relief = kiln.image(size, TextureFormat::Rgba8Unorm);
+        let albedo = kiln.image(size, TextureFormat::Rgba8Unorm);
+        let bake = BakeUniform {
+            size: Vec4::new(side as f32, MARGIN, relief_scale, 0.0),
+            sun: SUN.truncate().normalize().extend(0.0).extend(0.0),
+        };
+        let stages = [(Stage::Height, &heights), (Stage::Relief, &relief), (Stage::Colour, &albedo)];
+        for (index, (stage, image)) in stages.into_iter().enumerate() {
+            let layer = first + index;
+            kiln.camera(NAME, image, layer);
+            let whole = moon || stage == Stage::Relief;
+            for number in 0..if whole { 1 } else { 8 } {
+                let material = self.ground.add(BakeMaterial {
+                    bake,
+                    heights: (stage != Stage::Height).then(|| heights.clone()),
+                    relief: (stage == Stage::Colour).then(|| relief.clone()),
+                    key: BakeKey { stage, landscape: (!moon).then_some(number), fine },
+                });
+                if whole {
+                    kiln.whole(NAME, material, layer);
+                } else {
+                    let uv = |p: Vec2| Vec2::new(p.x, -p.y) / MARGIN * 0.5 + 0.5;
+                    let mesh = patch(number as usize, 1.0 / MARGIN, 1.5, 0.36, uv);
+                    kiln.shape(NAME, mesh, material, (layer, number as f32));
+                }
+            }
+        }
+        Ground { heights, relief, albedo }
+    }
+
+    fn clouds(&mut self, kiln: &mut Kiln, side: u32) -> Handle<Image> {
+        let image = kiln.image(UVec2::splat(side), TextureFormat::R8Unorm);
+        kiln.camera(NAME, &image, FIRST_LAYER + 6);
+        let material = self.cloud.add(CloudMaterial {});
+        kiln.whole(NAME, material, FIRST_LAYER + 6);
+        image
+    }
+
+    fn moon(&mut self, kiln: &mut Kiln, plan: &Plan, ground: Ground) -> Handle<Image> {
+        let side = (moon_side() * plan.density).ceil().clamp(16.0, 4096.0) as u32;
+        let image = kiln.image(UVec2::splat(side), TextureFormat::Rgba8UnormSrgb);
+        kiln.camera(NAME, &image, FIRST_LAYER + 8);
+        let sun = Vec3::new(-0.60, 0.55, 0.42).normalize();
+        let material = self.moon.add(MoonMaterial {
+            moon: MoonUniform {
+                sun: sun.extend(0.10),
+                frame: Vec4::new(LAYOUT.moon.r * plan.density, MOON_SIDE, MARGIN, 0.0),
+                grade: grade(plan.grading),
+            },
+            albedo: ground.albedo,
+            relief: ground.relief,
+        });
+        kiln.whole(NAME, material, FIRST_LAYER + 8);
+        // The heights are needed by the other stages only: they go when those do.
+        drop(ground.heights);
+        image
+    }
+}

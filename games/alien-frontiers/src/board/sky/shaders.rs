@@ -1,0 +1,22 @@
+//! The shaders of this game, in the program itself.
+
+use orrery_board::sky::shaders::shaders;
+
+shaders! {
+    /// Where a territory is.
+    TERRITORY = "alien-frontiers/shaders/territory.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0002";
+    /// The eight landscapes.
+    TERRAIN = "alien-frontiers/shaders/terrain.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0003";
+    /// The ground of a globe, drawn once.
+    BAKE = "alien-frontiers/shaders/bake.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0006";
+    /// High cloud, drawn once.
+    CLOUDS = "alien-frontiers/shaders/clouds.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0007";
+    /// The planet's disc.
+    PLANET = "alien-frontiers/shaders/planet.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000a";
+    /// Air and instrument ring round the planet.
+    HALO = "alien-frontiers/shaders/halo.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000b";
+    /// A field over a territory.
+    FIELD = "alien-frontiers/shaders/field.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000c";
+    /// The numbers of the territories, for the test of the picking rule.
+    PICK = "alien-frontiers/shaders/pick.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000d";
+}

@@ -1,0 +1,26 @@
+//! Heights: what lies over what.
+
+pub use orrery_board::scene::z::{FLYING, PIECES as SHIPS};
+
+/// Leader lines.
+pub const LINES: f32 = 8.0;
+/// Stations.
+pub const STATIONS: f32 = 10.0;
+/// The planet.
+pub const PLANET: f32 = 20.0;
+/// Field effects on the planet.
+pub const EFFECTS: f32 = 26.0;
+/// Names on the planet.
+pub const LABELS: f32 = 30.0;
+/// Strips, plates.
+pub const PLATES: f32 = 40.0;
+/// Berths.
+pub const BERTHS: f32 = 44.0;
+/// Colonies and fields.
+pub const COLONIES: f32 = 50.0;
+/// Cards.
+pub const CARDS: f32 = 54.0;
+/// Signs on ships.
+pub const SIGNS: f32 = 66.0;
+/// Tags.
+pub const TAGS: f32 = 160.0;

@@ -1,0 +1,131 @@
+//! What something costs the mover now, and why.
+
+use crate::rules::{
+    Card, Facility, Field, LAUNCH_PRICE, Position, RELIC_PRICE, TERRAFORMING_PRICE, Territory,
+};
+
+/// Something with a price.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Priced {
+    /// The next ship of the Shipyard (FAC-SY).
+    Ship,
+    /// A colony of the Colony Constructor (FAC-CC).
+    Colony,
+    /// A colony of the Terraforming Station (FAC-TS).
+    Terraforming,
+    /// The launch of a finished colony (FAC-CH 2).
+    Launch,
+    /// One ore at the Orbital Market, with a pair docked (FAC-OM).
+    Ore,
+    /// The relic ship (TER-BD).
+    Relic,
+    /// One use of a card; of the Data Crystal for one colony, of the Plasma Cannon for one ship.
+    Power(Card),
+}
+
+impl Priced {
+    /// What docking at `facility` is paid for, if it has a price.
+    #[must_use]
+    pub const fn at(facility: Facility) -> Option<Priced> {
+        Some(match facility {
+            Facility::Shipyard => Priced::Ship,
+            Facility::ColonyConstructor => Priced::Colony,
+            Facility::TerraformingStation => Priced::Terraforming,
+            Facility::ColonistHub => Priced::Launch,
+            Facility::OrbitalMarket => Priced::Ore,
+            _ => return None,
+        })
+    }
+
+    /// The territory whose bonus lowers the price.
+    const fn lowered_by(self) -> Option<Territory> {
+        Some(match self {
+            Priced::Ship => Territory::HerbertValley,
+            Priced::Colony => Territory::BradburyPlateau,
+            Priced::Ore => Territory::HeinleinPlains,
+            Priced::Power(_) => Territory::PohlFoothills,
+            Priced::Terraforming | Priced::Launch | Priced::Relic => return None,
+        })
+    }
+}
+
+/// A price and how it comes about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bill {
+    /// Fuel and ore without any bonus.
+    pub base: (u8, u8),
+    /// The territory that lowers it and by how much fuel and ore; `None` where nothing does.
+    pub less: Option<(Territory, (u8, u8))>,
+    /// Fuel and ore to pay.
+    pub now: (u8, u8),
+}
+
+/// The rules' own price of `what` for the mover.
+fn price(position: &Position, what: Priced) -> Option<(u8, u8)> {
+    Some(match what {
+        Priced::Ship => position.shipyard_price()?,
+        Priced::Colony => position.constructor_price(),
+        Priced::Terraforming => TERRAFORMING_PRICE,
+        Priced::Launch => LAUNCH_PRICE,
+        Priced::Ore => (position.market_rate()?, 0),
+        Priced::Relic => RELIC_PRICE,
+        Priced::Power(card) => (card.power_price()?.saturating_sub(position.card_discount()), 0),
+    })
+}
+
+/// What `what` costs the mover now and why; `None` where it cannot be had: no ship in stock, no pair docked, no power.
+///
+/// The price without bonus is the rules' answer for the same position with the territory isolated (FLD-I), so it cannot
+/// differ from what would be paid.
+#[must_use]
+pub fn bill(position: &Position, what: Priced) -> Option<Bill> {
+    let now = price(position, what)?;
+    let Some(territory) = what.lowered_by() else { return Some(Bill { base: now, less: None, now }) };
+    let mut without = *position;
+    without.fields[Field::Isolation.index()] = Some(territory);
+    let base = price(&without, what)?;
+    let saved = (base.0.saturating_sub(now.0), base.1.saturating_sub(now.1));
+    Some(Bill { base, less: (saved != (0, 0)).then_some((territory, saved)), now })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Scenario;
+
+    fn position(text: &str) -> Position {
+        let file = format!("(title: \"\", {text}, play: [], expect: ())");
+        Scenario::from_text(&file).expect("a scenario").position().expect("a position")
+    }
+
+    #[test]
+    fn a_bonus_is_told_apart_from_the_price() {
+        let with =
+            position("seats: {\"red\": (colonies: {\"BradburyPlateau\": 1, \"HerbertValley\": 1})}, hand: \"1 2 3\"");
+        let colony = bill(&with, Priced::Colony).expect("a price");
+        assert_eq!(colony, Bill { base: (0, 3), less: Some((Territory::BradburyPlateau, (0, 1))), now: (0, 2) });
+        let ship = bill(&with, Priced::Ship).expect("a price");
+        assert_eq!(ship, Bill { base: (1, 1), less: Some((Territory::HerbertValley, (1, 1))), now: (0, 0) });
+        let plain = position("hand: \"1 2 3\"");
+        assert_eq!(bill(&plain, Priced::Colony), Some(Bill { base: (0, 3), less: None, now: (0, 3) }));
+    }
+
+    #[test]
+    fn an_isolated_bonus_lowers_nothing() {
+        let isolated = position(
+            "seats: {\"red\": (colonies: {\"BradburyPlateau\": 1})}, fields: {\"Isolation\": \"BradburyPlateau\"}, hand: \"1 2 3\"",
+        );
+        assert_eq!(bill(&isolated, Priced::Colony).map(|bill| (bill.less, bill.now)), Some((None, (0, 3))));
+    }
+
+    #[test]
+    fn cards_and_trade_have_their_bonus_too() {
+        let with = position(
+            "seats: {\"red\": (colonies: {\"PohlFoothills\": 1, \"HeinleinPlains\": 1}, docked: {\"OrbitalMarket\": \"4 4\"})}, hand: \"1\"",
+        );
+        assert_eq!(bill(&with, Priced::Power(Card::GravityManipulator)).map(|bill| bill.now), Some((1, 0)));
+        assert_eq!(bill(&with, Priced::Power(Card::AlienCity)), None);
+        let ore = bill(&with, Priced::Ore).expect("a pair is docked");
+        assert_eq!(ore, Bill { base: (4, 0), less: Some((Territory::HeinleinPlains, (3, 0))), now: (1, 0) });
+    }
+}

@@ -1,0 +1,243 @@
+//! What the dice in hand could do: each facility with its distinct uses, or why there is none.
+
+use super::silence::{Blocked, why_not};
+use crate::rules::{
+    CLAIM_TOTAL, Event, Facility, Order, Position, Scripted, Ships, apply, check, legal,
+};
+use crate::table::plan::{Delta, Plan, Preview, Target, tray};
+
+/// A way to use a facility.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Use {
+    /// The ships docked.
+    pub ships: Ships,
+    /// Other ships that would bring the same, one of them instead.
+    pub alike: Vec<Ships>,
+    /// What it would bring.
+    pub preview: Preview,
+}
+
+/// A facility and what the dice in hand could do there.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Berth {
+    /// Which.
+    pub facility: Facility,
+    /// The distinct uses, the fewest ships first; empty where there is none.
+    pub uses: Vec<Use>,
+    /// Why there is none.
+    pub blocked: Option<Blocked>,
+}
+
+/// The dice of the tray that show `ships`, by their places; `None` if they are not there.
+fn places(position: &Position, ships: Ships) -> Option<Vec<usize>> {
+    let mut left = ships;
+    let mut found = Vec::new();
+    for (index, (ship, _)) in tray(position).into_iter().enumerate() {
+        if left.contains(ship.ships()) && !left.is_empty() {
+            left = left.minus(ship.ships());
+            found.push(index);
+        }
+    }
+    left.is_empty().then_some(found)
+}
+
+impl Use {
+    /// A plan with just its ships picked.
+    #[must_use]
+    pub fn plan(position: &Position, ships: Ships) -> Option<Plan> {
+        let dice = tray(position);
+        let mut plan = Plan::default();
+        for index in places(position, ships)? {
+            plan.toggle(position, dice.get(index)?.0, index);
+        }
+        Some(plan)
+    }
+
+    /// What is picked to dock `ships` of the hand at `facility`; nothing where they are not there.
+    #[must_use]
+    pub fn target(position: &Position, facility: Facility, ships: Ships) -> Option<Target> {
+        let dice = places(position, ships)?.into_iter().fold(0, |dice, index| dice | 1u8 << index);
+        Some(Target::Dock { facility, dice })
+    }
+
+    /// Fuel for one ore afterwards, where it opens trade (FAC-OM).
+    #[must_use]
+    pub fn rate(&self, position: &Position) -> Option<u8> {
+        let mut after = *position;
+        apply(&mut after, self.preview.order, &mut Scripted::new([], [])).ok()?;
+        after.market_rate()
+    }
+}
+
+/// The ten facilities. With dice picked only uses that take them all are told of.
+#[must_use]
+pub fn options(position: &Position, plan: &Plan) -> Vec<Berth> {
+    let mut orders = Vec::new();
+    legal(position, &mut orders);
+    Facility::ALL.iter().map(|&facility| berth(position, plan, facility, &orders)).collect()
+}
+
+/// What counts for a claim when `ships` have docked at the Artifact too, where it is enough for a card that the mover can take.
+#[must_use]
+pub fn claims(position: &Position, ships: Ships) -> Option<Ships> {
+    let counted = position.turn.uncounted.plus(ships);
+    let wanted = position.display.iter().flatten().any(|card| !position.me().cards.has(*card));
+    (wanted && !ships.is_empty() && counted.total() >= CLAIM_TOTAL).then_some(counted)
+}
+
+/// The fewest ships of the hand, of those the lowest, that claim a card together with what lies at the Artifact from this turn. Single
+/// ones are listed anyway.
+fn claiming(position: &Position, picked: Ships) -> Option<Ships> {
+    let hand: Vec<(u8, bool)> = position.hand().iter().collect();
+    let group = |bits: u16| {
+        let ships = hand.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
+        ships.fold(Ships::NONE, |group, (_, &(value, relic))| group.plus(Ships::single(value, relic)))
+    };
+    let docks =
+        |ships: &Ships| check(position, Order::Dock { facility: Facility::AlienArtifact, ships: *ships }).is_ok();
+    let fits =
+        |ships: &Ships| ships.len() > 1 && ships.contains(picked) && claims(position, *ships).is_some() && docks(ships);
+    (0..1 << hand.len()).map(group).filter(fits).min_by_key(|ships| (ships.len(), ships.total(), *ships))
+}
+
+fn berth(position: &Position, plan: &Plan, facility: Facility, orders: &[Order]) -> Berth {
+    let picked = plan.selected();
+    let mut groups: Vec<Ships> = orders
+        .iter()
+        .filter(|order| order.facility() == Some(facility))
+        .map(Order::docked_ships)
+        .filter(|ships| ships.contains(picked))
+        .collect();
+    // Where ships dock singly the rules list them one by one; those picked go together.
+    if picked.len() > 1 && groups.is_empty() {
+        groups.push(picked);
+    }
+    if facility == Facility::AlienArtifact {
+        groups.extend(claiming(position, picked));
+    }
+    groups.sort_unstable_by_key(|ships| (ships.len(), *ships));
+    groups.dedup();
+    let mut uses: Vec<Use> = Vec::new();
+    for ships in groups {
+        let Some(preview) =
+            Use::plan(position, ships).and_then(|with| with.hover(position, Target::Facility(facility)))
+        else {
+            continue;
+        };
+        let found = Use { ships, alike: Vec::new(), preview };
+        match uses.iter_mut().find(|one| same(position, one, &found)) {
+            Some(one) => one.alike.push(ships),
+            None => uses.push(found),
+        }
+    }
+    let blocked = if uses.is_empty() { refusal(position, plan, facility) } else { None };
+    Berth { facility, uses, blocked }
+}
+
+/// Why `facility` takes nothing: told of the dice picked, or of all in hand.
+fn refusal(position: &Position, plan: &Plan, facility: Facility) -> Option<Blocked> {
+    let mut docking = Plan::default();
+    let dice = tray(position);
+    for &index in plan.selected_indices() {
+        if let Some(&(ship, _)) = dice.get(index) {
+            docking.toggle(position, ship, index);
+        }
+    }
+    why_not(position, &docking, Target::Facility(facility), true)
+}
+
+/// Whether two uses bring the same with as many ships. Of raids each is told: what is there to be beaten differs.
+fn same(position: &Position, one: &Use, other: &Use) -> bool {
+    let gains = |one: &Use| -> Vec<Delta> { one.preview.deltas.iter().map(|(_, delta)| *delta).collect() };
+    let facility = one.preview.order.facility();
+    let by_value = facility == Some(Facility::RaidersOutpost);
+    one.ships.len() == other.ships.len()
+        && !by_value
+        && gains(one) == gains(other)
+        && (facility != Some(Facility::AlienArtifact)
+            || claims(position, one.ships).is_some() == claims(position, other.ships).is_some())
+        && gained_circle(&one.preview) == gained_circle(&other.preview)
+        && (facility != Some(Facility::OrbitalMarket) || one.rate(position) == other.rate(position))
+}
+
+/// The circle of the Hub track the mover's colony reaches, if it moves.
+#[must_use]
+pub fn gained_circle(preview: &Preview) -> Option<u8> {
+    preview.events.iter().rev().find_map(|event| match event {
+        Event::ColonyAdvanced { to, .. } => Some(*to),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Scenario;
+    use crate::rules::{Refusal, Ship};
+
+    fn position(text: &str) -> Position {
+        let file = format!("(title: \"\", {text}, play: [], expect: ())");
+        Scenario::from_text(&file).expect("a scenario").position().expect("a position")
+    }
+
+    fn of(all: &[Berth], facility: Facility) -> &Berth {
+        all.iter().find(|berth| berth.facility == facility).expect("all ten are there")
+    }
+
+    #[test]
+    fn equal_uses_are_one_and_the_others_say_why_not() {
+        let hand = position("seats: {\"red\": (ore: 3, hub: 2)}, hand: \"2 2 2 5\"");
+        let all = options(&hand, &Plan::default());
+        assert_eq!(all.len(), Facility::COUNT);
+        let solar = of(&all, Facility::SolarConverter);
+        assert_eq!(solar.uses.iter().map(|one| one.ships).collect::<Vec<_>>(), [Ships::one(2), Ships::one(5)]);
+        let mine = of(&all, Facility::LunarMine);
+        assert_eq!((mine.uses.len(), mine.uses[0].alike.len()), (1, 1), "a 2 and a 5 mine alike");
+        let constructor = of(&all, Facility::ColonyConstructor);
+        assert_eq!(constructor.uses[0].ships, Ships::equal(2, 3));
+        assert!(constructor.uses[0].preview.partial, "the territory is still to be chosen");
+        let raid = of(&all, Facility::RaidersOutpost);
+        assert!(raid.uses.is_empty() && raid.blocked == Some(Blocked::Refused(Refusal::NotARun)), "{raid:?}");
+        let yard = of(&all, Facility::Shipyard);
+        assert!(matches!(yard.blocked, Some(Blocked::Refused(Refusal::Price { fuel: 2, ore: 2, .. }))), "{yard:?}");
+    }
+
+    #[test]
+    fn the_artifact_tells_which_ships_claim_a_card_together() {
+        let text = "display: [\"TemporalWarper\", \"StasisBeam\", \"GravityManipulator\"], hand: \"1 2 6 6\"";
+        let hand = position(text);
+        let all = options(&hand, &Plan::default());
+        let artifact = of(&all, Facility::AlienArtifact);
+        let groups: Vec<Ships> = artifact.uses.iter().map(|one| one.ships).collect();
+        assert_eq!(groups, [Ships::one(1), Ships::of(&[2, 6])], "the fewest and lowest that make 8");
+        assert_eq!(claims(&hand, Ships::of(&[1, 2])), None);
+        assert_eq!(claims(&hand, Ships::of(&[1, 2, 6])).map(Ships::total), Some(9));
+        let mut plan = Plan::default();
+        plan.toggle(&hand, Ship::own(1), 0);
+        let with_one = options(&hand, &plan);
+        let groups = of(&with_one, Facility::AlienArtifact).uses.iter().map(|one| one.ships).collect::<Vec<_>>();
+        assert!(groups.contains(&Ships::of(&[1, 2, 6])) || groups.contains(&Ships::of(&[1, 6, 6])), "{groups:?}");
+    }
+
+    #[test]
+    fn picked_dice_are_in_every_use() {
+        let hand = position("hand: \"2 2 5\"");
+        let mut plan = Plan::default();
+        plan.toggle(&hand, Ship::own(5), 2);
+        let all = options(&hand, &plan);
+        assert_eq!(of(&all, Facility::SolarConverter).uses.len(), 1);
+        assert!(of(&all, Facility::OrbitalMarket).uses.is_empty());
+        plan.toggle(&hand, Ship::own(2), 0);
+        let all = options(&hand, &plan);
+        let solar = of(&all, Facility::SolarConverter);
+        assert_eq!(solar.uses.iter().map(|one| one.ships).collect::<Vec<_>>(), [Ships::of(&[2, 5])]);
+    }
+
+    #[test]
+    fn a_use_picks_its_own_dice() {
+        let hand = position("hand: \"2 2 5\"");
+        let plan = Use::plan(&hand, Ships::of(&[2, 5])).expect("they are in hand");
+        assert_eq!(plan.selected(), Ships::of(&[2, 5]));
+        assert_eq!(Use::plan(&hand, Ships::one(6)), None);
+    }
+}

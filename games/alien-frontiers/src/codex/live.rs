@@ -1,0 +1,426 @@
+//! What is true of a page's thing in the match that is open, for its mover.
+
+use super::bill::{Bill, Priced, bill};
+use super::topic::{Basic, Choice, Topic};
+use orrery_core::Colour;
+use crate::rules::{Card, Facility, Field, Options, Position, Preset, Score, Ships, Territory};
+
+/// Where the copies of a card are that nobody holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct CardPlaces {
+    /// On display.
+    pub display: u8,
+    /// In the discard pile.
+    pub pile: u8,
+    /// In the deck: not seen since the last shuffle.
+    pub deck: u8,
+}
+
+/// Something true now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fact {
+    /// Free docks, or groups of docks, out of those in use with so many players.
+    Free {
+        /// Free.
+        free: u8,
+        /// In use.
+        of: u8,
+        /// Ships of a group.
+        group: u8,
+    },
+    /// Whose ships are docked there.
+    Docked {
+        /// Whose.
+        colour: Colour,
+        /// Which.
+        ships: Ships,
+    },
+    /// A player's ships in the Maintenance Bay.
+    InBay {
+        /// Whose.
+        colour: Colour,
+        /// How many, the relic among them.
+        ships: u8,
+    },
+    /// What something costs the mover.
+    Costs {
+        /// What.
+        what: Priced,
+        /// How much and why.
+        bill: Bill,
+    },
+    /// Fuel for a ship of 1 to 6 at the Solar Converter.
+    Gains {
+        /// By value.
+        fuel: [u8; 6],
+        /// How much of it comes from Lem Badlands.
+        extra: u8,
+    },
+    /// The lowest value the Lunar Mine takes from the mover.
+    MineFloor(u8),
+    /// The total a raid must beat; `None` while nobody is there.
+    RaidFloor(Option<u8>),
+    /// What the mover's ships at the Artifact total towards a claim, and unused cycles.
+    Claim {
+        /// Total of the ships not yet counted.
+        total: u8,
+        /// New displays still to be had.
+        cycles: u8,
+    },
+    /// Where a player's colony is on the Hub track, 0 for none.
+    Circle {
+        /// Whose.
+        colour: Colour,
+        /// 0 to 7.
+        circle: u8,
+    },
+    /// Who controls a territory.
+    Control {
+        /// Which.
+        territory: Territory,
+        /// Who; `None`: nobody.
+        by: Option<Colour>,
+    },
+    /// A player's colonies on the page's territory.
+    Colonies {
+        /// Whose.
+        colour: Colour,
+        /// How many.
+        count: u8,
+    },
+    /// Whether the mover has the bonus of the page's territory.
+    Bonus(bool),
+    /// Where a field is.
+    FieldAt {
+        /// Which.
+        field: Field,
+        /// `None`: beside the board.
+        territory: Option<Territory>,
+    },
+    /// Who holds the card.
+    Held(Colour),
+    /// Where the other copies are.
+    Places(CardPlaces),
+    /// The mover used its power this turn.
+    Used,
+    /// What an option is set to, by the place of the value.
+    Set {
+        /// Which option.
+        choice: Choice,
+        /// Which of its values.
+        value: usize,
+    },
+    /// A player's points.
+    Points {
+        /// Whose.
+        colour: Colour,
+        /// By source.
+        score: Score,
+    },
+    /// Colonies a player has still to place, the one on the Hub track among them.
+    Left {
+        /// Whose.
+        colour: Colour,
+        /// How many.
+        colonies: u8,
+    },
+    /// The points that end the match.
+    Target(u8),
+    /// What a player holds.
+    Stores {
+        /// Whose.
+        colour: Colour,
+        /// Fuel.
+        fuel: u8,
+        /// Ore.
+        ore: u8,
+    },
+    /// A player's ships.
+    Fleet {
+        /// Whose.
+        colour: Colour,
+        /// Out of the stock.
+        out: u8,
+        /// In stock.
+        stock: u8,
+    },
+    /// Who has the relic ship; `None`: it lies on Burroughs Desert.
+    Relic(Option<Colour>),
+    /// Cards held by a player.
+    Hand {
+        /// Whose.
+        colour: Colour,
+        /// How many.
+        cards: u8,
+    },
+    /// Cards not yet seen, and in the discard pile.
+    Deck {
+        /// In the deck.
+        deck: u8,
+        /// In the pile.
+        pile: u8,
+    },
+    /// How many play.
+    Players(u8),
+    /// Whose turn it is and how many ships are still to be docked.
+    Moves {
+        /// Who.
+        colour: Colour,
+        /// Ships in hand.
+        hand: u8,
+    },
+}
+
+impl Fact {
+    /// The player it is about.
+    #[must_use]
+    pub const fn colour(&self) -> Option<Colour> {
+        match *self {
+            Fact::Docked { colour, .. }
+            | Fact::InBay { colour, .. }
+            | Fact::Circle { colour, .. }
+            | Fact::Colonies { colour, .. }
+            | Fact::Held(colour)
+            | Fact::Points { colour, .. }
+            | Fact::Left { colour, .. }
+            | Fact::Stores { colour, .. }
+            | Fact::Fleet { colour, .. }
+            | Fact::Hand { colour, .. }
+            | Fact::Moves { colour, .. } => Some(colour),
+            Fact::Control { by, .. } | Fact::Relic(by) => by,
+            _ => None,
+        }
+    }
+}
+
+/// What is true of `topic` now, the weightiest first.
+#[must_use]
+pub fn facts(position: &Position, topic: Topic) -> Vec<Fact> {
+    match topic {
+        Topic::Basic(basic) => of_basic(position, basic),
+        Topic::Facility(facility) => of_facility(position, facility),
+        Topic::Territory(territory) => of_territory(position, territory),
+        Topic::Field(field) => of_field(position, field),
+        Topic::Card(card) => of_card(position, card),
+        Topic::Choice(choice) => vec![set(&position.options, choice)],
+        Topic::Preset(preset) => of_preset(position, preset),
+    }
+}
+
+fn set(options: &Options, choice: Choice) -> Fact {
+    Fact::Set { choice, value: choice.value(options) }
+}
+
+fn costs(position: &Position, what: Priced) -> Option<Fact> {
+    bill(position, what).map(|bill| Fact::Costs { what, bill })
+}
+
+fn each(position: &Position, fact: impl Fn(Colour) -> Fact) -> impl Iterator<Item = Fact> {
+    position.seats().iter().map(move |&colour| fact(colour))
+}
+
+fn of_basic(position: &Position, basic: Basic) -> Vec<Fact> {
+    let player = |colour| position.player(colour);
+    match basic {
+        Basic::Players => vec![
+            Fact::Players(position.player_count()),
+            set(&position.options, Choice::Length),
+            set(&position.options, Choice::FirstPlayer),
+        ],
+        Basic::Turn => vec![Fact::Moves { colour: position.mover(), hand: position.hand().len() }],
+        Basic::Docking => vec![
+            Fact::Moves { colour: position.mover(), hand: position.hand().len() },
+            set(&position.options, Choice::DockingDuty),
+        ],
+        Basic::Resources => {
+            let stores = |colour| Fact::Stores { colour, fuel: player(colour).fuel, ore: player(colour).ore };
+            each(position, stores).chain([set(&position.options, Choice::Supply)]).collect()
+        }
+        Basic::Fleet => {
+            let fleet =
+                |colour| Fact::Fleet { colour, out: player(colour).out_of_stock(), stock: player(colour).stock };
+            each(position, fleet).chain(costs(position, Priced::Ship)).collect()
+        }
+        Basic::Relic => {
+            let mut all = vec![Fact::Relic(position.relic_owner()), control(position, Territory::BurroughsDesert)];
+            all.extend(costs(position, Priced::Relic));
+            all
+        }
+        Basic::Colonies => Territory::ALL.iter().map(|&territory| control(position, territory)).collect(),
+        Basic::Tech => {
+            let hand = |colour| Fact::Hand { colour, cards: player(colour).cards.len() };
+            let deck = Fact::Deck { deck: position.deck.len(), pile: position.discards.len() };
+            each(position, hand).chain([deck]).collect()
+        }
+        Basic::Scoring => each(position, |colour| Fact::Points { colour, score: position.score(colour) }).collect(),
+        Basic::End => {
+            let left =
+                |colour| Fact::Left { colour, colonies: player(colour).unplaced + u8::from(player(colour).hub > 0) };
+            each(position, left).chain(position.vp_target().map(Fact::Target)).collect()
+        }
+    }
+}
+
+fn of_facility(position: &Position, facility: Facility) -> Vec<Fact> {
+    let mut all = Vec::new();
+    if let Some(of) = facility.groups_usable(position.player_count()) {
+        all.push(Fact::Free { free: position.free_groups(facility), of, group: facility.group_size() });
+    }
+    all.extend(Priced::at(facility).and_then(|what| costs(position, what)));
+    match facility {
+        Facility::SolarConverter => {
+            let fuel = std::array::from_fn(|index| position.solar_gain(index as u8 + 1));
+            all.push(Fact::Gains { fuel, extra: u8::from(position.bonus(Territory::LemBadlands)) });
+        }
+        Facility::LunarMine => all.push(Fact::MineFloor(position.mine_floor())),
+        Facility::AlienArtifact => {
+            all.push(Fact::Claim { total: position.claim_total(), cycles: position.turn.cycles });
+            all.push(Fact::Deck { deck: position.deck.len(), pile: position.discards.len() });
+        }
+        Facility::RaidersOutpost => all.push(Fact::RaidFloor(position.raid_floor())),
+        Facility::ColonistHub => {
+            all.extend(each(position, |colour| Fact::Circle { colour, circle: position.player(colour).hub }));
+        }
+        Facility::MaintenanceBay => {
+            let relic = |colour| position.relic == crate::rules::Relic::Bay(colour);
+            let ships = |colour| position.player(colour).bay + u8::from(relic(colour));
+            all.extend(each(position, |colour| Fact::InBay { colour, ships: ships(colour) }));
+        }
+        _ => {}
+    }
+    for &colour in position.seats() {
+        let ships = position.player(colour).docked_at(facility);
+        if !ships.is_empty() {
+            all.push(Fact::Docked { colour, ships });
+        }
+    }
+    let served = Territory::ALL.iter().copied().filter(|territory| territory.serves() == Some(facility));
+    all.extend(served.map(|territory| control(position, territory)));
+    let choices: &[Choice] = match facility {
+        Facility::LunarMine => &[Choice::Mine],
+        Facility::OrbitalMarket => &[Choice::Market],
+        Facility::Shipyard => &[Choice::SixthShip],
+        Facility::ColonyConstructor => &[Choice::LastHubColony],
+        Facility::ColonistHub => &[Choice::HubSurplus],
+        Facility::MaintenanceBay => &[Choice::DockingDuty, Choice::Bay],
+        Facility::SolarConverter
+        | Facility::AlienArtifact
+        | Facility::TerraformingStation
+        | Facility::RaidersOutpost => &[],
+    };
+    all.extend(choices.iter().map(|&choice| set(&position.options, choice)));
+    all
+}
+
+fn control(position: &Position, territory: Territory) -> Fact {
+    Fact::Control { territory, by: position.controller(territory) }
+}
+
+fn of_territory(position: &Position, territory: Territory) -> Vec<Fact> {
+    let mut all = vec![control(position, territory)];
+    for &colour in position.seats() {
+        let count = position.player(colour).colonies_on(territory);
+        if count > 0 {
+            all.push(Fact::Colonies { colour, count });
+        }
+    }
+    if territory == Territory::BurroughsDesert {
+        all.push(Fact::Relic(position.relic_owner()));
+        all.extend(costs(position, Priced::Relic));
+    } else {
+        all.push(Fact::Bonus(position.bonus(territory)));
+    }
+    let fields = Field::ALL.iter().filter(|&&field| position.field_on(field, territory));
+    all.extend(fields.map(|&field| Fact::FieldAt { field, territory: Some(territory) }));
+    if territory == Territory::AsimovCrater {
+        all.push(set(&position.options, Choice::Asimov));
+    }
+    all
+}
+
+fn of_field(position: &Position, field: Field) -> Vec<Fact> {
+    let at = position.field(field);
+    let mut all = vec![Fact::FieldAt { field, territory: at }];
+    all.extend(at.map(|territory| control(position, territory)));
+    all
+}
+
+fn of_card(position: &Position, card: Card) -> Vec<Fact> {
+    let mut all: Vec<Fact> = costs(position, Priced::Power(card)).into_iter().collect();
+    let holders = position.seats().iter().filter(|&&colour| position.player(colour).cards.has(card));
+    all.extend(holders.map(|&colour| Fact::Held(colour)));
+    if position.me().cards.has(card) && position.turn.used.has(card) {
+        all.push(Fact::Used);
+    }
+    let display = position.display.iter().filter(|&&shown| shown == Some(card)).count();
+    let places = CardPlaces { display: display as u8, pile: position.discards.of(card), deck: position.deck.of(card) };
+    if places != CardPlaces::default() {
+        all.push(Fact::Places(places));
+    }
+    if card == Card::PlasmaCannon {
+        all.extend([Choice::Cannon, Choice::CannonOwners].map(|choice| set(&position.options, choice)));
+    }
+    all
+}
+
+fn of_preset(position: &Position, preset: Preset) -> Vec<Fact> {
+    let options = preset.options();
+    let differs = Choice::ALL.iter().filter(|choice| choice.value(&options) != choice.value(&position.options));
+    differs.map(|&choice| set(&position.options, choice)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Scenario;
+
+    fn position(text: &str) -> Position {
+        let file = format!("(title: \"\", {text}, play: [], expect: ())");
+        Scenario::from_text(&file).expect("a scenario").position().expect("a position")
+    }
+
+    #[test]
+    fn the_numbers_count_the_bonuses_of_the_mover() {
+        let with = position(
+            "seats: {\"red\": (ore: 2, colonies: {\"BradburyPlateau\": 1, \"LemBadlands\": 1}), \"green\": (docked: {\"LunarMine\": \"4\"})}, hand: \"3 3 3\"",
+        );
+        let shown = facts(&with, Topic::Facility(Facility::ColonyConstructor));
+        let bill = Bill { base: (0, 3), less: Some((Territory::BradburyPlateau, (0, 1))), now: (0, 2) };
+        assert!(shown.contains(&Fact::Costs { what: Priced::Colony, bill }), "{shown:?}");
+        assert!(shown.contains(&Fact::Free { free: 2, of: 2, group: 3 }), "{shown:?}");
+        assert!(shown.contains(&Fact::Control { territory: Territory::BradburyPlateau, by: Some(Colour::Red) }));
+        let solar = facts(&with, Topic::Facility(Facility::SolarConverter));
+        assert!(solar.contains(&Fact::Gains { fuel: [2, 2, 3, 3, 4, 4], extra: 1 }), "{solar:?}");
+        let mine = facts(&with, Topic::Facility(Facility::LunarMine));
+        assert!(mine.contains(&Fact::MineFloor(4)) && mine.contains(&Fact::Free { free: 4, of: 5, group: 1 }));
+    }
+
+    #[test]
+    fn cards_are_found_wherever_they_are() {
+        let with = position(
+            "seats: {\"red\": (cards: [\"StasisBeam\"], colonies: {\"PohlFoothills\": 1})}, hand: \"3\", used: [\"StasisBeam\"], \
+             display: [\"StasisBeam\"], deck: []",
+        );
+        let shown = facts(&with, Topic::Card(Card::StasisBeam));
+        let bill = Bill { base: (1, 0), less: Some((Territory::PohlFoothills, (1, 0))), now: (0, 0) };
+        assert_eq!(
+            shown,
+            [
+                Fact::Costs { what: Priced::Power(Card::StasisBeam), bill },
+                Fact::Held(Colour::Red),
+                Fact::Used,
+                Fact::Places(CardPlaces { display: 1, pile: 0, deck: 0 }),
+            ]
+        );
+    }
+
+    #[test]
+    fn every_page_but_a_preset_has_something_to_tell_of_a_match() {
+        let plain = position("hand: \"1 2 3\"");
+        for topic in Topic::all().into_iter().filter(|topic| !matches!(topic, Topic::Preset(_))) {
+            assert!(!facts(&plain, topic).is_empty(), "{topic:?}");
+        }
+        let app = facts(&plain, Topic::Preset(Preset::App));
+        assert!(app.contains(&Fact::Set { choice: Choice::DockingDuty, value: 0 }) && app.len() == 4, "{app:?}");
+    }
+}

@@ -1,0 +1,115 @@
+//! Positions of the rules' own scenarios that can be played from a page.
+
+use super::topic::{Basic, Choice, Topic};
+use orrery_learn::codex::{CodexPages as _, Example};
+use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
+
+/// A scenario that can be played.
+pub type Scene = Example<Topic>;
+
+macro_rules! scenes {
+    ($($topic:expr => $folder:literal / $name:literal),+ $(,)?) => {
+        &[$(Scene {
+            name: $name,
+            topic: $topic,
+            text: include_str!(concat!("../../../../assets/alien-frontiers/scenarios/rules/", $folder, "/", $name, ".ron")),
+        }),+]
+    };
+}
+
+/// Every scene, in the order of the pages.
+pub const SCENES: &[Scene] = scenes![
+    Topic::Basic(Basic::Docking) => "turn" / "bay-refused-while-a-ship-can-dock-free",
+    Topic::Basic(Basic::Resources) => "turn" / "nine-tokens-must-be-shed",
+    Topic::Basic(Basic::Colonies) => "territories" / "control-needs-more-than-every-single-rival",
+    Topic::Basic(Basic::Relic) => "territories" / "burroughs-controller-buys-the-relic",
+    Topic::Basic(Basic::Tech) => "tech" / "one-discard-power-a-turn",
+    Topic::Basic(Basic::End) => "end" / "last-colony-by-launch-ends-the-game",
+    Topic::Facility(Facility::SolarConverter) => "facilities" / "solar-converter-pays-half-rounded-up",
+    Topic::Facility(Facility::LunarMine) => "facilities" / "lunar-mine-takes-ships-in-rising-order",
+    Topic::Facility(Facility::OrbitalMarket) => "facilities" / "orbital-market-sells-ore-at-the-value",
+    Topic::Facility(Facility::Shipyard) => "facilities" / "shipyard-fourth-ship",
+    Topic::Facility(Facility::Shipyard) => "facilities" / "shipyard-two-pairs-two-ships",
+    Topic::Facility(Facility::ColonyConstructor) => "facilities" / "colony-constructor-places-a-colony",
+    Topic::Facility(Facility::ColonistHub) => "facilities" / "hub-surplus-starts-the-next-colony",
+    Topic::Facility(Facility::AlienArtifact) => "facilities" / "artifact-cycle-first-then-claim-the-new-card",
+    Topic::Facility(Facility::TerraformingStation) => "facilities" / "terraforming-places-a-colony",
+    Topic::Facility(Facility::RaidersOutpost) => "facilities" / "raiders-steal-four-in-any-mix",
+    Topic::Facility(Facility::RaidersOutpost) => "facilities" / "raiders-drive-out-a-lower-total",
+    Topic::Facility(Facility::MaintenanceBay) => "turn" / "bay-takes-what-cannot-dock",
+    Topic::Territory(Territory::AsimovCrater) => "territories" / "asimov-second-ship-advances-an-extra-circle",
+    Topic::Territory(Territory::BradburyPlateau) => "territories" / "bradbury-colony-costs-two-ore",
+    Topic::Territory(Territory::BurroughsDesert) => "territories" / "burroughs-relic-joins-the-next-roll",
+    Topic::Territory(Territory::HeinleinPlains) => "territories" / "heinlein-rate-is-one-for-one",
+    Topic::Territory(Territory::HerbertValley) => "territories" / "herbert-fourth-ship-is-free",
+    Topic::Territory(Territory::LemBadlands) => "territories" / "lem-one-more-fuel-for-each-ship",
+    Topic::Territory(Territory::PohlFoothills) => "territories" / "pohl-the-cannon-is-cheaper-once",
+    Topic::Territory(Territory::VanVogtMountains) => "territories" / "van-vogt-first-ship-may-have-any-value",
+    Topic::Field(Field::Isolation) => "fields" / "isolation-silences-bradbury",
+    Topic::Field(Field::Positron) => "fields" / "positron-moves-its-point",
+    Topic::Field(Field::Repulsor) => "fields" / "repulsor-refuses-the-constructor",
+    Topic::Card(Card::AlienCity) => "tech" / "alien-city-and-monument-are-a-point-each",
+    Topic::Card(Card::AlienMonument) => "facilities" / "raiders-take-the-monument-and-its-point",
+    Topic::Card(Card::BoosterPod) => "tech" / "booster-pod-raises-a-ship",
+    Topic::Card(Card::DataCrystal) => "tech" / "data-crystal-borrows-herbert",
+    Topic::Card(Card::GravityManipulator) => "tech" / "gravity-manipulator-shifts-two-ships",
+    Topic::Card(Card::HolographicDecoy) => "facilities" / "raiders-get-only-the-decoy",
+    Topic::Card(Card::OrbitalTeleporter) => "tech" / "teleporter-brings-a-ship-back",
+    Topic::Card(Card::PlasmaCannon) => "tech" / "cannon-sends-ships-to-the-bay",
+    Topic::Card(Card::PolarityDevice) => "tech" / "polarity-device-turns-a-ship-over",
+    Topic::Card(Card::PolarityDevice) => "tech" / "polarity-device-swaps-two-colonies",
+    Topic::Card(Card::ResourceCache) => "tech" / "cache-odd-gives-ore",
+    Topic::Card(Card::StasisBeam) => "tech" / "stasis-beam-lowers-a-ship",
+    Topic::Card(Card::TemporalWarper) => "tech" / "warper-rolls-some-ships-again",
+    Topic::Choice(Choice::Length) => "options" / "length-normal-ends-with-the-sixth",
+    Topic::Choice(Choice::VpTarget) => "end" / "vp-target-short-is-eight-with-four",
+    Topic::Choice(Choice::DockingDuty) => "options" / "docking-duty-strict-forces-a-pair",
+    Topic::Choice(Choice::Supply) => "options" / "supply-limited-ore-runs-out",
+    Topic::Choice(Choice::Mine) => "options" / "mine-forgiving-ignores-own-ships",
+    Topic::Choice(Choice::HubSurplus) => "options" / "hub-surplus-until-end-of-turn-waits",
+    Topic::Choice(Choice::Asimov) => "options" / "asimov-2011-text-first-ship",
+    Topic::Choice(Choice::SixthShip) => "options" / "sixth-ship-2011-text",
+    Topic::Choice(Choice::Market) => "options" / "market-after-teleport-kept",
+    Topic::Choice(Choice::Cannon) => "options" / "cannon-minimum-2010-refuses-three",
+];
+
+/// The scenes of a page.
+pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static Scene> {
+    AlienFrontiers::examples_of(topic)
+}
+
+/// The scene called `name`.
+#[must_use]
+pub fn scene(name: &str) -> Option<&'static Scene> {
+    AlienFrontiers::example(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Scenario;
+    use crate::rules::legal;
+
+    #[test]
+    fn every_scene_can_be_read_played_and_shows_its_page() {
+        for scene in SCENES {
+            let scenario = Scenario::from_text(scene.text).unwrap_or_else(|error| panic!("{}: {error}", scene.name));
+            let position = scenario.position().unwrap_or_else(|error| panic!("{}: {error}", scene.name));
+            assert!(!position.is_over(), "{}", scene.name);
+            let mut orders = Vec::new();
+            legal(&position, &mut orders);
+            assert!(!orders.is_empty(), "{}: nothing can be done", scene.name);
+            let shown = scenario.rules.iter().any(|rule| rule == scene.topic.rule());
+            assert!(shown, "{} is about {:?}, not {}", scene.name, scenario.rules, scene.topic.rule());
+            assert_eq!(super::scene(scene.name).map(|found| found.text), Some(scene.text), "{} twice", scene.name);
+        }
+    }
+
+    #[test]
+    fn every_thing_on_the_table_has_a_scene() {
+        for topic in Topic::all() {
+            let thing = matches!(topic, Topic::Facility(_) | Topic::Territory(_) | Topic::Field(_) | Topic::Card(_));
+            assert!(!thing || scenes_of(topic).count() > 0, "{topic:?}");
+        }
+    }
+}

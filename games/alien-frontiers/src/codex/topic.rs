@@ -1,0 +1,409 @@
+//! What the codex has pages about.
+
+use orrery_learn::codex::CodexPages as _;
+use crate::rules::{
+    AlienFrontiers, Card, Facility, Field, Options, Position, Preset, Territory,
+};
+use crate::table::plan::{CardUse, Draft, Mode, Purpose, Target};
+
+macro_rules! words {
+    ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $name { $($(#[$vmeta])* $variant),+ }
+
+        impl $name {
+            /// Every value, in the order of the index.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// The word of the message keys.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),+ }
+            }
+        }
+    };
+}
+
+words! {
+    /// How the game goes: what belongs to no single thing on the table.
+    Basic {
+        /// Players, turn order, what they start with (SET-1, SET-2, SET-5 to SET-8).
+        Players = "players",
+        /// The turn from gathering to its end (section 2).
+        Turn = "turn",
+        /// Docks, groups of ships, the duty to dock (SET-8, TURN-4, TURN-5).
+        Docking = "docking",
+        /// Fuel and ore, the limit of eight (SET-4, TURN-6).
+        Resources = "resources",
+        /// Ships in the fleet, in stock, in the Bay (SET-2, TURN-1).
+        Fleet = "fleet",
+        /// The relic ship (SET-3, TER-BD).
+        Relic = "relic",
+        /// Colonies and control (SET-6, section 4).
+        Colonies = "colonies",
+        /// Alien tech in general (SET-5, TECH-1 to TECH-4).
+        Tech = "tech",
+        /// Victory points (END-1).
+        Scoring = "scoring",
+        /// The end and ties (END-2 to END-4).
+        End = "end",
+    }
+}
+
+words! {
+    /// A rule option of the set-up (section 8).
+    Choice {
+        /// SET-6.
+        Length = "length",
+        /// SET-7.
+        FirstPlayer = "first",
+        /// END-4.
+        VpTarget = "vp",
+        /// TURN-5.
+        DockingDuty = "duty",
+        /// SET-4.
+        Supply = "supply",
+        /// FAC-LM.
+        Mine = "mine",
+        /// FAC-CH 4.
+        HubSurplus = "surplus",
+        /// TER-AC.
+        Asimov = "asimov",
+        /// FAC-SY.
+        SixthShip = "sixth",
+        /// FAC-OM.
+        Market = "market",
+        /// TECH-PC.
+        Cannon = "cannon",
+        /// TECH-PC.
+        CannonOwners = "owners",
+        /// FAC-CH 5.
+        LastHubColony = "last",
+        /// FAC-MB.
+        Bay = "bay",
+    }
+}
+
+impl Choice {
+    /// The field of [`Options`] it sets, by its name in set-up files.
+    #[must_use]
+    pub const fn field(self) -> &'static str {
+        match self {
+            Choice::Length => "length",
+            Choice::FirstPlayer => "first_player",
+            Choice::VpTarget => "vp_target",
+            Choice::DockingDuty => "docking_duty",
+            Choice::Supply => "supply",
+            Choice::Mine => "mine",
+            Choice::HubSurplus => "hub_surplus",
+            Choice::Asimov => "asimov",
+            Choice::SixthShip => "sixth_ship",
+            Choice::Market => "market_after_teleport",
+            Choice::Cannon => "cannon_minimum",
+            Choice::CannonOwners => "cannon_owners",
+            Choice::LastHubColony => "last_hub_colony",
+            Choice::Bay => "bay",
+        }
+    }
+
+    /// Which of its values `options` has, by its place among them, the default being 0.
+    #[must_use]
+    pub const fn value(self, options: &Options) -> usize {
+        match self {
+            Choice::Length => options.length as usize,
+            Choice::FirstPlayer => options.first_player as usize,
+            Choice::VpTarget => options.vp_target as usize,
+            Choice::DockingDuty => options.docking_duty as usize,
+            Choice::Supply => options.supply as usize,
+            Choice::Mine => options.mine as usize,
+            Choice::HubSurplus => options.hub_surplus as usize,
+            Choice::Asimov => options.asimov as usize,
+            Choice::SixthShip => options.sixth_ship as usize,
+            Choice::Market => options.market_after_teleport as usize,
+            Choice::Cannon => options.cannon_minimum as usize,
+            Choice::CannonOwners => options.cannon_owners as usize,
+            Choice::LastHubColony => options.last_hub_colony as usize,
+            Choice::Bay => options.bay as usize,
+        }
+    }
+
+    /// The message keys of its values, the default first: those the set-up shows.
+    #[must_use]
+    pub const fn value_keys(self) -> &'static [&'static str] {
+        match self {
+            Choice::Length => &["rule-length-normal", "rule-length-long"],
+            Choice::FirstPlayer => &["option-first-roll", "option-first-random", "option-first-chosen"],
+            Choice::VpTarget => &["rule-vp-off", "rule-vp-standard", "rule-vp-short"],
+            Choice::DockingDuty => &["rule-duty-soft", "rule-duty-free", "rule-duty-strict"],
+            Choice::Supply => &["rule-supply-unlimited", "rule-supply-limited"],
+            Choice::Mine => &["rule-mine-strict", "rule-mine-forgiving"],
+            Choice::HubSurplus => &["rule-surplus-immediate", "rule-surplus-turn"],
+            Choice::Asimov => &["rule-asimov-second", "rule-asimov-first"],
+            Choice::SixthShip => &["rule-sixth-dear", "rule-sixth-cheap"],
+            Choice::Market => &["rule-market-ends", "rule-market-kept"],
+            Choice::Cannon => &["rule-cannon-apart", "rule-cannon-counted"],
+            Choice::CannonOwners => &["rule-owners-several", "rule-owners-single"],
+            Choice::LastHubColony => &["rule-last-any", "rule-last-terraforming"],
+            Choice::Bay => &["rule-bay-out", "rule-bay-in"],
+        }
+    }
+
+    /// The word of its value in message keys: `free` of `rule-duty-free`.
+    #[must_use]
+    pub fn value_word(self, options: &Options) -> &'static str {
+        let key = self.value_keys()[self.value(options)];
+        key.rsplit_once('-').map_or(key, |(_, word)| word)
+    }
+}
+
+/// What a page is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// How the game goes.
+    Basic(Basic),
+    /// A facility.
+    Facility(Facility),
+    /// A territory.
+    Territory(Territory),
+    /// A field generator.
+    Field(Field),
+    /// A kind of card.
+    Card(Card),
+    /// A rule option.
+    Choice(Choice),
+    /// A set of rule options.
+    Preset(Preset),
+}
+
+/// A part of the index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// How the game goes.
+    Basics,
+    /// Facilities.
+    Facilities,
+    /// Territories.
+    Territories,
+    /// Field generators.
+    Fields,
+    /// Cards.
+    Cards,
+    /// Rule options and their sets.
+    Choices,
+}
+
+impl Topic {
+    /// Every page, in the order of the index.
+    #[must_use]
+    pub fn all() -> Vec<Topic> {
+        let mut all: Vec<Topic> = Basic::ALL.iter().map(|&basic| Topic::Basic(basic)).collect();
+        all.extend(Facility::ALL.iter().map(|&facility| Topic::Facility(facility)));
+        all.extend(Territory::ALL.iter().map(|&territory| Topic::Territory(territory)));
+        all.extend(Field::ALL.iter().map(|&field| Topic::Field(field)));
+        all.extend(Card::ALL.iter().map(|&card| Topic::Card(card)));
+        all.extend(Choice::ALL.iter().map(|&choice| Topic::Choice(choice)));
+        all.extend(Preset::ALL.iter().map(|&preset| Topic::Preset(preset)));
+        all
+    }
+
+    /// Its number: how requests and tips name it.
+    #[must_use]
+    pub fn number(self) -> usize {
+        // A test finds every page in the index.
+        AlienFrontiers::number_of(self).unwrap_or_default()
+    }
+
+    /// The part of the index it stands in.
+    #[must_use]
+    pub const fn part(self) -> Part {
+        match self {
+            Topic::Basic(_) => Part::Basics,
+            Topic::Facility(_) => Part::Facilities,
+            Topic::Territory(_) => Part::Territories,
+            Topic::Field(_) => Part::Fields,
+            Topic::Card(_) => Part::Cards,
+            Topic::Choice(_) | Topic::Preset(_) => Part::Choices,
+        }
+    }
+
+    /// The page that explains what can be clicked at `target`.
+    #[must_use]
+    pub fn of(target: Target, position: &Position) -> Topic {
+        match target {
+            Target::Facility(facility) => Topic::Facility(facility),
+            Target::Territory(territory) => Topic::Territory(territory),
+            Target::Field(field) => Topic::Field(field),
+            Target::DisplayCard(slot) => {
+                let shown = position.display.get(usize::from(slot)).copied().flatten();
+                shown.map_or(Topic::Facility(Facility::AlienArtifact), Topic::Card)
+            }
+            Target::PileCard(card) | Target::HeldCard { card, .. } | Target::Use(card, _) => Topic::Card(card),
+            Target::DockedShip { facility, .. } | Target::Dock { facility, .. } => Topic::Facility(facility),
+            Target::HandShip { ship, .. } if ship.relic => Topic::Basic(Basic::Relic),
+            Target::HandShip { .. } => Topic::Basic(Basic::Docking),
+            Target::Colony(_) => Topic::Basic(Basic::Colonies),
+            Target::Resource { .. } | Target::Return { .. } | Target::Shed => Topic::Basic(Basic::Resources),
+            Target::More | Target::Less | Target::Trade => Topic::Facility(Facility::OrbitalMarket),
+            Target::Launch(_) => Topic::Facility(Facility::ColonistHub),
+            Target::Relic => Topic::Basic(Basic::Relic),
+            Target::Cycle => Topic::Facility(Facility::AlienArtifact),
+            Target::Roll | Target::End | Target::Confirm | Target::Cancel => Topic::Basic(Basic::Turn),
+        }
+    }
+
+    /// The page that explains what the player is in the middle of; nothing while only dice are picked.
+    #[must_use]
+    pub fn of_draft(draft: &Draft) -> Option<Topic> {
+        Some(match draft.mode() {
+            Mode::Docking => return None,
+            Mode::Card { card, usage: CardUse::Power | CardUse::Discard, .. } => Topic::Card(*card),
+            Mode::Territory { purpose: Purpose::Settle { facility, .. }, .. } => Topic::Facility(*facility),
+            Mode::Territory { purpose: Purpose::Launch, .. } => Topic::Facility(Facility::ColonistHub),
+            Mode::Loot(_) => Topic::Facility(Facility::RaidersOutpost),
+            Mode::Shed(_) => Topic::Basic(Basic::Resources),
+            Mode::Trade { .. } => Topic::Facility(Facility::OrbitalMarket),
+        })
+    }
+
+    /// The number of the written rules it tells of.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Topic::Basic(basic) => basic_rule(basic),
+            Topic::Facility(facility) => facility_rule(facility),
+            Topic::Territory(territory) => territory_rule(territory),
+            Topic::Field(Field::Isolation) => "FLD-I",
+            Topic::Field(Field::Positron) => "FLD-P",
+            Topic::Field(Field::Repulsor) => "FLD-R",
+            Topic::Card(card) => card_rule(card),
+            Topic::Choice(choice) => choice_rule(choice),
+            Topic::Preset(_) => "SET-1",
+        }
+    }
+}
+
+const fn basic_rule(basic: Basic) -> &'static str {
+    match basic {
+        Basic::Players => "SET-1",
+        Basic::Turn => "TURN-4",
+        Basic::Docking => "TURN-5",
+        Basic::Resources => "TURN-6",
+        Basic::Fleet => "TURN-1",
+        Basic::Relic => "TER-BD",
+        Basic::Colonies => "TER-1",
+        Basic::Tech => "TECH-2",
+        Basic::Scoring => "END-1",
+        Basic::End => "END-2",
+    }
+}
+
+const fn facility_rule(facility: Facility) -> &'static str {
+    match facility {
+        Facility::SolarConverter => "FAC-SC",
+        Facility::LunarMine => "FAC-LM",
+        Facility::OrbitalMarket => "FAC-OM",
+        Facility::Shipyard => "FAC-SY",
+        Facility::ColonyConstructor => "FAC-CC",
+        Facility::ColonistHub => "FAC-CH",
+        Facility::AlienArtifact => "FAC-AA",
+        Facility::TerraformingStation => "FAC-TS",
+        Facility::RaidersOutpost => "FAC-RO",
+        Facility::MaintenanceBay => "FAC-MB",
+    }
+}
+
+const fn territory_rule(territory: Territory) -> &'static str {
+    match territory {
+        Territory::AsimovCrater => "TER-AC",
+        Territory::BradburyPlateau => "TER-BP",
+        Territory::BurroughsDesert => "TER-BD",
+        Territory::HeinleinPlains => "TER-HP",
+        Territory::HerbertValley => "TER-HV",
+        Territory::LemBadlands => "TER-LB",
+        Territory::PohlFoothills => "TER-PF",
+        Territory::VanVogtMountains => "TER-VM",
+    }
+}
+
+const fn card_rule(card: Card) -> &'static str {
+    match card {
+        Card::AlienCity => "TECH-AC",
+        Card::AlienMonument => "TECH-AM",
+        Card::BoosterPod => "TECH-BP",
+        Card::DataCrystal => "TECH-DC",
+        Card::GravityManipulator => "TECH-GM",
+        Card::HolographicDecoy => "TECH-HD",
+        Card::OrbitalTeleporter => "TECH-OT",
+        Card::PlasmaCannon => "TECH-PC",
+        Card::PolarityDevice => "TECH-PD",
+        Card::ResourceCache => "TECH-RC",
+        Card::StasisBeam => "TECH-SB",
+        Card::TemporalWarper => "TECH-TW",
+    }
+}
+
+const fn choice_rule(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Length => "SET-6",
+        Choice::FirstPlayer => "SET-7",
+        Choice::VpTarget => "END-4",
+        Choice::DockingDuty => "TURN-5",
+        Choice::Supply => "SET-4",
+        Choice::Mine => "FAC-LM",
+        Choice::HubSurplus => "FAC-CH",
+        Choice::Asimov => "TER-AC",
+        Choice::SixthShip => "FAC-SY",
+        Choice::Market => "FAC-OM",
+        Choice::Cannon | Choice::CannonOwners => "TECH-PC",
+        Choice::LastHubColony => "FAC-CH",
+        Choice::Bay => "FAC-MB",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_a_page_for_every_option_of_the_set_up() {
+        let written = ron::to_string(&Options::default()).expect("options are words");
+        let fields: Vec<&str> = written
+            .trim_matches(['(', ')'])
+            .split(',')
+            .filter_map(|part| part.split_once(':'))
+            .map(|(name, _)| name)
+            .collect();
+        assert_eq!(fields.len(), Choice::ALL.len(), "{written}");
+        for choice in Choice::ALL {
+            assert!(fields.contains(&choice.field()), "{} is no option", choice.field());
+            assert!(choice.value_keys().len() > 1);
+        }
+    }
+
+    #[test]
+    fn every_page_is_there_once_and_tells_of_a_rule() {
+        let all = Topic::all();
+        let things = Facility::COUNT + Territory::COUNT + Field::COUNT + Card::COUNT;
+        assert_eq!(all.len(), things + Basic::ALL.len() + Choice::ALL.len() + Preset::ALL.len());
+        for (index, topic) in all.iter().enumerate() {
+            assert!(!all[..index].contains(topic), "{topic:?} twice");
+            assert_eq!((topic.number(), AlienFrontiers::topic(index)), (index, Some(*topic)));
+            assert!(
+                crate::rules::RULE_NUMBERS.contains(&topic.rule()),
+                "{topic:?}: {}",
+                topic.rule()
+            );
+        }
+    }
+
+    #[test]
+    fn the_value_of_an_option_is_counted_from_its_default() {
+        let usual = Options::default();
+        assert!(Choice::ALL.iter().all(|choice| choice.value(&usual) == 0));
+        let app = Preset::App.options();
+        assert_eq!(Choice::DockingDuty.value_keys()[Choice::DockingDuty.value(&app)], "rule-duty-free");
+        assert_eq!(Choice::Mine.value_keys()[Choice::Mine.value(&app)], "rule-mine-forgiving");
+        assert_eq!((Choice::Mine.value_word(&app), Choice::Mine.value_word(&usual)), ("forgiving", "strict"));
+    }
+}

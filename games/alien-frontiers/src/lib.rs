@@ -1,0 +1,194 @@
+//! Alien Frontiers: dice-placement on ten orbital facilities, colonies on eight territories below. This page is the whole game: what
+//! each contract of the house asks, and the folder that answers it.
+
+pub mod academy;
+pub mod ai;
+pub mod arena;
+mod assets;
+#[cfg(feature = "window")]
+pub mod board;
+mod cli;
+pub mod codex;
+#[cfg(feature = "window")]
+pub mod gallery;
+#[cfg(feature = "window")]
+pub mod locale;
+#[cfg(feature = "window")]
+pub mod panels;
+pub mod puzzle;
+pub mod record;
+pub mod rules;
+#[cfg(feature = "window")]
+pub mod settings;
+#[cfg(feature = "window")]
+pub mod sound;
+pub mod stats;
+pub mod table;
+
+use orrery_core::notation::NotationError;
+use orrery_core::{
+    Chance, Colour, GameKey, Generator, Invariant, Level, Rules, Setup, SetupError, Sink, Standing, Standings,
+};
+
+pub use rules::AlienFrontiers;
+
+impl Rules for AlienFrontiers {
+    const KEY: GameKey = GameKey::new("alien-frontiers");
+    const NUMBER: u32 = 1;
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+    const RULES_VERSION: u32 = 2;
+    const LONGEST: u32 = 100_000;
+    const INVARIANTS: &'static [Invariant<rules::Position>] = rules::invariants::INVARIANTS;
+    const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
+
+    const LEVELS: &'static [Level] = Level::ALL;
+    const YARDSTICKS: &'static [&'static str] = &["parity", "parity-admiral", "parity-pirate", "flat", "mcts"];
+    const CHARACTERS: &'static [&'static str] =
+        &["surveyor", "corsair", "archivist", "shipwright", "pioneer", "warden"];
+
+    type Options = rules::Options;
+    type Preset = rules::Preset;
+    type Start = rules::Start;
+    type Position = rules::Position;
+    type View = rules::Position;
+    type Order = rules::Order;
+    type Event = rules::Event;
+    type Refusal = rules::Refusal;
+    type Node = rules::Node;
+
+    // Version 2: what a raid on a thinned fleet must total, and which ships the Plasma Cannon's discard may hit.
+    fn keep_rules(version: u32, options: &mut rules::Options) {
+        options.version_one = version < 2;
+    }
+
+    fn rules_version(options: &rules::Options) -> u32 {
+        if options.version_one { 1 } else { Self::RULES_VERSION }
+    }
+
+    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::Node>) -> rules::Start {
+        rules::deal(setup, &mut rules::Asking(chance))
+    }
+
+    fn position(setup: &Setup<Self>, start: &rules::Start) -> Result<rules::Position, SetupError> {
+        rules::first_position(setup, start)
+    }
+
+    fn seats(position: &rules::Position) -> &[Colour] {
+        position.seats()
+    }
+
+    fn to_act(position: &rules::Position) -> Option<Colour> {
+        (!position.is_over()).then(|| position.mover())
+    }
+
+    fn on_turn(position: &rules::Position) -> Colour {
+        position.mover()
+    }
+
+    fn ends_turn(order: &rules::Order, _: &rules::Position) -> bool {
+        matches!(order, rules::Order::End)
+    }
+
+    fn legal(view: &rules::Position, orders: &mut Vec<rules::Order>) {
+        rules::legal(view, orders);
+    }
+
+    fn check(view: &rules::Position, order: &rules::Order) -> Result<(), rules::Refusal> {
+        rules::check(view, *order)
+    }
+
+    fn apply(
+        position: &mut rules::Position,
+        order: &rules::Order,
+        chance: &mut impl Chance<rules::Node>,
+        sink: &mut impl Sink<rules::Event>,
+    ) {
+        rules::apply_unchecked(position, *order, &mut rules::Asking(chance), sink);
+    }
+
+    fn is_barrier(_: &rules::Position, order: &rules::Order) -> bool {
+        order.asks_chance() || matches!(order, rules::Order::End)
+    }
+
+    // A claim counts even where no card is left to fill the gap: seeds were so from the first release on.
+    fn counts_as_chance(order: &rules::Order, _: &[rules::Outcome]) -> bool {
+        order.asks_chance()
+    }
+
+    fn is_sound(position: &rules::Position) -> bool {
+        rules::invariants::broken(position).is_none()
+            && rules::invariants::census(position) == rules::CardCounts::full()
+    }
+
+    fn standings(view: &rules::Position) -> Standings {
+        let ranking = view.ranking();
+        let standing = |&seat: &Colour| {
+            let (score, mine) = (view.score(seat), view.standing(seat));
+            let of = |source, points: u8| (source, i32::from(points));
+            Standing {
+                seat,
+                points: vec![
+                    of("colonies", score.colonies),
+                    of("territories", score.control),
+                    of("Alien City", score.city),
+                    of("Alien Monument", score.monument),
+                    of("Positron", score.positron),
+                ],
+                tie_breaks: vec![of("cards", mine.cards), of("ore", mine.ore), of("fuel", mine.fuel)],
+                rank: ranking.iter().filter(|(_, other)| *other > mine).count() as u8 + 1,
+                winner: view.winners[seat.index()],
+            }
+        };
+        Standings(view.seats().iter().map(standing).collect())
+    }
+
+    fn fingerprint(position: &rules::Position) -> u64 {
+        position.fingerprint()
+    }
+
+    fn write(order: &rules::Order) -> String {
+        rules::notation::write_order(order)
+    }
+
+    fn read(line: &str) -> Result<rules::Order, NotationError> {
+        rules::notation::parse_order(line)
+    }
+
+    fn write_recorded(order: &rules::Order, outcomes: &[rules::Outcome]) -> String {
+        rules::notation::write_recorded(order, outcomes)
+    }
+
+    fn read_recorded(line: &str) -> Result<(rules::Order, Vec<rules::Outcome>), NotationError> {
+        rules::notation::parse_recorded(line)
+    }
+
+    fn view(position: &rules::Position, _: Option<Colour>) -> rules::Position {
+        *position
+    }
+
+    fn open_view(position: &rules::Position) -> rules::Position {
+        *position
+    }
+
+    fn with_view<R>(position: &rules::Position, _: Option<Colour>, look: impl FnOnce(&rules::Position) -> R) -> R {
+        look(position)
+    }
+
+    fn determinize(view: &rules::Position, _: &mut Generator) -> rules::Position {
+        *view
+    }
+}
+
+/// What commands do with the game.
+pub static COMMANDS: &dyn orrery_cli::Commands = &orrery_cli::CommandsOf::<AlienFrontiers>::new();
+
+/// What the window does with the game.
+#[cfg(feature = "window")]
+pub static HOST: &dyn orrery_app::Host = &orrery_app::Hosted::<AlienFrontiers>::new();
+
+/// What the gallery does with the game.
+#[cfg(feature = "window")]
+pub static SHOWN: &dyn orrery_app::gallery::Shown = &orrery_app::gallery::ShownOf::<AlienFrontiers>::new();
+
+/// The set-up of the game that settings keep.
+pub static SETUP: orrery_settings::KnownSetup = orrery_settings::KnownSetup::of::<AlienFrontiers>();

@@ -1,0 +1,129 @@
+//! Where the panels stand: the right column of `assets/alien-frontiers/art/layout.ron`.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::board::layout;
+use orrery_ui::{Area, Cover, Places, list};
+
+/// The right column.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Column {
+    /// One panel a player.
+    #[serde(deserialize_with = "list")]
+    pub players: [Area; 4],
+    /// The tray, whose dice the board draws.
+    pub tray: Area,
+    /// Two cards.
+    #[serde(deserialize_with = "list")]
+    pub hand: [Area; 2],
+    /// The log.
+    pub log: Area,
+    /// The first button of the row.
+    pub menu: Area,
+    /// The last button of the row.
+    pub end_turn: Area,
+}
+
+/// The smallest area that holds both.
+fn both(a: Area, b: Area) -> Area {
+    let (left, top) = (a.0.min(b.0), a.1.min(b.1));
+    let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));
+    (left, top, right - left, bottom - top)
+}
+
+impl Column {
+    /// The players' panels together.
+    #[must_use]
+    pub fn players_area(&self) -> Area {
+        both(self.players[0], self.players[3])
+    }
+
+    /// The cards together.
+    #[must_use]
+    pub fn hand_area(&self) -> Area {
+        both(self.hand[0], self.hand[1])
+    }
+
+    /// The row of buttons.
+    #[must_use]
+    pub fn buttons_area(&self) -> Area {
+        both(self.menu, self.end_turn)
+    }
+}
+
+#[derive(Deserialize)]
+struct File {
+    column: Column,
+    foot: Area,
+}
+
+static PLACES: LazyLock<File> = LazyLock::new(|| {
+    // What stands in for the own layout suits the board, though perhaps not the panels.
+    let read = ron::from_str(layout::source()).or_else(|_| ron::from_str(layout::SOURCE));
+    read.unwrap_or_else(|error| unreachable!("the tests read the layout: {error}"))
+});
+
+/// The right column.
+pub static COLUMN: LazyLock<Column> = LazyLock::new(|| PLACES.column.clone());
+
+static SHARED: LazyLock<Places> = LazyLock::new(|| Places {
+    players: COLUMN.players_area(),
+    hand: COLUMN.hand_area(),
+    log: COLUMN.log,
+    buttons: COLUMN.buttons_area(),
+    end_turn: COLUMN.end_turn,
+    foot: PLACES.foot,
+    back: Places::PLAIN.back,
+    cover: Cover::Sky(Some(["station-ColonistHub", "station-OrbitalMarket"])),
+    recap: Places::PLAIN.recap,
+    example: Places::PLAIN.example,
+    grows: true,
+    puzzle: Places::PLAIN.puzzle,
+});
+
+/// Where the panels stand that every game has.
+#[must_use]
+pub fn places() -> &'static Places {
+    &SHARED
+}
+
+/// The cards of the mover.
+#[must_use]
+pub fn hand_area() -> Area {
+    COLUMN.hand_area()
+}
+
+/// The tray of dice.
+#[must_use]
+pub fn tray_area() -> Area {
+    COLUMN.tray
+}
+
+/// The row of buttons.
+#[must_use]
+pub fn buttons_area() -> Area {
+    COLUMN.buttons_area()
+}
+
+/// The panel of the player in this place of the turn order.
+#[must_use]
+pub fn player_place(row: usize) -> Area {
+    COLUMN.players[row.min(3)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_column_stands_in_the_layout_and_nothing_overlaps() {
+        let column = ron::from_str::<File>(layout::SOURCE).expect("the layout reads").column;
+        let all = [column.players_area(), column.tray, column.hand_area(), column.log, column.buttons_area()];
+        for pair in all.windows(2) {
+            assert!(pair[0].1 + pair[0].3 <= pair[1].1, "{pair:?}");
+        }
+        assert_eq!(column.buttons_area(), (1268.0, 810.0, 320.0, 78.0));
+    }
+}

@@ -1,0 +1,99 @@
+//! What a puzzle asks for, and whether the end of a turn has it.
+
+use serde::{Deserialize, Serialize};
+
+use orrery_core::words::Word;
+use crate::rules::{AlienFrontiers, Card, Colour, LAUNCH_PRICE, Position, Territory};
+use orrery_learn::puzzle::PuzzleGoal;
+
+/// One thing that must be true when the turn is over. Numbers are counts of the mover's unless said otherwise.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Goal {
+    /// The match is over and the mover alone has won (END-2, END-3).
+    Win,
+    /// At least so many victory points more than the turn began with.
+    Gain(u8),
+    /// At least so many victory points (END-1).
+    Points(u8),
+    /// At least so many victory points more than the best other player.
+    Lead(u8),
+    /// At least so many colonies on territories.
+    Colonies(u8),
+    /// Control of at least so many territories.
+    Controls(u8),
+    /// Control of these territories.
+    Holds(Vec<Word<Territory>>),
+    /// At least so many ships of the own colour out of the stock.
+    Ships(u8),
+    /// At least so many alien tech cards held.
+    Cards(u8),
+    /// This card held.
+    Card(Word<Card>),
+    /// Another player has at most so many victory points.
+    Rival {
+        /// Who.
+        who: Word<Colour>,
+        /// The most points he may have.
+        points: u8,
+    },
+    /// Another player cannot pay for a launch with what he holds (FAC-CH 2).
+    NoLaunch(Word<Colour>),
+}
+
+impl PuzzleGoal<AlienFrontiers> for Goal {
+    fn met(&self, start: &Position, end: &Position, mover: Colour) -> bool {
+        match (self, self.measured(start, end, mover)) {
+            (_, Some((reached, wanted))) => reached >= wanted,
+            (Goal::Win, _) => end.is_over() && end.winning().eq([mover]),
+            (Goal::Holds(territories), _) => territories.iter().all(|t| end.controller(t.0) == Some(mover)),
+            (Goal::Card(card), _) => end.player(mover).cards.has(card.0),
+            (Goal::NoLaunch(who), _) => {
+                let (fuel, ore) = LAUNCH_PRICE;
+                end.player(who.0).fuel < fuel || end.player(who.0).ore < ore
+            }
+            _ => false,
+        }
+    }
+
+    // Points of a rival are counted down from zero.
+    fn measured(&self, start: &Position, end: &Position, mover: Colour) -> Option<(i16, i16)> {
+        let points = |at: &Position, colour: Colour| i16::from(at.score(colour).total());
+        let me = end.player(mover);
+        let (reached, wanted) = match *self {
+            Goal::Gain(wanted) => (points(end, mover) - points(start, mover), wanted),
+            Goal::Points(wanted) => (points(end, mover), wanted),
+            Goal::Lead(wanted) => {
+                let others = end.seats().iter().filter(|&&c| c != mover).map(|&c| points(end, c));
+                (points(end, mover) - others.max().unwrap_or(0), wanted)
+            }
+            Goal::Colonies(wanted) => (me.colonies.iter().map(|&n| i16::from(n)).sum(), wanted),
+            Goal::Controls(wanted) => (i16::from(end.score(mover).control), wanted),
+            Goal::Ships(wanted) => (i16::from(me.out_of_stock()), wanted),
+            Goal::Cards(wanted) => (i16::from(me.cards.len()), wanted),
+            Goal::Rival { who, points: most } => return Some((-points(end, who.0), -i16::from(most))),
+            Goal::Win | Goal::Holds(_) | Goal::Card(_) | Goal::NoLaunch(_) => return None,
+        };
+        Some((reached, i16::from(wanted)))
+    }
+
+    fn fault(&self, position: &Position, mover: Colour) -> Option<String> {
+        let rival = |who: Colour| match who {
+            who if !position.plays(who) => Some(format!("{who} does not play")),
+            who if who == mover => Some(format!("{who} is the mover, expected a rival")),
+            _ => None,
+        };
+        match self {
+            Goal::Rival { who, .. } | Goal::NoLaunch(who) => rival(who.0),
+            Goal::Holds(territories) if territories.is_empty() => Some("names no territory".to_owned()),
+            _ => None,
+        }
+    }
+
+    fn win() -> Option<Self> {
+        Some(Goal::Win)
+    }
+
+    fn gain(points: u8) -> Option<Self> {
+        Some(Goal::Gain(points))
+    }
+}

@@ -1,0 +1,183 @@
+//! Every puzzle of the ladder proven again, the prover held against plain recursion, and files that are none.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use super::*;
+use crate::record::Scenario;
+use crate::rules::{Card, CardCounts, Chance, apply_with, legal};
+use orrery_learn::puzzle::{Proof, ProofError, Proven, PuzzleError, SHOWN};
+
+#[test]
+fn every_puzzle_is_proven_as_its_file_says() {
+    let mut wrong = Vec::new();
+    for rung in ladder() {
+        match rung.puzzle.check() {
+            Err(error) => wrong.push(format!("{}: {error}", rung.name)),
+            Ok(_) if rung.puzzle.proven.is_none() => wrong.push(format!("{}: no figures", rung.name)),
+            Ok(_) if rung.puzzle.scene.play.is_empty() => wrong.push(format!("{}: no solution", rung.name)),
+            Ok(_) => {}
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_ladder_has_every_file_and_rises() {
+    let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
+    assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
+    assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
+    assert!(ladder().len() >= 12);
+    // They lie beside the sources of the whole program, whichever of its folders holds the crate.
+    let folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    let folder = folders.map(|folder| folder.join("assets/alien-frontiers/puzzles")).find(|folder| folder.is_dir());
+    let files: BTreeSet<String> = std::fs::read_dir(folder.expect("the folder of puzzles"))
+        .expect("it can be read")
+        .filter_map(|entry| Some(entry.ok()?.path().file_stem()?.to_string_lossy().into_owned()))
+        .collect();
+    assert_eq!(files, listed);
+    for (index, rung) in ladder().iter().enumerate() {
+        let Proven { ends, solving } = rung.puzzle.proven.expect("figures");
+        // The first rungs let one end in seven do, the upper ones one in a hundred and fewer.
+        let one_in = if index < 3 { 7 } else { 100 };
+        assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
+    }
+}
+
+#[test]
+fn no_solution_asks_chance() {
+    for rung in ladder() {
+        let orders = rung.puzzle.solution().unwrap_or_else(|e| panic!("{}: {e}", rung.name));
+        assert!(!orders.is_empty() && !orders.iter().any(lucky), "{}", rung.name);
+    }
+}
+
+fn prove(start: &Position, goals: &[Goal], most: usize) -> Result<Proof<AlienFrontiers>, ProofError> {
+    puzzle::prove(start, goals, most)
+}
+
+fn scene(text: &str) -> Position {
+    let scenario = format!("(title: \"\", {text} play: [], expect: ())");
+    Scenario::from_text(&scenario).expect("reads").position().expect("is a position")
+}
+
+struct Never;
+
+impl Chance for Never {
+    fn die(&mut self) -> u8 {
+        panic!("no dice")
+    }
+
+    fn draw(&mut self, _: &CardCounts) -> Card {
+        panic!("no draw")
+    }
+}
+
+/// All ends of a turn by recursion over every sequence of orders, nothing remembered on the way.
+fn recurse(position: &Position, ends: &mut BTreeSet<u64>) {
+    let mut orders = Vec::new();
+    legal(position, &mut orders);
+    for order in orders.into_iter().filter(|o| !o.asks_chance()) {
+        let mut after = *position;
+        apply_with(&mut after, order, &mut Never, &mut ()).expect("legal");
+        match after.phase {
+            Phase::Orders => recurse(&after, ends),
+            _ => _ = ends.insert(after.fingerprint()),
+        }
+    }
+}
+
+#[test]
+fn the_prover_finds_the_ends_that_recursion_finds() {
+    let turns = [
+        r#"setup: (players: 2), hand: "2 5", seats: {"red": (fuel: 2, ore: 1, cards: ["PolarityDevice"])},"#,
+        r#"setup: (players: 2), hand: "3 3 4", seats: {"red": (fuel: 3, ore: 1)},"#,
+        r#"setup: (players: 3), hand: "6", seats: {"red": (fuel: 1, ore: 1, bay: 3, hub: 7)},"#,
+        r#"setup: (players: 2), hand: "1 2 3", seats: {"green": (fuel: 1, ore: 1, cards: ["DataCrystal"])},"#,
+    ];
+    for turn in turns {
+        let position = scene(turn);
+        let mut expected = BTreeSet::new();
+        recurse(&position, &mut expected);
+        let proof = prove(&position, &[Goal::Points(0)], 100_000).expect("small enough");
+        assert_eq!(proof.ends, expected.len(), "{turn}");
+        assert_eq!(proof.solving, proof.ends, "every end has 0 points or more: {turn}");
+        assert!(expected.len() > 5, "{turn}: {} ends try nothing", expected.len());
+    }
+}
+
+#[test]
+fn solutions_replay_to_the_goal_and_shortest_come_first() {
+    let rung = &ladder()[0];
+    let proof = rung.puzzle.prove().expect("proven");
+    let start = rung.puzzle.start().expect("a position");
+    assert_eq!(proof.solutions.len(), proof.solving.min(SHOWN));
+    assert!(proof.solutions.is_sorted_by_key(Vec::len));
+    for orders in &proof.solutions {
+        let mut position = start;
+        for &order in orders {
+            apply_with(&mut position, order, &mut Never, &mut ()).expect("legal");
+        }
+        assert_eq!(orders.last(), Some(&Order::End));
+        assert!(rung.puzzle.met(&start, &position));
+    }
+}
+
+fn puzzle(goal: &str, rest: &str) -> Result<Puzzle, PuzzleError> {
+    let scene = r#"(title: "", setup: (players: 2), hand: "1 6", seats: {"red": (fuel: 1, ore: 1, bay: 3)}, "#;
+    Puzzle::from_text(&format!("(goal: [{goal}], {rest} scene: {scene} play: [], expect: ()))"))
+}
+
+#[test]
+fn a_puzzle_that_is_none_says_why() {
+    let read = |goal: &str| puzzle(goal, "").map(|_| ()).unwrap_err().to_string();
+    assert_eq!(read(""), "goal: names nothing");
+    assert_eq!(read(r#"NoLaunch("blue")"#), "goal: blue does not play");
+    assert_eq!(read(r#"Rival(who: "red", points: 1)"#), "goal: red is the mover, expected a rival");
+    assert!(read("Fly(3)").contains("line 1"), "{}", read("Fly(3)"));
+    assert!(matches!(Puzzle::from_text("(goal: [Win])"), Err(PuzzleError::File(_))));
+    let checked = |goal: &str, rest: &str| puzzle(goal, rest).and_then(|p| p.check()).map(|_| ());
+    assert_eq!(checked("Gain(2)", ""), Ok(()));
+    assert!(matches!(checked("Gain(3)", ""), Err(PuzzleError::Unsolvable { ends: 1.. })));
+    assert_eq!(checked("Gain(1)", ""), Err(PuzzleError::AsksTooLittle { best: 2, wanted: 1 }));
+    assert_eq!(checked("Points(0)", ""), Err(PuzzleError::AlreadyMet));
+    let figures = checked("Gain(2)", "proven: (ends: 3, solving: 1),");
+    assert!(matches!(figures, Err(PuzzleError::OtherFigures { said: 1, of: 3, .. })), "{figures:?}");
+}
+
+#[test]
+fn a_wrong_solution_in_a_file_is_named() {
+    let text = |play: &str| {
+        let scene = r#"title: "", setup: (players: 2), hand: "1 6", seats: {"red": (fuel: 1, ore: 1, bay: 3)}"#;
+        format!("(goal: [Gain(2)], scene: ({scene}, play: [{play}], expect: ()))")
+    };
+    let check = |play: &str| Puzzle::from_text(&text(play)).expect("reads").check().map(|_| ());
+    let landing = r#""dock TerraformingStation 6 -> LemBadlands""#;
+    assert_eq!(check(&format!(r#"{landing}, "dock SolarConverter 1", "end""#)), Ok(()));
+    assert_eq!(check(landing), Err(PuzzleError::PlayFails), "the turn is not over");
+    let refused = check(r#""dock Shipyard 6 6""#).unwrap_err().to_string();
+    assert!(refused.starts_with("scene.play: order 1 `dock Shipyard 6 6`: refused"), "{refused}");
+    assert!(matches!(check(r#""roll""#), Err(PuzzleError::Play { order: 1, .. })));
+}
+
+#[test]
+fn turns_without_decisions_or_without_end_are_not_proven() {
+    let rolling = scene("setup: (players: 2),");
+    assert_eq!(prove(&rolling, &[Goal::Win], 1000).unwrap_err(), ProofError::NoTurn("name his rolled ships as `hand`"));
+    let large = ladder().last().expect("a ladder").puzzle.start().expect("a position");
+    assert_eq!(prove(&large, &[Goal::Win], 1000).unwrap_err(), ProofError::TooLarge { most: 1000 });
+}
+
+#[test]
+fn a_lost_end_meets_no_goal() {
+    // Red's last colony ends the match while green has more points.
+    let position = scene(
+        r#"setup: (players: 2), hand: "6", seats: {
+            "red": (fuel: 1, ore: 1, bay: 3, colonies: {"LemBadlands": 1, "PohlFoothills": 2, "AsimovCrater": 2, "HerbertValley": 2}),
+            "green": (cards: ["AlienCity", "AlienMonument"], colonies: {"LemBadlands": 3, "PohlFoothills": 2, "AsimovCrater": 2}),
+        }, fields: {"Positron": "LemBadlands"},"#,
+    );
+    let gain = prove(&position, &[Goal::Gain(1)], 10_000).expect("small");
+    assert_eq!(gain.solving, 0, "what gains without winning is no solution");
+    assert!(gain.ends > 1);
+}

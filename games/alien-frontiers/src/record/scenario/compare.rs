@@ -1,0 +1,97 @@
+//! What a scenario expects, compared with the position it came to.
+
+use super::format::{Expect, ExpectRelic, ExpectSeat};
+use orrery_core::Colour;
+use orrery_core::words::values;
+use crate::rules::{Card, Facility, Field, Position, Ships, Territory};
+use orrery_record::{Differences, ExpectOver, listed, same};
+
+/// Every difference between what is expected and what is; `legal` and `not_legal` apart.
+pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
+    let mut found = Differences::default();
+    for (&colour, seat) in expect.seats.iter() {
+        if position.plays(colour) {
+            compare_seat(&mut found, colour, seat, position);
+        } else {
+            found.0.push(format!("seats.{colour}: does not play"));
+        }
+    }
+    found.value("turn", expect.turn.map(|w| w.0), position.mover());
+    if let Some(fields) = &expect.fields {
+        found.map("fields", |f: Field| fields.get(f).map(|w| w.0), |f| position.field(f));
+    }
+    let display: Vec<Card> = position.display.iter().flatten().copied().collect();
+    if let Some(expected) = &expect.display {
+        let expected: Vec<Card> = values(expected).collect();
+        if expected != display {
+            found.0.push(format!("display: expected {}, got {}", listed(expected), listed(display)));
+        }
+    }
+    found.set("discards", expect.discards.as_ref(), position.discards.iter().collect());
+    if let Some(relic) = expect.relic {
+        let owner = |relic| match relic {
+            ExpectRelic::Desert => None,
+            ExpectRelic::With(colour) => Some(colour),
+        };
+        if owner(relic) != position.relic_owner() {
+            let text = |c: Option<Colour>| c.map_or("Desert", Colour::word);
+            let (expected, got) = (text(owner(relic)), text(position.relic_owner()));
+            found.0.push(format!("relic: expected {expected}, got {got}"));
+        }
+    }
+    compare_over(&mut found, expect.over.as_ref(), position);
+    found.0
+}
+
+fn compare_over(found: &mut Differences, expect: Option<&ExpectOver>, position: &Position) {
+    let winners: Vec<Colour> = position.winning().collect();
+    match expect {
+        Some(ExpectOver::No) if position.is_over() => {
+            found.0.push(format!("over: expected false, got {}", listed(winners)));
+        }
+        Some(ExpectOver::WonBy(colours)) if !position.is_over() => {
+            found.0.push(format!("over: expected {}, got false", listed(colours.iter().copied())));
+        }
+        Some(ExpectOver::WonBy(colours)) if !same(colours, &winners) => {
+            found.0.push(format!("over: expected {}, got {}", listed(colours.iter().copied()), listed(winners)));
+        }
+        _ => {}
+    }
+}
+
+fn compare_seat(found: &mut Differences, colour: Colour, expect: &ExpectSeat, position: &Position) {
+    let player = position.player(colour);
+    let path = |field: &str| format!("seats.{colour}.{field}");
+    let hand = if colour == position.mover() { position.hand() } else { Ships::NONE };
+    found.value(path("fuel"), expect.fuel, player.fuel);
+    found.value(path("ore"), expect.ore, player.ore);
+    found.set(path("cards"), expect.cards.as_ref(), player.cards.iter().collect());
+    if let Some(colonies) = &expect.colonies {
+        let some = |n: u8| (n > 0).then_some(n);
+        let expected = |t: Territory| colonies.get(t).copied().and_then(some);
+        found.map(path("colonies"), expected, |t| some(player.colonies_on(t)));
+    }
+    found.value(path("hub"), expect.hub, player.hub);
+    if let Some(docked) = &expect.docked {
+        let some = |s: Ships| (!s.is_empty()).then_some(s);
+        let expected = |f: Facility| docked.get(f).and_then(|s| some(s.0));
+        found.map(path("docked"), expected, |f| some(player.docked_at(f)));
+    }
+    found.value(path("bay"), expect.bay, player.bay);
+    if let Some(expected) = expect.hand.filter(|h| h.0 != hand) {
+        found.0.push(format!("{}: expected `{}`, got `{hand}`", path("hand"), expected.0));
+    }
+    found.value(path("vp"), expect.vp, position.score(colour).total());
+    found.value(path("unplaced"), expect.unplaced, player.unplaced);
+    found.value(path("stock"), expect.stock, player.stock);
+    let controls = Territory::ALL.iter().copied().filter(|&t| position.controller(t) == Some(colour));
+    found.set(path("controls"), expect.controls.as_ref(), controls.collect());
+}
+
+impl Expect {
+    /// Whether a position is as named; `legal` and `not_legal` are not asked.
+    #[must_use]
+    pub fn is_met(&self, position: &Position) -> bool {
+        differences(self, position).is_empty()
+    }
+}

@@ -1,0 +1,221 @@
+//! From a scenario's words to the position it starts from.
+
+use super::format::{Scenario, SeatText};
+use orrery_core::Colour;
+use orrery_core::chance::Script;
+use orrery_core::words::values;
+use crate::rules::Asimov;
+use crate::rules::{
+    Card, CardCounts, FLEET, Facility, LAST_CIRCLE, Node, Outcome, Phase, Position, Relic, STARTING_FLEET, Setup,
+    Ships, Territory, Turn, bare_position,
+};
+use orrery_record::SceneError;
+
+fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {
+    Err(SceneError { field: field.into(), message: message.into() })
+}
+
+impl Scenario {
+    /// Seats and options.
+    #[must_use]
+    pub fn set_up(&self) -> Setup {
+        self.setup.setup()
+    }
+
+    /// The coming dice and draws the file names.
+    #[must_use]
+    pub fn script(&self) -> Script<Node> {
+        // Which of the dice will be the relic ship's is not known before the roll.
+        let dice = self.dice.iter().flatten().map(|&value| Outcome::Die { value, relic: false });
+        let cards = self.deck.iter().flatten().map(|card| Outcome::Card(card.0));
+        Script::new(dice.chain(cards))
+    }
+
+    /// The position the scenario starts from.
+    ///
+    /// # Errors
+    /// The field no position can have, and why.
+    pub fn position(&self) -> Result<Position, SceneError> {
+        if !self.setup.players_fit() {
+            let players = self.setup.players.unwrap_or_default();
+            return wrong("setup.players", format!("expected 2, 3 or 4, found {players}"));
+        }
+        let bare = bare_position(&self.set_up());
+        let mut position = bare.map_err(|e| SceneError { field: "setup".to_owned(), message: e.to_string() })?;
+        // Who is not named below has his fleet in the Bay after all.
+        position.players.iter_mut().for_each(|p| p.bay = 0);
+        self.seat_mover(&mut position)?;
+        for (&colour, seat) in self.seats.iter() {
+            if !position.plays(colour) {
+                return wrong(format!("seats.{colour}"), "does not play");
+            }
+            seat_player(&mut position, colour, seat)?;
+        }
+        self.hand_over(&mut position)?;
+        for colour in position.seats().to_vec() {
+            settle_fleet(&mut position, colour)?;
+        }
+        crowded(&position)?;
+        for (&field, territory) in self.fields.iter() {
+            position.fields[field.index()] = Some(territory.0);
+        }
+        position.recount_control();
+        self.lay_cards(&mut position)?;
+        self.begin_turn(&mut position)?;
+        Ok(position)
+    }
+
+    fn seat_mover(&self, position: &mut Position) -> Result<(), SceneError> {
+        let Some(turn) = self.turn else { return Ok(()) };
+        let Some(seat) = position.seats().iter().position(|&c| c == turn.0) else {
+            return wrong("turn", format!("{} does not play", turn.0));
+        };
+        position.mover_seat = seat as u8;
+        Ok(())
+    }
+
+    fn hand_over(&self, position: &mut Position) -> Result<(), SceneError> {
+        let docked = position.me().docked.iter().any(|s| !s.is_empty());
+        position.phase = if self.hand.is_some() || docked { Phase::Orders } else { Phase::Roll };
+        let hand = self.hand.map_or(Ships::NONE, |h| h.0);
+        position.turn.hand = hand;
+        if hand.relic().is_some() {
+            claim_relic(position, "hand", Relic::Hand)?;
+        }
+        Ok(())
+    }
+
+    fn lay_cards(&self, position: &mut Position) -> Result<(), SceneError> {
+        let mut left = CardCounts::full();
+        let mut take = |card: Card, field: &str| {
+            let copies = card.copies();
+            let message = || format!("{card} is named more often than the game has it ({copies})");
+            if left.take(card) { Ok(()) } else { wrong(field, message()) }
+        };
+        for colour in position.seats() {
+            for card in position.player(*colour).cards.iter() {
+                take(card, &format!("seats.{colour}.cards"))?;
+            }
+        }
+        if self.display.len() > position.display.len() {
+            return wrong("display", format!("has {} places", position.display.len()));
+        }
+        for (slot, card) in values(&self.display).enumerate() {
+            take(card, "display")?;
+            position.display[slot] = Some(card);
+        }
+        position.discards = values(&self.discards).collect();
+        values(&self.discards).try_for_each(|card| take(card, "discards"))?;
+        if let Some(deck) = &self.deck {
+            values(deck).try_for_each(|card| take(card, "deck"))?;
+            left = values(deck).collect();
+        }
+        position.deck = left;
+        Ok(())
+    }
+
+    fn begin_turn(&self, position: &mut Position) -> Result<(), SceneError> {
+        if let Some(dice) = self.dice.iter().flatten().find(|d| !(1..=6).contains(*d)) {
+            return wrong("dice", format!("expected 1 to 6, found {dice}"));
+        }
+        let me = *position.me();
+        let pairs = me.docked_at(Facility::OrbitalMarket);
+        let hub_dockings = me.docked_at(Facility::ColonistHub).len();
+        let earning = match position.options.asimov {
+            Asimov::SecondShip => 2,
+            Asimov::Text2011 => 1,
+        };
+        position.turn = Turn {
+            hand: position.turn.hand,
+            used: values(&self.used).collect(),
+            discarded: self.discarded,
+            hub_dockings,
+            asimov_given: hub_dockings >= earning && position.bonus(Territory::AsimovCrater),
+            mined: !me.docked_at(Facility::LunarMine).is_empty(),
+            best_pair: (1..=6).find(|&v| pairs.count_with_relic(v) >= 2).unwrap_or(0),
+            uncounted: me.docked_at(Facility::AlienArtifact),
+            ..Turn::default()
+        };
+        Ok(())
+    }
+}
+
+fn seat_player(position: &mut Position, colour: Colour, seat: &SeatText) -> Result<(), SceneError> {
+    let path = |field: &str| format!("seats.{colour}.{field}");
+    let player = position.player_mut(colour);
+    player.fuel = seat.fuel;
+    player.ore = seat.ore;
+    for card in values(&seat.cards) {
+        if player.cards.has(card) {
+            return wrong(path("cards"), format!("{card} is held twice"));
+        }
+        player.cards.insert(card);
+    }
+    if seat.hub > LAST_CIRCLE {
+        return wrong(path("hub"), format!("expected 0 to {LAST_CIRCLE}, found {}", seat.hub));
+    }
+    player.hub = seat.hub;
+    let mut placed = usize::from(seat.hub > 0);
+    for (&territory, &count) in seat.colonies.iter() {
+        player.colonies[territory.index()] = count;
+        placed += usize::from(count);
+    }
+    let owned = player.unplaced;
+    let Some(unplaced) = usize::from(owned).checked_sub(placed) else {
+        return wrong(path("colonies"), format!("names {placed} colonies, there are {owned}"));
+    };
+    player.unplaced = unplaced as u8;
+    player.bay = seat.bay;
+    for (&facility, ships) in seat.docked.iter() {
+        if facility == Facility::MaintenanceBay {
+            return wrong(path("docked"), "ships in the Maintenance Bay are named by `bay`");
+        }
+        position.player_mut(colour).docked[facility.index()] = ships.0;
+        if ships.0.relic().is_some() {
+            claim_relic(position, &path("docked"), Relic::Docked(colour, facility))?;
+        }
+    }
+    if seat.relic_in_bay {
+        claim_relic(position, &path("relic_in_bay"), Relic::Bay(colour))?;
+    }
+    Ok(())
+}
+
+fn claim_relic(position: &mut Position, field: &str, relic: Relic) -> Result<(), SceneError> {
+    if position.relic != Relic::Desert {
+        return wrong(field, "the relic ship is in another place already");
+    }
+    position.relic = relic;
+    Ok(())
+}
+
+/// A facility holds at most as many equal ships as a handful can count; docks in use are not asked, so
+/// that a puzzle may overfill one.
+fn crowded(position: &Position) -> Result<(), SceneError> {
+    for &facility in Facility::ALL {
+        for value in 1..=6 {
+            let equal: u8 = position.players.iter().map(|p| p.docked_at(facility).count(value)).sum();
+            if equal > Ships::MOST_EQUAL {
+                return wrong("seats", format!("{equal} ships of value {value} are docked at {facility}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Ships named nowhere are in stock; a player none of whose ships is named has his fleet in the Bay.
+fn settle_fleet(position: &mut Position, colour: Colour) -> Result<(), SceneError> {
+    let in_hand = if colour == position.mover() { position.turn.hand.own_len() } else { 0 };
+    let player = position.player(colour);
+    let docked: u8 = player.docked.iter().map(|s| s.own_len()).sum();
+    let named = docked.saturating_add(player.bay).saturating_add(in_hand);
+    if named > FLEET {
+        return wrong(format!("seats.{colour}"), format!("{named} ships are named, there are {FLEET}"));
+    }
+    let player = position.player_mut(colour);
+    if named == 0 {
+        player.bay = STARTING_FLEET;
+    }
+    player.stock = FLEET - named.max(player.bay);
+    Ok(())
+}

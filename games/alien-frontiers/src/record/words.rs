@@ -1,0 +1,25 @@
+//! Ships in data files.
+
+use serde::de::{Deserialize, Deserializer, Error as _};
+use serde::ser::{Serialize, Serializer};
+
+use crate::rules::Ships;
+use crate::rules::notation::parse_ships;
+
+/// Ships in the notation's form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ShipsText(pub Ships);
+
+impl Serialize for ShipsText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for ShipsText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let read = parse_ships(&text).map(ShipsText);
+        read.map_err(|e| D::Error::custom(format_args!("ships `{}`: {e}", text.escape_debug())))
+    }
+}

@@ -1,0 +1,43 @@
+//! TECH-DC Data Crystal: a territory's bonus for the rest of the turn.
+
+use orrery_core::Sink;
+use crate::rules::event::Event;
+use crate::rules::order::Power;
+use crate::rules::position::Position;
+use crate::rules::refusal::Refusal;
+use crate::rules::vocab::{Field, Territory};
+
+/// Colonies on `territory`, anybody's.
+pub(super) fn colonies_on(position: &Position, territory: Territory) -> u8 {
+    position.players.iter().map(|p| p.colonies_on(territory)).sum()
+}
+
+pub(super) fn check(position: &Position, territory: Territory) -> Result<(), Refusal> {
+    if territory == Territory::BurroughsDesert {
+        return Err(Refusal::NotTheDesert);
+    }
+    if colonies_on(position, territory) == 0 {
+        return Err(Refusal::NoColony { territory });
+    }
+    if position.field_on(Field::Isolation, territory) {
+        return Err(Refusal::Isolated { territory });
+    }
+    if position.controller(territory) == Some(position.mover()) {
+        return Err(Refusal::OwnControl { territory });
+    }
+    Ok(())
+}
+
+pub(super) fn legal(position: &Position, found: &mut impl FnMut(Power)) {
+    for &territory in Territory::ALL {
+        let power = Power::DataCrystal(territory);
+        if check(position, territory).is_ok() && position.power_price(power) <= position.me().fuel {
+            found(power);
+        }
+    }
+}
+
+pub(super) fn apply(position: &mut Position, territory: Territory, sink: &mut impl Sink<Event>) {
+    position.turn.borrowed |= 1 << territory as u8;
+    sink.emit(Event::BonusBorrowed { colour: position.mover(), territory });
+}

@@ -1,0 +1,178 @@
+//! Alien tech (section 6): what all cards share, and the way to each card's own file.
+
+mod colonies;
+mod crystal;
+pub(crate) mod fields;
+mod guns;
+mod teleporter;
+mod values;
+mod warper;
+
+use super::chance::Chance;
+use super::event::{Cause, Event};
+use super::order::{DiscardPower, Order, Power};
+use super::position::Position;
+use super::refusal::Refusal;
+use super::vocab::{Card, Territory};
+use orrery_core::Sink;
+
+impl Position {
+    /// Fuel this use of a card costs the mover now: the card's price for each colony or ship where
+    /// it says so, Pohl Foothills' one less in total (TECH table, TER-PF).
+    #[must_use]
+    pub fn power_price(&self, power: Power) -> u8 {
+        let each = power.card().power_price().unwrap_or(0);
+        let times = match power {
+            Power::DataCrystal(territory) => crystal::colonies_on(self, territory),
+            Power::PlasmaCannon { targets, .. } => targets.len(),
+            _ => 1,
+        };
+        (each * times).saturating_sub(self.card_discount())
+    }
+
+    /// TER-PF: fuel the mover saves on each use of a card now.
+    #[must_use]
+    pub fn card_discount(&self) -> u8 {
+        u8::from(self.bonus(Territory::PohlFoothills))
+    }
+
+    /// Whether the mover could use the power of `card` this turn, targets and price apart (TECH-2).
+    ///
+    /// # Errors
+    /// Not held, no power, or used already.
+    pub fn check_power(&self, card: Card) -> Result<(), Refusal> {
+        self.check_held(card)?;
+        if card.power_price().is_none() {
+            return Err(Refusal::NoPower { card });
+        }
+        if self.turn.used.has(card) { Err(Refusal::UsedAlready { card }) } else { Ok(()) }
+    }
+
+    /// Whether the mover could use the discard power of `card` this turn, targets apart (TECH-2).
+    ///
+    /// # Errors
+    /// Not held, no such power, used already, or another discard power used.
+    pub fn check_discard_power(&self, card: Card) -> Result<(), Refusal> {
+        self.check_held(card)?;
+        if !card.has_discard_power() {
+            return Err(Refusal::NoPower { card });
+        }
+        if self.turn.used.has(card) {
+            return Err(Refusal::UsedAlready { card });
+        }
+        if self.turn.discarded { Err(Refusal::DiscardDone) } else { Ok(()) }
+    }
+
+    fn check_held(&self, card: Card) -> Result<(), Refusal> {
+        let colour = self.mover();
+        if self.me().cards.has(card) { Ok(()) } else { Err(Refusal::NotHeld { colour, card }) }
+    }
+}
+
+/// Lists every use and discard of the mover's cards.
+pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
+    for card in position.me().cards.iter() {
+        if position.turn.used.has(card) || !card.has_discard_power() {
+            continue;
+        }
+        let fuel = position.me().fuel.saturating_add(position.card_discount());
+        if card.power_price().is_some_and(|price| price <= fuel) {
+            let mut found = |power| orders.push(Order::Use(power));
+            match card {
+                Card::BoosterPod | Card::StasisBeam | Card::PolarityDevice | Card::GravityManipulator => {
+                    values::legal(position, card, &mut found);
+                }
+                Card::TemporalWarper => warper::legal(position, &mut found),
+                Card::DataCrystal => crystal::legal(position, &mut found),
+                Card::OrbitalTeleporter => teleporter::legal(position, &mut found),
+                Card::PlasmaCannon => guns::legal(position, fuel, &mut found),
+                _ => {}
+            }
+        }
+        if !position.turn.discarded {
+            let mut found = |power| orders.push(Order::Discard(power));
+            match card {
+                Card::BoosterPod | Card::DataCrystal | Card::GravityManipulator | Card::StasisBeam => {
+                    fields::legal(position, card, &mut found);
+                }
+                Card::OrbitalTeleporter => colonies::legal_moves(position, &mut found),
+                Card::PolarityDevice => colonies::legal_swaps(position, &mut found),
+                Card::PlasmaCannon => guns::legal_shots(position, &mut found),
+                Card::TemporalWarper => warper::legal_recoveries(position, &mut found),
+                _ => {}
+            }
+        }
+    }
+}
+
+pub(super) fn check_use(position: &Position, power: Power) -> Result<(), Refusal> {
+    position.check_power(power.card())?;
+    match power {
+        Power::BoosterPod(_) | Power::StasisBeam(_) | Power::PolarityDevice(_) | Power::GravityManipulator { .. } => {
+            values::check(position, power)?;
+        }
+        Power::TemporalWarper(ships) => warper::check(position, ships)?,
+        Power::DataCrystal(territory) => crystal::check(position, territory)?,
+        Power::OrbitalTeleporter { facility, ship } => teleporter::check(position, facility, ship)?,
+        Power::PlasmaCannon { facility, targets } => guns::check(position, facility, targets)?,
+    }
+    position.check_price((position.power_price(power), 0))
+}
+
+pub(super) fn apply_use(position: &mut Position, power: Power, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    let (colour, card) = (position.mover(), power.card());
+    let price = position.power_price(power);
+    sink.emit(Event::CardUsed { colour, card });
+    position.pay((price, 0), Cause::Card(card), sink);
+    position.turn.used.insert(card);
+    match power {
+        Power::BoosterPod(_) | Power::StasisBeam(_) | Power::PolarityDevice(_) | Power::GravityManipulator { .. } => {
+            values::apply(position, power, sink);
+        }
+        Power::TemporalWarper(ships) => warper::apply(position, ships, chance, sink),
+        Power::DataCrystal(territory) => crystal::apply(position, territory, sink),
+        Power::OrbitalTeleporter { facility, ship } => {
+            teleporter::apply(position, facility, ship, sink);
+        }
+        Power::PlasmaCannon { facility, targets } => guns::apply(position, facility, targets, sink),
+    }
+}
+
+pub(super) fn check_discard(position: &Position, power: DiscardPower) -> Result<(), Refusal> {
+    position.check_discard_power(power.card())?;
+    match power {
+        DiscardPower::BoosterPod(field) => fields::check_removal(position, field),
+        DiscardPower::DataCrystal(territory)
+        | DiscardPower::GravityManipulator(territory)
+        | DiscardPower::StasisBeam(territory) => fields::check(position, power.card(), territory),
+        DiscardPower::OrbitalTeleporter { colony, to } => colonies::check_move(position, colony, to),
+        DiscardPower::PolarityDevice(one, other) => colonies::check_swap(position, one, other),
+        DiscardPower::PlasmaCannon { colour, facility, ship } => guns::check_shot(position, colour, facility, ship),
+        DiscardPower::TemporalWarper(card) => warper::check_recovery(position, card),
+    }
+}
+
+pub(super) fn apply_discard(position: &mut Position, power: DiscardPower, sink: &mut impl Sink<Event>) {
+    let (colour, card) = (position.mover(), power.card());
+    position.turn.discarded = true;
+    position.me_mut().cards.remove(card);
+    sink.emit(Event::CardDiscarded { colour, card });
+    match power {
+        DiscardPower::BoosterPod(field) => fields::remove(position, field, sink),
+        DiscardPower::DataCrystal(territory)
+        | DiscardPower::GravityManipulator(territory)
+        | DiscardPower::StasisBeam(territory) => fields::place(position, card, territory, sink),
+        DiscardPower::OrbitalTeleporter { colony, to } => {
+            colonies::apply_move(position, colony, to, sink);
+        }
+        DiscardPower::PolarityDevice(one, other) => {
+            colonies::apply_swap(position, one, other, sink);
+        }
+        DiscardPower::PlasmaCannon { colour, facility, ship } => {
+            guns::shoot(position, colour, facility, ship, sink);
+        }
+        DiscardPower::TemporalWarper(taken) => warper::recover(position, taken, sink),
+    }
+    // Last, so that the Temporal Warper chooses before it joins the pile itself.
+    position.discards.add(card);
+}

@@ -1,0 +1,55 @@
+//! TECH-OT Orbital Teleporter: a docked ship back in hand.
+
+use orrery_core::Sink;
+use crate::rules::event::Event;
+use crate::rules::hand::kinds;
+use crate::rules::order::{Power, Ship};
+use crate::rules::position::{Position, Relic, Teleported};
+use crate::rules::refusal::Refusal;
+use crate::rules::ships::Ships;
+use crate::rules::vocab::{Card, Facility};
+
+const BAY: Facility = Facility::MaintenanceBay;
+
+/// The mover's ships at `facility` that can be taken back; nothing where the card does not reach. Of those in the Bay it takes what was
+/// laid there this turn: a new ship has no value yet.
+fn in_reach(position: &Position, facility: Facility) -> Option<Ships> {
+    match facility {
+        Facility::TerraformingStation => None,
+        BAY => position.bay_in_reach().then_some(position.turn.laid),
+        _ => Some(position.me().docked_at(facility)),
+    }
+}
+
+pub(super) fn check(position: &Position, facility: Facility, ship: Ship) -> Result<(), Refusal> {
+    let Some(docked) = in_reach(position, facility) else {
+        return Err(Refusal::NotThere { card: Card::OrbitalTeleporter, facility });
+    };
+    if !docked.contains(ship.ships()) {
+        let (colour, wanted) = (position.mover(), ship.ships());
+        return Err(Refusal::NotDocked { colour, facility, wanted, docked });
+    }
+    Ok(())
+}
+
+pub(super) fn legal(position: &Position, found: &mut impl FnMut(Power)) {
+    for &facility in Facility::ALL {
+        for ship in in_reach(position, facility).into_iter().flat_map(kinds) {
+            found(Power::OrbitalTeleporter { facility, ship });
+        }
+    }
+}
+
+pub(super) fn apply(position: &mut Position, facility: Facility, ship: Ship, sink: &mut impl Sink<Event>) {
+    let colour = position.mover();
+    if facility == BAY {
+        position.take_from_bay(ship);
+    } else {
+        position.undock(colour, facility, ship.ships());
+    }
+    if ship.relic {
+        position.relic = Relic::Hand;
+    }
+    position.turn.teleported = Some(Teleported { ship, from: facility });
+    sink.emit(Event::Teleported { colour, facility, ship });
+}

@@ -1,0 +1,103 @@
+//! The cards that change values: TECH-BP, TECH-SB, TECH-PD and TECH-GM (TECH-3).
+
+use orrery_core::Sink;
+use crate::rules::event::Event;
+use crate::rules::hand::kinds;
+use crate::rules::order::{Power, Ship};
+use crate::rules::position::Position;
+use crate::rules::refusal::Refusal;
+use crate::rules::ships::Ships;
+use crate::rules::vocab::Card;
+
+/// What a value card makes of one value; 0 or 7 where it would leave the die (TECH-3).
+const fn changed(card: Card, value: u8) -> u8 {
+    match card {
+        Card::BoosterPod => value + 1,
+        Card::StasisBeam => value - 1,
+        _ => 7 - value,
+    }
+}
+
+const fn on_a_die(value: u8) -> bool {
+    1 <= value && value <= 6
+}
+
+/// Refuses ships that are not free to change: not in hand, or the teleported one.
+pub(super) fn check_free(position: &Position, ships: Ships) -> Result<(), Refusal> {
+    if ships.is_empty() {
+        return Err(Refusal::NoShips);
+    }
+    if position.turn.hand.contains(ships) {
+        return Ok(());
+    }
+    let hand = position.hand();
+    match position.turn.teleported {
+        Some(t) if hand.contains(ships) => Err(Refusal::ValueFixed { ship: t.ship }),
+        _ => Err(Refusal::NotInHand { wanted: ships, hand }),
+    }
+}
+
+fn check_change(value: u8, wanted: u8) -> Result<(), Refusal> {
+    if on_a_die(wanted) { Ok(()) } else { Err(Refusal::ValueRange { value, wanted }) }
+}
+
+pub(super) fn check(position: &Position, power: Power) -> Result<(), Refusal> {
+    match power {
+        Power::BoosterPod(ship) | Power::StasisBeam(ship) | Power::PolarityDevice(ship) => {
+            check_free(position, ship.ships())?;
+            check_change(ship.value, changed(power.card(), ship.value))
+        }
+        Power::GravityManipulator { down, up } => {
+            check_free(position, down.ships())?;
+            check_free(position, up.ships())?;
+            if down.relic && up.relic {
+                // One ship named twice: the relic cannot go down and up.
+                return Err(Refusal::NotInHand { wanted: up.ships(), hand: position.hand().without_relic() });
+            }
+            check_free(position, down.ships().plus(up.ships()))?;
+            check_change(down.value, down.value - 1)?;
+            check_change(up.value, up.value + 1)
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn legal(position: &Position, card: Card, found: &mut impl FnMut(Power)) {
+    let hand = position.turn.hand;
+    if card == Card::GravityManipulator {
+        for down in kinds(hand).filter(|s| s.value > 1) {
+            let others = hand.minus(down.ships());
+            for up in kinds(others).filter(|s| s.value < 6) {
+                found(Power::GravityManipulator { down, up });
+            }
+        }
+        return;
+    }
+    for ship in kinds(hand).filter(|s| on_a_die(changed(card, s.value))) {
+        found(match card {
+            Card::BoosterPod => Power::BoosterPod(ship),
+            Card::StasisBeam => Power::StasisBeam(ship),
+            _ => Power::PolarityDevice(ship),
+        });
+    }
+}
+
+pub(super) fn apply(position: &mut Position, power: Power, sink: &mut impl Sink<Event>) {
+    match power {
+        Power::BoosterPod(ship) | Power::StasisBeam(ship) | Power::PolarityDevice(ship) => {
+            change(position, ship, changed(power.card(), ship.value), power.card(), sink);
+        }
+        Power::GravityManipulator { down, up } => {
+            change(position, down, down.value - 1, power.card(), sink);
+            change(position, up, up.value + 1, power.card(), sink);
+        }
+        _ => {}
+    }
+}
+
+fn change(position: &mut Position, before: Ship, value: u8, card: Card, sink: &mut impl Sink<Event>) {
+    let after = Ship { value, ..before };
+    let hand = &mut position.turn.hand;
+    *hand = hand.minus(before.ships()).plus(after.ships());
+    sink.emit(Event::ValueChanged { colour: position.mover(), before, after, card });
+}

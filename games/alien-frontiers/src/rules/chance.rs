@@ -1,0 +1,189 @@
+//! Chance: whatever the rules leave to dice and shuffling is asked from outside.
+
+use std::collections::VecDeque;
+
+use super::position::CardCounts;
+use super::vocab::Card;
+use orrery_core::{self as core, ChanceNode, Generator};
+
+/// A question to chance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Node {
+    /// A ship that is rolled.
+    Die {
+        /// Whether it is the relic ship.
+        relic: bool,
+    },
+    /// A card drawn from this deck.
+    Draw(CardCounts),
+}
+
+/// What chance answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// What a ship shows.
+    Die {
+        /// 1 to 6.
+        value: u8,
+        /// Whether it is the relic ship.
+        relic: bool,
+    },
+    /// The card drawn.
+    Card(Card),
+}
+
+impl Outcome {
+    /// The value of a die and whether it is the relic ship's; none of a card.
+    #[must_use]
+    pub const fn die(self) -> Option<(u8, bool)> {
+        match self {
+            Outcome::Die { value, relic } => Some((value, relic)),
+            Outcome::Card(_) => None,
+        }
+    }
+
+    /// The card, if it is one.
+    #[must_use]
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Outcome::Card(card) => Some(card),
+            Outcome::Die { .. } => None,
+        }
+    }
+}
+
+impl ChanceNode for Node {
+    type Outcome = Outcome;
+
+    const CHANNELS: &'static [&'static str] = &["dice", "cards"];
+
+    fn ways(&self) -> u32 {
+        match self {
+            Node::Die { .. } => 6,
+            Node::Draw(deck) => u32::from(deck.len()),
+        }
+    }
+
+    fn nth(&self, n: u32) -> Outcome {
+        match *self {
+            Node::Die { relic } => Outcome::Die { value: n.min(5) as u8 + 1, relic },
+            Node::Draw(deck) => {
+                Outcome::Card(deck.nth(n as u8).or_else(|| deck.iter().next()).unwrap_or(Card::AlienCity))
+            }
+        }
+    }
+
+    // Files name dice without saying which is the relic ship's.
+    fn take(&self, named: &Outcome) -> Option<Outcome> {
+        match (*self, *named) {
+            (Node::Die { relic }, Outcome::Die { value: value @ 1..=6, .. }) => Some(Outcome::Die { value, relic }),
+            (Node::Draw(deck), Outcome::Card(card)) if deck.of(card) > 0 => Some(Outcome::Card(card)),
+            _ => None,
+        }
+    }
+
+    fn channel(&self) -> usize {
+        usize::from(self.is_draw())
+    }
+
+    fn is_draw(&self) -> bool {
+        matches!(self, Node::Draw(_))
+    }
+
+    fn channel_of(outcome: &Outcome) -> usize {
+        usize::from(matches!(outcome, Outcome::Card(_)))
+    }
+}
+
+/// The source of dice and draws as the rules ask it: search plays millions of orders, so they go without the detour of a
+/// [`Node`], and [`Asking`] leads to it where it is wanted.
+pub trait Chance {
+    /// One die of a player's colour, 1 to 6. These are rolled before the relic ship.
+    fn die(&mut self) -> u8;
+
+    /// The relic ship's die, 1 to 6.
+    fn relic_die(&mut self) -> u8 {
+        self.die()
+    }
+
+    /// A card drawn from `deck`, which is not empty. Must be one of the deck's cards.
+    fn draw(&mut self, deck: &CardCounts) -> Card;
+}
+
+impl<C: Chance + ?Sized> Chance for &mut C {
+    fn die(&mut self) -> u8 {
+        (**self).die()
+    }
+
+    fn relic_die(&mut self) -> u8 {
+        (**self).relic_die()
+    }
+
+    fn draw(&mut self, deck: &CardCounts) -> Card {
+        (**self).draw(deck)
+    }
+}
+
+/// Asks the chance of the house.
+#[derive(Debug)]
+pub struct Asking<C>(pub C);
+
+impl<C: core::Chance<Node>> Asking<C> {
+    fn ship(&mut self, relic: bool) -> u8 {
+        self.0.resolve(Node::Die { relic }).die().map_or(1, |(value, _)| value)
+    }
+}
+
+impl<C: core::Chance<Node>> Chance for Asking<C> {
+    fn die(&mut self) -> u8 {
+        self.ship(false)
+    }
+
+    fn relic_die(&mut self) -> u8 {
+        self.ship(true)
+    }
+
+    fn draw(&mut self, deck: &CardCounts) -> Card {
+        self.0.resolve(Node::Draw(*deck)).card().unwrap_or(Card::AlienCity)
+    }
+}
+
+impl Chance for Generator {
+    #[inline]
+    fn die(&mut self) -> u8 {
+        self.below(6) as u8 + 1
+    }
+
+    #[inline]
+    fn draw(&mut self, deck: &CardCounts) -> Card {
+        let nth = self.below(u32::from(deck.len())) as u8;
+        deck.nth(nth).unwrap_or(Card::AlienCity)
+    }
+}
+
+/// Answers from lists: for orders that ask nothing, and where somebody names what is to come.
+///
+/// It never panics: when a list runs out or names a card the deck does not hold, it answers something legal.
+#[derive(Debug, Clone, Default)]
+pub struct Scripted {
+    dice: VecDeque<u8>,
+    cards: VecDeque<Card>,
+}
+
+impl Scripted {
+    /// A script of these dice and draws.
+    pub fn new(dice: impl IntoIterator<Item = u8>, cards: impl IntoIterator<Item = Card>) -> Self {
+        Scripted { dice: dice.into_iter().collect(), cards: cards.into_iter().collect() }
+    }
+}
+
+impl Chance for Scripted {
+    fn die(&mut self) -> u8 {
+        self.dice.pop_front().filter(|value| (1..=6).contains(value)).unwrap_or(1)
+    }
+
+    fn draw(&mut self, deck: &CardCounts) -> Card {
+        let named = self.cards.pop_front().filter(|&card| deck.of(card) > 0);
+        named.or_else(|| deck.iter().next()).unwrap_or(Card::AlienCity)
+    }
+}

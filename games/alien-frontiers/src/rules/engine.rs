@@ -1,0 +1,154 @@
+//! The trio: what is legal, why not, and what happens. Routers only; every rule lives in the file
+//! of the thing it concerns.
+
+use super::chance::Chance;
+use super::event::Event;
+use super::facilities::alone::Alone;
+use super::facilities::{artifact, bay, constructor, hub, market, mine, raiders, shipyard, solar, terraforming};
+use super::order::Order;
+use super::position::{Phase, Position};
+use super::refusal::Refusal;
+use super::vocab::Facility;
+use super::{cards, relic, scoring, turn};
+use crate::Sink;
+
+/// Lists what the mover may do, into `orders`, which is emptied first.
+///
+/// The list names every position that one order can reach. At facilities of single docks where
+/// several ships in one order are the same as one after another (Solar Converter, Lunar Mine,
+/// Alien Artifact, Maintenance Bay) it holds the orders of one ship; [`check`] takes the longer
+/// ones too. At the Colonist Hub, where ships of one order advance together, it holds them all.
+pub fn legal(position: &Position, orders: &mut Vec<Order>) {
+    orders.clear();
+    match position.phase {
+        Phase::Over => {}
+        Phase::Roll => orders.push(Order::Roll),
+        Phase::Orders => {
+            let alone = Alone::now(position);
+            if !position.hand().is_empty() {
+                solar::legal(position, &alone, orders);
+                mine::legal(position, &alone, orders);
+                market::legal_docks(position, orders);
+                shipyard::legal(position, orders);
+                constructor::legal(position, orders);
+                hub::legal_docks(position, alone.hub, orders);
+                artifact::legal_docks(position, &alone, orders);
+                terraforming::legal(position, orders);
+                raiders::legal(position, orders);
+                bay::legal(position, &alone, orders);
+            }
+            market::legal_trades(position, orders);
+            hub::legal_launches(position, orders);
+            artifact::legal_cards(position, orders);
+            relic::legal(position, orders);
+            cards::legal(position, orders);
+            turn::legal(position, &alone, orders);
+        }
+    }
+}
+
+/// Why `order` is not legal for the mover, if it is not.
+///
+/// # Errors
+/// The refusal, with its facts.
+pub fn check(position: &Position, order: Order) -> Result<(), Refusal> {
+    match (position.phase, order) {
+        (Phase::Over, _) => Err(Refusal::MatchOver),
+        (Phase::Roll, Order::Roll) => Ok(()),
+        (Phase::Roll, _) => Err(Refusal::RollFirst),
+        (Phase::Orders, Order::Roll) => Err(Refusal::AlreadyRolled),
+        (Phase::Orders, Order::Dock { facility, ships }) => match facility {
+            Facility::SolarConverter => solar::check(position, ships),
+            Facility::LunarMine => mine::check(position, ships),
+            Facility::OrbitalMarket => market::check_dock(position, ships),
+            Facility::Shipyard => shipyard::check(position, ships),
+            Facility::ColonistHub => hub::check_dock(position, ships),
+            Facility::AlienArtifact => artifact::check_dock(position, ships),
+            Facility::MaintenanceBay => bay::check(position, ships),
+            Facility::ColonyConstructor | Facility::TerraformingStation | Facility::RaidersOutpost => {
+                Err(Refusal::WrongOrder { facility })
+            }
+        },
+        (Phase::Orders, Order::Settle { facility, ships, territory }) => match facility {
+            Facility::ColonyConstructor => constructor::check(position, ships, territory),
+            Facility::TerraformingStation => terraforming::check(position, ships, territory),
+            _ => Err(Refusal::WrongOrder { facility }),
+        },
+        (Phase::Orders, Order::Raid { ships, loot }) => raiders::check(position, ships, loot),
+        (Phase::Orders, Order::Cycle) => artifact::check_cycle(position),
+        (Phase::Orders, Order::Claim(card)) => artifact::check_claim(position, card),
+        (Phase::Orders, Order::Trade(ore)) => market::check_trade(position, ore),
+        (Phase::Orders, Order::Launch(territory)) => hub::check_launch(position, territory),
+        (Phase::Orders, Order::BuyRelic) => relic::check(position),
+        (Phase::Orders, Order::Use(power)) => cards::check_use(position, power),
+        (Phase::Orders, Order::Discard(power)) => cards::check_discard(position, power),
+        (Phase::Orders, Order::Shed { fuel, ore }) => turn::check_shed(position, fuel, ore),
+        (Phase::Orders, Order::End) => turn::check_end(position),
+    }
+}
+
+/// Carries `order` out and tells what happened.
+///
+/// # Errors
+/// The refusal of [`check`]; the position is untouched then.
+pub fn apply(position: &mut Position, order: Order, chance: &mut impl Chance) -> Result<Vec<Event>, Refusal> {
+    let mut events = Vec::new();
+    apply_with(position, order, chance, &mut events)?;
+    Ok(events)
+}
+
+/// As [`apply`], the events going to `sink`.
+///
+/// # Errors
+/// The refusal of [`check`]; the position is untouched then.
+pub fn apply_with(
+    position: &mut Position,
+    order: Order,
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) -> Result<(), Refusal> {
+    check(position, order)?;
+    #[cfg(debug_assertions)]
+    let before = *position;
+    apply_unchecked(position, order, chance, sink);
+    #[cfg(debug_assertions)]
+    if let Some(broken) = super::invariants::newly_broken(&before, position) {
+        panic!("after {order:?}: {broken}");
+    }
+    Ok(())
+}
+
+/// As [`apply_with`] for an order known to be legal, as [`legal`] lists them: for search.
+///
+/// # Panics
+/// May panic, or leave a position that is no longer one, if the order is not legal.
+pub fn apply_unchecked(position: &mut Position, order: Order, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    hub::settle_surplus(position, order, sink);
+    match order {
+        Order::Roll => turn::roll(position, chance, sink),
+        Order::Dock { facility, ships } => match facility {
+            Facility::SolarConverter => solar::apply(position, ships, sink),
+            Facility::LunarMine => mine::apply(position, ships, sink),
+            Facility::OrbitalMarket => market::apply_dock(position, ships, sink),
+            Facility::Shipyard => shipyard::apply(position, ships, sink),
+            Facility::ColonistHub => hub::apply_dock(position, ships, sink),
+            Facility::AlienArtifact => artifact::apply_dock(position, ships, sink),
+            _ => bay::apply(position, ships, sink),
+        },
+        Order::Settle { facility, ships, territory } => match facility {
+            Facility::TerraformingStation => terraforming::apply(position, ships, territory, sink),
+            _ => constructor::apply(position, ships, territory, sink),
+        },
+        Order::Raid { ships, loot } => raiders::apply(position, ships, loot, sink),
+        Order::Cycle => artifact::apply_cycle(position, chance, sink),
+        Order::Claim(card) => artifact::apply_claim(position, card, chance, sink),
+        Order::Trade(ore) => market::apply_trade(position, ore, sink),
+        Order::Launch(territory) => hub::apply_launch(position, territory, sink),
+        Order::BuyRelic => relic::apply(position, sink),
+        Order::Use(power) => cards::apply_use(position, power, chance, sink),
+        Order::Discard(power) => cards::apply_discard(position, power, sink),
+        Order::Shed { fuel, ore } => turn::apply_shed(position, fuel, ore, sink),
+        Order::End => turn::apply_end(position, sink),
+    }
+    scoring::end_at_target(position, sink);
+}

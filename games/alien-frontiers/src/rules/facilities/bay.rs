@@ -1,0 +1,117 @@
+//! FAC-MB Maintenance Bay and the duty to dock (TURN-5).
+
+use super::alone::Alone;
+use super::{constructor, market, raiders, shipyard, terraforming};
+use orrery_core::Sink;
+use crate::rules::event::Event;
+use crate::rules::hand::kinds;
+use crate::rules::options::DockingDuty;
+use crate::rules::order::{Order, Ship};
+use crate::rules::position::Position;
+use crate::rules::refusal::Refusal;
+use crate::rules::ships::Ships;
+use crate::rules::vocab::{Facility, Territory};
+
+const HERE: Facility = Facility::MaintenanceBay;
+
+impl Position {
+    /// A facility where `ship`, one of the mover's unplaced ships, must dock before the Bay takes
+    /// it (TURN-5); `None` if the Bay is open to it.
+    ///
+    /// Of equal ships the teleported one is meant, if it is among them.
+    #[must_use]
+    pub fn docking_duty(&self, ship: Ship) -> Option<Facility> {
+        self.duty_of(ship, self.not_back_to(ship))
+    }
+
+    /// The facility that `ship` left by the Teleporter and may not go back to (TECH-OT).
+    fn not_back_to(&self, ship: Ship) -> Option<Facility> {
+        self.turn.teleported.filter(|t| t.ship == ship).map(|t| t.from)
+    }
+
+    fn duty_of(&self, ship: Ship, not_back_to: Option<Facility>) -> Option<Facility> {
+        self.duty_beside(&Alone::now(self), ship, not_back_to)
+    }
+
+    /// As [`Self::duty_of`], with what is open worked out before.
+    fn duty_beside(&self, alone: &Alone, ship: Ship, not_back_to: Option<Facility>) -> Option<Facility> {
+        let may = |facility: &Facility| Some(*facility) != not_back_to;
+        let takes = |facility: &Facility| may(facility) && alone.takes(*facility, ship.value);
+        let by_itself = || Facility::FREE_ALONE.iter().copied().find(takes);
+        match self.options.docking_duty {
+            DockingDuty::Free => None,
+            DockingDuty::Soft => by_itself(),
+            DockingDuty::Strict => {
+                by_itself().or_else(|| GROUPED.into_iter().filter(may).find(|&f| docks_somehow(self, f, ship)))
+            }
+        }
+    }
+
+    /// An unplaced ship that must still dock, and where it could (TURN-5).
+    #[must_use]
+    pub fn undocked_duty(&self) -> Option<(Ship, Facility)> {
+        self.undocked_beside(&Alone::now(self))
+    }
+
+    /// As [`Self::undocked_duty`], with what is open worked out before.
+    pub(in super::super) fn undocked_beside(&self, alone: &Alone) -> Option<(Ship, Facility)> {
+        let plain = alone.kinds().iter().find_map(|&s| Some((s, self.duty_beside(alone, s, None)?)));
+        plain.or_else(|| {
+            let t = self.turn.teleported?;
+            Some((t.ship, self.duty_beside(alone, t.ship, Some(t.from))?))
+        })
+    }
+}
+
+/// The facilities that only the `strict` duty forces upon a ship.
+const GROUPED: [Facility; 5] = [
+    Facility::TerraformingStation,
+    Facility::OrbitalMarket,
+    Facility::Shipyard,
+    Facility::ColonyConstructor,
+    Facility::RaidersOutpost,
+];
+
+/// Whether `ship` could dock at `facility` at its price, with other unplaced ships where needed.
+fn docks_somehow(position: &Position, facility: Facility, ship: Ship) -> bool {
+    let with_ship = |ships: &Ships| ships.contains(ship.ships());
+    let groups = |size| super::equal_groups(position, facility, size).filter(with_ship);
+    let mut open = Territory::ALL.iter().copied();
+    match facility {
+        Facility::OrbitalMarket => groups(2).any(|s| market::check_dock(position, s).is_ok()),
+        Facility::Shipyard => groups(2).any(|s| shipyard::check(position, s).is_ok()),
+        Facility::ColonyConstructor => {
+            groups(3).any(|s| open.clone().any(|t| constructor::check(position, s, t).is_ok()))
+        }
+        Facility::TerraformingStation => open.any(|t| terraforming::check(position, ship.ships(), t).is_ok()),
+        Facility::RaidersOutpost => {
+            raiders::runs(position).filter(with_ship).any(|s| raiders::check_run(position, s).is_ok())
+        }
+        _ => false,
+    }
+}
+
+pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
+    position.check_hand(ships, HERE)?;
+    let mut plain = ships;
+    if let Some(t) = position.turn.teleported.filter(|t| ships.contains(t.ship.ships())) {
+        plain = plain.minus(t.ship.ships());
+        if let Some(facility) = position.duty_of(t.ship, Some(t.from)) {
+            return Err(Refusal::MustDock { ship: t.ship, facility });
+        }
+    }
+    for ship in kinds(plain) {
+        if let Some(facility) = position.duty_of(ship, None) {
+            return Err(Refusal::MustDock { ship, facility });
+        }
+    }
+    Ok(())
+}
+
+pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>) {
+    alone.list(position, HERE, orders, |ship| position.duty_beside(alone, ship, position.not_back_to(ship)).is_none());
+}
+
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
+    position.lay_in_bay(ships, sink);
+}

@@ -1,0 +1,148 @@
+//! FAC-CH Colonist Hub, with TER-AC Asimov Crater.
+
+use orrery_core::Sink;
+use crate::rules::event::{Cause, Event};
+use crate::rules::options::{Asimov, HubSurplus};
+use crate::rules::order::Order;
+use crate::rules::position::Position;
+use crate::rules::refusal::Refusal;
+use crate::rules::ships::Ships;
+use crate::rules::vocab::{Facility, LAST_CIRCLE, Territory};
+use crate::rules::{colonies, hand, scoring};
+
+const HERE: Facility = Facility::ColonistHub;
+
+/// Fuel and ore a launch costs (FAC-CH 2).
+pub const LAUNCH_PRICE: (u8, u8) = (1, 1);
+
+pub(in super::super) fn check_dock(position: &Position, ships: Ships) -> Result<(), Refusal> {
+    position.check_hand(ships, HERE)?;
+    check_track(position)?;
+    position.check_docks(HERE, ships.len())
+}
+
+/// FAC-CH 1 and 3: the track takes a ship only while no finished colony waits and there is a
+/// colony to advance.
+pub(in super::super) fn check_track(position: &Position) -> Result<(), Refusal> {
+    let me = position.me();
+    if me.hub == LAST_CIRCLE {
+        return Err(Refusal::HubWaits);
+    }
+    if me.hub == 0 && me.unplaced == 0 {
+        return Err(Refusal::NoColonyLeft);
+    }
+    Ok(())
+}
+
+/// Lists what may dock where the mover's track takes `room` ships.
+pub(in super::super) fn legal_docks(position: &Position, room: u8, orders: &mut Vec<Order>) {
+    if room == 0 {
+        return;
+    }
+    let (mut kinds, mut count) = ([(Ships::NONE, 0); 7], 0);
+    let hand = position.hand_for(HERE);
+    for ship in hand::kinds(hand) {
+        kinds[count] = (ship.ships(), if ship.relic { 1 } else { hand.count(ship.value) });
+        count += 1;
+    }
+    list_handfuls(&kinds[..count], room, Ships::NONE, orders);
+}
+
+/// Every handful of 1 to `room` ships of these kinds, each with how many there are, added to `taken`.
+fn list_handfuls(kinds: &[(Ships, u8)], room: u8, taken: Ships, orders: &mut Vec<Order>) {
+    let mut rest = kinds;
+    while let Some((&(one, there), others)) = rest.split_first() {
+        rest = others;
+        let mut ships = taken;
+        for used in 1..=there.min(room) {
+            ships = ships.plus(one);
+            orders.push(Order::Dock { facility: HERE, ships });
+            if used < room {
+                list_handfuls(rest, room - used, ships, orders);
+            }
+        }
+    }
+}
+
+pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
+    position.dock(HERE, ships, sink);
+    let advances: u8 = (0..ships.len()).map(|_| 1 + asimov_extra(position)).sum();
+    let colour = position.mover();
+    let me = position.me_mut();
+    let from = me.hub;
+    if from == 0 {
+        me.unplaced -= 1;
+    }
+    let reached = from + advances;
+    me.hub = reached.min(LAST_CIRCLE);
+    sink.emit(Event::ColonyAdvanced { colour, from, to: me.hub });
+    let surplus = reached.saturating_sub(LAST_CIRCLE);
+    position.turn.hub_surplus = surplus;
+    if surplus > 0 {
+        sink.emit(Event::SurplusWaits { colour, advances: surplus });
+    }
+}
+
+/// TER-AC: counts one more ship docked on the track this turn and tells whether it earns the
+/// extra circle.
+fn asimov_extra(position: &mut Position) -> u8 {
+    position.turn.hub_dockings += 1;
+    let docking = position.turn.hub_dockings;
+    let earns = match position.options.asimov {
+        Asimov::SecondShip => docking == 2,
+        Asimov::Text2011 => true,
+    };
+    let extra = earns && !position.turn.asimov_given && position.bonus(Territory::AsimovCrater);
+    position.turn.asimov_given |= extra;
+    u8::from(extra)
+}
+
+/// FAC-CH 4: advances beyond the last circle are lost unless the very next order is the launch
+/// (or, by option, until the turn ends).
+pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sink: &mut impl Sink<Event>) {
+    if position.turn.hub_surplus == 0 || matches!(next, Order::Launch(_)) {
+        return;
+    }
+    if position.options.hub_surplus == HubSurplus::Immediate || next == Order::End {
+        lose_surplus(position, sink);
+    }
+}
+
+/// Forgets waiting advances.
+pub(in super::super) fn lose_surplus(position: &mut Position, sink: &mut impl Sink<Event>) {
+    let advances = std::mem::take(&mut position.turn.hub_surplus);
+    if advances > 0 {
+        sink.emit(Event::SurplusLost { colour: position.mover(), advances });
+    }
+}
+
+pub(in super::super) fn check_launch(position: &Position, territory: Territory) -> Result<(), Refusal> {
+    let circle = position.me().hub;
+    if circle != LAST_CIRCLE {
+        return Err(Refusal::NothingToLaunch { circle });
+    }
+    position.check_price(LAUNCH_PRICE)?;
+    colonies::check_repulsor(position, territory)
+}
+
+pub(in super::super) fn legal_launches(position: &Position, orders: &mut Vec<Order>) {
+    if position.me().hub == LAST_CIRCLE && position.can_pay(LAUNCH_PRICE) {
+        orders.extend(colonies::open_territories(position, HERE).map(Order::Launch));
+    }
+}
+
+pub(in super::super) fn apply_launch(position: &mut Position, territory: Territory, sink: &mut impl Sink<Event>) {
+    position.pay(LAUNCH_PRICE, Cause::Launch, sink);
+    let colour = position.mover();
+    let surplus = std::mem::take(&mut position.turn.hub_surplus);
+    position.me_mut().hub = 0;
+    sink.emit(Event::ColonyPlaced { colour, territory, circle: LAST_CIRCLE });
+    colonies::land(position, colour, territory, sink);
+    scoring::end_at_last_colony(position, colour, sink);
+    if surplus > 0 && !position.is_over() {
+        let me = position.me_mut();
+        me.unplaced -= 1;
+        me.hub = surplus;
+        sink.emit(Event::ColonyAdvanced { colour, from: 0, to: surplus });
+    }
+}

@@ -1,0 +1,65 @@
+//! FAC-LM Lunar Mine, with TER-VM Van Vogt Mountains.
+
+use super::alone::Alone;
+use orrery_core::Sink;
+use crate::rules::event::{Cause, Event};
+use crate::rules::options::Mine;
+use crate::rules::order::Order;
+use crate::rules::position::Position;
+use crate::rules::refusal::Refusal;
+use crate::rules::ships::Ships;
+use crate::rules::vocab::{Facility, Territory};
+
+const HERE: Facility = Facility::LunarMine;
+
+impl Position {
+    /// The lowest value the Lunar Mine takes from the mover now, 1 if it takes any (FAC-LM,
+    /// TER-VM).
+    #[must_use]
+    pub fn mine_floor(&self) -> u8 {
+        if self.first_mining_is_free() { 1 } else { self.highest_mining().max(1) }
+    }
+
+    /// TER-VM: whether the next ship docked may have any value.
+    fn first_mining_is_free(&self) -> bool {
+        !self.turn.mined && self.bonus(Territory::VanVogtMountains)
+    }
+
+    /// The highest ship docked that counts against the mover, 0 if there is none.
+    fn highest_mining(&self) -> u8 {
+        let own = match self.options.mine {
+            Mine::Strict => self.me().docked_at(HERE).highest(),
+            Mine::Forgiving => 0,
+        };
+        let others = self.opponents().map(|c| self.player(c).docked_at(HERE).highest());
+        others.max().unwrap_or(0).max(own)
+    }
+}
+
+pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
+    position.check_hand(ships, HERE)?;
+    position.check_docks(HERE, ships.len())?;
+    let mut free = position.first_mining_is_free();
+    let mut highest = position.highest_mining();
+    for (value, _) in ships.rising() {
+        if !std::mem::take(&mut free) && value < highest {
+            return Err(Refusal::MineTooLow { value, highest });
+        }
+        if position.options.mine == Mine::Strict {
+            highest = highest.max(value);
+        }
+    }
+    Ok(())
+}
+
+pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>) {
+    if alone.mine <= 6 {
+        alone.list(position, HERE, orders, |ship| ship.value >= alone.mine);
+    }
+}
+
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
+    position.dock(HERE, ships, sink);
+    position.turn.mined = true;
+    position.gain((0, ships.len()), Cause::Facility(HERE), sink);
+}

@@ -1,0 +1,38 @@
+//! FAC-SC Solar Converter, with TER-LB Lem Badlands.
+
+use super::alone::Alone;
+use orrery_core::Sink;
+use crate::rules::event::{Cause, Event};
+use crate::rules::order::Order;
+use crate::rules::position::Position;
+use crate::rules::refusal::Refusal;
+use crate::rules::ships::Ships;
+use crate::rules::vocab::{Facility, Territory};
+
+const HERE: Facility = Facility::SolarConverter;
+
+impl Position {
+    /// Fuel the mover gains for a ship of `value` docked at the Solar Converter now: half of it
+    /// rounded up, and Lem Badlands' one more (FAC-SC, TER-LB).
+    #[must_use]
+    pub fn solar_gain(&self, value: u8) -> u8 {
+        value.div_ceil(2) + u8::from(self.bonus(Territory::LemBadlands))
+    }
+}
+
+pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
+    position.check_hand(ships, HERE)?;
+    position.check_docks(HERE, ships.len())
+}
+
+pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>) {
+    if alone.solar {
+        alone.list(position, HERE, orders, |_| true);
+    }
+}
+
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
+    position.dock(HERE, ships, sink);
+    let fuel = ships.iter().map(|(value, _)| position.solar_gain(value)).sum();
+    position.gain((fuel, 0), Cause::Facility(HERE), sink);
+}

@@ -1,0 +1,52 @@
+//! Alien Frontiers, whole and pure: no files, no clock, no random source of its own.
+//!
+//! [`legal`] lists what the mover may do, [`check`] says why an order is refused, [`apply`]
+//! carries it out with [`Chance`] answering dice and draws. Rule numbers such as FAC-LM are those
+//! of the project's numbered rules; every rule has one home here.
+
+mod cards;
+mod chance;
+mod colonies;
+mod engine;
+mod event;
+mod facilities;
+mod fingerprint;
+mod game;
+mod hand;
+pub mod invariants;
+pub mod notation;
+mod numbers;
+mod options;
+mod order;
+mod position;
+mod refusal;
+mod relic;
+mod scoring;
+mod setup;
+mod ships;
+mod turn;
+mod vocab;
+
+pub use orrery_core::{Colour, SetupError, Sink};
+pub use chance::{Asking, Chance, Node, Outcome, Scripted};
+pub use engine::{apply, apply_unchecked, apply_with, check, legal};
+pub use event::{Cause, Event};
+pub use facilities::hub::LAUNCH_PRICE;
+pub use facilities::terraforming::TERRAFORMING_PRICE;
+pub use game::AlienFrontiers;
+pub use numbers::RULE_NUMBERS;
+pub use options::{
+    Asimov, BayReach, CannonMinimum, CannonOwners, DockingDuty, FirstPlayer, HubSurplus, LastHubColony, Length,
+    MarketAfterTeleport, Mine, Options, Preset, SixthShip, Supply, VpTarget,
+};
+pub use order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
+pub use position::{CardCounts, CardSet, Phase, Player, Position, Relic, Teleported, Turn};
+pub use refusal::Refusal;
+pub use relic::RELIC_PRICE;
+pub use scoring::{Score, Standing};
+pub use setup::{Setup, Start, bare_position, colonies_each, deal, position as first_position, starting_gift};
+pub use ships::Ships;
+pub use vocab::{
+    CLAIM_TOTAL, Card, DISPLAY, FLEET, FUEL_SUPPLY, Facility, Field, KEEP_LIMIT, LAST_CIRCLE, ORE_SUPPLY, RAID_LIMIT,
+    STARTING_FLEET, Territory,
+};

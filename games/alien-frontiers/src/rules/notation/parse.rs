@@ -1,0 +1,303 @@
+//! Reading: orders and outcomes from text.
+
+use super::words::{is_known, order_word, order_words};
+use orrery_core::Colour;
+use orrery_core::notation::{NotationError, Token, Tokens};
+use crate::rules::chance::Outcome;
+use crate::rules::order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
+use crate::rules::ships::Ships;
+use crate::rules::vocab::{Card, FLEET, Facility, Field, Territory};
+
+type Read<T> = Result<T, NotationError>;
+
+/// The most fuel or ore of one player a raid may name in text; far above what the rules allow.
+const MOST_STOLEN: u8 = 15;
+
+/// Reads one order.
+///
+/// # Errors
+/// The column and what was expected there.
+pub fn parse_order(line: &str) -> Read<Order> {
+    let mut tokens = Tokens::of(line, is_known)?;
+    let order = order(&mut tokens)?;
+    tokens.finish()?;
+    Ok(order)
+}
+
+/// Reads one order with what chance answered to it.
+///
+/// # Errors
+/// The column and what was expected there; an order that asks chance without an outcome, and an
+/// outcome of an order that does not.
+pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
+    let mut tokens = Tokens::of(line, is_known)?;
+    let order = order(&mut tokens)?;
+    let mut outcomes = Vec::new();
+    if order.asks_chance() {
+        if !tokens.take(Token::Gives) {
+            return Err(tokens.expected("`=>` and what chance answered"));
+        }
+        outcomes = match order {
+            Order::Cycle | Order::Claim(_) => drawn(&mut tokens)?,
+            _ => rolled(&mut tokens)?,
+        };
+    }
+    tokens.finish()?;
+    Ok((order, outcomes))
+}
+
+/// Reads a handful of ships, such as `3 4 *6`; an empty text is no ships.
+///
+/// # Errors
+/// The column and what was expected there; more ships than a player can have.
+pub fn parse_ships(text: &str) -> Read<Ships> {
+    let mut tokens = Tokens::of(text, is_known)?;
+    let ships = if tokens.peek().is_none() { Ships::NONE } else { ships(&mut tokens)? };
+    tokens.finish()?;
+    Ok(ships)
+}
+
+fn order(t: &mut Tokens<'_>) -> Read<Order> {
+    let Some(Token::Word(word)) = t.peek() else {
+        return Err(t.expected("an order"));
+    };
+    let Some(word) = order_word(word) else {
+        return Err(t.expected(&format!("an order ({})", order_words())));
+    };
+    t.advance();
+    Ok(match word {
+        "roll" => Order::Roll,
+        "dock" => dock(t)?,
+        "cycle" => Order::Cycle,
+        "claim" => Order::Claim(card(t)?),
+        "trade" => Order::Trade(number(t, "how much ore")?),
+        "launch" => Order::Launch(territory(t)?),
+        "relic" => Order::BuyRelic,
+        "use" => Order::Use(power(t)?),
+        "discard" => Order::Discard(discard(t)?),
+        "shed" => {
+            let (fuel, ore) = resources(t)?;
+            Order::Shed { fuel, ore }
+        }
+        _ => Order::End,
+    })
+}
+
+fn dock(t: &mut Tokens<'_>) -> Read<Order> {
+    let facility = facility(t)?;
+    let ships = ships(t)?;
+    match facility {
+        Facility::ColonyConstructor | Facility::TerraformingStation => {
+            arrow(t)?;
+            Ok(Order::Settle { facility, ships, territory: territory(t)? })
+        }
+        Facility::RaidersOutpost => Ok(Order::Raid { ships, loot: loot(t)? }),
+        _ => Ok(Order::Dock { facility, ships }),
+    }
+}
+
+fn loot(t: &mut Tokens<'_>) -> Read<Loot> {
+    if t.take_word("take") {
+        return Ok(Loot::Card { from: colour(t)?, card: card(t)? });
+    }
+    if !t.take_word("steal") {
+        return Err(t.expected("a ship, `steal` or `take`"));
+    }
+    if t.take_word("nothing") {
+        return Ok(Loot::Resources(Haul::NOTHING));
+    }
+    let mut haul = Haul::NOTHING;
+    loop {
+        let from = colour(t)?;
+        let (fuel, ore) = resources(t)?;
+        let most = |held: u8, more: u8| held.saturating_add(more) > MOST_STOLEN;
+        if most(haul.fuel(from), fuel) || most(haul.ore(from), ore) {
+            return Err(t.impossible(format!("more than {MOST_STOLEN} from one player")));
+        }
+        haul = haul.with(from, fuel, ore);
+        if !t.take(Token::Comma) {
+            return Ok(Loot::Resources(haul));
+        }
+    }
+}
+
+/// `fuel 2 ore 1` in either order, at least one of them.
+fn resources(t: &mut Tokens<'_>) -> Read<(u8, u8)> {
+    let (mut fuel, mut ore) = (None, None);
+    loop {
+        if fuel.is_none() && t.take_word("fuel") {
+            fuel = Some(number(t, "how much fuel")?);
+        } else if ore.is_none() && t.take_word("ore") {
+            ore = Some(number(t, "how much ore")?);
+        } else if fuel.is_none() && ore.is_none() {
+            return Err(t.expected("`fuel` or `ore`"));
+        } else {
+            return Ok((fuel.unwrap_or(0), ore.unwrap_or(0)));
+        }
+    }
+}
+
+fn power(t: &mut Tokens<'_>) -> Read<Power> {
+    Ok(match card(t)? {
+        Card::BoosterPod => Power::BoosterPod(ship(t)?),
+        Card::StasisBeam => Power::StasisBeam(ship(t)?),
+        Card::PolarityDevice => Power::PolarityDevice(ship(t)?),
+        Card::GravityManipulator => Power::GravityManipulator { down: ship(t)?, up: ship(t)? },
+        Card::TemporalWarper => Power::TemporalWarper(ships(t)?),
+        Card::DataCrystal => Power::DataCrystal(territory(t)?),
+        Card::OrbitalTeleporter => Power::OrbitalTeleporter { facility: facility(t)?, ship: ship(t)? },
+        Card::PlasmaCannon => Power::PlasmaCannon { facility: facility(t)?, targets: targets(t)? },
+        card => return Err(t.impossible(format!("{card} has no power to use"))),
+    })
+}
+
+fn targets(t: &mut Tokens<'_>) -> Read<Targets> {
+    let mut targets = Targets::NONE;
+    let mut relic_named = false;
+    loop {
+        let colour = colour(t)?;
+        let more = ships(t)?;
+        let relic_twice = relic_named && more.relic().is_some();
+        relic_named |= more.relic().is_some();
+        if relic_twice || targets.of(colour).len() + more.len() > FLEET + 1 {
+            return Err(t.impossible("more ships than there are"));
+        }
+        targets = targets.with(colour, more);
+        if !t.take(Token::Comma) {
+            return Ok(targets);
+        }
+    }
+}
+
+fn discard(t: &mut Tokens<'_>) -> Read<DiscardPower> {
+    Ok(match card(t)? {
+        Card::BoosterPod => DiscardPower::BoosterPod(field(t)?),
+        Card::DataCrystal => DiscardPower::DataCrystal(territory(t)?),
+        Card::GravityManipulator => DiscardPower::GravityManipulator(territory(t)?),
+        Card::StasisBeam => DiscardPower::StasisBeam(territory(t)?),
+        Card::OrbitalTeleporter => {
+            let colony = colony(t)?;
+            arrow(t)?;
+            DiscardPower::OrbitalTeleporter { colony, to: territory(t)? }
+        }
+        Card::PolarityDevice => {
+            let one = colony(t)?;
+            if !t.take(Token::Comma) {
+                return Err(t.expected("`,` and the other colony"));
+            }
+            DiscardPower::PolarityDevice(one, colony(t)?)
+        }
+        Card::PlasmaCannon => DiscardPower::PlasmaCannon { colour: colour(t)?, facility: facility(t)?, ship: ship(t)? },
+        Card::TemporalWarper => DiscardPower::TemporalWarper(card(t)?),
+        card => return Err(t.impossible(format!("{card} has no discard power"))),
+    })
+}
+
+/// Dice as recorded: own-colour ships as they came, the relic last. A dash is none.
+fn rolled(t: &mut Tokens<'_>) -> Read<Vec<Outcome>> {
+    if t.take(Token::Dash) {
+        return Ok(Vec::new());
+    }
+    let mut dice = vec![one_ship(t, "a die")?];
+    while matches!(t.peek(), Some(Token::Number(_) | Token::Star)) {
+        dice.push(one_ship(t, "a die")?);
+        crowded(t, dice.iter().filter(|d| !d.relic).count(), dice.iter().filter(|d| d.relic).count())?;
+    }
+    dice.sort_by_key(|d| d.relic);
+    Ok(dice.into_iter().map(|d| Outcome::Die { value: d.value, relic: d.relic }).collect())
+}
+
+/// Cards as they were drawn. A dash is none.
+fn drawn(t: &mut Tokens<'_>) -> Read<Vec<Outcome>> {
+    if t.take(Token::Dash) {
+        return Ok(Vec::new());
+    }
+    let mut cards = vec![Outcome::Card(card(t)?)];
+    while matches!(t.peek(), Some(Token::Word(_))) {
+        cards.push(Outcome::Card(card(t)?));
+    }
+    Ok(cards)
+}
+
+fn ships(t: &mut Tokens<'_>) -> Read<Ships> {
+    let mut ships = ship(t)?.ships();
+    while matches!(t.peek(), Some(Token::Number(_) | Token::Star)) {
+        let next = ship(t)?;
+        let relics = u8::from(ships.relic().is_some()) + u8::from(next.relic);
+        let own = ships.own_len() + u8::from(!next.relic);
+        crowded(t, usize::from(own), usize::from(relics))?;
+        ships = ships.plus(next.ships());
+    }
+    Ok(ships)
+}
+
+fn crowded(t: &Tokens<'_>, own: usize, relics: usize) -> Read<()> {
+    if relics > 1 {
+        return Err(t.impossible("there is only one relic ship"));
+    }
+    if own > usize::from(FLEET) {
+        return Err(t.impossible(format!("no player has more than {FLEET} ships of his colour")));
+    }
+    Ok(())
+}
+
+fn ship(t: &mut Tokens<'_>) -> Read<Ship> {
+    one_ship(t, "a ship's value")
+}
+
+fn one_ship(t: &mut Tokens<'_>, what: &str) -> Read<Ship> {
+    let relic = t.take(Token::Star);
+    match t.peek() {
+        Some(Token::Number(value @ 1..=6)) => {
+            t.advance();
+            Ok(Ship { value, relic })
+        }
+        _ => Err(t.expected(&format!("{what} (1 to 6)"))),
+    }
+}
+
+fn number(t: &mut Tokens<'_>, what: &str) -> Read<u8> {
+    let Some(Token::Number(n)) = t.peek() else {
+        return Err(t.expected(&format!("a number up to {} ({what})", u8::MAX)));
+    };
+    t.advance();
+    Ok(n)
+}
+
+fn arrow(t: &mut Tokens<'_>) -> Read<()> {
+    if t.take(Token::Arrow) { Ok(()) } else { Err(t.expected("`->` and a territory")) }
+}
+
+fn colony(t: &mut Tokens<'_>) -> Read<ColonyAt> {
+    Ok(ColonyAt { colour: colour(t)?, territory: territory(t)? })
+}
+
+fn word_of<T>(t: &mut Tokens<'_>, from: fn(&str) -> Option<T>, what: &str) -> Read<T> {
+    let found = match t.peek() {
+        Some(Token::Word(word)) => from(word),
+        _ => None,
+    };
+    let value = found.ok_or_else(|| t.expected(what))?;
+    t.advance();
+    Ok(value)
+}
+
+fn colour(t: &mut Tokens<'_>) -> Read<Colour> {
+    word_of(t, Colour::from_word, "a colour")
+}
+
+fn facility(t: &mut Tokens<'_>) -> Read<Facility> {
+    word_of(t, Facility::from_word, "a facility")
+}
+
+fn territory(t: &mut Tokens<'_>) -> Read<Territory> {
+    word_of(t, Territory::from_word, "a territory")
+}
+
+fn card(t: &mut Tokens<'_>) -> Read<Card> {
+    word_of(t, Card::from_word, "a card")
+}
+
+fn field(t: &mut Tokens<'_>) -> Read<Field> {
+    word_of(t, Field::from_word, "a field")
+}

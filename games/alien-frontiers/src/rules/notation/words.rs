@@ -1,0 +1,32 @@
+//! The words of this game's notation.
+
+use orrery_core::Colour;
+use crate::rules::vocab::{Card, Facility, Field, Territory};
+
+/// The words of orders that are no names of things.
+const ORDER_WORDS: [&str; 11] =
+    ["roll", "dock", "cycle", "claim", "trade", "launch", "relic", "use", "discard", "shed", "end"];
+
+/// The small words within orders.
+const SMALL_WORDS: [&str; 5] = ["steal", "take", "nothing", "fuel", "ore"];
+
+/// The order that begins with `word`, in the notation's own spelling.
+pub(super) fn order_word(word: &str) -> Option<&'static str> {
+    ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
+}
+
+/// All words an order may begin with.
+pub(super) fn order_words() -> String {
+    ORDER_WORDS.join(", ")
+}
+
+/// Whether the notation has this word at all.
+pub(super) fn is_known(word: &str) -> bool {
+    order_word(word).is_some()
+        || SMALL_WORDS.into_iter().any(|w| w.eq_ignore_ascii_case(word))
+        || Colour::from_word(word).is_some()
+        || Facility::from_word(word).is_some()
+        || Territory::from_word(word).is_some()
+        || Card::from_word(word).is_some()
+        || Field::from_word(word).is_some()
+}

@@ -1,0 +1,191 @@
+//! The rule options of section 8 and their presets.
+
+use serde::{Deserialize, Serialize};
+
+use orrery_core::PresetList;
+use orrery_core::options::{as_words, options};
+
+options! {
+    /// All options of section 8; the default is the preset `2011`.
+    Options {
+        /// SET-6: how many colonies a player has.
+        length: Length = "SET-6", "a length" {
+            /// 8, 7 or 6 colonies with 2, 3 or 4 players.
+            Normal = "normal",
+            /// 8 colonies always.
+            Long = "long",
+        },
+        /// SET-7: who begins.
+        first_player: FirstPlayer = "SET-7", "a way to find the first player" {
+            /// The highest roll.
+            Roll = "roll",
+            /// Anybody, by chance.
+            Random = "random",
+            /// The first seat.
+            Chosen = "chosen",
+        },
+        /// SET-4: how much fuel and ore there is.
+        supply: Supply = "SET-4", "a supply" {
+            /// No limit.
+            Unlimited = "unlimited",
+            /// 30 fuel and 20 ore.
+            Limited = "limited",
+        },
+        /// TURN-5: when the Maintenance Bay is refused.
+        docking_duty: DockingDuty = "TURN-5", "a docking duty" {
+            /// While the ship could dock alone and without price.
+            Soft = "soft",
+            /// Never.
+            Free = "free",
+            /// While the ship could dock at all.
+            Strict = "strict",
+        },
+        /// FAC-LM: whose ships set the lowest value.
+        mine: Mine = "FAC-LM", "a mine rule" {
+            /// Everybody's.
+            Strict = "strict",
+            /// Only other players'.
+            Forgiving = "forgiving",
+        },
+        /// FAC-OM: what a pair does after one of its ships was teleported out.
+        market_after_teleport: MarketAfterTeleport = "FAC-OM", "a market rule" {
+            /// It trades no more.
+            Ends = "ends",
+            /// It trades on until the turn ends.
+            Kept = "kept",
+        },
+        /// FAC-SY: the price of the sixth ship.
+        sixth_ship: SixthShip = "FAC-SY", "a sixth ship's price" {
+            /// 3 fuel 3 ore.
+            ThreeOre = "3+3",
+            /// 3 fuel 2 ore.
+            Text2011 = "2011 text",
+        },
+        /// TER-AC: which ship of the turn earns Asimov Crater's extra circle.
+        asimov: Asimov = "TER-AC", "an Asimov rule" {
+            /// The second.
+            SecondShip = "second ship",
+            /// The first.
+            Text2011 = "2011 text",
+        },
+        /// FAC-CH 4: how long surplus advances wait for a launch.
+        hub_surplus: HubSurplus = "FAC-CH", "a hub surplus rule" {
+            /// For the very next order.
+            Immediate = "immediate",
+            /// Until the turn ends.
+            UntilEndOfTurn = "until end of turn",
+        },
+        /// TECH-PC: how many ships the Plasma Cannon's discard must leave.
+        cannon_minimum: CannonMinimum = "TECH-PC", "a cannon minimum" {
+            /// Three out of stock, one on the Terraforming Station not counted.
+            Rules2011 = "2011",
+            /// More than three before the shot, the Terraforming Station counted.
+            Rules2010 = "2010",
+        },
+        /// END-4: victory points that end the game.
+        vp_target: VpTarget = "END-4", "a point target" {
+            /// None.
+            Off = "off",
+            /// 12, 10 or 9 with 2, 3 or 4 players.
+            Standard = "standard",
+            /// As standard, 8 with four players.
+            Short = "short",
+        },
+        /// TECH-PC: whose ships one use of the Plasma Cannon may hit.
+        cannon_owners: CannonOwners = "TECH-PC" since 2, "a rule of whose ships are hit" {
+            /// Any opponents'.
+            Any = "any",
+            /// One opponent's.
+            One = "one",
+        },
+        /// FAC-CH 5: which facility takes the last colony off the Hub track.
+        last_hub_colony: LastHubColony = "FAC-CH" since 2, "a rule of the last colony" {
+            /// The Terraforming Station and the Colony Constructor.
+            Any = "any",
+            /// The Terraforming Station alone.
+            Terraforming = "terraforming",
+        },
+        /// FAC-MB: whether cards reach ships in the Maintenance Bay.
+        bay: BayReach = "FAC-MB" since 2, "a rule of the Bay" {
+            /// They do not.
+            OutOfReach = "out of reach",
+            /// They do.
+            InReach = "in reach",
+        },
+    } and {
+        /// Whether the match was begun under version 1 of the rules, which measured a raid against a thinned fleet, and the Plasma
+        /// Cannon's discard at the Terraforming Station, in another way.
+        version_one: bool,
+    }
+}
+
+/// A named set of options.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "&'static str", try_from = "String")]
+pub enum Preset {
+    /// All defaults.
+    #[default]
+    Rules2011,
+    /// The 2010 edition, where it differs.
+    Rules2010,
+    /// The 2011 text taken by the letter.
+    Literal2011,
+    /// As the 2011 tablet app played.
+    App,
+}
+
+as_words!(Preset, "a preset");
+
+impl Preset {
+    /// Every preset, the default first.
+    pub const ALL: &'static [Preset] = &[Preset::Rules2011, Preset::Rules2010, Preset::Literal2011, Preset::App];
+
+    /// The word of scenario files and the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Preset::Rules2011 => "2011",
+            Preset::Rules2010 => "2010",
+            Preset::Literal2011 => "2011 literal",
+            Preset::App => "app",
+        }
+    }
+
+    /// Reads a word, ignoring case.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
+    }
+
+    /// The options this preset stands for.
+    #[must_use]
+    pub fn options(self) -> Options {
+        let defaults = Options::default();
+        match self {
+            Preset::Rules2011 => defaults,
+            Preset::Rules2010 => Options {
+                cannon_minimum: CannonMinimum::Rules2010,
+                cannon_owners: CannonOwners::One,
+                last_hub_colony: LastHubColony::Terraforming,
+                bay: BayReach::InReach,
+                ..defaults
+            },
+            Preset::Literal2011 => Options { sixth_ship: SixthShip::Text2011, asimov: Asimov::Text2011, ..defaults },
+            Preset::App => Options {
+                docking_duty: DockingDuty::Free,
+                hub_surplus: HubSurplus::UntilEndOfTurn,
+                mine: Mine::Forgiving,
+                market_after_teleport: MarketAfterTeleport::Kept,
+                ..defaults
+            },
+        }
+    }
+}
+
+impl PresetList for Preset {
+    type Options = Options;
+
+    fn options(self) -> Options {
+        Preset::options(self)
+    }
+}

@@ -1,0 +1,113 @@
+//! Victory points, the end and the ranking (section 7 of the rules).
+
+use super::event::Event;
+use super::options::VpTarget;
+use super::position::{Phase, Position};
+use super::vocab::{Card, Field, Territory};
+use orrery_core::Colour;
+use crate::Sink;
+
+/// A player's victory points by source (END-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Score {
+    /// Colonies on territories.
+    pub colonies: u8,
+    /// Territories controlled.
+    pub control: u8,
+    /// 1 for the Alien City.
+    pub city: u8,
+    /// 1 for the Alien Monument.
+    pub monument: u8,
+    /// 1 for controlling the Positron Field's territory.
+    pub positron: u8,
+}
+
+impl Score {
+    /// All points.
+    #[must_use]
+    pub const fn total(self) -> u8 {
+        self.colonies + self.control + self.city + self.monument + self.positron
+    }
+}
+
+/// What players are ranked by, best first: points, cards, ore, fuel (END-2, END-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Standing {
+    /// Victory points.
+    pub points: u8,
+    /// Tech cards held.
+    pub cards: u8,
+    /// Ore held.
+    pub ore: u8,
+    /// Fuel held.
+    pub fuel: u8,
+}
+
+impl Position {
+    /// The victory points of `colour` at this moment (END-1).
+    #[must_use]
+    pub fn score(&self, colour: Colour) -> Score {
+        let player = self.player(colour);
+        let controls = |t: Option<Territory>| t.and_then(|t| self.controller(t)) == Some(colour);
+        Score {
+            colonies: player.colonies.iter().sum(),
+            control: self.control.iter().filter(|&&c| c == Some(colour)).count() as u8,
+            city: u8::from(player.cards.has(Card::AlienCity)),
+            monument: u8::from(player.cards.has(Card::AlienMonument)),
+            positron: u8::from(controls(self.field(Field::Positron))),
+        }
+    }
+
+    /// What `colour` is ranked by at this moment.
+    #[must_use]
+    pub fn standing(&self, colour: Colour) -> Standing {
+        let player = self.player(colour);
+        Standing { points: self.score(colour).total(), cards: player.cards.len(), ore: player.ore, fuel: player.fuel }
+    }
+
+    /// The players from best to worst; equal ones in seat order (END-3).
+    #[must_use]
+    pub fn ranking(&self) -> Vec<(Colour, Standing)> {
+        let mut ranking: Vec<_> = self.seats().iter().map(|&c| (c, self.standing(c))).collect();
+        ranking.sort_by_key(|&(_, standing)| std::cmp::Reverse(standing));
+        ranking
+    }
+
+    /// The victory points that end the game, if the option says so (END-4).
+    #[must_use]
+    pub const fn vp_target(&self) -> Option<u8> {
+        match (self.options.vp_target, self.players_playing) {
+            (VpTarget::Off, _) => None,
+            (_, 2) => Some(12),
+            (_, 3) => Some(10),
+            (VpTarget::Standard, _) => Some(9),
+            (VpTarget::Short, _) => Some(8),
+        }
+    }
+}
+
+/// END-2: ends the game if `colour` has just placed his last colony.
+pub(super) fn end_at_last_colony(position: &mut Position, colour: Colour, sink: &mut impl Sink<Event>) {
+    let player = position.player(colour);
+    if player.unplaced == 0 && player.hub == 0 {
+        finish(position, sink);
+    }
+}
+
+/// END-4: ends the game if anybody has reached the target.
+pub(super) fn end_at_target(position: &mut Position, sink: &mut impl Sink<Event>) {
+    let Some(target) = position.vp_target() else { return };
+    if !position.is_over() && position.seats().iter().any(|&colour| position.score(colour).total() >= target) {
+        finish(position, sink);
+    }
+}
+
+fn finish(position: &mut Position, sink: &mut impl Sink<Event>) {
+    let best = position.seats().iter().map(|&c| position.standing(c)).max();
+    for index in 0..usize::from(position.player_count()) {
+        let colour = position.seating[index];
+        position.winners[colour.index()] = Some(position.standing(colour)) == best;
+    }
+    position.phase = Phase::Over;
+    sink.emit(Event::GameOver { winners: position.winners });
+}

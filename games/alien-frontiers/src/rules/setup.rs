@@ -1,0 +1,195 @@
+//! Set-up: from seats and options to the first position (section 1 of the rules).
+
+use serde::{Deserialize, Serialize};
+
+use super::chance::Chance;
+use super::game::AlienFrontiers;
+use super::options::{FirstPlayer, Length};
+use super::position::{CardCounts, Phase, Player, Position, Relic, Turn};
+use super::vocab::{Card, DISPLAY, FLEET, Field, STARTING_FLEET, Territory};
+use orrery_core::words::{Word, values, words};
+use orrery_core::{Colour, SetupError};
+
+/// How chance settled a set-up: enough to build the first position without asking again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "StartText", into = "StartText")]
+pub struct Start {
+    /// The index in the seating of the first player (SET-7).
+    pub first: u8,
+    /// The rounds of dice that decided it, one die for each seat still tied, in seat order;
+    /// empty when chosen or random.
+    pub first_rolls: Vec<Vec<u8>>,
+    /// The display.
+    pub display: Vec<Card>,
+    /// One card for each player, in seating order.
+    pub dealt: Vec<Card>,
+}
+
+/// A start as files have it, in words.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StartText {
+    first: u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    first_rolls: Vec<Vec<u8>>,
+    display: Vec<Word<Card>>,
+    dealt: Vec<Word<Card>>,
+}
+
+impl From<StartText> for Start {
+    fn from(text: StartText) -> Self {
+        let StartText { first, first_rolls, display, dealt } = text;
+        Start { first, first_rolls, display: values(&display).collect(), dealt: values(&dealt).collect() }
+    }
+}
+
+impl From<Start> for StartText {
+    fn from(start: Start) -> Self {
+        let Start { first, first_rolls, display, dealt } = start;
+        StartText { first, first_rolls, display: words(display), dealt: words(dealt) }
+    }
+}
+
+/// What is decided before a match.
+pub type Setup = orrery_core::Setup<AlienFrontiers>;
+
+/// A start that names a card oftener than the game has it, or the wrong number of cards.
+const DEAL: SetupError = SetupError::Start("the start does not name a legal deal of cards");
+/// A start whose first player is not seated.
+const FIRST_SEAT: SetupError = SetupError::Start("the first player's seat is not among the seats");
+
+/// Lets chance decide the first player and the deal (SET-5, SET-7).
+pub fn deal(setup: &Setup, chance: &mut impl Chance) -> Start {
+    let (first, first_rolls) = first_player(setup, chance);
+    let mut deck = CardCounts::full();
+    let mut next = || {
+        let card = chance.draw(&deck);
+        deck.take(card);
+        card
+    };
+    let display = (0..DISPLAY).map(|_| next()).collect();
+    let dealt = setup.seating.iter().map(|_| next()).collect();
+    Start { first, first_rolls, display, dealt }
+}
+
+/// SET-7: the highest roll, ties rolled again; `random` takes the dice' sum, evenly spread
+/// over the seats, since any number of seats from 2 to 4 divides 36 outcomes.
+fn first_player(setup: &Setup, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
+    let seats = setup.seating.len() as u8;
+    match setup.options.first_player {
+        FirstPlayer::Chosen => (0, Vec::new()),
+        FirstPlayer::Random => {
+            let (a, b) = (chance.die() - 1, chance.die() - 1);
+            ((a * 6 + b) % seats, Vec::new())
+        }
+        FirstPlayer::Roll => {
+            let mut tied: Vec<u8> = (0..seats).collect();
+            let mut rounds = Vec::new();
+            while tied.len() > 1 {
+                let rolls: Vec<u8> = tied.iter().map(|_| chance.die()).collect();
+                let best = rolls.iter().copied().max().unwrap_or(0);
+                tied = tied.iter().zip(&rolls).filter(|&(_, &r)| r == best).map(|(&s, _)| s).collect();
+                rounds.push(rolls);
+                if rounds.len() > 64 {
+                    // A chance that never breaks a tie (a script run dry) must not hang us.
+                    tied.truncate(1);
+                }
+            }
+            (tied[0], rounds)
+        }
+    }
+}
+
+/// The first position of a match, gifts given (SET-1 to SET-9).
+///
+/// # Errors
+/// As [`Setup::validate`], or a start that does not fit the set-up.
+pub fn position(setup: &Setup, start: &Start) -> Result<Position, SetupError> {
+    let mut position = bare_position(setup)?;
+    let seats = setup.seating.len();
+    if usize::from(start.first) >= seats {
+        return Err(FIRST_SEAT);
+    }
+    if start.display.len() != DISPLAY || start.dealt.len() != seats {
+        return Err(DEAL);
+    }
+    position.mover_seat = start.first;
+    for (slot, &card) in start.display.iter().enumerate() {
+        if !position.deck.take(card) {
+            return Err(DEAL);
+        }
+        position.display[slot] = Some(card);
+    }
+    for (seat, &card) in start.dealt.iter().enumerate() {
+        if !position.deck.take(card) {
+            return Err(DEAL);
+        }
+        position.player_mut(setup.seating[seat]).cards.insert(card);
+    }
+    for turn in 0..seats {
+        let colour = setup.seating[(usize::from(start.first) + turn) % seats];
+        let (fuel, ore) = starting_gift(turn);
+        let player = position.player_mut(colour);
+        player.fuel = fuel;
+        player.ore = ore;
+    }
+    Ok(position)
+}
+
+/// Fleets, colonies, relic and fields in place; no gift, no card dealt, the first seat to
+/// roll, all cards in the deck: what scenarios start from.
+///
+/// # Errors
+/// As [`Setup::validate`].
+pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
+    setup.validate()?;
+    let players = setup.seating.len() as u8;
+    let mut seating = [Colour::Red; 4];
+    seating[..setup.seating.len()].copy_from_slice(&setup.seating);
+    let mut all = [Player::default(); 4];
+    for &colour in &setup.seating {
+        all[colour.index()] = Player {
+            stock: FLEET - STARTING_FLEET,
+            bay: STARTING_FLEET,
+            unplaced: colonies_each(players, setup.options.length),
+            ..Player::default()
+        };
+    }
+    Ok(Position {
+        options: setup.options,
+        seating,
+        players_playing: players,
+        mover_seat: 0,
+        phase: Phase::Roll,
+        players: all,
+        turn: Turn::default(),
+        relic: Relic::Desert,
+        display: [None; DISPLAY],
+        deck: CardCounts::full(),
+        discards: CardCounts::EMPTY,
+        fields: [None; Field::COUNT],
+        control: [None; Territory::COUNT],
+        winners: [false; 4],
+    })
+}
+
+/// SET-6: colonies of each player.
+#[must_use]
+pub const fn colonies_each(players: u8, length: Length) -> u8 {
+    match (players, length) {
+        (_, Length::Long) | (2, Length::Normal) => 8,
+        (3, Length::Normal) => 7,
+        (_, Length::Normal) => 6,
+    }
+}
+
+/// SET-7: fuel and ore the player who moves `turn`-th (from 0) starts with.
+#[must_use]
+pub const fn starting_gift(turn: usize) -> (u8, u8) {
+    match turn {
+        1 => (1, 0),
+        2 => (0, 1),
+        3 => (1, 1),
+        _ => (0, 0),
+    }
+}

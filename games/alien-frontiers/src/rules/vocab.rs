@@ -1,0 +1,223 @@
+//! The words of the game: facilities, territories, cards and fields.
+
+use orrery_core::vocabulary;
+use orrery_core::words::vocables;
+
+vocabulary! {
+    /// An orbital facility (section 3 of the rules).
+    Facility {
+        /// FAC-SC: any value, half the value in fuel.
+        SolarConverter = "SolarConverter",
+        /// FAC-LM: rising values, one ore a ship.
+        LunarMine = "LunarMine",
+        /// FAC-OM: a pair trades fuel for ore.
+        OrbitalMarket = "OrbitalMarket",
+        /// FAC-SY: a pair builds a ship.
+        Shipyard = "Shipyard",
+        /// FAC-CC: a triple and ore place a colony.
+        ColonyConstructor = "ColonyConstructor",
+        /// FAC-CH: the player's own track of seven circles.
+        ColonistHub = "ColonistHub",
+        /// FAC-AA: cycles the display and claims cards.
+        AlienArtifact = "AlienArtifact",
+        /// FAC-TS: a six places a colony and is spent.
+        TerraformingStation = "TerraformingStation",
+        /// FAC-RO: a run of three raids.
+        RaidersOutpost = "RaidersOutpost",
+        /// FAC-MB: where idle ships lie.
+        MaintenanceBay = "MaintenanceBay",
+    }
+}
+
+vocabulary! {
+    /// A territory of the planet (section 4 of the rules).
+    Territory {
+        /// TER-AC: helps at the Colonist Hub.
+        AsimovCrater = "AsimovCrater",
+        /// TER-BP: helps at the Colony Constructor.
+        BradburyPlateau = "BradburyPlateau",
+        /// TER-BD: lets its controller buy the relic ship.
+        BurroughsDesert = "BurroughsDesert",
+        /// TER-HP: helps at the Orbital Market.
+        HeinleinPlains = "HeinleinPlains",
+        /// TER-HV: helps at the Shipyard.
+        HerbertValley = "HerbertValley",
+        /// TER-LB: helps at the Solar Converter.
+        LemBadlands = "LemBadlands",
+        /// TER-PF: makes cards cheaper.
+        PohlFoothills = "PohlFoothills",
+        /// TER-VM: helps at the Lunar Mine.
+        VanVogtMountains = "VanVogtMountains",
+    }
+}
+
+vocabulary! {
+    /// A kind of alien tech card (section 6 of the rules).
+    Card {
+        /// TECH-AC: 1 VP.
+        AlienCity = "AlienCity",
+        /// TECH-AM: 1 VP.
+        AlienMonument = "AlienMonument",
+        /// TECH-BP: one ship +1; discarded, takes a field off.
+        BoosterPod = "BoosterPod",
+        /// TECH-DC: borrows a territory's bonus; discarded, moves the Positron Field.
+        DataCrystal = "DataCrystal",
+        /// TECH-GM: one ship −1, another +1; discarded, moves the Repulsor Field.
+        GravityManipulator = "GravityManipulator",
+        /// TECH-HD: protects from raids.
+        HolographicDecoy = "HolographicDecoy",
+        /// TECH-OT: takes a docked ship back in hand; discarded, moves a colony.
+        OrbitalTeleporter = "OrbitalTeleporter",
+        /// TECH-PC: sends ships to the Bay; discarded, sends one to stock.
+        PlasmaCannon = "PlasmaCannon",
+        /// TECH-PD: turns a ship over; discarded, swaps two colonies.
+        PolarityDevice = "PolarityDevice",
+        /// TECH-RC: a gift after each roll.
+        ResourceCache = "ResourceCache",
+        /// TECH-SB: one ship −1; discarded, moves the Isolation Field.
+        StasisBeam = "StasisBeam",
+        /// TECH-TW: rolls again; discarded, takes a card of the discard pile.
+        TemporalWarper = "TemporalWarper",
+    }
+}
+
+vocabulary! {
+    /// A field generator (section 5 of the rules).
+    Field {
+        /// FLD-I: the bonus there works for nobody.
+        Isolation = "Isolation",
+        /// FLD-P: 1 VP more for its controller.
+        Positron = "Positron",
+        /// FLD-R: no colony comes or goes.
+        Repulsor = "Repulsor",
+    }
+}
+
+vocables! { Facility = "a facility", Territory = "a territory", Card = "a card", Field = "a field" }
+
+impl Card {
+    /// How many copies of this card the game has (SET-5).
+    #[must_use]
+    pub const fn copies(self) -> u8 {
+        match self {
+            Card::AlienCity | Card::AlienMonument => 1,
+            _ => 2,
+        }
+    }
+
+    /// Fuel printed on the card's power; `None` where it has no power to use (TECH table).
+    /// The Data Crystal's and the Plasma Cannon's figure is for each colony and each ship.
+    #[must_use]
+    pub const fn power_price(self) -> Option<u8> {
+        match self {
+            Card::BoosterPod
+            | Card::DataCrystal
+            | Card::PlasmaCannon
+            | Card::PolarityDevice
+            | Card::StasisBeam
+            | Card::TemporalWarper => Some(1),
+            Card::GravityManipulator | Card::OrbitalTeleporter => Some(2),
+            Card::AlienCity | Card::AlienMonument | Card::HolographicDecoy | Card::ResourceCache => None,
+        }
+    }
+
+    /// Whether the card has a discard power (TECH table).
+    #[must_use]
+    pub const fn has_discard_power(self) -> bool {
+        self.power_price().is_some()
+    }
+
+    /// The field this card's discard places or moves, for the three cards that have one.
+    #[must_use]
+    pub const fn placed_field(self) -> Option<Field> {
+        match self {
+            Card::DataCrystal => Some(Field::Positron),
+            Card::GravityManipulator => Some(Field::Repulsor),
+            Card::StasisBeam => Some(Field::Isolation),
+            _ => None,
+        }
+    }
+}
+
+impl Facility {
+    /// The facilities a single ship may dock at alone and without price (TURN-5).
+    pub const FREE_ALONE: [Facility; 4] =
+        [Facility::SolarConverter, Facility::LunarMine, Facility::AlienArtifact, Facility::ColonistHub];
+
+    /// How many ships dock here together: 1, a pair's 2, a triple's or run's 3.
+    #[must_use]
+    pub const fn group_size(self) -> u8 {
+        match self {
+            Facility::OrbitalMarket | Facility::Shipyard => 2,
+            Facility::ColonyConstructor | Facility::RaidersOutpost => 3,
+            _ => 1,
+        }
+    }
+
+    /// How many groups of docks are printed on the board (SET-8); for the Hub, docks of one track.
+    /// `None` for the Maintenance Bay, which has no limit.
+    #[must_use]
+    pub const fn groups_printed(self) -> Option<u8> {
+        self.groups_usable(4)
+    }
+
+    /// How many groups of docks are usable with `players` players (SET-8); for the Hub, docks of
+    /// one track. `None` for the Maintenance Bay, which has no limit.
+    #[must_use]
+    pub const fn groups_usable(self, players: u8) -> Option<u8> {
+        Some(match (self, players) {
+            (Facility::SolarConverter, 4..) => 8,
+            (Facility::SolarConverter, _) => 7,
+            (Facility::LunarMine, 4..) => 5,
+            (Facility::LunarMine, 3) => 4,
+            (Facility::LunarMine, _) => 3,
+            (Facility::OrbitalMarket, 4..) => 2,
+            (Facility::OrbitalMarket, _) => 1,
+            (Facility::Shipyard, 4..) => 3,
+            (Facility::Shipyard, 3) => 2,
+            (Facility::Shipyard, _) => 1,
+            (Facility::ColonyConstructor, 3..) => 2,
+            (Facility::ColonyConstructor, _) => 1,
+            (Facility::AlienArtifact, _) => 4,
+            (Facility::TerraformingStation | Facility::RaidersOutpost, _) => 1,
+            (Facility::ColonistHub, _) => 3,
+            (Facility::MaintenanceBay, _) => return None,
+        })
+    }
+}
+
+impl Territory {
+    /// The facility this territory's bonus concerns; `None` for Pohl Foothills (cards) and
+    /// Burroughs Desert (the relic ship).
+    #[must_use]
+    pub const fn serves(self) -> Option<Facility> {
+        match self {
+            Territory::AsimovCrater => Some(Facility::ColonistHub),
+            Territory::BradburyPlateau => Some(Facility::ColonyConstructor),
+            Territory::HeinleinPlains => Some(Facility::OrbitalMarket),
+            Territory::HerbertValley => Some(Facility::Shipyard),
+            Territory::LemBadlands => Some(Facility::SolarConverter),
+            Territory::VanVogtMountains => Some(Facility::LunarMine),
+            Territory::BurroughsDesert | Territory::PohlFoothills => None,
+        }
+    }
+}
+
+/// Ships of one colour each player owns (SET-2).
+pub const FLEET: u8 = 6;
+/// Ships of his own each player starts with in his fleet (SET-2).
+pub const STARTING_FLEET: u8 = 3;
+/// The last circle of a Hub track, from which a colony is launched (FAC-CH).
+pub const LAST_CIRCLE: u8 = 7;
+/// Fuel and ore a player may keep at the end of his turn (TURN-6).
+pub const KEEP_LIMIT: u8 = 8;
+/// What the ships counted at the Alien Artifact must total for a claim (FAC-AA).
+pub const CLAIM_TOTAL: u8 = 8;
+/// The most resources a raid takes (FAC-RO).
+pub const RAID_LIMIT: u8 = 4;
+/// Face-up cards of the display (SET-5).
+pub const DISPLAY: usize = 3;
+/// Fuel in the game under `limited` supply (SET-4).
+pub const FUEL_SUPPLY: u8 = 30;
+/// Ore in the game under `limited` supply (SET-4).
+pub const ORE_SUPPLY: u8 = 20;

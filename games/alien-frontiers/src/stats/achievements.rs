@@ -1,0 +1,78 @@
+//! What can be achieved in matches of this game against computer opponents.
+
+use super::figures::Figures;
+use crate::rules::{Card, Facility};
+use orrery_learn::stats::Measure::{Best, Bits, Sum};
+use orrery_learn::stats::{SeatStats, achievements, beat, margin, won, yes};
+
+achievements! {
+    over Figures;
+    /// A match played to its end.
+    FirstOrbit = "first-orbit", 1, Sum(|_, _| 1);
+    /// A victory over a Cadet.
+    BeatCadet = "beat-cadet", 1, Best(|m, s| beat(m, s, "cadet"));
+    /// A victory over a Pilot.
+    BeatPilot = "beat-pilot", 1, Best(|m, s| beat(m, s, "pilot"));
+    /// A victory over a Captain.
+    BeatCaptain = "beat-captain", 1, Best(|m, s| beat(m, s, "captain"));
+    /// A victory over a Commodore.
+    BeatCommodore = "beat-commodore", 1, Best(|m, s| beat(m, s, "commodore"));
+    /// A victory over an Admiral.
+    BeatAdmiral = "beat-admiral", 1, Best(|m, s| beat(m, s, "admiral"));
+    /// A victory at a table of four.
+    FullTable = "full-table", 1, Best(|m, s| yes(s.winner && m.players() == 4));
+    /// A victory by exactly one point.
+    OnePoint = "one-point", 1, Best(|m, s| yes(s.winner && margin(m, s) == 1));
+    /// A victory on a tie-break.
+    TieBreak = "tie-break", 1, Best(|m, s| yes(s.winner && m.tie_break));
+    /// A victory by five points.
+    Landslide = "landslide", 5, Best(|m, s| won(s, margin(m, s)));
+    /// A victory after being four points behind.
+    Comeback = "comeback", 4, Best(|_, s| won(s, u32::from(s.own.marks.behind)));
+    /// A victory without a raid.
+    CleanHands = "clean-hands", 1, Best(|_, s| yes(s.winner && s.own.raids == 0));
+    /// A victory without using or discarding a card.
+    BareHands = "bare-hands", 1, Best(|_, s| yes(s.winner && s.own.used.iter().chain(&s.own.discarded).all(|&n| n == 0)));
+    /// A victory without building a ship.
+    SmallFleet = "small-fleet", 1, Best(|_, s| yes(s.winner && s.own.ships_built == 0));
+    /// Twelve resources taken in raids in one match.
+    Corsair = "corsair", 12, Best(|_, s| s.own.stolen());
+    /// Six own ships and the relic at once.
+    Armada = "armada", 7, Best(|_, s| u32::from(s.own.marks.fleet));
+    /// Five cards at once.
+    Collector = "collector", 5, Best(|_, s| u32::from(s.own.marks.cards));
+    /// The Alien City and the Alien Monument at once.
+    TwoWonders = "two-wonders", 1, Best(|_, s| yes(s.own.marks.both_wonders));
+    /// Five territories at once.
+    HalfPlanet = "half-planet", 5, Best(|_, s| u32::from(s.own.marks.territories));
+    /// Four facilities in one turn.
+    FourStops = "four-stops", 4, Best(|_, s| u32::from(s.own.marks.facilities));
+    /// Two colonies in one turn.
+    TwoLandings = "two-landings", 2, Best(|_, s| u32::from(s.own.marks.landings));
+    /// Three colonies from the Constructor in one match.
+    MasterBuilder = "master-builder", 3, Best(|_, s| s.own.colonies[0]);
+    /// Three launches from the Hub in one match.
+    LaunchMaster = "launch-master", 3, Best(|_, s| s.own.colonies[1]);
+    /// Three colonies from the Terraforming Station in one match.
+    Terraformer = "terraformer", 3, Best(|_, s| s.own.colonies[2]);
+    /// Every facility but the Bay in one match.
+    GrandTour = "grand-tour", 9, Best(|_, s| tour(s));
+    /// The relic ship bought.
+    RelicHunter = "relic-hunter", 1, Best(|_, s| s.own.relics);
+    /// Every territory controlled at some time.
+    Surveyor = "surveyor", 8, Bits(|_, s| u32::from(s.own.marks.held));
+    /// The power of every card that has one, used or discarded.
+    Archivist = "archivist", 8, Bits(|_, s| powers(s));
+    /// Twenty-five victories.
+    Veteran = "veteran", 25, Sum(|_, s| yes(s.winner));
+}
+
+fn tour(seat: &SeatStats<Figures>) -> u32 {
+    let docked = Facility::ALL.iter().filter(|&&f| f != Facility::MaintenanceBay && seat.own.docked[f.index()] > 0);
+    docked.count() as u32
+}
+
+fn powers(seat: &SeatStats<Figures>) -> u32 {
+    let tried = |card: &Card| seat.own.used[card.index()] + seat.own.discarded[card.index()] > 0;
+    Card::ALL.iter().filter(|card| tried(card)).fold(0, |bits, card| bits | 1 << card.index())
+}

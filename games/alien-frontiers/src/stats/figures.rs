@@ -1,0 +1,173 @@
+//! What is counted of a seat in this game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{Card, Facility, Order};
+use orrery_learn::stats::FACES;
+
+/// Fuel and ore that came and went, in tokens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Flow {
+    /// Fuel from facilities and cards.
+    pub fuel_in: u32,
+    /// Ore from facilities, cards and trades.
+    pub ore_in: u32,
+    /// Fuel paid for anything.
+    pub fuel_out: u32,
+    /// Ore paid for anything.
+    pub ore_out: u32,
+    /// Fuel taken in raids.
+    pub fuel_stolen: u32,
+    /// Ore taken in raids.
+    pub ore_stolen: u32,
+    /// Fuel lost to raids.
+    pub fuel_lost: u32,
+    /// Ore lost to raids.
+    pub ore_lost: u32,
+    /// Fuel given up at the limit of eight (TURN-6).
+    pub fuel_shed: u32,
+    /// Ore given up at the limit of eight.
+    pub ore_shed: u32,
+}
+
+/// The most of things at any moment of the match: what achievements ask for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Marks {
+    /// Territories controlled at once.
+    pub territories: u8,
+    /// Territories ever controlled, bit `i` for the territory of index `i`.
+    pub held: u8,
+    /// Cards held at once.
+    pub cards: u8,
+    /// Ships out of the stock at once, the relic counted.
+    pub fleet: u8,
+    /// Different facilities docked at in one turn, the Bay not counted.
+    pub facilities: u8,
+    /// Colonies placed in one turn.
+    pub landings: u8,
+    /// Points behind the best other player when a turn was over.
+    pub behind: u8,
+    /// Whether the Alien City and the Alien Monument were held at once.
+    pub both_wonders: bool,
+}
+
+/// What one seat did in one match, beside what is counted in every game.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Figures {
+    /// How often each face was rolled, 1 to 6; ships rolled again and the relic count.
+    pub dice: [u32; FACES],
+    /// Ships docked, by facility; what drifted to the Bay at the end of a turn is not counted.
+    pub docked: [u32; Facility::COUNT],
+    /// Fuel and ore.
+    pub flow: Flow,
+    /// Raids made.
+    pub raids: u32,
+    /// Raids that took something from this player.
+    pub raided: u32,
+    /// Cards claimed at the Artifact.
+    pub cards_claimed: u32,
+    /// Cards taken in raids.
+    pub cards_stolen: u32,
+    /// Cards lost to raids.
+    pub cards_lost: u32,
+    /// Powers used, by card.
+    pub used: [u32; Card::COUNT],
+    /// Discard powers used, by card.
+    pub discarded: [u32; Card::COUNT],
+    /// Ships built.
+    pub ships_built: u32,
+    /// Times the relic ship was bought.
+    pub relics: u32,
+    /// Own ships thrown out of their docks by others.
+    pub evicted: u32,
+    /// Colonies placed from the Constructor, the Hub and the Terraforming Station.
+    pub colonies: [u32; 3],
+    /// Records of the match.
+    pub marks: Marks,
+    /// What was done in the turn that is being counted.
+    #[serde(skip)]
+    pub(super) turn: Turn,
+}
+
+/// What is done in the turn that is being counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Turn {
+    facilities: [bool; Facility::COUNT],
+    landings: u8,
+}
+
+impl Figures {
+    /// Fuel and ore taken in raids.
+    #[must_use]
+    pub const fn stolen(&self) -> u32 {
+        self.flow.fuel_stolen + self.flow.ore_stolen
+    }
+
+    /// Counts what the order adds to the turn, and the records it sets.
+    pub(super) fn count_turn(&mut self, order: &Order) {
+        let turn = &mut self.turn;
+        if let Some(facility) = order.facility().filter(|&facility| facility != Facility::MaintenanceBay) {
+            turn.facilities[facility.index()] = true;
+        }
+        turn.landings += u8::from(matches!(order, Order::Settle { .. } | Order::Launch(_)));
+        let facilities = turn.facilities.iter().filter(|&&docked| docked).count() as u8;
+        self.marks.facilities = self.marks.facilities.max(facilities);
+        self.marks.landings = self.marks.landings.max(turn.landings);
+    }
+}
+
+impl Figures {
+    /// Adds what was counted in another match; of records the better one stays.
+    pub(super) fn sum_up(&mut self, other: &Self) {
+        add_all(&mut self.dice, &other.dice);
+        add_all(&mut self.docked, &other.docked);
+        add_all(&mut self.used, &other.used);
+        add_all(&mut self.discarded, &other.discarded);
+        add_all(&mut self.colonies, &other.colonies);
+        self.flow.add(&other.flow);
+        self.raids += other.raids;
+        self.raided += other.raided;
+        self.cards_claimed += other.cards_claimed;
+        self.cards_stolen += other.cards_stolen;
+        self.cards_lost += other.cards_lost;
+        self.ships_built += other.ships_built;
+        self.relics += other.relics;
+        self.evicted += other.evicted;
+        self.marks.add(&other.marks);
+    }
+}
+
+fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
+    sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+}
+
+impl Flow {
+    fn add(&mut self, more: &Self) {
+        self.fuel_in += more.fuel_in;
+        self.ore_in += more.ore_in;
+        self.fuel_out += more.fuel_out;
+        self.ore_out += more.ore_out;
+        self.fuel_stolen += more.fuel_stolen;
+        self.ore_stolen += more.ore_stolen;
+        self.fuel_lost += more.fuel_lost;
+        self.ore_lost += more.ore_lost;
+        self.fuel_shed += more.fuel_shed;
+        self.ore_shed += more.ore_shed;
+    }
+}
+
+impl Marks {
+    fn add(&mut self, more: &Self) {
+        self.territories = self.territories.max(more.territories);
+        self.held |= more.held;
+        self.cards = self.cards.max(more.cards);
+        self.fleet = self.fleet.max(more.fleet);
+        self.facilities = self.facilities.max(more.facilities);
+        self.landings = self.landings.max(more.landings);
+        self.behind = self.behind.max(more.behind);
+        self.both_wonders |= more.both_wonders;
+    }
+}

@@ -1,0 +1,342 @@
+//! A tech card looks for its targets: dice, ships, territories, colonies, fields, cards of the pile.
+
+use super::state::{as_step, most_telling};
+use super::{CardUse, Draft, Mode, Step, Target, tray};
+use crate::rules::{
+    Card, ColonyAt, DiscardPower, Facility, Field, Order, Phase, Position, Power, Refusal, Relic, Ship, Ships, Targets,
+    Territory, check,
+};
+
+/// What a card wants to be shown next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wants {
+    Hand,
+    Docked,
+    Territory,
+    Colony,
+    Field,
+    Pile,
+}
+
+/// What `card` wants after `picked` targets; `None` when it has all, or has no such use.
+const fn wants(card: Card, usage: CardUse, picked: usize) -> Option<Wants> {
+    Some(match (usage, card, picked) {
+        (CardUse::Power, Card::BoosterPod | Card::StasisBeam | Card::PolarityDevice, 0)
+        | (CardUse::Power, Card::GravityManipulator, 0 | 1)
+        | (CardUse::Power, Card::TemporalWarper, _) => Wants::Hand,
+        (CardUse::Power, Card::OrbitalTeleporter, 0)
+        | (CardUse::Power, Card::PlasmaCannon, _)
+        | (CardUse::Discard, Card::PlasmaCannon, 0) => Wants::Docked,
+        (CardUse::Power, Card::DataCrystal, 0)
+        | (CardUse::Discard, Card::DataCrystal | Card::GravityManipulator | Card::StasisBeam, 0)
+        | (CardUse::Discard, Card::OrbitalTeleporter, 1) => Wants::Territory,
+        (CardUse::Discard, Card::OrbitalTeleporter, 0) | (CardUse::Discard, Card::PolarityDevice, 0 | 1) => {
+            Wants::Colony
+        }
+        (CardUse::Discard, Card::BoosterPod, 0) => Wants::Field,
+        (CardUse::Discard, Card::TemporalWarper, 0) => Wants::Pile,
+        _ => return None,
+    })
+}
+
+/// Whether any number of targets may be picked, so that [`Target::Confirm`] ends it.
+const fn takes_many(card: Card, usage: CardUse) -> bool {
+    matches!((card, usage), (Card::TemporalWarper | Card::PlasmaCannon, CardUse::Power))
+}
+
+/// The order `picks` make, if they are all that `card` wants.
+fn build(card: Card, usage: CardUse, picks: &[Target]) -> Option<Order> {
+    match usage {
+        CardUse::Power => power(card, picks).map(Order::Use),
+        CardUse::Discard => discard(card, picks).map(Order::Discard),
+    }
+}
+
+fn power(card: Card, picks: &[Target]) -> Option<Power> {
+    Some(match (card, picks) {
+        (Card::BoosterPod, &[Target::HandShip { ship, .. }]) => Power::BoosterPod(ship),
+        (Card::StasisBeam, &[Target::HandShip { ship, .. }]) => Power::StasisBeam(ship),
+        (Card::PolarityDevice, &[Target::HandShip { ship, .. }]) => Power::PolarityDevice(ship),
+        (Card::GravityManipulator, &[Target::HandShip { ship: down, .. }, Target::HandShip { ship: up, .. }]) => {
+            Power::GravityManipulator { down, up }
+        }
+        (Card::TemporalWarper, &[_, ..]) => {
+            let dice = picks.iter().filter_map(|pick| match pick {
+                Target::HandShip { ship, .. } => Some(ship.ships()),
+                _ => None,
+            });
+            Power::TemporalWarper(dice.fold(Ships::NONE, Ships::plus))
+        }
+        (Card::DataCrystal, &[Target::Territory(territory)]) => Power::DataCrystal(territory),
+        (Card::OrbitalTeleporter, &[Target::DockedShip { facility, ship, .. }]) => {
+            Power::OrbitalTeleporter { facility, ship }
+        }
+        (Card::PlasmaCannon, &[Target::DockedShip { facility, .. }, ..]) => {
+            let targets = picks.iter().fold(Targets::NONE, |all, pick| match *pick {
+                Target::DockedShip { colour, ship, .. } => all.with(colour, ship.ships()),
+                _ => all,
+            });
+            Power::PlasmaCannon { facility, targets }
+        }
+        _ => return None,
+    })
+}
+
+fn discard(card: Card, picks: &[Target]) -> Option<DiscardPower> {
+    Some(match (card, picks) {
+        (Card::BoosterPod, &[Target::Field(field)]) => DiscardPower::BoosterPod(field),
+        (Card::DataCrystal, &[Target::Territory(territory)]) => DiscardPower::DataCrystal(territory),
+        (Card::GravityManipulator, &[Target::Territory(territory)]) => DiscardPower::GravityManipulator(territory),
+        (Card::StasisBeam, &[Target::Territory(territory)]) => DiscardPower::StasisBeam(territory),
+        (Card::OrbitalTeleporter, &[Target::Colony(colony), Target::Territory(to)]) => {
+            DiscardPower::OrbitalTeleporter { colony, to }
+        }
+        (Card::PolarityDevice, &[Target::Colony(one), Target::Colony(other)]) => {
+            DiscardPower::PolarityDevice(one, other)
+        }
+        (Card::PlasmaCannon, &[Target::DockedShip { colour, facility, ship }]) => {
+            DiscardPower::PlasmaCannon { colour, facility, ship }
+        }
+        (Card::TemporalWarper, &[Target::PileCard(card)]) => DiscardPower::TemporalWarper(card),
+        _ => return None,
+    })
+}
+
+/// The order of a card mode as it stands.
+pub(super) fn order(mode: &Mode) -> Option<Order> {
+    match mode {
+        Mode::Card { card, usage, picks, .. } => build(*card, *usage, picks),
+        _ => None,
+    }
+}
+
+pub(super) fn universe(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -> Vec<Target> {
+    let mut all = candidates(position, card, usage, picks.len());
+    all.extend(picks.iter().filter(|pick| !all.contains(pick)).copied().collect::<Vec<_>>());
+    if takes_many(card, usage) {
+        all.push(Target::Confirm);
+    }
+    all
+}
+
+/// Everything of the kind `card` wants after `picked` targets.
+fn candidates(position: &Position, card: Card, usage: CardUse, picked: usize) -> Vec<Target> {
+    match wants(card, usage, picked) {
+        None => Vec::new(),
+        Some(Wants::Hand) => {
+            let dice = tray(position).into_iter().enumerate();
+            dice.map(|(index, (ship, _))| Target::HandShip { index, ship }).collect()
+        }
+        Some(Wants::Docked) => docked_ships(position),
+        Some(Wants::Territory) => Territory::ALL.iter().map(|&territory| Target::Territory(territory)).collect(),
+        Some(Wants::Colony) => colonies(position),
+        Some(Wants::Field) => Field::ALL.iter().map(|&field| Target::Field(field)).collect(),
+        Some(Wants::Pile) => {
+            let mut pile: Vec<Target> = position.discards.iter().map(Target::PileCard).collect();
+            pile.dedup();
+            pile
+        }
+    }
+}
+
+fn docked_ships(position: &Position) -> Vec<Target> {
+    let mut all = Vec::new();
+    for &facility in Facility::ALL {
+        for &colour in position.seats() {
+            for (value, relic) in position.player(colour).docked_at(facility).iter() {
+                all.push(Target::DockedShip { colour, facility, ship: Ship { value, relic } });
+            }
+        }
+    }
+    all.dedup();
+    all.extend(ships_in_bay(position));
+    all
+}
+
+/// The ships in the Maintenance Bay, where cards reach them: the mover's by the values they show, of opponents one for all.
+fn ships_in_bay(position: &Position) -> Vec<Target> {
+    if !position.bay_in_reach() {
+        return Vec::new();
+    }
+    let target = |colour, ship| Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship };
+    let mover = position.mover();
+    let mut all: Vec<Target> =
+        position.turn.laid.iter().map(|(value, relic)| target(mover, Ship { value, relic })).collect();
+    all.dedup();
+    for colour in position.opponents() {
+        let own = (position.player(colour).bay > 0).then_some(false);
+        let relic = (position.relic == Relic::Bay(colour)).then_some(true);
+        all.extend(own.into_iter().chain(relic).map(|relic| target(colour, Ship::of_no_value(relic))));
+    }
+    all
+}
+
+fn colonies(position: &Position) -> Vec<Target> {
+    let seats = position.seats().iter();
+    seats
+        .flat_map(|&colour| Territory::ALL.iter().map(move |&territory| ColonyAt { colour, territory }))
+        .filter(|colony| position.player(colony.colour).colonies_on(colony.territory) > 0)
+        .map(Target::Colony)
+        .collect()
+}
+
+/// Every legal order that begins with `picks` and takes no more targets than `card` must have.
+pub(super) fn completions(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -> Vec<Order> {
+    outcomes(position, card, usage, picks).into_iter().filter_map(Result::ok).collect()
+}
+
+/// Every order that begins with `picks`, or why it is refused.
+fn outcomes(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -> Vec<Result<Order, Refusal>> {
+    if let Some(order) = build(card, usage, picks) {
+        return vec![allowed(position, picks).and_then(|()| check(position, order)).map(|()| order)];
+    }
+    let mut found = Vec::new();
+    for target in candidates(position, card, usage, picks.len()) {
+        if picks.contains(&target) {
+            continue;
+        }
+        let mut longer = picks.to_vec();
+        longer.push(target);
+        found.extend(outcomes(position, card, usage, &longer));
+    }
+    found
+}
+
+/// TECH-OT: the rules name dice by what they show; the one on this place is the teleported one.
+fn allowed(position: &Position, picks: &[Target]) -> Result<(), Refusal> {
+    let dice = tray(position);
+    let fixed = picks.iter().find_map(|pick| match *pick {
+        Target::HandShip { index, ship } if dice.get(index).is_some_and(|&(_, teleported)| teleported) => Some(ship),
+        _ => None,
+    });
+    fixed.map_or(Ok(()), |ship| Err(Refusal::ValueFixed { ship }))
+}
+
+/// Begins to use `card`; nothing where there is nothing on the table to aim at.
+pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: CardUse) -> Step {
+    if let Err(refusal) = usable(position, card, usage) {
+        return Step::Refused(refusal);
+    }
+    let outcomes = outcomes(position, card, usage, &[]);
+    if !outcomes.iter().any(Result::is_ok) {
+        let refusal = most_telling(outcomes.into_iter().filter_map(Result::err));
+        return match (refusal, wants(card, usage, 0)) {
+            (Some(refusal), _) => Step::Refused(refusal),
+            (None, Some(Wants::Hand | Wants::Docked)) => Step::Refused(Refusal::NoShips),
+            (None, _) => Step::Nothing,
+        };
+    }
+    let dice = tray(position);
+    let picked: Vec<Target> = plan
+        .selected_indices()
+        .iter()
+        .filter_map(|&index| dice.get(index).map(|&(ship, _)| Target::HandShip { index, ship }))
+        .collect();
+    *plan = Draft::default();
+    plan.mode = Mode::Card { card, usage, picks: Vec::new(), complete: false };
+    if wants(card, usage, 0) != Some(Wants::Hand) {
+        return Step::More;
+    }
+    if takes_many(card, usage) {
+        for target in picked {
+            add(plan, position, target);
+        }
+    } else if let ([only], None) = (picked.as_slice(), wants(card, usage, 1)) {
+        return match add(plan, position, *only) {
+            Step::Order(order) => Step::Order(order),
+            _ => Step::More,
+        };
+    }
+    Step::More
+}
+
+/// Whether `card` may be used in this way at all, targets and price apart.
+fn usable(position: &Position, card: Card, usage: CardUse) -> Result<(), Refusal> {
+    match (position.phase, usage) {
+        (Phase::Roll, _) => Err(Refusal::RollFirst),
+        (Phase::Over, _) => Err(Refusal::MatchOver),
+        (Phase::Orders, CardUse::Power) => position.check_power(card),
+        (Phase::Orders, CardUse::Discard) => position.check_discard_power(card),
+    }
+}
+
+pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Step {
+    let Mode::Card { card, usage, picks, complete } = &plan.mode else { return Step::Nothing };
+    if target == Target::Confirm {
+        return match (complete, build(*card, *usage, picks)) {
+            (true, Some(order)) => as_step(position, order),
+            _ => Step::Nothing,
+        };
+    }
+    match meant(position, *card, *usage, picks, target) {
+        Some(target) => add(plan, position, target),
+        None => Step::Nothing,
+    }
+}
+
+/// The target meant by a click: a colony or a field stands for its territory, a territory for the only colour on it.
+fn meant(position: &Position, card: Card, usage: CardUse, picks: &[Target], target: Target) -> Option<Target> {
+    if picks.contains(&target) {
+        return Some(target);
+    }
+    match (wants(card, usage, picks.len())?, target) {
+        (Wants::Hand, Target::HandShip { .. })
+        | (Wants::Docked, Target::DockedShip { .. })
+        | (Wants::Territory, Target::Territory(_))
+        | (Wants::Colony, Target::Colony(_))
+        | (Wants::Field, Target::Field(_))
+        | (Wants::Pile, Target::PileCard(_)) => Some(target),
+        (Wants::Territory, Target::Colony(colony)) => Some(Target::Territory(colony.territory)),
+        (Wants::Territory, Target::Field(field)) => position.field(field).map(Target::Territory),
+        (Wants::Colony, Target::Territory(territory)) => {
+            let there = |target: &Target| matches!(target, Target::Colony(colony) if colony.territory == territory);
+            let mut standing = colonies(position).into_iter().filter(there);
+            let first = standing.next()?;
+            standing.next().is_none().then_some(first)
+        }
+        _ => None,
+    }
+}
+
+/// Adds `target` to the picks, or takes it back where it is among them already.
+fn add(plan: &mut Draft, position: &Position, target: Target) -> Step {
+    let Mode::Card { card, usage, picks, .. } = &plan.mode else { return Step::Nothing };
+    let (card, usage) = (*card, *usage);
+    let mut picks = picks.clone();
+    let chosen = picks.iter().filter(|&&pick| pick == target).count();
+    if chosen > 0 && chosen >= available(position, target) {
+        picks.retain(|&pick| pick != target);
+    } else {
+        if let Target::DockedShip { facility, .. } = target {
+            // The cannon fires at one facility: a ship elsewhere starts anew.
+            picks.retain(|pick| matches!(pick, Target::DockedShip { facility: at, .. } if *at == facility));
+        }
+        picks.push(target);
+        let outcomes = outcomes(position, card, usage, &picks);
+        if !outcomes.iter().any(Result::is_ok) {
+            let refusal = most_telling(outcomes.into_iter().filter_map(Result::err));
+            return refusal.map_or(Step::Nothing, Step::Refused);
+        }
+    }
+    let built = build(card, usage, &picks);
+    if let (Some(order), false) = (built, takes_many(card, usage)) {
+        return as_step(position, order);
+    }
+    plan.mode = Mode::Card { card, usage, picks, complete: built.is_some() };
+    Step::More
+}
+
+/// How often `target` may be picked: equal docked ships are one target.
+fn available(position: &Position, target: Target) -> usize {
+    match target {
+        Target::DockedShip { colour, facility, ship } => {
+            let docked = position.player(colour).docked_at(facility);
+            usize::from(if ship.relic {
+                u8::from(docked.relic_value() == ship.value)
+            } else {
+                docked.count(ship.value)
+            })
+        }
+        _ => 1,
+    }
+}

@@ -1,0 +1,160 @@
+//! Nothing begun: dice are picked, facilities clicked, and everything else that takes one click.
+
+use super::state::{as_step, most_telling};
+use super::{CardUse, Draft, Step, Target, card, draft, tray};
+use crate::rules::{Facility, Haul, Loot, Order, Position, Refusal, Ships, Territory, check};
+
+pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Step {
+    let mover = position.mover();
+    match target {
+        Target::HandShip { index, ship } => {
+            if tray(position).get(index).is_none_or(|&(there, _)| there != ship) {
+                return Step::Nothing;
+            }
+            plan.toggle(position, ship, index);
+            Step::More
+        }
+        Target::Facility(facility) => match ships_for(plan, position, facility) {
+            Ok(ships) => dock(plan, position, facility, ships),
+            Err(refusal) => Step::Refused(refusal),
+        },
+        Target::Territory(territory) => settle_at(plan, position, territory),
+        Target::DisplayCard(slot) => match position.display.get(usize::from(slot)) {
+            Some(&Some(card)) => as_step(position, Order::Claim(card)),
+            _ => Step::Nothing,
+        },
+        Target::HeldCard { colour, card } if colour == mover => card::begin(plan, position, card, CardUse::Power),
+        Target::Launch(colour) if colour == mover => draft::launch(plan, position),
+        Target::Roll => as_step(position, Order::Roll),
+        Target::Relic => as_step(position, Order::BuyRelic),
+        Target::Cycle => as_step(position, Order::Cycle),
+        Target::Trade => draft::trade(plan, position),
+        Target::Shed => draft::shed(plan, position),
+        Target::End => end(plan, position),
+        _ => Step::Nothing,
+    }
+}
+
+/// Ending over the limit leads to giving up what is over.
+fn end(plan: &mut Draft, position: &Position) -> Step {
+    match check(position, Order::End) {
+        Err(Refusal::OverLimit { .. }) => draft::shed(plan, position),
+        _ => as_step(position, Order::End),
+    }
+}
+
+pub(super) fn universe(position: &Position) -> Vec<Target> {
+    let mover = position.mover();
+    let mut all: Vec<Target> =
+        tray(position).into_iter().enumerate().map(|(index, (ship, _))| Target::HandShip { index, ship }).collect();
+    all.extend(Facility::ALL.iter().map(|&facility| Target::Facility(facility)));
+    all.extend((0..position.display.len() as u8).map(Target::DisplayCard));
+    all.extend(position.me().cards.iter().map(|card| Target::HeldCard { colour: mover, card }));
+    all.extend(Territory::ALL.iter().map(|&territory| Target::Territory(territory)));
+    all.extend([Target::Roll, Target::Launch(mover), Target::Relic, Target::Cycle, Target::Trade, Target::Shed]);
+    all.push(Target::End);
+    all
+}
+
+/// Docks these dice, a bit for each place in the tray, whatever was picked before. Those that are not there change nothing.
+pub(super) fn dock_dice(plan: &mut Draft, position: &Position, facility: Facility, dice: u8) -> Step {
+    let mut picked = Draft::default();
+    let tray = tray(position);
+    for index in (0..u8::BITS as usize).filter(|index| dice >> index & 1 == 1) {
+        let Some(&(ship, _)) = tray.get(index) else { return Step::Nothing };
+        picked.toggle(position, ship, index);
+    }
+    *plan = picked;
+    pick(plan, position, Target::Facility(facility))
+}
+
+/// Docks `ships`, or asks for the territory or the loot.
+fn dock(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships) -> Step {
+    match facility {
+        Facility::ColonyConstructor | Facility::TerraformingStation => draft::settle(plan, position, facility, ships),
+        Facility::RaidersOutpost => draft::raid(plan, position, ships),
+        _ => as_step(position, Order::Dock { facility, ships }),
+    }
+}
+
+/// A territory clicked with dice picked that place a colony settles it at once.
+fn settle_at(plan: &Draft, position: &Position, territory: Territory) -> Step {
+    let ships = plan.selected();
+    let facility = match ships.len() {
+        1 => Facility::TerraformingStation,
+        3 => Facility::ColonyConstructor,
+        _ => return Step::Nothing,
+    };
+    match as_step(position, Order::Settle { facility, ships, territory }) {
+        // Nobody spoke of that facility: what places a colony is told instead.
+        Step::Refused(Refusal::NotASix { .. } | Refusal::NotEqual { .. }) => Step::Nothing,
+        step => step,
+    }
+}
+
+/// The dice meant by a click on `facility`: those picked, or the only ones that can go there.
+fn ships_for(plan: &Draft, position: &Position, facility: Facility) -> Result<Ships, Refusal> {
+    if !plan.selected().is_empty() {
+        return Ok(plan.selected());
+    }
+    let (fitting, refusals) = sort_groups(position, facility);
+    match fitting.as_slice() {
+        [only] => Ok(*only),
+        [] => Err(most_telling(refusals).unwrap_or_else(|| nothing_to_dock(position, facility))),
+        _ => Err(Refusal::NoShips),
+    }
+}
+
+/// Whether any group of the mover's dice could dock at `facility`.
+pub(super) fn could_dock(position: &Position, facility: Facility) -> bool {
+    !sort_groups(position, facility).0.is_empty()
+}
+
+/// The groups of dice of the size `facility` takes: those it takes, and why it does not take the others.
+fn sort_groups(position: &Position, facility: Facility) -> (Vec<Ships>, Vec<Refusal>) {
+    let (mut fitting, mut refusals) = (Vec::new(), Vec::new());
+    for ships in groups(position.hand(), facility.group_size()) {
+        match fits(position, facility, ships) {
+            Ok(()) => fitting.push(ships),
+            Err(refusal) => refusals.push(refusal),
+        }
+    }
+    (fitting, refusals)
+}
+
+/// Every different group of `size` ships out of `hand`.
+fn groups(hand: Ships, size: u8) -> Vec<Ships> {
+    let mut found = vec![Ships::NONE];
+    for _ in 0..size {
+        let mut longer = Vec::new();
+        for &group in &found {
+            for (value, relic) in hand.minus(group).iter() {
+                longer.push(group.plus(Ships::single(value, relic)));
+            }
+        }
+        longer.sort_unstable();
+        longer.dedup();
+        found = longer;
+    }
+    found
+}
+
+/// Whether `ships` can dock at `facility`, with any territory, for an empty raid.
+fn fits(position: &Position, facility: Facility, ships: Ships) -> Result<(), Refusal> {
+    match facility {
+        Facility::ColonyConstructor | Facility::TerraformingStation => {
+            draft::territories(position, |territory| Order::Settle { facility, ships, territory }).map(|_| ())
+        }
+        Facility::RaidersOutpost => check(position, Order::Raid { ships, loot: Loot::Resources(Haul::NOTHING) }),
+        _ => check(position, Order::Dock { facility, ships }),
+    }
+}
+
+/// Why no group of dice could even be tried.
+fn nothing_to_dock(position: &Position, facility: Facility) -> Refusal {
+    match check(position, Order::Dock { facility, ships: Ships::NONE }) {
+        Err(refusal @ (Refusal::MatchOver | Refusal::RollFirst)) => refusal,
+        _ if position.hand().is_empty() => Refusal::NoShips,
+        _ => Refusal::GroupSize { facility, needed: facility.group_size(), given: position.hand().len() },
+    }
+}

@@ -1,0 +1,244 @@
+//! Follow-ups of a click: where the colony goes, what a raid takes, what is given up, how much is traded.
+
+use std::cmp::Reverse;
+
+use super::state::{as_step, most_telling};
+use super::{Draft, LootDraft, Mode, Purpose, ShedDraft, Step, Target, Victim};
+use orrery_core::Colour;
+use crate::rules::{
+    Card, Facility, Haul, KEEP_LIMIT, Loot, Order, Position, RAID_LIMIT, Refusal, Ships, Territory, check,
+};
+
+/// The territories for which `make` gives a legal order, or why there is none.
+pub(super) fn territories(position: &Position, make: impl Fn(Territory) -> Order) -> Result<Vec<Territory>, Refusal> {
+    let (mut options, mut refusals) = (Vec::new(), Vec::new());
+    for &territory in Territory::ALL {
+        match check(position, make(territory)) {
+            Ok(()) => options.push(territory),
+            Err(refusal) => refusals.push(refusal),
+        }
+    }
+    match most_telling(refusals) {
+        Some(refusal) if options.is_empty() => Err(refusal),
+        _ => Ok(options),
+    }
+}
+
+/// The order that names `territory` for `purpose`.
+pub(super) const fn to_order(purpose: Purpose, territory: Territory) -> Order {
+    match purpose {
+        Purpose::Settle { facility, ships } => Order::Settle { facility, ships, territory },
+        Purpose::Launch => Order::Launch(territory),
+    }
+}
+
+fn ask_territory(plan: &mut Draft, position: &Position, purpose: Purpose) -> Step {
+    match territories(position, |territory| to_order(purpose, territory)) {
+        Ok(options) => {
+            plan.mode = Mode::Territory { purpose, options };
+            Step::More
+        }
+        Err(refusal) => Step::Refused(refusal),
+    }
+}
+
+pub(super) fn launch(plan: &mut Draft, position: &Position) -> Step {
+    ask_territory(plan, position, Purpose::Launch)
+}
+
+pub(super) fn settle(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships) -> Step {
+    ask_territory(plan, position, Purpose::Settle { facility, ships })
+}
+
+pub(super) fn raid(plan: &mut Draft, position: &Position, ships: Ships) -> Step {
+    let loot = Loot::Resources(Haul::NOTHING);
+    if let Err(refusal) = check(position, Order::Raid { ships, loot }) {
+        return Step::Refused(refusal);
+    }
+    let victims = position.opponents().map(|colour| victim(position, ships, colour)).collect();
+    plan.mode = Mode::Loot(LootDraft { ships, victims, loot });
+    Step::More
+}
+
+/// What a raid may begin with, up to the limit: ore before fuel, of each kind from whoever has most points first, of equal
+/// ones from the earlier seat. Where nobody has either, a card: one that the raider does not hold, if there is one.
+pub(super) fn proposal(position: &Position, draft: &LootDraft) -> Loot {
+    let mut victims: Vec<&Victim> = draft.victims.iter().collect();
+    victims.sort_by_key(|victim| Reverse(position.score(victim.colour).total()));
+    let ore = victims.iter().map(|victim| (victim.colour, false, victim.ore));
+    let fuel = victims.iter().map(|victim| (victim.colour, true, victim.fuel));
+    let haul = ore.chain(fuel).fold(Haul::NOTHING, |haul, (from, fuel, there)| {
+        let count = there.min(RAID_LIMIT - haul.total());
+        haul.with(from, if fuel { count } else { 0 }, if fuel { 0 } else { count })
+    });
+    if !haul.is_empty() {
+        return Loot::Resources(haul);
+    }
+    let cards = || victims.iter().flat_map(|victim| victim.cards.iter().map(|&card| (victim.colour, card)));
+    let new = cards().find(|(_, card)| !position.me().cards.has(*card));
+    new.or_else(|| cards().next()).map_or(Loot::Resources(haul), |(from, card)| Loot::Card { from, card })
+}
+
+/// Whether a raid with these ships could take anything.
+pub(super) fn could_take(position: &Position, ships: Ships) -> bool {
+    position.opponents().map(|colour| victim(position, ships, colour)).any(|victim| !victim.is_poor())
+}
+
+fn victim(position: &Position, ships: Ships, colour: Colour) -> Victim {
+    let player = position.player(colour);
+    let takes = |loot| check(position, Order::Raid { ships, loot }).is_ok();
+    let resources = |fuel: u8, ore: u8| takes(Loot::Resources(Haul::NOTHING.with(colour, fuel, ore)));
+    Victim {
+        colour,
+        fuel: if resources(1, 0) { player.fuel } else { 0 },
+        ore: if resources(0, 1) { player.ore } else { 0 },
+        cards: player.cards.iter().filter(|&card| takes(Loot::Card { from: colour, card })).collect(),
+        decoy: player.cards.has(Card::HolographicDecoy),
+    }
+}
+
+pub(super) fn shed(plan: &mut Draft, position: &Position) -> Step {
+    let me = position.me();
+    let over = me.resources().saturating_sub(KEEP_LIMIT);
+    let fuel = over.min(me.fuel);
+    let order = Order::Shed { fuel, ore: over - fuel };
+    match check(position, order) {
+        Ok(()) => {
+            let most_ore = over.min(me.ore);
+            plan.mode = Mode::Shed(ShedDraft { fuel, ore: over - fuel, most_fuel: fuel, most_ore });
+            Step::More
+        }
+        Err(refusal) => Step::Refused(refusal),
+    }
+}
+
+pub(super) fn trade(plan: &mut Draft, position: &Position) -> Step {
+    if let Err(refusal) = check(position, Order::Trade(1)) {
+        return Step::Refused(refusal);
+    }
+    let max = (1..=u8::MAX).take_while(|&n| check(position, Order::Trade(n)).is_ok()).last().unwrap_or(1);
+    let rate = position.market_rate().unwrap_or(0);
+    plan.mode = Mode::Trade { n: 1, max, rate };
+    Step::More
+}
+
+/// The order of a draft as it stands.
+pub(super) fn order(mode: &Mode) -> Option<Order> {
+    match mode {
+        Mode::Loot(draft) => Some(Order::Raid { ships: draft.ships, loot: draft.loot }),
+        Mode::Shed(draft) => Some(Order::Shed { fuel: draft.fuel, ore: draft.ore }),
+        Mode::Trade { n, .. } => Some(Order::Trade(*n)),
+        Mode::Docking | Mode::Card { .. } | Mode::Territory { .. } => None,
+    }
+}
+
+pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Step {
+    if target == Target::Confirm {
+        return order(&plan.mode).map_or(Step::Nothing, |order| as_step(position, order));
+    }
+    match &mut plan.mode {
+        Mode::Territory { purpose, .. } => match territory_of(target) {
+            Some(territory) => as_step(position, to_order(*purpose, territory)),
+            None => Step::Nothing,
+        },
+        Mode::Loot(draft) => pick_loot(draft, position, target),
+        Mode::Shed(draft) => pick_shed(draft, position.mover(), target),
+        Mode::Trade { n, max, .. } => {
+            let wanted = match target {
+                Target::More => *n + 1,
+                Target::Less => *n - 1,
+                _ => return Step::Nothing,
+            };
+            if (1..=*max).contains(&wanted) {
+                *n = wanted;
+                return Step::More;
+            }
+            check(position, Order::Trade(wanted)).map_or_else(Step::Refused, |()| Step::Nothing)
+        }
+        Mode::Docking | Mode::Card { .. } => Step::Nothing,
+    }
+}
+
+/// A colony or field clicked stands for its territory.
+const fn territory_of(target: Target) -> Option<Territory> {
+    match target {
+        Target::Territory(territory) => Some(territory),
+        Target::Colony(colony) => Some(colony.territory),
+        _ => None,
+    }
+}
+
+fn pick_loot(draft: &mut LootDraft, position: &Position, target: Target) -> Step {
+    let loot = match target {
+        Target::Resource { colour, fuel } => {
+            Loot::Resources(draft.haul().with(colour, u8::from(fuel), u8::from(!fuel)))
+        }
+        Target::Return { colour, fuel } => match less(draft.haul(), colour, fuel) {
+            Some(haul) => Loot::Resources(haul),
+            None => return Step::Nothing,
+        },
+        Target::HeldCard { colour, card } => {
+            let chosen = Loot::Card { from: colour, card };
+            if draft.loot == chosen { Loot::Resources(Haul::NOTHING) } else { chosen }
+        }
+        _ => return Step::Nothing,
+    };
+    match check(position, Order::Raid { ships: draft.ships, loot }) {
+        Ok(()) => {
+            draft.loot = loot;
+            Step::More
+        }
+        Err(refusal) => Step::Refused(refusal),
+    }
+}
+
+/// `haul` with one fuel or ore of `colour` less, if there is one.
+fn less(haul: Haul, colour: Colour, fuel: bool) -> Option<Haul> {
+    let taken = if fuel { haul.fuel(colour) } else { haul.ore(colour) };
+    (taken > 0).then(|| {
+        Colour::ALL.iter().fold(Haul::NOTHING, |rest, &from| {
+            let here = u8::from(from == colour);
+            rest.with(from, haul.fuel(from) - here * u8::from(fuel), haul.ore(from) - here * u8::from(!fuel))
+        })
+    })
+}
+
+/// One more of one kind is one less of the other, so the draft is always exact.
+fn pick_shed(draft: &mut ShedDraft, mover: Colour, target: Target) -> Step {
+    match target {
+        Target::Resource { colour, fuel: true } if colour == mover && draft.fuel < draft.most_fuel && draft.ore > 0 => {
+            draft.fuel += 1;
+            draft.ore -= 1;
+            Step::More
+        }
+        Target::Resource { colour, fuel: false } if colour == mover && draft.ore < draft.most_ore && draft.fuel > 0 => {
+            draft.ore += 1;
+            draft.fuel -= 1;
+            Step::More
+        }
+        _ => Step::Nothing,
+    }
+}
+
+pub(super) fn universe(position: &Position, mode: &Mode) -> Vec<Target> {
+    let amounts = |colour| [Target::Resource { colour, fuel: true }, Target::Resource { colour, fuel: false }];
+    match mode {
+        Mode::Territory { options, .. } => options.iter().map(|&territory| Target::Territory(territory)).collect(),
+        Mode::Loot(draft) => {
+            // What comes first is what keys stand on first: to take what is chosen, never to take nothing.
+            let wasted = draft.wastes();
+            let mut all: Vec<Target> = (!wasted).then_some(Target::Confirm).into_iter().collect();
+            for Victim { colour, cards, .. } in &draft.victims {
+                let colour = *colour;
+                all.extend(amounts(colour));
+                all.extend([Target::Return { colour, fuel: true }, Target::Return { colour, fuel: false }]);
+                all.extend(cards.iter().map(|&card| Target::HeldCard { colour, card }));
+            }
+            all.extend(wasted.then_some(Target::Confirm));
+            all
+        }
+        Mode::Shed(_) => amounts(position.mover()).into_iter().chain([Target::Confirm]).collect(),
+        Mode::Trade { .. } => vec![Target::Less, Target::More, Target::Confirm],
+        Mode::Docking | Mode::Card { .. } => Vec::new(),
+    }
+}

@@ -1,0 +1,187 @@
+//! What the player has in hand and may click: a draft that clicks change until they make an order.
+//!
+//! It holds no rule of its own: what may be clicked, and why something may not, is always the answer of [`crate::rules`] to an order.
+
+mod card;
+mod docking;
+mod draft;
+mod preview;
+mod state;
+mod words;
+
+pub use preview::{preview, warnings};
+pub use state::{Draft, tray};
+pub use words::{
+    Begin, CardUse, Delta, LootDraft, Mode, Preview, Purpose, ShedDraft, Step, Target, Victim, Warning, WarningKind,
+};
+
+use crate::rules::AlienFrontiers;
+use crate::rules::{Card, Order, Position, Ship, Ships};
+use orrery_core::interaction::{self as table, Interaction, Stage, attempt};
+
+/// What the player picked so far.
+pub type Plan = table::Plan<AlienFrontiers>;
+
+impl Interaction for AlienFrontiers {
+    type Target = Target;
+    type Draft = Draft;
+    type Preview = Preview;
+    type Warning = Warning;
+
+    const STAGES: &'static [Stage<Self>] = &[
+        // TURN-1 to TURN-3: the fleet is gathered and rolled and the Resource Cache settled, one order.
+        Stage { name: "gather, roll and upkeep", takes: |order| *order == Order::Roll },
+        // TURN-4, TURN-5.
+        Stage {
+            name: "dock",
+            takes: |order| matches!(order, Order::Dock { .. } | Order::Settle { .. } | Order::Raid { .. }),
+        },
+        // TURN-4: what facilities and territories offer to ships and colonies already there.
+        Stage {
+            name: "deal",
+            takes: |order| {
+                matches!(order, Order::Cycle | Order::Claim(_) | Order::Trade(_) | Order::Launch(_) | Order::BuyRelic)
+            },
+        },
+        // TURN-4: tech cards are used and discarded.
+        Stage { name: "use cards", takes: |order| matches!(order, Order::Use(_) | Order::Discard(_)) },
+        // TURN-6, TURN-7: what is over the limit is given up, and the turn goes to the next player.
+        Stage { name: "hand over", takes: |order| matches!(order, Order::Shed { .. } | Order::End) },
+    ];
+
+    fn universe(draft: &Draft, position: &Position) -> Vec<Target> {
+        draft.universe(position)
+    }
+
+    fn step(draft: &mut Draft, position: &Position, target: Target) -> Step {
+        draft.step(position, target)
+    }
+
+    fn propose(draft: &mut Draft, before: &Draft, position: &Position) {
+        if !matches!(before.mode, Mode::Loot(_)) {
+            draft.propose(position);
+        }
+    }
+
+    fn preview(position: &Position, order: &Order) -> Option<Preview> {
+        preview(position, *order)
+    }
+
+    fn outlook(draft: &Draft, position: &Position) -> Option<Preview> {
+        draft.outlook(position)
+    }
+
+    fn warnings(position: &Position, order: &Order) -> Vec<Warning> {
+        warnings(position, *order)
+    }
+}
+
+impl Draft {
+    /// The dice picked from the hand, to dock or to use a card on.
+    #[must_use]
+    pub const fn selected(&self) -> Ships {
+        self.selected
+    }
+
+    /// The places in [`tray`] of the dice picked, in the order they were picked.
+    #[must_use]
+    pub fn selected_indices(&self) -> &[usize] {
+        &self.indices
+    }
+
+    /// What the player is in the middle of.
+    #[must_use]
+    pub const fn mode(&self) -> &Mode {
+        &self.mode
+    }
+
+    /// Picks a die of the tray, or puts it back. A die that is not there changes nothing.
+    pub fn toggle(&mut self, position: &Position, ship: Ship, index_in_tray: usize) {
+        if tray(position).get(index_in_tray).is_none_or(|&(there, _)| there != ship) {
+            return;
+        }
+        if let Some(at) = self.indices.iter().position(|&index| index == index_in_tray) {
+            self.indices.remove(at);
+            self.selected = self.selected.minus(ship.ships());
+        } else {
+            self.indices.push(index_in_tray);
+            self.selected = self.selected.plus(ship.ships());
+        }
+    }
+
+    /// Begins to use a card; [`Step::More`] when targets are asked for. One picked die that the
+    /// card can change completes it at once; dice picked for the Temporal Warper are aimed at.
+    pub fn begin_card(&mut self, position: &Position, card: Card, usage: CardUse) -> Step {
+        attempt(self, |plan| card::begin(plan, position, card, usage))
+    }
+
+    /// Begins a follow-up.
+    pub fn begin(&mut self, position: &Position, begin: Begin) -> Step {
+        attempt(self, |plan| match begin {
+            Begin::Launch => draft::launch(plan, position),
+            Begin::Raid { ships } => draft::raid(plan, position, ships),
+            Begin::Settle { facility, ships } => draft::settle(plan, position, facility, ships),
+            Begin::Shed => draft::shed(plan, position),
+            Begin::Trade => draft::trade(plan, position),
+        })
+    }
+
+    /// Fills a raid that is put together with what is worth most by the rules' own count: ore before fuel, from the leader
+    /// first. Nothing else is changed.
+    pub fn propose(&mut self, position: &Position) {
+        if let Mode::Loot(draft) = &mut self.mode {
+            draft.loot = draft::proposal(position, draft);
+        }
+    }
+
+    /// What it would bring as it stands: exact for a draft that can be confirmed, else what
+    /// all its completions have in common. `None` while no order is begun.
+    fn outlook(&self, position: &Position) -> Option<Preview> {
+        match &self.mode {
+            Mode::Docking => None,
+            Mode::Card { complete: true, .. } => {
+                let order = card::order(&self.mode)?;
+                preview(position, order)
+            }
+            Mode::Card { card, usage, picks, .. } => {
+                preview::common(position, &card::completions(position, *card, *usage, picks))
+            }
+            Mode::Territory { purpose, options } => {
+                let orders: Vec<Order> =
+                    options.iter().map(|&territory| draft::to_order(*purpose, territory)).collect();
+                preview::common(position, &orders)
+            }
+            Mode::Loot(_) | Mode::Shed(_) | Mode::Trade { .. } => preview(position, draft::order(&self.mode)?),
+        }
+    }
+
+    fn step(&mut self, position: &Position, target: Target) -> Step {
+        match target {
+            Target::Cancel => {
+                *self = Draft::default();
+                return Step::More;
+            }
+            Target::Use(card, usage) => return card::begin(self, position, card, usage),
+            Target::Dock { facility, dice } => return docking::dock_dice(self, position, facility, dice),
+            _ => {}
+        }
+        match &self.mode {
+            Mode::Docking => docking::pick(self, position, target),
+            Mode::Card { .. } => card::pick(self, position, target),
+            Mode::Territory { .. } | Mode::Loot(_) | Mode::Shed(_) | Mode::Trade { .. } => {
+                draft::pick(self, position, target)
+            }
+        }
+    }
+
+    /// Everything that might be clicked in this mode, in a fixed order.
+    fn universe(&self, position: &Position) -> Vec<Target> {
+        match &self.mode {
+            Mode::Docking => docking::universe(position),
+            Mode::Card { card, usage, picks, .. } => card::universe(position, *card, *usage, picks),
+            Mode::Territory { .. } | Mode::Loot(_) | Mode::Shed(_) | Mode::Trade { .. } => {
+                draft::universe(position, &self.mode)
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! What an order would bring, found by carrying it out on a copy, and what it would lose.
+
+use super::words::{Delta, Preview, Warning};
+use super::{docking, draft};
+use orrery_core::Colour;
+use crate::rules::{Card, CardCounts, Chance, Facility, Loot, Order, Position, apply, check};
+
+/// Answers for chance where the answer does not show in a preview.
+struct Neutral;
+
+impl Chance for Neutral {
+    fn die(&mut self) -> u8 {
+        1
+    }
+
+    fn draw(&mut self, deck: &CardCounts) -> Card {
+        deck.nth(0).unwrap_or(Card::AlienCity)
+    }
+}
+
+/// What `order` would bring; `None` if it is refused. Of a roll nothing is known, of orders that
+/// lay out cards the gains but not the new cards.
+#[must_use]
+pub fn preview(position: &Position, order: Order) -> Option<Preview> {
+    check(position, order).ok()?;
+    let mut after = *position;
+    let mut events = Vec::new();
+    if order != Order::Roll {
+        events = apply(&mut after, order, &mut Neutral).ok()?;
+    }
+    if order.asks_chance() {
+        events.clear();
+    }
+    Some(Preview {
+        order,
+        partial: false,
+        deltas: deltas(position, &after),
+        events,
+        undoable: !order.asks_chance() && order != Order::End,
+        ends_game: after.is_over() && !position.is_over(),
+        warning: warnings(position, order).into_iter().next(),
+    })
+}
+
+/// What all of `orders` would bring alike; `None` if there are none.
+pub(super) fn common(position: &Position, orders: &[Order]) -> Option<Preview> {
+    let previews: Vec<Preview> = orders.iter().filter_map(|&order| preview(position, order)).collect();
+    let mut all = previews.iter();
+    let mut shared = all.next()?.clone();
+    for other in all {
+        for (colour, delta) in &mut shared.deltas {
+            let theirs =
+                other.deltas.iter().find(|(who, _)| who == colour).map_or(Delta::default(), |(_, delta)| *delta);
+            *delta = same(*delta, theirs);
+        }
+        shared.undoable &= other.undoable;
+        shared.ends_game &= other.ends_game;
+        if shared.warning != other.warning {
+            shared.warning = None;
+        }
+    }
+    shared.deltas.retain(|(_, delta)| !delta.is_nothing());
+    if previews.len() > 1 {
+        shared.partial = true;
+        shared.events.clear();
+    }
+    Some(shared)
+}
+
+/// What two deltas agree in.
+fn same(one: Delta, other: Delta) -> Delta {
+    let keep = |a: i8, b: i8| if a == b { a } else { 0 };
+    Delta {
+        fuel: keep(one.fuel, other.fuel),
+        ore: keep(one.ore, other.ore),
+        ships: keep(one.ships, other.ships),
+        cards: keep(one.cards, other.cards),
+        colonies: keep(one.colonies, other.colonies),
+        vp: keep(one.vp, other.vp),
+    }
+}
+
+fn deltas(before: &Position, after: &Position) -> Vec<(Colour, Delta)> {
+    let each = before.seats().iter().map(|&colour| (colour, delta(before, after, colour)));
+    each.filter(|(_, delta)| !delta.is_nothing()).collect()
+}
+
+fn delta(before: &Position, after: &Position, colour: Colour) -> Delta {
+    let change = |count: fn(&Position, Colour) -> u8| count(after, colour) as i8 - count(before, colour) as i8;
+    Delta {
+        fuel: change(|position, colour| position.player(colour).fuel),
+        ore: change(|position, colour| position.player(colour).ore),
+        ships: change(|position, colour| {
+            position.player(colour).out_of_stock() + u8::from(position.relic_owner() == Some(colour))
+        }),
+        cards: change(|position, colour| position.player(colour).cards.len()),
+        colonies: change(|position, colour| position.player(colour).colonies.iter().sum()),
+        vp: change(|position, colour| position.score(colour).total()),
+    }
+}
+
+/// What `order` would lose, the weightiest first; empty for nothing, or for an order that is refused.
+#[must_use]
+pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
+    let mut found = Vec::new();
+    if check(position, order).is_err() {
+        return found;
+    }
+    found.extend(lost_match(position, order));
+    match order {
+        Order::End => {
+            let useful = |facility: &Facility| *facility != Facility::MaintenanceBay;
+            let hand = position.hand();
+            if !hand.is_empty() && Facility::ALL.iter().filter(|f| useful(f)).any(|&f| docking::could_dock(position, f))
+            {
+                found.push(Warning::EndWithUndocked { ships: hand });
+            }
+            if draft::territories(position, Order::Launch).is_ok() {
+                found.push(Warning::LaunchForgotten);
+            }
+            if position.display.iter().flatten().any(|&card| check(position, Order::Claim(card)).is_ok()) {
+                found.push(Warning::ClaimForgotten);
+            }
+        }
+        Order::Settle { facility: Facility::TerraformingStation, ships, .. } => {
+            found.extend(ships.as_single().map(|(value, relic)| Warning::SpendsShip {
+                ship: crate::rules::Ship { value, relic },
+            }));
+        }
+        Order::Raid { ships, loot: Loot::Resources(haul) } if haul.is_empty() => {
+            found.extend(draft::could_take(position, ships).then_some(Warning::EmptyRaid));
+        }
+        _ => {}
+    }
+    found
+}
+
+/// Whether `order` ends the match for somebody else.
+fn lost_match(position: &Position, order: Order) -> Option<Warning> {
+    if order.asks_chance() {
+        return None;
+    }
+    let mover = position.mover();
+    let mut after = *position;
+    apply(&mut after, order, &mut Neutral).ok()?;
+    let leader = after.winning().next()?;
+    (!after.winners[mover.index()]).then(|| Warning::LastColonyWhileBehind {
+        mine: after.score(mover).total(),
+        leader,
+        best: after.score(leader).total(),
+    })
+}

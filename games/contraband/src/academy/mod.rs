@@ -1,0 +1,51 @@
+//! Lessons of this game: what they speak of, and those that come with the program. Whoever learns is red.
+
+mod glow;
+
+use super::Contraband;
+use super::record::scenario::{Expect, Scenario};
+use super::rules::View;
+use super::rules::notation::{ORDER_WORDS, is_known};
+use orrery_learn::academy::{self, Expected, Lessons, NoPick};
+use orrery_core::Colour;
+
+pub use self::glow::{Glow, Place};
+
+/// Which lesson of this game is meant.
+pub type LessonId = academy::LessonId<Contraband>;
+/// A lesson of this game.
+pub type Lesson = academy::Lesson<Contraband>;
+
+/// The lesson that practises this: a word of the notation, or the id of a lesson.
+#[must_use]
+pub fn practise(about: &str) -> Option<LessonId> {
+    academy::practise(about)
+}
+
+impl Lessons for Contraband {
+    type Pick = NoPick;
+    type Glow = Glow;
+    type Expect = Expect;
+
+    const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/contraband/lessons.rs"));
+
+    const VERBS: &'static [&'static str] = &ORDER_WORDS;
+
+    fn is_order_word(word: &str) -> bool {
+        is_known(word) || word.parse::<u8>().is_ok_and(|number| number < 100)
+    }
+
+    // Red in every file, whoever's turn a board shows.
+    fn learner(_: &Scenario) -> Colour {
+        Colour::Red
+    }
+}
+
+impl Expected<Contraband> for Expect {
+    fn is_met(&self, view: &View) -> bool {
+        super::record::is_met(self, view)
+    }
+}
+
+#[cfg(test)]
+mod tests;

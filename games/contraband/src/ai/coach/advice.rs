@@ -1,0 +1,133 @@
+//! Advice for a decision, and the explanation of a turn that was played.
+
+use super::fact::{Fact, Reason};
+use super::reasons::{With, reasons};
+use super::retrace::{mover, retrace};
+use super::weigh::{Scales, Weighed};
+use orrery_ai::coach::{Advice, Chosen as _, Explanation, Suggestion};
+use orrery_ai::{Effort, Watch};
+use orrery_core::Rules as _;
+use crate::rules::{Contraband, Order, Spot, View, view};
+use orrery_record::TurnRecord;
+
+/// Plans advised at most.
+const PLANS: usize = 3;
+/// A plan must be worth so much more than what was played to be told of.
+const CLEARLY: f32 = 0.01;
+
+/// The best three different plans for the decider, by what he knows. Always the same for the same view and effort.
+///
+/// Nothing if there is nothing to decide, or if `watch` was told to stop.
+#[must_use]
+pub fn advise(seen: &View, effort: Effort, watch: &Watch<Contraband>) -> Option<Advice<Contraband, Reason>> {
+    let scales = Scales::new(effort)?;
+    let (ways, ends) = scales.ways(seen, watch)?;
+    let mut plans: Vec<Weighed> = Vec::new();
+    for way in &ways {
+        // Ways that were given up early were played on in fewer worlds: none of them is better than one that was not.
+        let most = plans.last().map_or(f32::INFINITY, |last| last.win);
+        let plan = scales.weighed(seen, &way.orders, scales.chance(seen, way).min(most));
+        if plans.len() < PLANS && plans.iter().all(|known| idea(known) != idea(&plan)) {
+            plans.push(plan);
+        }
+    }
+    let best = plans.first()?;
+    let suggestion = |place: usize| {
+        let plan = &plans[place];
+        let why = match (place, plans.get(1)) {
+            (0, second) => why_best(plan, second),
+            _ => reasons(plan, Some((best, With::Better))),
+        };
+        suggested(&scales, seen, plan, best.win - plan.win, why)
+    };
+    let now = scales.outlook(seen, seen.known.asked(), best.win);
+    Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), ends })
+}
+
+/// What a plan is about: where the ship is in the end, and what is done there that is no mere exchange.
+fn idea(plan: &Weighed) -> (Spot, Vec<Order>) {
+    let end = plan.course.end();
+    let detail = |order: &Order| {
+        matches!(
+            order,
+            Order::Move(_) | Order::Take(_) | Order::Swap { .. } | Order::Sell(_) | Order::Jettison(_) | Order::End
+        )
+    };
+    let mut deeds: Vec<Order> = plan.course.orders().iter().filter(|order| !detail(order)).copied().collect();
+    if let Some(open @ Order::Move(_)) = plan.course.orders().last() {
+        deeds.push(*open);
+    }
+    (end.me().at, deeds)
+}
+
+/// Why a plan is better than the next, or what it brings where nothing stands out.
+fn why_best(best: &Weighed, second: Option<&Weighed>) -> Vec<Reason> {
+    let Some(second) = second else { return reasons(best, None) };
+    let better = reasons(best, Some((second, With::Worse)));
+    if matches!(better[..], [Reason { fact: Fact::Balance, .. }]) { reasons(best, None) } else { better }
+}
+
+/// Whether nothing comes to light by these orders but at the end of the turn.
+fn is_whole(orders: &[Order]) -> bool {
+    matches!(orders.last(), Some(Order::End | Order::Plan(_) | Order::Done))
+}
+
+fn suggested(
+    scales: &Scales,
+    seen: &View,
+    plan: &Weighed,
+    loss: f32,
+    reasons: Vec<Reason>,
+) -> Suggestion<Contraband, Reason> {
+    let orders = plan.course.orders().to_vec();
+    let after = is_whole(&orders).then_some(View { known: *plan.course.end(), ..*seen });
+    let outlook = scales.outlook(seen, seen.known.asked(), plan.win);
+    Suggestion { orders, after, outlook, win: plan.win, loss: loss.max(0.0), reasons }
+}
+
+/// What the turn was worth: what was played, whether there was better, and why.
+///
+/// Nothing if the turn did not come to its end, or if `watch` was told to stop.
+#[must_use]
+pub fn explain(
+    turn: &TurnRecord<Contraband>,
+    effort: Effort,
+    watch: &Watch<Contraband>,
+) -> Option<Explanation<Contraband, Reason>> {
+    let scales = Scales::new(effort)?;
+    let told = retrace(&scales, turn, watch)?;
+    let (costliest, figures) = (told.costliest(), told.figures);
+    let colour = mover(turn)?;
+    let seat = turn.before.seat_of(colour)?;
+    let seen = Contraband::view(&costliest.before, Some(colour));
+    let played = scales.weighed(&seen, &costliest.orders, costliest.played);
+    let better = scales.weighed(&seen, &costliest.best_way.orders, costliest.best);
+    let clearly = costliest.error() > CLEARLY;
+    let better = Some(better).filter(|plan| clearly && plan.course.orders() != costliest.orders);
+    let why = match &better {
+        Some(plan) => reasons(&played, Some((plan, With::Better))),
+        None => reasons(&played, None),
+    };
+    let orders: Vec<Order> = turn.steps.iter().filter(|step| step.by == colour).map(|step| step.order).collect();
+    Some(Explanation {
+        colour,
+        before: told.before,
+        after: told.after,
+        roll: (figures.expected, figures.rolled),
+        choice: (figures.best, figures.played),
+        luck: figures.luck(),
+        played: Suggestion {
+            orders,
+            after: Some(view(turn.end(), Some(seat))),
+            outlook: told.after,
+            win: told.after.win[seat],
+            loss: figures.error(),
+            reasons: why,
+        },
+        better: better.map(|plan| {
+            let why = reasons(&plan, Some((&played, With::Worse)));
+            Suggestion { win: figures.best, ..suggested(&scales, &seen, &plan, 0.0, why) }
+        }),
+        departs: turn.steps[..costliest.at].iter().filter(|step| step.by == colour).count(),
+    })
+}

@@ -1,0 +1,215 @@
+//! What a plan does on the table, found by carrying its orders out as far as they are certain, by what its seat knows.
+
+use super::fact::Fact;
+use crate::ai::engine::{done, nearest_market, nearest_port, reach};
+use crate::ai::odds::chance;
+use crate::ai::simple::finds_plutonium;
+use crate::rules::{
+    Ask, Bonus, Metal, Objective, Order, Play, Player, Position, Spot, Token, due, is_at_peace, is_barrier, weapons,
+};
+
+/// Chances below this are not worth a word, in percent.
+const SLIGHT: u8 = 20;
+
+/// A plan, or what was played: where it begins, its orders, and where it leads as far as that is certain.
+#[derive(Debug, Clone)]
+pub(super) struct Course {
+    seat: usize,
+    start: Position,
+    orders: Vec<Order>,
+    end: Position,
+}
+
+impl Course {
+    /// The course of orders from `start` on. Of what comes to light by the last one nothing is told.
+    pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
+        let mut end = *start;
+        for order in orders {
+            if is_barrier(&end, order) {
+                break;
+            }
+            end = done(&end, order);
+        }
+        Course { seat: start.asked(), start: *start, orders: orders.to_vec(), end }
+    }
+
+    /// Where it leads, as far as it is certain.
+    pub(super) const fn end(&self) -> &Position {
+        &self.end
+    }
+
+    pub(super) fn orders(&self) -> &[Order] {
+        &self.orders
+    }
+
+    const fn before(&self) -> &Player {
+        &self.start.players[self.seat]
+    }
+
+    const fn after(&self) -> &Player {
+        &self.end.players[self.seat]
+    }
+
+    /// Everything this plan does that is worth a word.
+    pub(super) fn facts(&self) -> Vec<Fact> {
+        let mut facts = Vec::new();
+        let mut here = self.start;
+        for order in &self.orders {
+            self.deed(&here, order, &mut facts);
+            if is_barrier(&here, order) {
+                break;
+            }
+            here = done(&here, order);
+        }
+        self.cargo(&mut facts);
+        if self.orders.iter().any(|order| matches!(order, Order::End | Order::Plan(_))) {
+            self.ending(&mut facts);
+        }
+        facts
+    }
+
+    /// What an order does.
+    fn deed(&self, here: &Position, order: &Order, facts: &mut Vec<Fact>) {
+        let me = here.me();
+        match *order {
+            Order::Buy(metal) => facts.push(Fact::Buys { metal }),
+            Order::Install(upgrade) => {
+                facts.push(Fact::Installs { upgrade });
+                let last = me.upgrade_count() == 3 && me.level(upgrade.system()) == 0;
+                if me.objective() == Some(Objective::Shipwright) && !me.done && last {
+                    facts.push(Fact::Fulfils { objective: Objective::Shipwright });
+                }
+            }
+            Order::Jettison(metal) => facts.push(Fact::Jettisons { metal }),
+            Order::Move(step) => {
+                if let Some(to) = me.at.after(step) {
+                    Self::step(here, to, facts);
+                }
+            }
+            Order::Attack(_) => {
+                facts.push(Fact::Attacks { percent: percent(duel(here, order)) });
+                if me.objective() == Some(Objective::Outlaw) && !me.done {
+                    facts.push(Fact::Fulfils { objective: Objective::Outlaw });
+                }
+            }
+            Order::Fight | Order::Stand => facts.push(Fact::Fights { percent: percent(odds(here)) }),
+            Order::Flee => facts.push(Fact::Flees),
+            Order::Submit(hidden) => {
+                let caught = me.hold.known.count(Metal::Plutonium) > hidden;
+                facts.push(if caught { Fact::SubmitsCaught } else { Fact::SubmitsClean });
+            }
+            Order::Leave if here.ask == Ask::Calm => facts.push(Fact::Leaves),
+            Order::Play(Play::Card(card)) => facts.push(Fact::Plays { card }),
+            Order::Play(Play::Radar(_)) => facts.push(Fact::Plays { card: Bonus::SpyRadar }),
+            Order::Warp(_) => facts.push(Fact::Warps),
+            _ => {}
+        }
+    }
+
+    fn step(here: &Position, to: Spot, facts: &mut Vec<Fact>) {
+        if to.mine().is_some_and(|mine| !here.mines[mine].explored) {
+            facts.push(Fact::Explores { spot: to });
+        }
+        let mut there = *here;
+        there.players[here.asked()].at = to;
+        if let Some(token) = due(&there, here.asked()) {
+            let harmless = token == Token::Police && !finds_plutonium(here.me()) && !here.is_pirate(here.asked());
+            if !harmless {
+                facts.push(Fact::Meets { token });
+            }
+        }
+    }
+
+    /// What comes into the hold, and what is sold out of it.
+    fn cargo(&self, facts: &mut Vec<Fact>) {
+        let count = |wanted: &dyn Fn(&Order) -> bool| self.orders.iter().filter(|order| wanted(order)).count() as u8;
+        for &metal in Metal::ALL {
+            let taken =
+                count(&|order| matches!(order, Order::Take(own) | Order::Swap { take: own, .. } if *own == metal));
+            let given = count(&|order| matches!(order, Order::Swap { give, .. } if *give == metal));
+            if taken > given {
+                facts.push(Fact::Loads { metal, count: taken - given });
+            }
+        }
+        let (mut credits, mut here) = (0, self.start);
+        for order in &self.orders {
+            if is_barrier(&here, order) {
+                break;
+            }
+            let next = done(&here, order);
+            if matches!(order, Order::Sell(_)) {
+                credits += next.players[self.seat].credits.saturating_sub(here.players[self.seat].credits);
+            }
+            here = next;
+        }
+        if credits > 0 {
+            facts.push(Fact::Sells { credits: credits.min(9999) as u16 });
+        }
+    }
+
+    /// Where the turn ends, and what may come of it.
+    fn ending(&self, facts: &mut Vec<Fact>) {
+        let (before, after) = (self.before(), self.after());
+        if before.at == after.at {
+            facts.push(Fact::Waits);
+        } else if !after.at.is_space() {
+            facts.push(Fact::EndsIn { spot: after.at });
+        }
+        if after.breakdown {
+            if let (Some(was), Some(is)) = (nearest_port(before), nearest_port(after))
+                && is < was
+            {
+                facts.push(Fact::Homes { turns: is });
+            }
+        } else if !after.hold.is_empty() && before.at != after.at {
+            let market = |player: &Player| nearest_market(&self.end, player, after.hold.known);
+            if let (Some(was), Some(is)) = (market(before), market(after))
+                && is < was
+            {
+                facts.push(Fact::Nears { turns: is });
+            }
+        }
+        if after.at.is_space() && !after.breakdown {
+            self.exposed(facts);
+        }
+    }
+
+    fn exposed(&self, facts: &mut Vec<Fact>) {
+        let (p, after) = (&self.end, self.after());
+        let pirate = p.is_pirate(self.seat);
+        let costs = |token: Token| match token {
+            Token::Police => pirate || finds_plutonium(after),
+            Token::Alien => !is_at_peace(p, self.seat),
+            Token::Corsair => !pirate,
+        };
+        let others = if p.is_solo() { &[Token::Police, Token::Alien, Token::Corsair][..] } else { &Token::ALL[..2] };
+        for &token in others.iter().filter(|&&token| costs(token)) {
+            let percent = percent(reach(p, token, after.at.sector));
+            if percent >= SLIGHT {
+                facts.push(Fact::Exposes { token, percent });
+            }
+        }
+    }
+}
+
+/// A chance in percent.
+fn percent(chance: f64) -> u8 {
+    (100.0 * chance).round().clamp(0.0, 100.0) as u8
+}
+
+/// The chance of whoever is asked to win the fight before him.
+fn odds(p: &Position) -> f64 {
+    let Some(meeting) = p.meeting else { return 0.5 };
+    let side = meeting.side(p.asked());
+    let weapons = weapons(p, &meeting);
+    let lead = i32::from(weapons[side]) - i32::from(weapons[1 - side]);
+    chance(lead, meeting.shields[side], meeting.shields[1 - side])
+}
+
+/// The chance to win an attack, as far as the other ship is known.
+fn duel(p: &Position, order: &Order) -> f64 {
+    let Order::Attack(colour) = *order else { return 0.5 };
+    let Some(other) = p.seat_of(colour) else { return 0.5 };
+    let (me, other) = (p.me(), &p.players[other]);
+    chance(i32::from(me.weapon()) - i32::from(other.weapon()), me.shields(), other.shields())
+}

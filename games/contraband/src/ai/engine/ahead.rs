@@ -1,0 +1,133 @@
+//! Looking ahead: ways to go on are judged at sight, and the best of them played on in the same worlds, the more often the better
+//! they do.
+
+use super::data::Skill;
+use super::ends::Way;
+use super::judge::{Judge, moved, share};
+use super::luck::Luck;
+use super::world::{end_turn, follow, play_on, world};
+use orrery_ai::{Busy, Effort, Watch};
+use crate::rules::{Contraband, Position, SEATS, View};
+
+/// Worlds in which ways are judged at sight.
+const AT_SIGHT: u32 = 3;
+
+/// How chances are looked at: by whom, and how much the leader's counts against the own.
+#[derive(Debug, Clone, Copy)]
+pub(in super::super) struct Eyes {
+    pub(in super::super) seat: usize,
+    pub(in super::super) spite: f32,
+}
+
+impl Eyes {
+    /// What chances are worth to these eyes.
+    pub(in super::super) fn worth(&self, chances: &[f32; SEATS]) -> f32 {
+        let others = chances.iter().enumerate().filter(|&(seat, _)| seat != self.seat);
+        let leader = others.map(|(_, &chance)| chance).fold(0.0, f32::max);
+        chances[self.seat] - if self.spite == 0.0 { 0.0 } else { self.spite * leader }
+    }
+}
+
+/// Puts on every way what it is worth at sight.
+pub(super) fn judge_at_sight(judge: &Judge<'_>, view: &View, ways: &mut [Way], eyes: Eyes, seed: u64) {
+    let p = &view.known;
+    let worlds: Vec<Position> = (0..AT_SIGHT).map(|number| world(view, seed, number)).collect();
+    // What the others have changes little by what is done in one turn: it is looked at once.
+    let standings: Vec<[f32; SEATS]> = worlds
+        .iter()
+        .map(|world| {
+            let bits = moved(world, true);
+            std::array::from_fn(|seat| if seat < p.count() { judge.standing(world, seat, bits) } else { 0.0 })
+        })
+        .collect();
+    for way in ways.iter_mut() {
+        let sum: f32 = match &way.after {
+            Some(after) => {
+                let own = judge.standing(after, eyes.seat, moved(after, true));
+                standings.iter().map(|others| eyes.worth(&shared(*others, eyes.seat, own, p.count()))).sum()
+            }
+            None => (0..AT_SIGHT)
+                .map(|number| eyes.worth(&came_to(judge, &worlds[number as usize], way, eyes.seat, seed, number)))
+                .sum(),
+        };
+        way.sight = sum / AT_SIGHT as f32;
+    }
+}
+
+fn shared(mut standings: [f32; SEATS], seat: usize, own: f32, players: usize) -> [f32; SEATS] {
+    standings[seat] = own;
+    share(&mut standings, players);
+    standings
+}
+
+/// What a way that asks something comes to in a world, its turn played to its end.
+fn came_to(judge: &Judge<'_>, start: &Position, way: &Way, seat: usize, seed: u64, number: u32) -> [f32; SEATS] {
+    let (mut p, mut luck) = (*start, Luck::of(seed, number));
+    luck.now(&p, 0);
+    follow(&mut p, &way.orders, &mut luck);
+    end_turn(&mut p, seat, &mut luck);
+    judge.chances(&p, true)
+}
+
+/// What a way comes to in a world, played on for so many rounds.
+pub(in super::super) fn tried(
+    judge: &Judge<'_>,
+    start: &Position,
+    way: &Way,
+    rounds: u16,
+    seed: u64,
+    number: u32,
+) -> [f32; SEATS] {
+    let (mut p, mut luck) = (*start, Luck::of(seed, number));
+    luck.now(&p, 0);
+    follow(&mut p, &way.orders, &mut luck);
+    play_on(&mut p, start.round + rounds, &mut luck);
+    judge.chances(&p, false)
+}
+
+/// Plays ways on in worlds: all of them in the first ones, the better half in as many again, until few are left. The first is the
+/// plain way, with which the others are compared, and which is left only for one that is surely better.
+pub(super) fn look(
+    judge: &Judge<'_>,
+    view: &View,
+    ways: &mut [Way],
+    skill: &Skill,
+    eyes: Eyes,
+    effort: Effort,
+    watch: &Watch<Contraband>,
+) {
+    if skill.worlds == 0 || skill.rounds == 0 || ways.len() < 2 {
+        return;
+    }
+    watch.now(Busy::PlayingOn);
+    let rounds = (ways.len() as u32).next_power_of_two().ilog2().max(1);
+    let budget = (skill.worlds * u32::from(effort.budget) / 100).max(2);
+    let mut number = 0;
+    let mut left = ways.len();
+    for round in 0..rounds {
+        // Each round costs as much as the others.
+        let worlds = (budget * ways.len() as u32 / (left as u32 * rounds)).max(2);
+        for number in number..number + worlds {
+            if watch.stopped() {
+                return;
+            }
+            let start = world(view, effort.seed, number);
+            let mut plain = 0.0;
+            for (nth, way) in ways[..left].iter_mut().enumerate() {
+                let worth = eyes.worth(&tried(judge, &start, way, skill.rounds, effort.seed, number));
+                if nth == 0 {
+                    plain = worth + way.liked;
+                }
+                way.came_to(worth, plain);
+                watch.played_on();
+            }
+        }
+        number += worlds;
+        ways[1..left].sort_by(|a, b| b.surely(0.0).total_cmp(&a.surely(0.0)));
+        watch.likes(&ways[0].orders);
+        if round + 1 < rounds {
+            left = left.div_ceil(2).max(2);
+        }
+    }
+    ways[..left].sort_by(|a, b| b.surely(skill.doubt).total_cmp(&a.surely(skill.doubt)));
+}

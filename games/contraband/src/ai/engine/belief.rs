@@ -1,0 +1,75 @@
+//! What others may aim at, by what everybody has seen of them.
+
+use orrery_core::Generator;
+use crate::rules::{Aim, Objective, Position, SEATS, System, View};
+
+/// Rounds in which most Outlaws have attacked somebody.
+const PATIENCE: f32 = 8.0;
+/// How much likelier a weapon makes it that somebody hunts a token.
+const ARMED: f32 = 2.5;
+/// How much likelier each upgrade beyond the second makes it that somebody wants one of each.
+const BUILT: f32 = 1.8;
+/// Ways to deal objectives that are compared.
+const DEALS: usize = 6;
+
+/// How likely an objective is for a seat, beside others, by its public play.
+fn weight(p: &Position, seat: usize, objective: Objective) -> f32 {
+    let player = &p.players[seat];
+    let late = f32::from(p.round) / PATIENCE;
+    match objective {
+        Objective::Outlaw => 1.0 / (1.0 + late),
+        Objective::PoliceBane | Objective::RaiderBane => {
+            if player.level(System::Weapon) > 0 {
+                ARMED
+            } else {
+                1.0
+            }
+        }
+        Objective::Fortune => 1.0 + 0.2 * late,
+        Objective::Shipwright => match player.upgrade_count() {
+            0..=2 => 1.0,
+            _ => BUILT,
+        },
+    }
+}
+
+/// Deals objectives that are not known anew, in proportion to their weights. Everything that is looked at is public.
+pub(super) fn aim(p: &mut Position, view: &View, generator: &mut Generator) {
+    let hidden: Vec<usize> = (0..p.count()).filter(|&seat| view.known.players[seat].aim == Aim::Hidden).collect();
+    if hidden.is_empty() {
+        return;
+    }
+    let public = &view.known;
+    let mut taken: u8 = 0;
+    (0..p.count()).filter(|seat| !hidden.contains(seat)).for_each(|seat| {
+        taken |= p.players[seat].objective().map_or(0, |objective| 1 << objective as u8);
+    });
+    let mut deals: Vec<([Objective; SEATS], f32)> = Vec::with_capacity(DEALS);
+    for _ in 0..DEALS {
+        if let Some(deal) = deal(public, &hidden, taken, generator) {
+            let likely = hidden.iter().map(|&seat| weight(public, seat, deal[seat])).product();
+            deals.push((deal, likely));
+        }
+    }
+    let sum: f32 = deals.iter().map(|(_, weight)| weight).sum();
+    let mut left = generator.below(1 << 20) as f32 / (1 << 20) as f32 * sum;
+    let chosen = deals.iter().find(|(_, weight)| {
+        left -= weight;
+        left <= 0.0
+    });
+    if let Some((deal, _)) = chosen {
+        hidden.iter().for_each(|&seat| p.players[seat].aim = Aim::Is(deal[seat]));
+    }
+}
+
+/// A deal of what is left, each as likely.
+fn deal(p: &Position, hidden: &[usize], mut taken: u8, generator: &mut Generator) -> Option<[Objective; SEATS]> {
+    let mut deal = [Objective::Outlaw; SEATS];
+    for &seat in hidden {
+        let fits = |objective: &&Objective| taken >> **objective as u8 & 1 == 0 && !p.fulfils(seat, **objective);
+        let free: Vec<Objective> = Objective::ALL.iter().filter(fits).copied().collect();
+        deal[seat] = *free.get(generator.below(free.len().max(1) as u32) as usize)?;
+        taken |= 1 << deal[seat] as u8;
+    }
+    Some(deal)
+}

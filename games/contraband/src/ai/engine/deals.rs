@@ -1,0 +1,116 @@
+//! Purchases that can pay: a bargain is bought to be sold where it brings more, or something to make room for a better sale.
+
+use super::data::style;
+use super::tables::turns;
+use crate::rules::{
+    MARKET_KIND, MARKET_ROOM, MARKETS, Metal, Place, Position, Sector, Spot, Turn, price,
+};
+
+/// What a purchase must promise for each turn of the way to the market that pays more, in credits; and at the least.
+const PER_TURN: u16 = 50;
+const LEAST: u16 = 100;
+
+/// What a metal brings beyond its price here in the market that pays most for the way, if that is worth the way. Only what costs less
+/// than half of the best price is a bargain, and only as long as the engine itself does not sell for any price.
+pub(super) fn gain(p: &Position, metal: Metal) -> Option<u16> {
+    let (me, here) = (p.me(), p.market_of(p.asked())?);
+    let cost = price(p.options.prices, metal, p.markets[here].count(metal).checked_sub(1)?);
+    let sells_for_any = f64::from(p.round) > style().early;
+    if sells_for_any || 2 * cost >= price(p.options.prices, metal, 0) {
+        return None;
+    }
+    let aboard = me.hold.known.count(metal);
+    let beyond = |market: usize| {
+        let there = p.markets[market].count(metal) + aboard;
+        let takes = there < MARKET_KIND && p.markets[market].len() + aboard < MARKET_ROOM;
+        let gain = price(p.options.prices, metal, there).checked_sub(cost).filter(|_| takes)?;
+        let spot = Spot { sector: Sector::of_market(market), place: Place::Structure };
+        let way = u16::from(turns(me.engine(), me.at, spot));
+        (gain >= LEAST.max(PER_TURN * way)).then_some(gain)
+    };
+    (0..MARKETS).filter(|&market| market != here).filter_map(beyond).max()
+}
+
+/// Whether a full market takes something better for what is bought.
+pub(super) fn makes_room(p: &Position, metal: Metal) -> bool {
+    let Some(market) = p.market_of(p.asked()).map(|market| &p.markets[market]) else { return false };
+    let Some(left) = market.count(metal).checked_sub(1) else { return false };
+    let cost = price(p.options.prices, metal, left);
+    let better = |&other: &Metal| {
+        let there = market.count(other);
+        other != metal
+            && p.me().hold.known.has(other)
+            && there < MARKET_KIND
+            && price(p.options.prices, other, there) > cost
+    };
+    market.len() == MARKET_ROOM && Metal::ALL.iter().copied().any(|other| better(&other))
+}
+
+/// Whether a ship ends where it bought something since `start`, and made no room by it: it would lie there with what it might have
+/// bought when it leaves, and may well sell it again.
+pub(super) fn lies_by(start: &Position, end: &Position) -> bool {
+    let seat = start.asked();
+    let Some(market) = end.market_of(seat) else { return false };
+    let new = end.players[seat].now.bought & !start.players[seat].now.bought;
+    let here = Metal::ALL.iter().fold(0, |bits, &metal| bits | Turn::trade_bit(market, metal));
+    new & here != 0 && end.markets[market].len() < MARKET_ROOM
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::{Generator, Setup};
+    use crate::rules::{Contraband, Metals, Options, Pile};
+
+    fn in_market() -> Position {
+        let setup = Setup::<Contraband>::plain(2, Options::default());
+        let mut p = setup.position(&setup.deal(&mut Generator::new(3))).expect("they can play");
+        let seat = p.asked();
+        p.players[seat].at = Spot { sector: Sector::R1, place: Place::Structure };
+        p.players[seat].levels = [1; 4];
+        p
+    }
+
+    fn lay(p: &mut Position, sector: Sector, metals: &[Metal]) {
+        let market = (0..MARKETS).find(|&market| Sector::of_market(market) == sector).expect("a market");
+        p.markets[market] = metals.iter().copied().collect();
+    }
+
+    #[test]
+    fn what_lies_alone_was_sold_at_the_best_price_and_is_bought_by_nobody() {
+        let mut p = in_market();
+        lay(&mut p, Sector::R1, &[Metal::Iron, Metal::Plutonium]);
+        assert_eq!(Metal::ALL.iter().filter_map(|&metal| gain(&p, metal)).count(), 0);
+    }
+
+    #[test]
+    fn the_third_of_a_kind_is_bought_for_a_market_that_pays_more_and_near_enough() {
+        let mut p = in_market();
+        lay(&mut p, Sector::R1, &[Metal::Iron; 2]);
+        assert_eq!(gain(&p, Metal::Iron), None, "half of the best price is what it sells for itself");
+        lay(&mut p, Sector::R1, &[Metal::Iron; 3]);
+        assert_eq!(gain(&p, Metal::Iron), Some(150));
+        for market in Sector::ALL.iter().filter(|&&sector| sector != Sector::R1) {
+            if (0..MARKETS).any(|number| Sector::of_market(number) == *market) {
+                lay(&mut p, *market, &[Metal::Iron; 2]);
+            }
+        }
+        assert_eq!(gain(&p, Metal::Iron), None, "no market pays more");
+        let seat = p.asked();
+        lay(&mut p, Sector::Y4, &[]);
+        p.players[seat].hold = Pile::of(Metals::of(Metal::Iron, 1));
+        assert_eq!(gain(&p, Metal::Iron), None, "the one aboard is sold there first, for the best price");
+    }
+
+    #[test]
+    fn a_full_market_is_emptied_for_a_better_sale() {
+        use Metal::{Carbon, Iron, Plutonium};
+        let mut p = in_market();
+        let seat = p.asked();
+        p.players[seat].hold = Pile::of(Metals::of(Plutonium, 1));
+        lay(&mut p, Sector::R1, &[Iron, Iron, Carbon, Carbon]);
+        assert!(!makes_room(&p, Iron), "there is room");
+        lay(&mut p, Sector::R1, &[Iron, Iron, Iron, Carbon, Carbon]);
+        assert!(makes_room(&p, Iron) && !makes_room(&p, Plutonium));
+    }
+}

@@ -1,0 +1,220 @@
+//! Ways to go on from a decision: every end of the own turn, up to what chance or somebody else answers.
+
+use std::collections::BTreeSet;
+
+use super::deals::{gain, lies_by, makes_room};
+use orrery_core::Generator;
+use crate::rules::{
+    Ask, Bonus, Metal, Order, Play, Position, Row, Spot, Step, apply, check, fingerprint, is_barrier, legal,
+};
+
+/// The longest way that is kept.
+const LONGEST: usize = 24;
+
+/// A way to go on.
+#[derive(Debug, Clone)]
+pub(in super::super) struct Way {
+    /// The orders, up to the end of the turn or up to and with the first that asks chance or somebody else.
+    pub(in super::super) orders: Vec<Order>,
+    /// Where they lead before the turn ends, as far as is known; nothing where something comes to light.
+    pub(in super::super) after: Option<Position>,
+    /// The fingerprint of the position in which its last order is given: other orders that come to the same are the same way.
+    pub(in super::super) mark: u64,
+    /// What it is worth at sight, with the error of the level and the likes of the character.
+    pub(in super::super) sight: f32,
+    /// What is added to every playing on: likes.
+    pub(in super::super) liked: f32,
+    /// What it came to as it was played on, how often that was, and how it compared with the plain way in the same worlds: the sum of
+    /// the differences, and of their squares.
+    pub(in super::super) sum: f64,
+    pub(in super::super) played: u32,
+    pub(in super::super) ahead: [f64; 2],
+}
+
+impl Way {
+    fn new(orders: Vec<Order>, after: Option<Position>, mark: u64) -> Self {
+        Way { orders, after, mark, sight: 0.0, liked: 0.0, sum: 0.0, played: 0, ahead: [0.0; 2] }
+    }
+
+    /// Whether it comes to the same as another.
+    pub(super) fn is_same(&self, other: &Way) -> bool {
+        self.mark == other.mark && self.orders.last() == other.orders.last()
+    }
+
+    /// What it is worth by all that is known, likes included.
+    pub(in super::super) fn worth(&self) -> f32 {
+        if self.played == 0 { self.sight } else { (self.sum / f64::from(self.played)) as f32 + self.liked }
+    }
+
+    /// By how much it is better than the plain way: so much that it is so but for `doubt` standard errors.
+    pub(super) fn surely(&self, doubt: f64) -> f64 {
+        let count = f64::from(self.played.max(1));
+        let mean = self.ahead[0] / count;
+        let spread = (self.ahead[1] / count - mean * mean).max(0.0);
+        mean - doubt * (spread / count).sqrt()
+    }
+
+    /// Takes down what it came to in a world in which the plain way came to `plain`.
+    pub(super) fn came_to(&mut self, worth: f32, plain: f32) {
+        self.sum += f64::from(worth);
+        self.played += 1;
+        let ahead = f64::from(worth + self.liked - plain);
+        self.ahead[0] += ahead;
+        self.ahead[1] += ahead * ahead;
+    }
+}
+
+/// The position after an order that asks nothing of chance.
+pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
+    let mut after = *p;
+    apply(&mut after, order, &mut Generator::new(0), &mut ());
+    after
+}
+
+/// Every way to go on, of turns at most `most` moments looked at.
+pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
+    if !matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act) {
+        let mut orders = Vec::new();
+        legal(p, &mut orders);
+        let mark = fingerprint(p);
+        return orders.into_iter().map(|order| Way::new(vec![order], None, mark)).collect();
+    }
+    let mut ways = Vec::new();
+    let mut seen = BTreeSet::from([fingerprint(p)]);
+    let mut queue: Vec<(Position, Vec<Order>)> = vec![(*p, Vec::new())];
+    let mut next = 0;
+    let mut orders = Vec::new();
+    while next < queue.len() {
+        let (here, path) = queue[next].clone();
+        let mark = fingerprint(&here);
+        next += 1;
+        legal(&here, &mut orders);
+        if orders.contains(&CREDITS) {
+            orders = vec![CREDITS];
+        }
+        for &order in orders.iter().filter(|order| is_sensible(&here, order) && !throws_back(&path, order)) {
+            let mut longer = path.clone();
+            longer.push(order);
+            if let Some(end) = ended(&here, &order) {
+                if !lies_by(p, &end) {
+                    ways.push(Way::new(longer, Some(end), mark));
+                }
+            } else if is_barrier(&here, &order) {
+                ways.push(Way::new(longer, None, mark));
+            } else if queue.len() < most && longer.len() < LONGEST {
+                let after = done(&here, &order);
+                if after.ask == p.ask && seen.insert(fingerprint(&after)) {
+                    queue.push((after, longer));
+                }
+            }
+        }
+    }
+    ways
+}
+
+/// The way of these orders, each of which can be given after those before it.
+pub(super) fn way_of(p: &Position, orders: Vec<Order>) -> Way {
+    let mut here = *p;
+    let (last, before) = orders.split_last().map_or((None, &[][..]), |(last, before)| (Some(last), before));
+    for order in before {
+        here = done(&here, order);
+    }
+    let (after, mark) = (last.and_then(|last| ended(&here, last)), fingerprint(&here));
+    Way::new(orders, after, mark)
+}
+
+const CREDITS: Order = Order::Play(Play::Card(Bonus::Credits));
+
+/// What an order leaves that ends the own part of a turn, if it does: with a row, the ship where it leads.
+fn ended(p: &Position, order: &Order) -> Option<Position> {
+    match order {
+        Order::End | Order::Done => Some(*p),
+        Order::Plan(row) => Some(at_end_of(p, row)),
+        _ => None,
+    }
+}
+
+/// A position with the decider's ship where a row leads, if nobody is in the way.
+fn at_end_of(p: &Position, row: &Row) -> Position {
+    let mut after = *p;
+    let seat = p.asked();
+    for step in row.steps().iter().flatten() {
+        let at = after.players[seat].at;
+        if let Some(to) = at.after(*step).filter(|&to| after.ship_in(to, seat).is_none()) {
+            after.players[seat].at = to;
+        }
+    }
+    after.players[seat].row = Some(*row);
+    after
+}
+
+/// Whether an order can be of use: what leads nowhere, or to the same by another way, is left out.
+fn is_sensible(p: &Position, order: &Order) -> bool {
+    let me = p.me();
+    match *order {
+        Order::Jettison(metal) => metal == Metal::Plutonium && (me.at.is_space() || me.at.mine().is_some()),
+        Order::Swap { give, take } => give.worth() != take.worth() || me.now.swaps == 0,
+        // The worthiest of what lies there is taken first: the rest can be thrown out nowhere else.
+        Order::Take(_) => true,
+        Order::Buy(metal) => gain(p, metal).is_some() || makes_room(p, metal),
+        Order::Play(Play::Radar(_)) => me.at.is_space() || !me.hold.is_empty(),
+        Order::Plan(row) => row.len() != 1 || leads_on(p, &row),
+        Order::Move(step) => !goes_back(p, step),
+        _ => check(p, order).is_ok(),
+    }
+}
+
+/// Whether an order throws out what was only just taken.
+fn throws_back(path: &[Order], order: &Order) -> bool {
+    let Order::Jettison(thrown) = *order else { return false };
+    path.iter().any(|order| matches!(*order, Order::Take(take) | Order::Swap { take, .. } if take == thrown))
+}
+
+/// Whether a row of one step can be walked at all.
+fn leads_on(p: &Position, row: &Row) -> bool {
+    row.steps().iter().flatten().all(|&step| p.me().at.after(step).is_some())
+}
+
+/// Whether a step only leads out of a place that was just entered to no end.
+fn goes_back(p: &Position, step: Step) -> bool {
+    let me = p.me();
+    let to = me.at.after(step);
+    let idle = me.now.moved > 0 && to.is_some_and(|to: Spot| to == me.now.begun && to.is_space());
+    idle && me.now.sold == 0 && me.now.bought == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::Setup;
+    use crate::rules::{Contraband, Metals, Options, Pile, Sector, Upgrade};
+
+    #[test]
+    fn orders_that_come_to_the_same_are_the_same_way() {
+        let setup = Setup::<Contraband>::plain(2, Options::default());
+        let mut p = setup.position(&setup.deal(&mut Generator::new(3))).expect("they can play");
+        let mine = 4;
+        let found: Metals = [Metal::Iron, Metal::Plutonium].into_iter().collect();
+        p.mines[mine].explored = true;
+        p.mines[mine].pile = Pile::of(found);
+        let seat = p.asked();
+        p.players[seat].at = Spot::of_mine(mine);
+        p.players[seat].levels[Upgrade::Cargo1.system().index()] = 1;
+        let way = |orders: &[Order]| way_of(&p, orders.to_vec());
+        let (iron, plutonium) = (Order::Take(Metal::Iron), Order::Take(Metal::Plutonium));
+        let one = way(&[plutonium, iron, Order::End]);
+        assert!(one.is_same(&way(&[iron, plutonium, Order::End])), "the same hold, loaded otherwise");
+        assert!(!one.is_same(&way(&[plutonium, Order::End])), "another hold");
+        assert!(!one.is_same(&way(&[plutonium, iron, Order::Move(Step::Out)])), "another end");
+        // Whatever sequence the search came upon, it has the way.
+        assert_eq!(ways(&p, 100).iter().filter(|way| way.is_same(&one)).count(), 1);
+        assert_eq!(p.players[seat].at.sector, Sector::R3);
+        // What was in the hold before may be thrown out, what was only just taken not.
+        let throws =
+            |p: &Position| ways(p, 100).iter().any(|way| way.orders.contains(&Order::Jettison(Metal::Plutonium)));
+        assert!(!throws(&p));
+        p.players[seat].hold = Pile::of(Metals::of(Metal::Plutonium, 1));
+        p.mines[mine].pile = Pile::of(Metals::of(Metal::Iron, 1));
+        assert!(throws(&p));
+    }
+}

@@ -1,0 +1,232 @@
+//! What the value sees of a seat in a truth: numbers of about the size of one.
+
+use super::tables::turns;
+use orrery_core::Colour;
+use crate::ai::odds::against;
+use crate::ai::routes::{cheapest_lost, reach_next};
+use crate::ai::simple::{bring, finds_plutonium, yields_of};
+use crate::rules::{
+    Bonus, FINE, Foe, MARKETS, MINES, Metal, Metals, Objective, Place, Player, Position, QUADRANTS, Sector, Spot,
+    System, Token, Upgrade, is_at_peace,
+};
+
+/// How many there are.
+pub(super) const FEATURES: usize = 72;
+/// Credits that count as one.
+const THOUSAND: f32 = 1000.0;
+/// What a lost fight costs beside hold and upgrade, in credits.
+const ADRIFT: f64 = 250.0;
+/// Turns beyond which a way is as good as none.
+const FAR: f32 = 8.0;
+
+/// What is seen of a seat.
+pub(super) type Features = [f32; FEATURES];
+
+/// Writes features one after another.
+struct Writer {
+    features: Features,
+    next: usize,
+}
+
+impl Writer {
+    fn put(&mut self, value: f32) {
+        self.features[self.next] = value;
+        self.next += 1;
+    }
+
+    fn flag(&mut self, is: bool) {
+        self.put(f32::from(u8::from(is)));
+    }
+}
+
+/// What is seen of a seat. `moved` are the seats that have had their turn in this round, a bit each.
+pub(super) fn features(p: &Position, seat: usize, moved: u8) -> Features {
+    let mut w = Writer { features: [0.0; FEATURES], next: 0 };
+    let player = &p.players[seat];
+    let has_moved = moved >> seat & 1 == 1;
+    goal(&mut w, p, seat);
+    ship(&mut w, p, seat);
+    trade(&mut w, p, player);
+    dangers(&mut w, p, seat, has_moved);
+    aims(&mut w, p, seat);
+    for &card in Bonus::ALL {
+        w.put(f32::from(player.cards(card)) / 2.0);
+    }
+    w.flag(has_moved);
+    w.put(left(p));
+    let place = p.order().position(|own| own == seat).unwrap_or(0);
+    w.put(place as f32 / 3.0);
+    w.features
+}
+
+/// The part of the rounds that is left; where there is no last one, as in the middle of a match.
+fn left(p: &Position) -> f32 {
+    p.last_round().map_or(0.5, |last| f32::from(last.saturating_sub(p.round)) / f32::from(last))
+}
+
+/// Credits that lack to a goal.
+fn short(p: &Position, seat: usize) -> f32 {
+    p.needed(seat).saturating_sub(p.players[seat].credits) as f32 / THOUSAND
+}
+
+fn goal(w: &mut Writer, p: &Position, seat: usize) {
+    let player = &p.players[seat];
+    let needed = p.needed(seat).max(1) as f32;
+    let share = (player.credits as f32 / needed).min(1.0);
+    w.put(player.credits as f32 / THOUSAND);
+    w.put(share);
+    w.put(share * share);
+    w.put(short(p, seat));
+    w.flag(player.done);
+    w.flag(player.done && share >= 1.0);
+    w.flag(!player.done && share >= 1.0);
+    w.put(if player.done { share } else { 0.0 });
+}
+
+fn ship(w: &mut Writer, p: &Position, seat: usize) {
+    let player = &p.players[seat];
+    let left = short(p, seat).min(3.0) / 2.0;
+    for &upgrade in Upgrade::ALL {
+        w.flag(player.level(upgrade.system()) == upgrade.level());
+    }
+    for &system in System::ALL {
+        w.put(f32::from(player.level(system)) / 2.0 * left);
+    }
+    w.flag(player.breakdown);
+    w.flag(player.pirate != 0);
+    w.put(player.pirate.count_ones() as f32 / 4.0);
+    let port = nearest_port(player).map_or(FAR, f32::from).min(FAR);
+    w.put(port / FAR);
+    w.put(if player.breakdown { port / FAR } else { 0.0 });
+    w.put(if player.credits >= 300 { 1.0 / (1.0 + port) } else { 0.0 });
+}
+
+/// Turns to the nearest spaceport that is not closed; nothing where all are.
+pub(in super::super) fn nearest_port(player: &Player) -> Option<u8> {
+    let engine = if player.breakdown { 1 } else { player.engine() };
+    let ports = Colour::ALL.iter().filter(|&&quadrant| !player.is_pirate_in(quadrant));
+    ports.map(|&quadrant| turns(engine, player.at, Spot::port(quadrant))).min()
+}
+
+/// Turns to the market in which these metals bring most for the way; nothing where they bring nothing.
+pub(in super::super) fn nearest_market(p: &Position, player: &Player, metals: Metals) -> Option<u8> {
+    let rate = |market: usize| {
+        let way = turns(player.engine(), player.at, market_spot(market));
+        (bring(p.options.prices, &p.markets[market], metals) as f32 / (f32::from(way) + 0.5), way)
+    };
+    let best = (0..MARKETS).map(rate).max_by(|one, other| one.0.total_cmp(&other.0))?;
+    (best.0 > 0.0).then_some(best.1)
+}
+
+/// How likely a token reaches an open space after the coming patrol step.
+pub(in super::super) fn reach(p: &Position, token: Token, sector: Sector) -> f64 {
+    reach_next(p, token, sector)
+}
+
+fn market_spot(market: usize) -> Spot {
+    Spot { sector: Sector::of_market(market), place: Place::Structure }
+}
+
+fn trade(w: &mut Writer, p: &Position, player: &Player) {
+    let engine = if player.breakdown { 1 } else { player.engine() };
+    let hold = player.hold.known;
+    let to = |spot: Spot| f32::from(turns(engine, player.at, spot)).min(2.0 * FAR);
+    // Sales: the quickest credits, and the most.
+    let (mut rate, mut sum, mut way, mut most) = (0.0f32, 0.0f32, FAR, 0.0f32);
+    for market in 0..MARKETS {
+        let spot = market_spot(market);
+        let bring = bring(p.options.prices, &p.markets[market], hold) as f32;
+        let turns = to(spot);
+        if bring / (turns + 0.5) > rate {
+            (rate, sum, way) = (bring / (turns + 0.5), bring, turns);
+        }
+        most = most.max(bring);
+    }
+    w.put(f32::from(player.hold.len()) / 3.0);
+    w.put(f32::from(hold.count(Metal::Plutonium)) / 3.0);
+    w.put(f32::from(hold.worth()) / THOUSAND);
+    w.put(rate / 500.0);
+    w.put(sum / THOUSAND);
+    w.put(most / THOUSAND);
+    w.put(if hold.is_empty() { 0.0 } else { way / FAR });
+    let free = player.room().saturating_sub(player.hold.len());
+    let mut best = [0.0f32; 2];
+    for mine in 0..MINES {
+        let yields = yields_of(&p.mines[mine], free.max(1)) as f32;
+        if yields > 0.0 {
+            let rate = yields / (to(Spot::of_mine(mine)) + 1.5);
+            if rate > best[0] {
+                best = [rate, best[0]];
+            } else {
+                best[1] = best[1].max(rate);
+            }
+        }
+    }
+    let has_room = if free > 0 { 1.0 } else { 0.0 };
+    w.put(has_room * best[0] / 300.0);
+    w.put(best[0] / 300.0);
+    w.put(best[1] / 300.0);
+    w.put(f32::from(free) / 3.0);
+}
+
+fn dangers(w: &mut Writer, p: &Position, seat: usize, has_moved: bool) {
+    let player = &p.players[seat];
+    let wins = |foe: Foe| against(foe, player.weapon(), player.shields());
+    let cheapest = cheapest_lost(p, player);
+    let lost = f64::from(player.hold.known.worth()) + ADRIFT + f64::from(cheapest);
+    let caught = f64::from(player.hold.known.worth()) + f64::from(player.credits.min(FINE));
+    let exposed = has_moved && player.at.is_space() && !player.breakdown;
+    let reach = |token: Token| if exposed { reach_next(p, token, player.at.sector) } else { 0.0 };
+    let police = if player.unchecked { 0.0 } else { reach(Token::Police) };
+    let alien = (1.0 - police) * (reach(Token::Alien) + if p.is_solo() { reach(Token::Corsair) } else { 0.0 });
+    let pirate = p.is_pirate(seat);
+    let by_police = if pirate {
+        (1.0 - wins(Foe::Police)) * lost
+    } else if finds_plutonium(player) {
+        caught
+    } else {
+        40.0
+    };
+    let by_alien = if is_at_peace(p, seat) { 0.0 } else { 0.75 * (1.0 - wins(Foe::Raiders)) * lost };
+    w.put(police as f32);
+    w.put((police * by_police) as f32 / THOUSAND);
+    w.put(alien as f32);
+    w.put((alien * by_alien) as f32 / THOUSAND);
+    w.put(wins(Foe::Raiders) as f32);
+    w.put(wins(Foe::Police) as f32);
+    w.flag(player.at.is_space());
+}
+
+/// Of an objective that is not fulfilled yet, which it is, and how near.
+fn aims(w: &mut Writer, p: &Position, seat: usize) {
+    let player = &p.players[seat];
+    let open = |objective: Objective| player.objective() == Some(objective) && !player.done;
+    for &objective in Objective::ALL {
+        w.flag(open(objective));
+    }
+    let weapon = player.weapon() + player.cards(Bonus::WeaponBoost);
+    let shields = player.shields() + player.cards(Bonus::ShieldBoost);
+    let way = |token: Token| distance(player.at.sector, p.token(token).on(1) as usize % Sector::COUNT) / FAR;
+    for (objective, foe, token) in
+        [(Objective::RaiderBane, Foe::Raiders, Token::Alien), (Objective::PoliceBane, Foe::Police, Token::Police)]
+    {
+        let (chance, way) =
+            if open(objective) { (against(foe, weapon, shields) as f32, way(token)) } else { (0.0, 0.0) };
+        w.put(chance);
+        w.put(chance * (1.0 - way));
+    }
+    let missing = QUADRANTS as u8 - player.upgrade_count().min(4);
+    let builds = open(Objective::Shipwright);
+    w.put(if builds { f32::from(missing) / 4.0 } else { 0.0 });
+    let lacks = (f32::from(missing) * 300.0 - player.credits as f32).max(0.0) / THOUSAND;
+    w.put(if builds { lacks } else { 0.0 });
+    let others = (0..p.count()).filter(|&other| other != seat && !p.players[other].breakdown);
+    let near = others.map(|other| distance(player.at.sector, p.players[other].at.sector as usize)).fold(FAR, f32::min);
+    w.put(if open(Objective::Outlaw) { near / FAR } else { 0.0 });
+}
+
+/// Sectors between two, the shorter way round.
+fn distance(from: Sector, to: usize) -> f32 {
+    let off = (from as usize + Sector::COUNT - to) % Sector::COUNT;
+    off.min(Sector::COUNT - off) as f32
+}

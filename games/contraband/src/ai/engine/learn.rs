@@ -1,0 +1,102 @@
+//! Learning: the weights of a net follow who won.
+
+use super::features::Features;
+use super::judge::share;
+use super::net::{HIDDEN, Net};
+use orrery_core::Generator;
+use crate::rules::SEATS;
+
+/// Positions that are learnt from together.
+const BATCH: usize = 64;
+/// How much of the mean and of the square of what was learnt before is kept.
+const MEAN: f32 = 0.9;
+const SQUARE: f32 = 0.999;
+/// How strongly weights are drawn back to nought.
+const PULL: f32 = 2e-6;
+
+/// A position as the net sees it, seat by seat, and what everybody came to: shares of the win; alone, thousands of credits.
+#[derive(Debug, Clone)]
+pub(super) struct Lesson {
+    pub(super) seats: Vec<Features>,
+    pub(super) came: [f32; SEATS],
+}
+
+/// A net that learns.
+pub(super) struct Learner {
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    slope: Vec<f32>,
+    steps: i32,
+}
+
+impl Learner {
+    pub(super) fn new(net: &Net) -> Self {
+        let zeros = || vec![0.0; net.weights.len()];
+        Learner { mean: zeros(), square: zeros(), slope: zeros(), steps: 0 }
+    }
+
+    /// Goes through all lessons once, in an order drawn, at this rate; the mean miss before each was learnt.
+    pub(super) fn pass(&mut self, net: &mut Net, lessons: &[Lesson], rate: f32, generator: &mut Generator) -> f64 {
+        let mut order: Vec<usize> = (0..lessons.len()).collect();
+        for at in (1..order.len()).rev() {
+            order.swap(at, generator.below(at as u32 + 1) as usize);
+        }
+        let mut misses = 0.0;
+        for batch in order.chunks(BATCH) {
+            self.slope.iter_mut().for_each(|slope| *slope = 0.0);
+            for &at in batch {
+                misses += f64::from(self.miss(net, &lessons[at]));
+            }
+            self.step(net, rate, batch.len() as f32);
+        }
+        misses / lessons.len().max(1) as f64
+    }
+
+    /// Adds up how the miss of a lesson changes with every weight; the miss: squared alone, else of logarithms.
+    fn miss(&mut self, net: &Net, lesson: &Lesson) -> f32 {
+        let layers: Vec<([f32; HIDDEN], f32)> = lesson.seats.iter().map(|seen| net.layers(seen)).collect();
+        let players = layers.len();
+        let mut thought = [0.0; SEATS];
+        layers.iter().zip(&mut thought).for_each(|((_, output), thought)| *thought = *output);
+        share(&mut thought, players);
+        let mut miss = 0.0;
+        for seat in 0..players {
+            let pull = thought[seat] - lesson.came[seat];
+            miss += if players == 1 { pull * pull } else { -lesson.came[seat] * thought[seat].max(1e-6).ln() };
+            self.back(net, &lesson.seats[seat], &layers[seat].0, pull);
+        }
+        miss
+    }
+
+    /// What an output that should be `pull` lower means for every weight.
+    fn back(&mut self, net: &Net, seen: &Features, hidden: &[f32; HIDDEN], pull: f32) {
+        let (parts, weights, slope) = (net.parts(), &net.weights, &mut self.slope);
+        let mut units = [0.0; HIDDEN];
+        for unit in 0..HIDDEN {
+            slope[parts.out + unit] += pull * hidden[unit];
+            if hidden[unit] > 0.0 {
+                units[unit] = pull * weights[parts.out + unit];
+                slope[parts.bias + unit] += units[unit];
+            }
+        }
+        slope[parts.last] += pull;
+        for (at, &input) in seen.iter().enumerate().filter(|&(_, &input)| input != 0.0) {
+            slope[parts.skip + at] += pull * input;
+            let row = &mut slope[at * HIDDEN..(at + 1) * HIDDEN];
+            row.iter_mut().zip(&units).for_each(|(slope, unit)| *slope += input * unit);
+        }
+    }
+
+    /// Moves every weight against its slope, by how large its slopes have been.
+    fn step(&mut self, net: &mut Net, rate: f32, count: f32) {
+        self.steps += 1;
+        let (mean_due, square_due) = (1.0 - MEAN.powi(self.steps), 1.0 - SQUARE.powi(self.steps));
+        let learnt = self.slope.iter().zip(self.mean.iter_mut().zip(&mut self.square));
+        for (weight, (slope, (mean, square))) in net.weights.iter_mut().zip(learnt) {
+            let slope = slope / count + PULL * *weight;
+            *mean = MEAN * *mean + (1.0 - MEAN) * slope;
+            *square = SQUARE * *square + (1.0 - SQUARE) * slope * slope;
+            *weight -= rate * (*mean / mean_due) / ((*square / square_due).sqrt() + 1e-6);
+        }
+    }
+}

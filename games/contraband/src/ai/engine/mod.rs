@@ -1,0 +1,52 @@
+//! The engine: it finds every end of its turn, judges each by a net that was taught by matches, and plays the best on in worlds that
+//! its seat holds possible.
+//!
+//! Levels differ in how much they misjudge, how many worlds they try and how far they look (`assets/contraband/opponents/`); what it
+//! decides is a function of the view, the seed and the budget.
+
+mod ahead;
+mod belief;
+mod data;
+mod deals;
+mod ends;
+mod features;
+mod judge;
+mod learn;
+mod likes;
+mod luck;
+mod mind;
+mod net;
+mod nets;
+mod outlook;
+mod tables;
+mod train;
+mod world;
+
+use orrery_ai::{Effort, Plan, Watch};
+use orrery_core::{Character, Level};
+use crate::rules::{Contraband, View};
+
+pub use data::{Skill, Temper, nets, read_characters, read_levels, skill, temper};
+pub use mind::Mind;
+pub use nets::Nets;
+pub use train::Lessons;
+
+pub(super) use ahead::{Eyes, tried};
+pub(super) use ends::{Way, done};
+pub(super) use features::{nearest_market, nearest_port, reach};
+pub(super) use judge::Judge;
+pub(super) use outlook::{as_chance, mean, of_chances};
+pub(super) use world::world;
+
+/// What the engine means to do at this level, in this character, by the nets that come with the program.
+#[must_use]
+pub fn plan(
+    view: &View,
+    level: Level,
+    character: Character,
+    effort: Effort,
+    watch: &Watch<Contraband>,
+) -> Option<Plan<Contraband>> {
+    let mind = Mind::new(nets(), skill(level)?, temper(character)?);
+    Some(mind.plan(view, effort, watch))
+}

@@ -1,0 +1,109 @@
+//! A small value net: from what is seen of a seat to how well it stands.
+//!
+//! One hidden layer, and every input adds something straight to the output. Sums are plain loops in `f32` in a fixed order: the same
+//! bits on every machine.
+
+use orrery_core::Generator;
+
+/// Units of the hidden layer.
+pub(super) const HIDDEN: usize = 24;
+/// What a file begins with: the last byte but one is the version.
+const MAGIC: [u8; 8] = *b"CBNET\0\x01\0";
+/// A weight beyond this is damage.
+const LARGEST: f32 = 1e4;
+
+/// The weights, one after another: of each input to the hidden units, of each input to the output, the bias of the hidden units, of
+/// these to the output, the bias of the output.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Net {
+    inputs: usize,
+    pub(super) weights: Vec<f32>,
+}
+
+/// Where each part lies in [`Net::weights`].
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Parts {
+    pub(super) skip: usize,
+    pub(super) bias: usize,
+    pub(super) out: usize,
+    pub(super) last: usize,
+}
+
+impl Net {
+    /// An untrained net of so many inputs.
+    #[must_use]
+    pub fn fresh(inputs: usize, seed: u64) -> Self {
+        let mut net = Net { inputs, weights: Vec::new() };
+        let parts = net.parts();
+        let mut generator = Generator::new(seed);
+        let mut small = |scale: f32| (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0) * scale;
+        net.weights = vec![0.0; parts.last + 1];
+        net.weights[..parts.skip].fill_with(|| small(0.3));
+        net.weights[parts.out..parts.last].fill_with(|| small(0.1));
+        net
+    }
+
+    pub(super) const fn parts(&self) -> Parts {
+        let skip = self.inputs * HIDDEN;
+        let bias = skip + self.inputs;
+        let out = bias + HIDDEN;
+        Parts { skip, bias, out, last: out + HIDDEN }
+    }
+
+    /// What the hidden units and the output come to.
+    #[inline]
+    pub(super) fn layers(&self, inputs: &[f32]) -> ([f32; HIDDEN], f32) {
+        let (parts, weights) = (self.parts(), &self.weights[..]);
+        let mut hidden: [f32; HIDDEN] = std::array::from_fn(|unit| weights[parts.bias + unit]);
+        let mut output = weights[parts.last];
+        for (at, &input) in inputs.iter().enumerate() {
+            if input != 0.0 {
+                output += input * weights[parts.skip + at];
+                let row = &weights[at * HIDDEN..(at + 1) * HIDDEN];
+                for (sum, weight) in hidden.iter_mut().zip(row) {
+                    *sum += input * weight;
+                }
+            }
+        }
+        for (unit, weight) in hidden.iter_mut().zip(&weights[parts.out..parts.last]) {
+            *unit = unit.max(0.0);
+            output += *unit * weight;
+        }
+        (hidden, output)
+    }
+
+    /// What these inputs come to.
+    #[inline]
+    #[must_use]
+    pub fn value(&self, inputs: &[f32]) -> f32 {
+        self.layers(inputs).1
+    }
+
+    /// The file's bytes.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend([self.inputs, HIDDEN].map(|size| size as u16).into_iter().flat_map(u16::to_le_bytes));
+        bytes.extend(self.weights.iter().flat_map(|weight| weight.to_le_bytes()));
+        bytes
+    }
+
+    /// Reads the bytes of a file for a net of so many inputs.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn read(bytes: &[u8], inputs: usize) -> Result<Self, String> {
+        let body = bytes.strip_prefix(&MAGIC).ok_or("these are no weights of this game")?;
+        let sizes: Vec<u8> = [inputs, HIDDEN].map(|size| size as u16).into_iter().flat_map(u16::to_le_bytes).collect();
+        let body = body.strip_prefix(&sizes[..]).ok_or("a net of another shape: train it anew")?;
+        let weights: Vec<f32> = body.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
+        let net = Net { inputs, weights };
+        if body.len() != 4 * (net.parts().last + 1) {
+            return Err("the file was cut off or added to".to_owned());
+        }
+        match net.weights.iter().position(|weight| !weight.is_finite() || weight.abs() > LARGEST) {
+            Some(at) => Err(format!("weight {at} is no number in range")),
+            None => Ok(net),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Training: matches are played, and the nets learn who won from what was seen on the way.
+
+use super::data::{Skill, Temper};
+use super::features::features;
+use super::judge::{moved, won};
+use super::learn::{Learner, Lesson};
+use super::mind::Mind;
+use super::nets::Nets;
+use orrery_ai::{Effort, Watch};
+use orrery_core::{Generator, Setup};
+use crate::ai::greedy;
+use crate::rules::{
+    Ask, Contraband, Options, Order, Position, RoundOrder, SEATS, apply, legal, view,
+};
+
+/// One order in so many is any, so that what is seldom done is known, too.
+const STRAYS: u32 = 24;
+/// One match in so many is played in simultaneous order.
+const TOGETHER: u64 = 6;
+
+/// Lessons of matches among so many.
+#[derive(Debug, Clone, Default)]
+pub struct Lessons {
+    lessons: Vec<Lesson>,
+    players: usize,
+}
+
+impl Lessons {
+    /// How many positions there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.lessons.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.lessons.is_empty()
+    }
+
+    /// Plays a match among so many, and takes down what was seen of everybody on the way and how it ended. With a mind its
+    /// players think; without, they play as the greedy opponent does.
+    pub fn play(&mut self, mind: Option<(&Nets, &Skill, &Temper)>, players: u8, number: u64, seed: u64) {
+        self.players = players.into();
+        let order = if number % TOGETHER == 1 { RoundOrder::Simultaneous } else { RoundOrder::Turns };
+        let setup = Setup::<Contraband>::plain(players, Options { order, ..Options::default() });
+        let mut generator = Generator::of_series(seed, number);
+        let Ok(mut p) = setup.position(&setup.deal(&mut generator)) else { return };
+        let mut seen = Vec::new();
+        while !p.is_over() {
+            for order in thought(mind, &p, &mut generator) {
+                let (round, done) = (p.round, order == Order::End);
+                if done {
+                    seen.push(sight(&p, true));
+                }
+                apply(&mut p, &order, &mut generator, &mut ());
+                if p.round != round && !p.is_over() {
+                    seen.push(sight(&p, false));
+                }
+                if p.is_over() {
+                    break;
+                }
+            }
+        }
+        let came = won(&p);
+        self.lessons.extend(seen.into_iter().map(|seats| Lesson { seats, came }));
+    }
+
+    /// What these lessons teach the net, gone through so often at a rate that falls; the mean miss of the last pass.
+    pub fn teach(&self, nets: &mut Nets, passes: u32, rate: f32, seed: u64) -> f64 {
+        let mut generator = Generator::new(seed);
+        let net = &mut nets.nets[self.players.clamp(1, SEATS) - 1];
+        let mut learner = Learner::new(net);
+        let mut miss = 0.0;
+        for pass in 0..passes {
+            miss = learner.pass(net, &self.lessons, rate / (1.0 + pass as f32), &mut generator);
+        }
+        miss
+    }
+}
+
+fn sight(p: &Position, done: bool) -> Vec<super::features::Features> {
+    let moved = moved(p, done);
+    (0..p.count()).map(|seat| features(p, seat, moved)).collect()
+}
+
+/// What is done next; now and then anything.
+fn thought(mind: Option<(&Nets, &Skill, &Temper)>, p: &Position, generator: &mut Generator) -> Vec<Order> {
+    let asked = matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act);
+    if asked && generator.below(STRAYS) == 0 {
+        let mut orders = Vec::new();
+        legal(p, &mut orders);
+        return vec![orders[generator.below(orders.len() as u32) as usize]];
+    }
+    let seen = view(p, Some(p.asked()));
+    match mind {
+        Some((nets, skill, temper)) => {
+            let plan = Mind::new(nets, skill, temper).plan(&seen, Effort::usual(generator.next()), &Watch::default());
+            plan.orders
+        }
+        None => vec![greedy::think(&seen, super::data::style(), &mut greedy::Underway::default())],
+    }
+}

@@ -1,0 +1,293 @@
+//! The greedy opponent, a yardstick: as the simple one, but it counts in turns, weighs what patrols may cost, fights by its chances
+//! and knows what upgrades are worth to it.
+
+use super::odds::{against, chance as duel};
+use super::paths::Paths;
+use super::routes::{Roads, Routes, chance_now, spaces};
+use super::simple::{
+    WORTHIEST, aims_at, answer, bring, end, fight, finds_plutonium, may, played, submit, take, tokens, yields,
+};
+use super::style::Style;
+use crate::rules::{
+    Ask, Bonus, Foe, Metal, Metals, Objective, Order, OutlawBy, Place, Player, Position, Spot, Step, System, Token,
+    Upgrade, View, price, weapons,
+};
+
+/// A chance to win an attack from which on it attacks.
+const EVEN: f64 = 0.45;
+
+/// What it does.
+pub(super) fn choose(view: &View, style: &Style) -> Order {
+    let p = &view.known;
+    match p.ask {
+        Ask::Turn => act(view, style).unwrap_or_else(|| walk(view, style)),
+        Ask::Plan => act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &way::<Routes>(p, style).steps))),
+        _ => answers(view, style),
+    }
+}
+
+/// What is done in its manner in thought: by quicker counted ways, which are gone to their end once they are begun.
+pub(super) fn think(view: &View, style: &Style, underway: &mut Underway) -> Order {
+    let p = &view.known;
+    match p.ask {
+        Ask::Turn => {
+            if let Some(order) = act(view, style) {
+                *underway = Underway::default();
+                return order;
+            }
+            underway.step(view, style)
+        }
+        Ask::Plan => act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &way::<Paths<'_>>(p, style).steps))),
+        _ => answers(view, style),
+    }
+}
+
+/// What it does when it is asked anything else.
+fn answers(view: &View, style: &Style) -> Order {
+    match view.known.ask {
+        Ask::Act => act(view, style).unwrap_or(Order::Done),
+        Ask::Police => police(view, style),
+        Ask::Raid => raid(view, style),
+        Ask::Calm => calm(view, style),
+        _ => answer(view),
+    }
+}
+
+/// Its chance to win the fight before it, with all its boosts.
+fn chance(p: &Position) -> f64 {
+    let boosts = [p.me().cards(Bonus::WeaponBoost), p.me().cards(Bonus::ShieldBoost)];
+    p.meeting.map_or(0.0, |meeting| chance_now(&meeting, weapons(p, &meeting), boosts))
+}
+
+fn police(view: &View, style: &Style) -> Order {
+    let p = &view.known;
+    let me = p.me();
+    let chance = chance(p);
+    let fights = chance > style.police[0] && aims_at(me, Objective::PoliceBane)
+        || chance > style.police[1] && finds_plutonium(me);
+    if p.meeting.is_some_and(|meeting| meeting.sight) {
+        return if fights { fight(view) } else { answer(view) };
+    }
+    if fights {
+        return fight(view);
+    }
+    let flees = finds_plutonium(me) && me.shields() >= 3 && may(view, &Order::Flee);
+    if flees { Order::Flee } else { submit(me) }
+}
+
+fn raid(view: &View, style: &Style) -> Order {
+    let p = &view.known;
+    let least = style.raid[usize::from(!aims_at(p.me(), Objective::RaiderBane))];
+    if chance(p) > least {
+        return fight(view);
+    }
+    played(view, Bonus::FriendlyAlien).unwrap_or_else(|| fight(view))
+}
+
+fn calm(view: &View, style: &Style) -> Order {
+    let p = &view.known;
+    let raiders = p.meeting.is_some_and(|meeting| meeting.foe == Foe::Raiders);
+    let fights = if raiders {
+        chance(p) > style.raid[usize::from(!aims_at(p.me(), Objective::RaiderBane))]
+    } else {
+        p.me().hold.is_empty()
+    };
+    if fights { fight(view) } else { Order::Leave }
+}
+
+/// What an upgrade is worth to it, in credits.
+fn wish(p: &Position, upgrade: Upgrade, style: &Style) -> f64 {
+    let me = p.me();
+    let fights = p.options.outlaw == OutlawBy::Win && aims_at(me, Objective::Outlaw);
+    let bane = fights || aims_at(me, Objective::PoliceBane) || aims_at(me, Objective::RaiderBane);
+    let alone = |upgrade: Upgrade| match upgrade {
+        _ if aims_at(me, Objective::Shipwright) && me.level(upgrade.system()) == 0 => style.shipwright,
+        Upgrade::Weapon1 | Upgrade::Weapon2 if bane => style.bane[usize::from(upgrade.level()) - 1],
+        Upgrade::Shields1 | Upgrade::Shields2 if bane && me.level(System::Weapon) > 0 => style.bane[2],
+        _ if f64::from(p.round) > style.early => 0.0,
+        _ => style.wishes[upgrade.index()],
+    };
+    let level = me.level(upgrade.system());
+    if upgrade.level() <= level {
+        return 0.0;
+    }
+    let built = if level > 0 { alone(Upgrade::of(upgrade.system(), level)) } else { 0.0 };
+    alone(upgrade) - built
+}
+
+/// The best wish among upgrades that it can pay and that are worth their price; of equal ones the cheaper.
+fn best_wish(p: &Position, style: &Style, upgrades: impl Iterator<Item = Upgrade>) -> Option<(f64, Upgrade)> {
+    let payable = upgrades.filter(|upgrade| p.me().credits >= u32::from(upgrade.price()));
+    let wishes = payable.map(|upgrade| (wish(p, upgrade, style), upgrade));
+    let worth = wishes.filter(|&(wish, upgrade)| wish >= style.least * f64::from(upgrade.price()));
+    worth.max_by(|one, other| one.0.total_cmp(&other.0).then(other.1.price().cmp(&one.1.price())))
+}
+
+/// What it does where it is, if anything.
+fn act(view: &View, style: &Style) -> Option<Order> {
+    let p = &view.known;
+    let me = p.me();
+    if let Some(order) = played(view, Bonus::Credits) {
+        return Some(order);
+    }
+    if aims_at(me, Objective::Outlaw) {
+        let prey = (0..p.count()).filter(|&other| is_prey(p, other));
+        let attack = prey.map(|other| Order::Attack(p.colour(other))).find(|order| may(view, order));
+        if attack.is_some() {
+            return attack;
+        }
+    }
+    if let Some(quadrant) = p.port_of(p.asked()) {
+        let (_, upgrade) = best_wish(p, style, p.stores[quadrant.index()].kinds())?;
+        return Some(Order::Install(upgrade)).filter(|order| may(view, order));
+    }
+    if let Some(mine) = p.mine_of(p.asked()) {
+        return take(view, p.mines[mine].pile.known);
+    }
+    let market = p.market_of(p.asked())?;
+    let dear = |metal| is_dear(p, &p.markets[market], metal, style);
+    WORTHIEST.into_iter().filter(|&metal| dear(metal)).map(Order::Sell).find(|order| may(view, order))
+}
+
+/// Whether a market pays enough for a metal.
+fn is_dear(p: &Position, market: &Metals, metal: Metal, style: &Style) -> bool {
+    let pays = f64::from(price(p.options.prices, metal, market.count(metal)));
+    f64::from(p.round) > style.early || pays >= style.dear * f64::from(metal.worth())
+}
+
+/// What a market would pay for what it would sell there.
+fn sale(p: &Position, market: &Metals, style: &Style) -> f64 {
+    let hold = p.me().hold.known;
+    if f64::from(p.round) > style.early {
+        return f64::from(bring(p.options.prices, market, hold));
+    }
+    let mut sold = *market;
+    let mut kept = hold;
+    for metal in WORTHIEST {
+        while kept.has(metal) && sold.count(metal) < 3 && is_dear(p, &sold, metal, style) {
+            sold.add(metal);
+            kept.take(metal);
+        }
+    }
+    f64::from(bring(p.options.prices, market, hold.minus(kept)))
+}
+
+/// What draws it to a spot, and the turns that count beside those of the way.
+fn draw(p: &Position, spot: Spot, style: &Style) -> (f64, f64) {
+    let me = p.me();
+    if me.breakdown {
+        return if spot.port_quadrant().is_some() { (10_000.0, 0.1) } else { (0.0, 1.0) };
+    }
+    if spot.place == Place::Space {
+        return if is_hunted(p, spot, style) { (style.hunt, 1.0) } else { (0.0, 1.0) };
+    }
+    if let Some(market) = spot.market() {
+        return (sale(p, &p.markets[market], style), style.sale);
+    }
+    if let Some(mine) = spot.mine() {
+        let free = me.room().saturating_sub(me.hold.len());
+        let yields =
+            if p.mines[mine].explored { f64::from(yields(p, mine, free)) } else { style.unexplored * f64::from(free) };
+        return (style.mined * yields, style.mine);
+    }
+    let Some(quadrant) = spot.port_quadrant() else { return (0.0, 1.0) };
+    let memory = &p.memories[p.asked()][quadrant.index()];
+    let (share, best) = if memory.round > 0 {
+        (1.0, best_wish(p, style, memory.cards.kinds()))
+    } else {
+        (style.hoped, best_wish(p, style, Upgrade::ALL.iter().copied()))
+    };
+    (best.map_or(0.0, |(wish, _)| share * wish), 1.0)
+}
+
+/// Whether a token that it hunts reaches an open space, or a ship is there that it would rob.
+fn is_hunted(p: &Position, spot: Spot, style: &Style) -> bool {
+    let me = p.me();
+    let seat = p.asked();
+    let hunts = |token: Token, foe: Foe, aim: Objective, least: f64| {
+        let reaches = p.reaches(token, spot.sector) && !me.has_met(token) && !p.is_beaten(token);
+        aims_at(me, aim) && reaches && against(foe, weapon(me), shields(me)) > least
+    };
+    let police = hunts(Token::Police, Foe::Police, Objective::PoliceBane, style.police[0]);
+    let alien = !p.reaches(Token::Police, spot.sector)
+        && hunts(Token::Alien, Foe::Raiders, Objective::RaiderBane, style.raid[0]);
+    let ship =
+        |other: usize| other != seat && p.players[other].at == spot && !p.players[other].breakdown && is_prey(p, other);
+    police || alien || aims_at(me, Objective::Outlaw) && (0..p.count()).any(ship)
+}
+
+/// Whether it would attack a ship: any, or where only a won attack counts one that it beats more often than not.
+fn is_prey(p: &Position, other: usize) -> bool {
+    let (me, them) = (p.me(), &p.players[other]);
+    let lead = i32::from(weapon(me)) - i32::from(them.weapon());
+    p.options.outlaw == OutlawBy::Attack || duel(lead, shields(me), them.shields()) > EVEN
+}
+
+const fn weapon(me: &Player) -> u8 {
+    me.weapon() + me.cards(Bonus::WeaponBoost)
+}
+
+const fn shields(me: &Player) -> u8 {
+    me.shields() + me.cards(Bonus::ShieldBoost)
+}
+
+/// Where it goes, and the steps of this turn towards it: none where it waits, or nothing is worth going to.
+#[derive(Debug, Default)]
+struct Way {
+    to: Option<Spot>,
+    steps: Vec<Step>,
+}
+
+/// The way to the spot of the highest score.
+fn way<'a, R: Roads<'a>>(p: &'a Position, style: &Style) -> Way {
+    let roads = R::of(p, p.asked(), style);
+    let places = Spot::all().filter(|spot| spot.place != Place::Space);
+    let mut best = (0.0, None);
+    for spot in places.chain(spaces()).filter(|&spot| spot != p.me().at) {
+        let (worth, beside) = draw(p, spot, style);
+        if worth <= 0.0 {
+            continue;
+        }
+        let Some(turns) = roads.turns(spot) else { continue };
+        let score = worth / (turns + beside);
+        if score > best.0 {
+            best = (score, Some(spot));
+        }
+    }
+    Way { to: best.1, steps: best.1.map(|spot| roads.steps(spot)).unwrap_or_default() }
+}
+
+/// The first step of the way, or the end of the turn.
+fn walk(view: &View, style: &Style) -> Order {
+    let steps = way::<Routes>(&view.known, style).steps;
+    let step = steps.first().map(|&step| Order::Move(step)).filter(|order| may(view, order));
+    step.unwrap_or_else(|| end(view))
+}
+
+/// A way that was begun in a turn.
+#[derive(Debug, Default)]
+pub(super) struct Underway {
+    way: Way,
+    taken: usize,
+    /// Where its ship should be if nothing came between, and when.
+    at: Option<(usize, u16, Spot)>,
+}
+
+impl Underway {
+    /// The next step of the way, or the end of the turn; a way is looked for if none is gone, or it has come to its end.
+    fn step(&mut self, view: &View, style: &Style) -> Order {
+        let p = &view.known;
+        let (seat, at) = (p.asked(), p.me().at);
+        if self.at != Some((seat, p.round, at)) || self.way.to == Some(at) {
+            *self = Underway { way: way::<Paths<'_>>(p, style), ..Underway::default() };
+        }
+        let next = self.way.steps.get(self.taken).map(|&step| (step, Order::Move(step)));
+        if let Some((step, order)) = next.filter(|(_, order)| may(view, order)) {
+            self.taken += 1;
+            self.at = at.after(step).map(|to| (seat, p.round, to));
+            return order;
+        }
+        *self = Underway::default();
+        end(view)
+    }
+}

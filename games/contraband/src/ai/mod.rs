@@ -1,0 +1,72 @@
+//! The opponents of this game: the engine, and the simple and the greedy one, yardsticks both.
+
+pub mod coach;
+pub mod engine;
+mod greedy;
+pub mod odds;
+mod paths;
+mod routes;
+mod simple;
+mod style;
+mod ways;
+
+use super::rules::{Contraband, Order, View};
+use orrery_ai::coach::{Advice, Explanation, Review, TurnReview};
+use orrery_ai::{Effort, Opponents, Plan, Searchable, Watch, level_search};
+use orrery_core::{Generator, Opponent};
+use orrery_record::TurnRecord;
+
+/// The greedy opponent's word.
+const GREEDY: Opponent = Opponent::Yardstick("greedy");
+
+impl Searchable for Contraband {
+    fn prefer(view: &View, orders: &[Order], generator: &mut Generator) -> Order {
+        let order = simple::choose(view);
+        if orders.contains(&order) { order } else { orders[generator.below(orders.len() as u32) as usize] }
+    }
+}
+
+impl Opponents for Contraband {
+    const COACHES: bool = true;
+
+    type Reason = coach::Reason;
+
+    fn plan(view: &View, opponent: Opponent, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
+        if opponent == GREEDY {
+            return Plan { orders: vec![greedy::choose(view, &style::GREEDY)], ..Plan::default() };
+        }
+        let engine = match opponent {
+            Opponent::Engine { level, character } => engine::plan(view, level, character, effort, watch),
+            _ => None,
+        };
+        engine.unwrap_or_else(|| level_search(view, opponent, effort, watch))
+    }
+
+    fn pace(opponent: Opponent) -> f32 {
+        match opponent {
+            Opponent::Engine { character, .. } => engine::temper(character).map_or(1.0, |temper| temper.pace),
+            _ => 1.0,
+        }
+    }
+
+    fn advise(view: &View, effort: Effort, watch: &Watch<Self>) -> Option<Advice<Self, coach::Reason>> {
+        coach::advise(view, effort, watch)
+    }
+
+    fn explain(
+        turn: &TurnRecord<Self>,
+        effort: Effort,
+        watch: &Watch<Self>,
+    ) -> Option<Explanation<Self, coach::Reason>> {
+        coach::explain(turn, effort, watch)
+    }
+
+    fn review(
+        turns: &[TurnRecord<Self>],
+        effort: Effort,
+        watch: &Watch<Self>,
+        after_each: &mut dyn FnMut(&TurnReview),
+    ) -> Option<Review> {
+        coach::review(turns, effort, watch, after_each)
+    }
+}

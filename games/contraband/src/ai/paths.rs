@@ -1,0 +1,261 @@
+//! Routes as they are counted in thought, many thousand times for a decision: what lies beyond this turn is looked up.
+//!
+//! As with [`super::routes::Routes`] a way costs its turns, and what patrols may cost on it. Beside that it counts how much of its
+//! last turn a way takes: who arrives early has moves left for what comes after.
+
+use std::sync::LazyLock;
+
+use super::routes::{MOST_MOVES, Risks, Roads};
+use super::style::Style;
+use super::ways::{PREFERRED, SPOTS, index, is_open};
+use crate::rules::{Place, Position, QUADRANTS, Sector, Spot, Step, Token, due_at, is_at_peace};
+
+/// The strongest engine without boosts.
+const ENGINES: usize = 3;
+/// Spots of a quadrant: the board looks the same from the same spot of every quadrant.
+const OWN: usize = SPOTS / QUADRANTS;
+/// Turns that a way takes at most.
+const FAR: u8 = 16;
+
+/// What a way from one spot to another takes, begun with all moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Fare {
+    /// Turns that end on it.
+    turns: u8,
+    /// How often it enters an open space, or ends a turn in one.
+    spaces: u8,
+    /// Moves of its last turn.
+    used: u8,
+}
+
+impl Fare {
+    /// Whether another takes nothing more than it in anything.
+    const fn is_beaten_by(self, other: Fare) -> bool {
+        other.turns <= self.turns && other.spaces <= self.spaces && other.used <= self.used
+    }
+}
+
+/// Fares by engine, from, to: none of them beaten by another.
+struct Tables {
+    fares: Vec<Fare>,
+    /// Where those of a pair begin; the last entry is the end.
+    begins: Vec<u32>,
+}
+
+static TABLES: LazyLock<Tables> = LazyLock::new(Tables::of_board);
+
+impl Tables {
+    fn of_board() -> Tables {
+        let mut tables = Tables { fares: Vec::new(), begins: vec![0] };
+        for engine in 1..=ENGINES as u8 {
+            for from in Spot::all().take(OWN) {
+                for fares in fares_from(engine, from) {
+                    tables.fares.extend(fares);
+                    tables.begins.push(tables.fares.len() as u32);
+                }
+            }
+        }
+        tables
+    }
+
+    /// The fares between two spots, by their numbers.
+    #[inline]
+    fn between(&self, engine: u8, from: usize, to: usize) -> &[Fare] {
+        let to = (to + SPOTS - from / OWN * OWN) % SPOTS;
+        let row = ((usize::from(engine).clamp(1, ENGINES) - 1) * OWN + from % OWN) * SPOTS + to;
+        &self.fares[self.begins[row] as usize..self.begins[row + 1] as usize]
+    }
+}
+
+/// Adds a fare to those that are not beaten; whether it is one of them.
+fn add(fares: &mut Vec<Fare>, fare: Fare) -> bool {
+    if fares.iter().any(|&known| fare.is_beaten_by(known)) {
+        return false;
+    }
+    fares.retain(|known| !known.is_beaten_by(fare));
+    fares.push(fare);
+    true
+}
+
+/// The fares from a spot to every other.
+fn fares_from(engine: u8, from: Spot) -> Vec<Vec<Fare>> {
+    let mut fares = vec![Vec::new(); SPOTS];
+    let mut queue = vec![(from, Fare { turns: 0, spaces: 0, used: 0 })];
+    let mut next = 0;
+    while next < queue.len() {
+        let (at, fare) = queue[next];
+        next += 1;
+        if fare.used > 0 && fare.turns < FAR {
+            let rested = Fare { turns: fare.turns + 1, spaces: fare.spaces + u8::from(at.is_space()), used: 0 };
+            if add(&mut fares[index(at)], rested) {
+                queue.push((at, rested));
+            }
+        }
+        if fare.used < engine {
+            for to in PREFERRED.iter().filter_map(|&step| at.after(step)).filter(|&to| to != from) {
+                let used = if at.crosses_axis(to) { engine } else { fare.used + 1 };
+                let moved = Fare { spaces: fare.spaces + u8::from(to.is_space()), used, ..fare };
+                if add(&mut fares[index(to)], moved) {
+                    queue.push((to, moved));
+                }
+            }
+        }
+    }
+    // Who has come rests there no more.
+    fares.iter_mut().for_each(|fares| fares.retain(|fare| fare.used > 0));
+    fares
+}
+
+/// A spot that is come to in this turn.
+#[derive(Debug, Clone, Copy)]
+struct Stop {
+    at: Spot,
+    /// What it cost, in turns.
+    cost: f64,
+    /// What it costs to end the turn there.
+    rest: f64,
+    moves: u8,
+    steps: [Option<Step>; MOST_MOVES],
+}
+
+/// The ways of a ship.
+pub(super) struct Paths<'a> {
+    p: &'a Position,
+    seat: usize,
+    stops: Vec<Stop>,
+    /// Its engine in later turns.
+    engine: u8,
+    /// What an open space costs in later turns.
+    later: f64,
+    /// What all moves of a turn cost as its last.
+    spare: f64,
+}
+
+impl Paths<'_> {
+    /// The cheapest way to a spot: its cost, and where on it this turn ends.
+    fn best(&self, spot: Spot) -> Option<(f64, &Stop)> {
+        if !is_open(self.p, self.seat, spot) {
+            return None;
+        }
+        let (tables, to) = (&*TABLES, index(spot));
+        let each = self.spare / f64::from(self.engine);
+        let mut best: Option<(f64, &Stop)> = None;
+        let mut offer = |cost: f64, stop| {
+            if best.is_none_or(|(least, _)| cost < least) {
+                best = Some((cost, stop));
+            }
+        };
+        for stop in &self.stops {
+            if stop.at == spot {
+                offer(stop.cost + each * f64::from(self.engine.saturating_sub(stop.moves)), stop);
+                continue;
+            }
+            let ended = stop.cost + stop.rest;
+            for fare in tables.between(self.engine, index(stop.at), to) {
+                let (turns, spaces, used) = (f64::from(fare.turns), f64::from(fare.spaces), f64::from(fare.used));
+                offer(ended + turns + self.later * spaces + each * used, stop);
+            }
+        }
+        best
+    }
+
+    /// Finds every spot that can be come to in this turn.
+    fn look(&mut self, risks: &Risks, style: &Style) {
+        let mut next = 0;
+        while next < self.stops.len() {
+            let from = self.stops[next];
+            next += 1;
+            if from.moves == 0 {
+                continue;
+            }
+            for &step in &PREFERRED {
+                let Some(to) = from.at.after(step).filter(|&to| is_open(self.p, self.seat, to)) else { continue };
+                let stop = self.stepped(from, step, to, risks, style);
+                match self.stops.iter_mut().find(|known| known.at == to) {
+                    None => self.stops.push(stop),
+                    Some(known) if stop.cost < known.cost => *known = stop,
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+
+    fn stepped(&self, from: Stop, step: Step, to: Spot, risks: &Risks, style: &Style) -> Stop {
+        let meets = due_at(self.p, self.seat, to);
+        let attacked = meets.is_some_and(|token| token == Token::Police || !is_at_peace(self.p, self.seat));
+        let mut stop = Stop { at: to, rest: resting(self.p, to, risks, style), moves: from.moves - 1, ..from };
+        stop.cost += meets.map_or(0.0, |token| risks.of_token(token).max(0.0));
+        if let Some(place) = stop.steps.iter_mut().find(|place| place.is_none()) {
+            *place = Some(step);
+        }
+        if from.at.crosses_axis(to) || attacked {
+            stop.moves = 0;
+        }
+        stop
+    }
+}
+
+/// What it costs to end this turn in a spot: the turn, and what patrols may cost.
+fn resting(p: &Position, spot: Spot, risks: &Risks, style: &Style) -> f64 {
+    let ending = if spot.place == Place::Space { risks.of_ending(p, spot.sector).max(0.0) } else { 0.0 };
+    1.0 + style.ending * ending
+}
+
+impl<'a> Roads<'a> for Paths<'a> {
+    fn of(p: &'a Position, seat: usize, style: &Style) -> Self {
+        let player = &p.players[seat];
+        let risks = Risks::of(p, seat, style);
+        let engine = if player.breakdown { 1 } else { player.engine() };
+        let begun = Stop {
+            at: player.at,
+            cost: 0.0,
+            rest: resting(p, player.at, &risks, style),
+            moves: player.moves_left().min(MOST_MOVES as u8 - 1),
+            steps: [None; MOST_MOVES],
+        };
+        let mut stops = Vec::with_capacity(Sector::COUNT);
+        stops.push(begun);
+        let later = style.later * risks.of_any(p);
+        let mut paths = Paths { p, seat, stops, engine, later, spare: style.spare };
+        paths.look(&risks, style);
+        paths
+    }
+
+    fn turns(&self, spot: Spot) -> Option<f64> {
+        self.best(spot).map(|(cost, _)| cost)
+    }
+
+    fn steps(&self, spot: Spot) -> Vec<Step> {
+        self.best(spot).map(|(_, stop)| stop.steps.into_iter().flatten().collect()).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fares(engine: u8, from: &str, to: &str) -> Vec<[u8; 3]> {
+        let spot = |text: &str| index(Spot::from_text(text).expect("a spot"));
+        let fares = TABLES.between(engine, spot(from), spot(to));
+        fares.iter().map(|fare| [fare.turns, fare.spaces, fare.used]).collect()
+    }
+
+    #[test]
+    fn fares_count_turns_open_spaces_and_the_moves_of_the_last_turn() {
+        assert_eq!(fares(3, "R2 port", "R1 market"), [[0, 2, 3]]);
+        assert_eq!(fares(2, "R2 port", "R2 mine1"), [[0, 1, 2]]);
+        // With one move a turn ends in the open.
+        assert_eq!(fares(1, "R2 port", "R2 mine1"), [[1, 2, 1]]);
+        // The step over the main axis is the last of its turn, wherever it is.
+        assert_eq!(fares(3, "R1", "Y4 market"), [[1, 2, 1]]);
+        assert_eq!(fares(3, "B1", "G4 market"), [[1, 2, 1]]);
+    }
+
+    #[test]
+    fn who_waits_in_a_place_is_seen_by_fewer() {
+        // Across an axis: through the open, or with a rest in the market on the way.
+        let ways = fares(3, "R3", "G1 market");
+        assert!(ways.iter().all(|way| way[0] >= 1) && !ways.is_empty(), "{ways:?}");
+        assert!(ways.iter().all(|one| ways.iter().all(|other| one == other || (0..3).any(|at| one[at] < other[at]))));
+    }
+}

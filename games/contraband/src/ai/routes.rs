@@ -1,0 +1,268 @@
+//! Routes in turns, as the greedy opponent counts them: with its engine, main axes, waiting, and what patrols may cost on the way.
+
+use std::collections::VecDeque;
+
+use super::odds::{against, chance};
+use super::simple::finds_plutonium;
+use super::style::Style;
+use super::ways::{PREFERRED, SPOTS, index, is_open};
+use crate::rules::{
+    Breakdowns, FINE, Foe, Meeting, Patrols, Place, Player, Position, SIDES, Sector, Spot, Step, Token, Upgrade,
+    Wrecks, due, is_at_peace, pays_tribute,
+};
+
+/// What beaten raiders bring.
+const REWARD: f64 = 200.0;
+/// What an inspection costs that finds nothing.
+const DELAY: f64 = 40.0;
+/// How much of the way home a tow leaves.
+const TOWED: f64 = 0.3;
+/// How often the alien is raiders.
+const RAIDERS: f64 = 0.75;
+/// Moves of a turn that are told apart.
+pub(super) const MOST_MOVES: usize = 8;
+/// Where a route may stand.
+const STATES: usize = SPOTS * MOST_MOVES * 2;
+/// Turns that a route takes at most, what it may cost counted.
+const LONGEST: f64 = 30.0;
+/// How often a token reaches an open space when nobody knows where it will be.
+const ANYWHERE: f64 = 2.0 / Sector::COUNT as f64;
+
+/// Ways of a ship over the ring.
+pub(super) trait Roads<'a> {
+    /// Those of a seat, from its moves left.
+    fn of(p: &'a Position, seat: usize, style: &Style) -> Self;
+
+    /// The turns to a spot, what patrols may cost counted, if it can be reached.
+    fn turns(&self, spot: Spot) -> Option<f64>;
+
+    /// The steps towards a spot in this turn.
+    fn steps(&self, spot: Spot) -> Vec<Step>;
+}
+
+/// What meetings are expected to cost a ship, in turns.
+pub(super) struct Risks {
+    police: f64,
+    alien: f64,
+}
+
+/// What the upgrade is worth that a breakdown costs.
+pub(super) fn cheapest_lost(p: &Position, player: &Player) -> u16 {
+    let lost = player.upgrades().map(Upgrade::price).min().filter(|_| p.options.wrecks == Wrecks::Stripped);
+    lost.unwrap_or(0)
+}
+
+fn lost_fight(p: &Position, player: &Player, style: &Style) -> f64 {
+    let cheapest = cheapest_lost(p, player);
+    let adrift = if p.options.breakdowns == Breakdowns::Tow { style.adrift * TOWED } else { style.adrift };
+    f64::from(player.hold.known.worth()) + adrift + f64::from(cheapest)
+}
+
+impl Risks {
+    pub(super) fn of(p: &Position, seat: usize, style: &Style) -> Risks {
+        let player = &p.players[seat];
+        let chance = |foe: Foe| against(foe, player.weapon(), player.shields());
+        if p.is_pirate(seat) {
+            return Risks {
+                police: (1.0 - chance(Foe::Police)) * lost_fight(p, player, style) / style.turn,
+                alien: 0.0,
+            };
+        }
+        let caught = f64::from(player.hold.known.worth()) + f64::from(player.credits.min(FINE));
+        let police = if finds_plutonium(player) { caught } else { DELAY };
+        let wins = chance(Foe::Raiders);
+        let alien = if is_at_peace(p, seat) {
+            0.0
+        } else if pays_tribute(p, seat) {
+            RAIDERS * f64::from(player.hold.known.worth())
+        } else {
+            RAIDERS * ((1.0 - wins) * lost_fight(p, player, style) - wins * REWARD)
+        };
+        Risks { police: police / style.turn, alien: alien / style.turn }
+    }
+
+    pub(super) fn of_token(&self, token: Token) -> f64 {
+        match token {
+            Token::Police => self.police,
+            Token::Alien | Token::Corsair => self.alien,
+        }
+    }
+
+    /// What it costs to be in an open space some turns ahead, when nobody knows where the tokens will be.
+    pub(super) fn of_any(&self, p: &Position) -> f64 {
+        let police = if p.options.patrols == Patrols::Alert { 2.0 * ANYWHERE } else { ANYWHERE };
+        (police * self.police + ANYWHERE * self.alien).max(0.0)
+    }
+
+    /// What it costs to end this turn in an open space: what reaches it after the dice of the patrol step.
+    pub(super) fn of_ending(&self, p: &Position, sector: Sector) -> f64 {
+        let police = reach_next(p, Token::Police, sector);
+        let others = if p.is_solo() { [Token::Alien, Token::Corsair].as_slice() } else { &[Token::Alien] };
+        let alien: f64 = others.iter().map(|&token| reach_next(p, token, sector)).sum();
+        police * self.police + (1.0 - police) * alien * self.alien
+    }
+}
+
+/// How likely a token reaches an open space after the coming patrol step.
+pub(super) fn reach_next(p: &Position, token: Token, sector: Sector) -> f64 {
+    let span = if token == Token::Police && p.options.patrols == Patrols::Alert { 2 } else { 1 };
+    if p.rest || token == Token::Alien && p.is_beaten(token) {
+        return f64::from(u8::from(p.token(token).reaches(sector, span)));
+    }
+    let lands = |die: u8| p.token(token).patrolled(die).reaches(sector, span);
+    f64::from((1..=SIDES).filter(|&die| lands(die)).count() as u8) / f64::from(SIDES)
+}
+
+/// Where a route stands: a spot, the moves left there in the turn, and whether that is the turn of now. Who waits comes to the same
+/// spot with the same moves, but where tokens are then nobody knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct At {
+    spot: Spot,
+    moves: usize,
+    now: bool,
+}
+
+/// How a state is best come to: its cost in turns, the first step of all, and how many steps are taken in the first turn.
+#[derive(Debug, Clone, Copy)]
+struct Reached {
+    cost: f64,
+    /// The steps of the first turn, packed from the first.
+    first: [Option<Step>; MOST_MOVES],
+}
+
+/// What a ship would meet and where it can come in, as things stand.
+struct Chart<'a> {
+    p: &'a Position,
+    seat: usize,
+    risks: Risks,
+    /// Whom it would meet now in the open space of each sector.
+    meets: [Option<Token>; Sector::COUNT],
+    /// Which spots it can come into.
+    open: [bool; SPOTS],
+    /// What it costs to be in an open space in later turns.
+    later: f64,
+}
+
+impl<'a> Chart<'a> {
+    fn of(p: &'a Position, seat: usize, style: &Style) -> Self {
+        let risks = Risks::of(p, seat, style);
+        let mut there = *p;
+        let meets = std::array::from_fn(|sector| {
+            there.players[seat].at = Spot::space(Sector::ALL[sector]);
+            due(&there, seat)
+        });
+        let mut open = [false; SPOTS];
+        Spot::all().for_each(|spot| open[index(spot)] = is_open(p, seat, spot));
+        let later = style.later * risks.of_any(p);
+        Chart { p, seat, risks, meets, open, later }
+    }
+
+    /// A step on a route: what it costs, and how many moves are left after it.
+    fn taken(&self, at: At, now: Reached, step: Step, to: Spot) -> (At, Reached) {
+        // Where tokens will be in later turns nobody knows.
+        let meets = self.meets[to.sector.index()].filter(|_| at.now && to.is_space());
+        let mut reached = now;
+        reached.cost += match meets {
+            Some(token) => self.risks.of_token(token).max(0.0),
+            None if !at.now && to.is_space() => self.later,
+            None => 0.0,
+        };
+        if at.now
+            && let Some(place) = reached.first.iter_mut().find(|place| place.is_none())
+        {
+            *place = Some(step);
+        }
+        let attacked = meets.is_some_and(|token| token == Token::Police || !is_at_peace(self.p, self.seat));
+        let ends = at.spot.crosses_axis(to) || attacked;
+        (At { spot: to, moves: if ends { 0 } else { at.moves - 1 }, ..at }, reached)
+    }
+}
+
+/// The cheapest routes from where a ship is.
+pub(super) struct Routes {
+    reached: [Option<Reached>; STATES],
+}
+
+impl Roads<'_> for Routes {
+    fn of(p: &Position, seat: usize, style: &Style) -> Routes {
+        let player = &p.players[seat];
+        let chart = Chart::of(p, seat, style);
+        let full = usize::from(if player.breakdown { 1 } else { player.engine() }).min(MOST_MOVES - 1);
+        let start = At { spot: player.at, moves: usize::from(player.moves_left()).min(MOST_MOVES - 1), now: true };
+        let endings: [f64; Sector::COUNT] =
+            std::array::from_fn(|sector| style.ending * chart.risks.of_ending(p, Sector::ALL[sector]).max(0.0));
+        let mut routes = Routes { reached: [None; STATES] };
+        let begun = Reached { cost: 0.0, first: [None; MOST_MOVES] };
+        routes.improve(start, begun);
+        let mut queue = VecDeque::with_capacity(SPOTS * 2);
+        queue.push_back(start);
+        while let Some(at) = queue.pop_front() {
+            let Some(now) = routes.reached[key(at)] else { continue };
+            let ending = match at.spot.is_space() {
+                true if at.now => endings[at.spot.sector.index()],
+                true => chart.later,
+                false => 0.0,
+            };
+            let rested = Reached { cost: now.cost + 1.0 + ending, ..now };
+            routes.offer(At { moves: full, now: false, ..at }, rested, &mut queue);
+            if at.moves > 0 {
+                for &step in &PREFERRED {
+                    if let Some(to) = at.spot.after(step).filter(|&to| chart.open[index(to)]) {
+                        let (to, reached) = chart.taken(at, now, step, to);
+                        routes.offer(to, reached, &mut queue);
+                    }
+                }
+            }
+        }
+        routes
+    }
+
+    fn turns(&self, spot: Spot) -> Option<f64> {
+        self.best(spot).map(|best| best.cost)
+    }
+
+    fn steps(&self, spot: Spot) -> Vec<Step> {
+        self.best(spot).map(|best| best.first.into_iter().flatten().collect()).unwrap_or_default()
+    }
+}
+
+impl Routes {
+    /// Goes on from a state if this way to it is better.
+    fn offer(&mut self, to: At, reached: Reached, queue: &mut VecDeque<At>) {
+        if reached.cost <= LONGEST && self.improve(to, reached) {
+            queue.push_back(to);
+        }
+    }
+
+    /// Takes a better way to a state; whether it is one.
+    fn improve(&mut self, at: At, reached: Reached) -> bool {
+        let known = &mut self.reached[key(at)];
+        let better = known.is_none_or(|known| reached.cost + 1e-9 < known.cost);
+        if better {
+            *known = Some(reached);
+        }
+        better
+    }
+
+    /// The cheapest way to a spot, whatever moves are left there.
+    fn best(&self, spot: Spot) -> Option<&Reached> {
+        let from = index(spot) * MOST_MOVES * 2;
+        let ways = self.reached[from..from + MOST_MOVES * 2].iter().flatten();
+        ways.min_by(|one, other| one.cost.total_cmp(&other.cost))
+    }
+}
+
+const fn key(at: At) -> usize {
+    (index(at.spot) * 2 + at.now as usize) * MOST_MOVES + at.moves
+}
+
+/// The own chance to win the fight that goes on, or would, with every boost played.
+pub(super) fn chance_now(meeting: &Meeting, weapons: [u8; 2], boosts: [u8; 2]) -> f64 {
+    let lead = i32::from(weapons[0] + boosts[0]) - i32::from(weapons[1]);
+    chance(lead, meeting.shields[0] + boosts[1], meeting.shields[1])
+}
+
+/// Open spaces.
+pub(super) fn spaces() -> impl Iterator<Item = Spot> {
+    Spot::all().filter(|spot| spot.place == Place::Space)
+}

@@ -1,0 +1,292 @@
+//! The simple opponent: fixed rules, no look ahead, nothing that its seat does not know.
+
+use super::ways::Ways;
+use orrery_core::Rules as _;
+use crate::rules::{
+    Ask, Bonus, Contraband, Foe, MARKET_KIND, MARKET_ROOM, Metal, Metals, Mine, Objective, Order, Place, Play, Player,
+    Position, Prices, Row, Spot, Step, System, Upgrade, View, price,
+};
+
+/// The last round in which it buys upgrades and looks for stores.
+const LAST_SHOPPING: u16 = 14;
+/// What a free unit is worth in a mine that nobody has entered.
+const UNEXPLORED: u32 = 300;
+/// Shields with which it flees from an inspection.
+const STURDY: u8 = 3;
+/// The order in which it looks for a way to move alone.
+const ANYWHERE: [Step; Step::COUNT] =
+    [Step::Out, Step::Cw, Step::Ccw, Step::Mine1, Step::Mine2, Step::Market, Step::Port, Step::Gate];
+/// Metals from the worthiest to the least.
+pub(super) const WORTHIEST: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Carbon, Metal::Iron];
+/// Systems by how gladly their upgrades are lost.
+const LOST: [System; System::COUNT] = [System::Shields, System::Weapon, System::Cargo, System::Engine];
+/// Systems by how early a Shipwright wants them.
+const WANTED: [System; System::COUNT] = [System::Engine, System::Cargo, System::Shields, System::Weapon];
+
+/// What it does.
+pub(super) fn choose(view: &View) -> Order {
+    let p = &view.known;
+    match p.ask {
+        Ask::Turn => act(view).unwrap_or_else(|| walk(view)),
+        Ask::Act => act(view).unwrap_or(Order::Done),
+        Ask::Plan => act(view).unwrap_or_else(|| Order::Plan(row(p))),
+        _ => answer(view),
+    }
+}
+
+/// Whether an order is legal.
+pub(super) fn may(view: &View, order: &Order) -> bool {
+    Contraband::check(view, order).is_ok()
+}
+
+/// Whether it has this objective still to fulfil.
+pub(super) fn aims_at(player: &Player, objective: Objective) -> bool {
+    player.objective() == Some(objective) && !player.done
+}
+
+/// What it answers when it is asked something.
+pub(super) fn answer(view: &View) -> Order {
+    let p = &view.known;
+    match p.ask {
+        Ask::Lose => Order::Lose(lost(p.me())),
+        Ask::Excess => Order::Jettison(least(p.me().hold.known).unwrap_or(Metal::Iron)),
+        Ask::Prize => prize(p),
+        Ask::Hide => Order::Hide(worthiest(p.me().hold.known, p.me().cards(Bonus::HiddenHold))),
+        Ask::Loot => {
+            let seen = p.meeting.map(|meeting| meeting.seen).unwrap_or_default();
+            Order::Loot(worthiest(seen, p.me().room().saturating_sub(p.me().hold.len())))
+        }
+        Ask::Police => police(view),
+        Ask::Raid => played(view, Bonus::FriendlyAlien).unwrap_or_else(|| fight(view)),
+        Ask::Calm => calm(view),
+        _ => fight(view),
+    }
+}
+
+/// The upgrade it gives up: of the lowest level, the gladliest.
+pub(super) fn lost(player: &Player) -> Upgrade {
+    let glad = |upgrade: &Upgrade| LOST.iter().position(|&system| system == upgrade.system());
+    player.upgrades().min_by_key(|upgrade| (upgrade.level(), glad(upgrade))).unwrap_or(Upgrade::Shields1)
+}
+
+/// The least of these metals.
+pub(super) fn least(metals: Metals) -> Option<Metal> {
+    WORTHIEST.into_iter().rev().find(|&metal| metals.has(metal))
+}
+
+/// The worthiest of these metals, as many as that.
+pub(super) fn worthiest(metals: Metals, most: u8) -> Metals {
+    let by_worth = WORTHIEST.into_iter().flat_map(|metal| std::iter::repeat_n(metal, metals.count(metal).into()));
+    by_worth.take(most.into()).collect()
+}
+
+pub(super) fn prize(p: &Position) -> Order {
+    let Some(metal) = p.meeting.and_then(|meeting| meeting.prize) else { return Order::Leave };
+    if p.me().has_room() {
+        return Order::Take(metal);
+    }
+    match least(p.me().hold.known).filter(|own| own.worth() < metal.worth()) {
+        Some(give) => Order::Swap { give, take: metal },
+        None => Order::Leave,
+    }
+}
+
+/// Plays a card, if it may.
+pub(super) fn played(view: &View, card: Bonus) -> Option<Order> {
+    let order = Order::Play(Play::Card(card));
+    may(view, &order).then_some(order)
+}
+
+/// Fights on with all it has.
+pub(super) fn fight(view: &View) -> Order {
+    let boost = || played(view, Bonus::WeaponBoost).or_else(|| played(view, Bonus::ShieldBoost));
+    let on = if view.known.ask == Ask::Stand { Order::Stand } else { Order::Fight };
+    boost().unwrap_or(on)
+}
+
+fn police(view: &View) -> Order {
+    let p = &view.known;
+    let me = p.me();
+    if p.meeting.is_some_and(|meeting| meeting.sight) {
+        return played(view, Bonus::Disguise).unwrap_or_else(|| fight(view));
+    }
+    if aims_at(me, Objective::PoliceBane) && me.level(System::Weapon) > 0 {
+        return fight(view);
+    }
+    if finds_plutonium(me) && me.shields() >= STURDY && may(view, &Order::Flee) {
+        return Order::Flee;
+    }
+    submit(me)
+}
+
+/// Whether an inspection would find Plutonium in spite of Hidden Holds.
+pub(super) fn finds_plutonium(player: &Player) -> bool {
+    player.hold.known.count(Metal::Plutonium) > player.cards(Bonus::HiddenHold)
+}
+
+/// Submits, hiding as much as it can.
+pub(super) fn submit(me: &Player) -> Order {
+    Order::Submit(me.cards(Bonus::HiddenHold).min(me.hold.known.count(Metal::Plutonium)))
+}
+
+fn calm(view: &View) -> Order {
+    let me = view.known.me();
+    let fights = match view.known.meeting.map(|meeting| meeting.foe) {
+        Some(Foe::Miner) => me.hold.is_empty(),
+        _ => aims_at(me, Objective::RaiderBane),
+    };
+    if fights { fight(view) } else { Order::Leave }
+}
+
+/// What it wants to build in, the most wanted first.
+fn wishes(me: &Player) -> Vec<Upgrade> {
+    if aims_at(me, Objective::Shipwright) {
+        let lacking = WANTED.into_iter().filter(|&system| me.level(system) == 0);
+        return lacking.map(|system| Upgrade::of(system, 1)).collect();
+    }
+    if aims_at(me, Objective::PoliceBane) || aims_at(me, Objective::RaiderBane) {
+        return vec![Upgrade::Weapon2, Upgrade::Cargo1, Upgrade::Engine1];
+    }
+    vec![Upgrade::Cargo1, Upgrade::Engine1, Upgrade::Engine2, Upgrade::Cargo2]
+}
+
+/// Whether it still buys upgrades.
+fn shops(p: &Position) -> bool {
+    p.round <= LAST_SHOPPING || aims_at(p.me(), Objective::Shipwright)
+}
+
+/// What it does where it is, if anything.
+fn act(view: &View) -> Option<Order> {
+    let p = &view.known;
+    let me = p.me();
+    let first = |orders: Vec<Order>| orders.into_iter().find(|order| may(view, order));
+    if let Some(order) = played(view, Bonus::Credits) {
+        return Some(order);
+    }
+    if aims_at(me, Objective::Outlaw)
+        && let Some(order) = first(p.seats().iter().map(|&colour| Order::Attack(colour)).collect())
+    {
+        return Some(order);
+    }
+    if me.at.port_quadrant().is_some() && shops(p) {
+        return first(wishes(me).into_iter().map(Order::Install).collect());
+    }
+    if let Some(mine) = p.mine_of(p.asked()) {
+        let there = p.mines[mine].pile.known;
+        return take(view, there);
+    }
+    first(WORTHIEST.into_iter().map(Order::Sell).collect())
+}
+
+/// The worthiest metal of a mine, for the least of the hold if there is no room.
+pub(super) fn take(view: &View, there: Metals) -> Option<Order> {
+    let taken = WORTHIEST.into_iter().map(Order::Take).find(|order| may(view, order));
+    let swapped = || {
+        let give = least(view.known.me().hold.known)?;
+        let take = WORTHIEST.into_iter().find(|&metal| there.has(metal) && metal.worth() > give.worth())?;
+        Some(Order::Swap { give, take }).filter(|order| may(view, order))
+    };
+    taken.or_else(swapped)
+}
+
+/// What a market would pay for all of a hold now, the worthiest first.
+pub(super) fn bring(prices: Prices, market: &Metals, hold: Metals) -> u32 {
+    let mut there = *market;
+    let mut sum = 0;
+    for metal in WORTHIEST {
+        for _ in 0..hold.count(metal) {
+            if there.count(metal) < MARKET_KIND && there.len() < MARKET_ROOM {
+                sum += u32::from(price(prices, metal, there.count(metal)));
+                there.add(metal);
+            }
+        }
+    }
+    sum
+}
+
+/// What the free units of a hold could hold of a mine.
+pub(super) fn yields(p: &Position, mine: usize, free: u8) -> u32 {
+    yields_of(&p.mines[mine], free)
+}
+
+/// The same of a mine by itself.
+pub(super) fn yields_of(mine: &Mine, free: u8) -> u32 {
+    if !mine.explored {
+        return UNEXPLORED * u32::from(free);
+    }
+    u32::from(worthiest(mine.pile.known, free).worth())
+}
+
+/// The score of a place so many moves away.
+fn score(p: &Position, spot: Spot, moves: u8) -> f64 {
+    let seat = p.asked();
+    let me = p.me();
+    let moves = f64::from(moves);
+    if me.breakdown {
+        return if spot.port_quadrant().is_some() && moves > 0.0 { 10_000.0 / moves } else { 0.0 };
+    }
+    if let Some(market) = spot.market() {
+        return f64::from(bring(p.options.prices, &p.markets[market], me.hold.known)) / (moves + 1.0);
+    }
+    if let Some(mine) = spot.mine() {
+        let free = me.room().saturating_sub(me.hold.len());
+        return 0.6 * f64::from(yields(p, mine, free)) / (moves + 3.0);
+    }
+    let Some(quadrant) = spot.port_quadrant() else { return 0.0 };
+    let wishes = wishes(me);
+    let visited = p.memories[seat][quadrant.index()].round > 0;
+    let better = wishes.iter().take(2).any(|upgrade| upgrade.level() > me.level(upgrade.system()));
+    let affords = wishes.first().is_some_and(|first| me.credits >= u32::from(first.price()));
+    if !visited && shops(p) && better && affords { 250.0 / (moves + 1.0) } else { 0.0 }
+}
+
+/// The steps to the place of the highest score; none where nothing is worth going to.
+fn way(p: &Position) -> Vec<Step> {
+    let ways = Ways::of(p, p.asked());
+    let mut best = (0.0, None);
+    for spot in Spot::all().filter(|spot| spot.place != Place::Space) {
+        let Some(moves) = ways.moves(spot) else { continue };
+        let score = score(p, spot, moves);
+        if score > best.0 {
+            best = (score, Some(spot));
+        }
+    }
+    best.1.map(|spot| ways.steps(spot)).unwrap_or_default()
+}
+
+/// The first step of the way, or the end of the turn.
+fn walk(view: &View) -> Order {
+    let step = way(&view.known).first().map(|&step| Order::Move(step)).filter(|order| may(view, order));
+    step.unwrap_or_else(|| end(view))
+}
+
+/// The end of the turn; where that is refused, anywhere.
+pub(super) fn end(view: &View) -> Order {
+    let anywhere = ANYWHERE.into_iter().map(Order::Move);
+    if may(view, &Order::End) {
+        return Order::End;
+    }
+    anywhere.into_iter().find(|order| may(view, order)).unwrap_or(Order::End)
+}
+
+/// The way as a row of tokens, as far as moves and tokens reach.
+fn row(p: &Position) -> Row {
+    tokens(p, &way(p))
+}
+
+/// Steps as a row of tokens, as far as moves and tokens reach; behind a main axis they would be lost.
+pub(super) fn tokens(p: &Position, steps: &[Step]) -> Row {
+    let mut row = Row::default();
+    let mut at = p.me().at;
+    for &step in steps.iter().take(p.me().moves_left().into()) {
+        if row.count(step) >= step.tokens() || !row.push(step) {
+            break;
+        }
+        let to = at.after(step).unwrap_or(at);
+        if at.crosses_axis(to) {
+            break;
+        }
+        at = to;
+    }
+    row
+}

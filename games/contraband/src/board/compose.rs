@@ -1,0 +1,56 @@
+//! Puts the whole picture together from what is known, the table's entities, the plan and what the mouse points at.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::Ctx;
+use super::{actions, column, hover, layout, map, meeting, pieces, places, rows, spotlight, suggest, z};
+use orrery_board::TargetId;
+use orrery_board::scene::{Look, Node, Scene};
+use orrery_board::zone::Zone;
+
+/// The picture of a match.
+#[must_use]
+pub fn compose(ctx: &Ctx) -> Scene {
+    let mut scene = Scene::default();
+    scene.frame.column = ctx.ship_panel().min.x - 12.0;
+    map::compose(&mut scene, ctx);
+    places::compose(&mut scene, ctx);
+    pieces::compose(&mut scene, ctx);
+    map::names(
+        &mut scene,
+        ctx,
+        meeting::is_open(ctx) || !actions::offered(ctx).is_empty() || rows::panel(ctx).is_some(),
+    );
+    map::dangers(&mut scene, ctx);
+    column::compose(&mut scene, ctx);
+    if meeting::is_open(ctx) {
+        cover(&mut scene, layout::MEETING);
+        meeting::compose(&mut scene, ctx);
+    } else {
+        if let Some(panel) = actions::panel(ctx) {
+            cover(&mut scene, panel);
+        }
+        if let Some(panel) = rows::panel(ctx) {
+            cover(&mut scene, panel);
+        }
+        actions::compose(&mut scene, ctx);
+        rows::compose(&mut scene, ctx);
+    }
+    suggest::compose(&mut scene, ctx);
+    spotlight::compose(&mut scene, ctx);
+    hover::compose(&mut scene, ctx);
+    scene
+}
+
+/// The name of no target: what a panel shows the mouse where it has no key.
+const NOTHING: TargetId = TargetId(u64::MAX);
+
+/// What lies under a panel cannot be pointed at, and its words cannot be read.
+fn cover(scene: &mut Scene, panel: Rect) {
+    scene.hit(NOTHING, Zone::Rect(panel), z::PANEL);
+    scene.hits.retain(|hit| hit.z >= z::COLUMN || !panel.contains(hit.zone.area().center()));
+    // Words stand where they begin.
+    let under = Rect { min: panel.min - Vec2::new(24.0, 0.0), max: panel.max + Vec2::new(0.0, 16.0) };
+    let is_read = |node: &Node| !matches!(node.look, Look::Words(_)) || node.z >= z::COLUMN || !under.contains(node.at);
+    scene.nodes.retain(is_read);
+}

@@ -1,0 +1,75 @@
+//! What a line of the log or of the recap tells of is shown on the board, and what an opponent does is captioned there.
+
+use bevy::math::Vec2;
+
+use super::areas::spot_area;
+use super::ctx::Ctx;
+use super::spot::{Caption, Spot};
+use super::z;
+use orrery_board::Bit;
+use orrery_board::label_placement::{Clear, busy, place};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
+use orrery_board::text_metrics;
+
+/// Kinds of pieces a tag or a caption had better not cover.
+pub const PIECES: [&str; 4] = ["cb-craft", "cb-police", "cb-alien", "cb-corsair"];
+
+/// Size of a caption's letters.
+const SIZE: f32 = 16.0;
+/// Height of a caption.
+const HEIGHT: f32 = 32.0;
+/// Steps in which captions become wider.
+const STEP: f32 = 8.0;
+
+/// Frames round what is pointed out, and the caption.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for (nth, &spot) in ctx.spots.iter().enumerate() {
+        let Some(area) = spot_area(ctx, spot) else { continue };
+        let frame = Plate::new(area.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
+        scene.plate(id("spot frame", nth), frame, area.center(), z::SPOTS).motion(Motion::Fade);
+    }
+    if let Some(caption) = ctx.caption {
+        chip(scene, ctx, caption);
+    }
+}
+
+fn items(bits: &[Bit]) -> Vec<Item> {
+    let item = |bit: &Bit| match bit {
+        Bit::Icon(icon) => Item::Icon(icon),
+        Bit::Text(text) => t(text),
+        Bit::Mark(_) => Item::Gap,
+    };
+    bits.iter().map(item).collect()
+}
+
+/// Who and what, on a strip rimmed in the player's colour.
+fn chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
+    let seat = PALETTE.seat(caption.colour);
+    let name = ctx.names.of(caption.colour);
+    let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };
+    let parts = items(&caption.bits);
+    let name_width = text_metrics::width(&name, SIZE, true, 0.0);
+    // In steps, so that the few plates there are can be kept.
+    let width = ((52.0 + name_width + row_width(&parts, style)) / STEP).ceil() * STEP;
+    let anchor = caption.spot.and_then(|spot| spot_area(ctx, spot));
+    let Some(anchor) = anchor.or_else(|| spot_area(ctx, Spot::Plate(caption.colour))) else { return };
+    let clear = Clear { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
+    let at = place(Vec2::new(width, HEIGHT), anchor, ctx.room(), clear);
+    let plate = Plate::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)
+        .fill(&[PALETTE.strip[0].at(0.97), PALETTE.strip[1].at(0.97)])
+        .rim(1.8, &[seat.light.0, seat.colour.0])
+        .glow(seat.colour.at(0.45), 9.0)
+        .shadow(PALETTE.shadow.at(0.6), 9.0);
+    scene.plate(id("caption", 0), plate, at, z::TAGS - 4.0);
+    let mut x = at.x - width / 2.0 + 18.0;
+    scene
+        .piece(id("caption mark", 0), format!("owner-{}", caption.colour), Vec2::new(x, at.y), z::TAGS - 3.0)
+        .scale(0.6);
+    x += 15.0;
+    let words = Words { text: name, size: SIZE, bold: true, spacing: 0.0, colour: seat.light.0 };
+    scene.words(id("caption name", 0), words, Align::Left, Vec2::new(x, at.y + SIZE * 0.355), z::TAGS - 3.0);
+    x += name_width + 8.0;
+    scene.row(id("caption bits", 0), &parts, style, Align::Left, Vec2::new(x, at.y), |_| {});
+}

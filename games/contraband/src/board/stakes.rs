@@ -1,0 +1,70 @@
+//! What is at stake in the fight that is asked about, above the keys: what is won, and what is lost.
+
+use super::ctx::Ctx;
+use super::layout::{MEETING, in_meeting as at};
+use super::parts::{Strip, strip};
+use super::z;
+use orrery_board::scene::{Align, Item, Scene, id, t};
+use crate::locale::{text, text_args};
+use crate::table::plan::hover;
+use crate::table::{Preview, Stake, Target};
+
+/// How far below the panel's corner it stands.
+const DOWN: f32 = 286.0;
+
+/// The row, for whoever is asked.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    if !ctx.is_asked() {
+        return;
+    }
+    let mut fights = [Target::Fight, Target::Stand].into_iter();
+    let Some(preview) = fights.find_map(|target| hover(ctx.plan, ctx.view, target)) else { return };
+    let Some(stake) = preview.stake else { return };
+    let style = || Strip::plain(23.0, z::ON_PANEL + 1.0);
+    strip(scene, id("stake", 0), &won(&preview, &stake), style(), Align::Left, at(26.0, DOWN));
+    strip(scene, id("stake", 1), &lost(&stake), style(), Align::Right, at(MEETING.width() - 26.0, DOWN));
+}
+
+fn won(preview: &Preview, stake: &Stake) -> Vec<Item> {
+    let mut row = vec![t(text("stake-won")), Item::Gap];
+    if preview.credits > 0 {
+        row.extend([Item::Icon("cb-credit"), t(format!("+{}", preview.credits))]);
+    }
+    if stake.won > 0 {
+        row.extend([Item::Icon("cb-crate"), t(format!("+{}", stake.won))]);
+    }
+    if row.len() == 2 {
+        row.push(t(text("stake-nothing")));
+    }
+    row
+}
+
+fn lost(stake: &Stake) -> Vec<Item> {
+    let mut row = vec![t(text("stake-lost")), Item::Gap, Item::Icon("cb-break"), t(text("stake-breakdown"))];
+    if stake.hold > 0 {
+        row.extend([Item::Icon("cb-crate"), t(format!("–{}", stake.hold))]);
+    }
+    if stake.upgrade {
+        row.extend([Item::Icon("cb-upgrade"), t("–1")]);
+    }
+    if stake.fine > 0 {
+        row.extend([Item::Icon("cb-credit"), t(format!("–{}", stake.fine))]);
+    }
+    row
+}
+
+/// The same in words, for tips and for those who hear them: a line of what is won, if that is more than credits, and one of what is lost.
+#[must_use]
+pub fn stake_lines(stake: &Stake) -> Vec<String> {
+    let metals = |count: u8| (count > 0).then(|| text_args("stake-metals", &[("count", count.into())]));
+    let won = metals(stake.won).map(|what| text_args("tag-won", &[("what", what.into())]));
+    let parts = [
+        Some(text("stake-breakdown")),
+        metals(stake.hold),
+        stake.upgrade.then(|| text("stake-upgrade")),
+        (stake.fine > 0).then(|| text_args("stake-fine", &[("fine", stake.fine.into())])),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    let lost = text_args("tag-lost", &[("what", parts.join(&text("list-comma")).into())]);
+    won.into_iter().chain([lost]).collect()
+}

@@ -1,0 +1,64 @@
+//! The codex of Contraband: what there is a page about, how the pages hang together, and what is true of each in the match that is
+//! open.
+//!
+//! Words are not here. Every number is an answer of [`crate::rules`] or of the table's plan; nothing of the rules is
+//! told a second time. No price ever changes and the plan says why a click does nothing, so the house is told neither here.
+
+mod fact;
+mod links;
+mod live;
+mod scenes;
+mod topic;
+
+pub use fact::Fact;
+pub use links::links;
+pub use live::facts;
+pub use scenes::{SCENES, Scene, scenes_of};
+pub use topic::{Basic, Part, Rover, Site, Topic};
+
+use super::Contraband;
+use super::rules::View;
+use orrery_learn::codex::{CodexPages, CodexTopic, Example, Nothing, OptionPage};
+
+impl CodexPages for Contraband {
+    type Topic = Topic;
+    type Fact = Fact;
+    type Priced = Nothing;
+    type Bill = Nothing;
+    type Begun = ();
+    type Clickable = Nothing;
+    type Blocked = Nothing;
+
+    const EXAMPLES: &'static [Example<Topic>] = SCENES;
+
+    fn topics() -> Vec<Topic> {
+        Topic::all()
+    }
+
+    fn links(topic: Topic) -> Vec<Topic> {
+        links(topic)
+    }
+
+    fn rule(topic: Topic) -> Option<&'static str> {
+        topic.rule()
+    }
+
+    fn facts(view: &View, topic: Topic) -> Vec<Fact> {
+        facts(view, topic)
+    }
+}
+
+impl From<OptionPage> for Topic {
+    fn from(page: OptionPage) -> Self {
+        Topic::Option(page)
+    }
+}
+
+impl CodexTopic for Topic {
+    fn option_page(self) -> Option<OptionPage> {
+        match self {
+            Topic::Option(page) => Some(page),
+            _ => None,
+        }
+    }
+}

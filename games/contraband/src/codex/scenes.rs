@@ -1,0 +1,121 @@
+//! Positions of scenarios that can be played from a page.
+
+use super::topic::{Basic, Rover, Site, Topic};
+use orrery_learn::codex::{Example, OptionPage};
+use crate::rules::{Bonus, Metal, Objective, System};
+
+/// A scenario that can be played.
+pub type Scene = Example<Topic>;
+
+macro_rules! scenes {
+    ($($topic:expr => $name:literal),+ $(,)?) => {
+        &[$(Scene {
+            name: $name,
+            topic: $topic,
+            text: include_str!(concat!("../../../../assets/contraband/scenarios/", $name, ".ron")),
+        }),+]
+    };
+}
+
+/// The page of an option by its place in the list of options.
+const fn option(place: usize) -> Topic {
+    Topic::Option(OptionPage::Option(place))
+}
+
+/// Every scene, in the order of the pages.
+pub const SCENES: &[Scene] = scenes![
+    Topic::Basic(Basic::Start) => "seats-round-the-board",
+    Topic::Basic(Basic::Round) => "twice-in-a-round",
+    Topic::Basic(Basic::Turn) => "acting-takes-no-move",
+    Topic::Basic(Basic::Movement) => "from-place-to-place",
+    Topic::Basic(Basic::Meetings) => "met-once-a-step",
+    Topic::Basic(Basic::Patrols) => "dice-of-the-patrols",
+    Topic::Basic(Basic::Inspection) => "a-pirate-cannot-submit",
+    Topic::Basic(Basic::Contraband) => "the-nearest-open-port",
+    Topic::Basic(Basic::Fights) => "before-each-exchange",
+    Topic::Basic(Basic::Flight) => "a-heavy-hold-is-slow",
+    Topic::Basic(Basic::Early) => "a-lost-upgrade-leaves-nothing",
+    Topic::Basic(Basic::Attack) => "an-attack-shows-both",
+    Topic::Basic(Basic::Piracy) => "a-token-in-each-quadrant",
+    Topic::Basic(Basic::Breakdown) => "too-small-a-hold",
+    Topic::Basic(Basic::Goal) => "the-most-credits-win",
+    Topic::Basic(Basic::Last) => "the-last-round",
+    Topic::Basic(Basic::Alone) => "alone",
+    Topic::Basic(Basic::Together) => "planning-acts-first",
+    Topic::Basic(Basic::Secrets) => "open-to-all",
+    Topic::Site(Site::Space) => "what-is-joined",
+    Topic::Site(Site::Lines) => "the-ring-closes",
+    Topic::Site(Site::Mine) => "mine-of-the-example",
+    Topic::Site(Site::Market) => "every-price",
+    Topic::Site(Site::Port) => "no-better-no-sale",
+    Topic::Site(Site::Gate) => "through-the-gate",
+    Topic::Rover(Rover::Police) => "a-beaten-police-meets-no-further-ship",
+    Topic::Rover(Rover::Raiders) => "raiders-pay",
+    Topic::Rover(Rover::Miners) => "miners-let-alone-end-nothing",
+    Topic::Rover(Rover::Corsair) => "the-corsair-comes-first",
+    Topic::Metal(Metal::Iron) => "ninety-six-metals",
+    Topic::Metal(Metal::Carbon) => "an-empty-deck-exhausts-a-mine",
+    Topic::Metal(Metal::Plutonium) => "nothing-to-declare",
+    Topic::System(System::Engine) => "level-two-at-once",
+    Topic::System(System::Cargo) => "room-by-cargo",
+    Topic::System(System::Shields) => "shields-fill-up",
+    Topic::System(System::Weapon) => "equal-totals-do-nothing",
+    Topic::Card(Bonus::Disguise) => "a-disguise-brings-an-inspection",
+    Topic::Card(Bonus::SpyRadar) => "the-radar-of-the-last",
+    Topic::Card(Bonus::EngineBoost) => "boosts-last-for-the-round",
+    Topic::Card(Bonus::ShieldBoost) => "boosts-end-with-the-meeting",
+    Topic::Card(Bonus::Credits) => "bonus-cards-leave-the-game",
+    Topic::Card(Bonus::FriendlyAlien) => "a-friend-among-aliens",
+    Topic::Card(Bonus::HiddenHold) => "two-holds-hide-two",
+    Topic::Objective(Objective::Fortune) => "a-fortune-needs-more",
+    Topic::Objective(Objective::Shipwright) => "objectives-when-fulfilled",
+    Topic::Objective(Objective::RaiderBane) => "fulfilled-is-fulfilled",
+    option(0) => "a-first-player-chosen",
+    option(1) => "a-pirate-of-one-quadrant",
+    option(2) => "alert-reaches-two-sectors",
+    option(3) => "evasion-by-the-table",
+    option(4) => "the-goal-at-once",
+    option(5) => "without-objectives",
+    option(6) => "a-short-match",
+    option(7) => "ten-movement-tokens",
+    option(8) => "one-change-of-plan",
+    option(9) => "raiders-take-tribute",
+    option(10) => "towed-to-the-nearest-port",
+    option(11) => "a-first-engine",
+    option(12) => "an-outlaw-who-has-won",
+    option(13) => "a-fairer-price",
+    option(14) => "raiders-keep-the-truce",
+    option(15) => "a-breakdown-that-costs-no-upgrade",
+    option(16) => "a-nearer-target",
+];
+
+/// The scenes of a page.
+pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static Scene> {
+    SCENES.iter().filter(move |scene| scene.topic == topic)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Contraband;
+    use orrery_record::Scenarios as _;
+
+    #[test]
+    fn every_scene_shows_its_page_and_has_a_name_of_its_own() {
+        for (nth, scene) in SCENES.iter().enumerate() {
+            let scenario = scene.scenario::<Contraband>().unwrap_or_else(|| panic!("{} cannot be read", scene.name));
+            let (_, rules) = Contraband::shows(&scenario);
+            let rule = scene.topic.rule().expect("a rule");
+            assert!(rules.iter().any(|shown| shown == rule), "{} is about {rules:?}, not {rule}", scene.name);
+            assert!(SCENES[..nth].iter().all(|other| other.name != scene.name), "{} twice", scene.name);
+        }
+    }
+
+    #[test]
+    fn every_page_of_the_rules_has_a_scene() {
+        for topic in Topic::all() {
+            let by_kind = matches!(topic, Topic::Option(_) | Topic::Sector(_) | Topic::Objective(_) | Topic::Card(_));
+            assert!(by_kind || scenes_of(topic).count() > 0, "{topic:?}");
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Contraband: traders, smugglers and pirates on a ring of sixteen sectors. This page is the whole game: what each contract of the
+//! house asks, and the folder that answers it.
+//!
+//! Of what [`check`](Rules::check) takes, [`legal`](Rules::legal) leaves out rows of two and more tokens (CB-SIM-1) that cannot be
+//! walked, as far as the ring and the own closed spaceports go: there are thousands.
+
+pub mod academy;
+pub mod ai;
+pub mod arena;
+mod assets;
+#[cfg(feature = "window")]
+pub mod board;
+mod cli;
+pub mod codex;
+#[cfg(feature = "window")]
+pub mod gallery;
+#[cfg(feature = "window")]
+pub mod locale;
+#[cfg(feature = "window")]
+pub mod panels;
+pub mod puzzle;
+pub mod record;
+pub mod rules;
+#[cfg(feature = "window")]
+pub mod settings;
+#[cfg(feature = "window")]
+pub mod sound;
+pub mod stats;
+pub mod table;
+
+use orrery_core::notation::NotationError;
+use orrery_core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings};
+
+pub use rules::Contraband;
+use rules::{Order, Stage};
+
+impl Rules for Contraband {
+    const KEY: GameKey = GameKey::new("contraband");
+    const NUMBER: u32 = 4;
+    const PLAYERS: std::ops::RangeInclusive<u8> = 1..=4;
+    const RULES_VERSION: u32 = 3;
+    const LONGEST: u32 = 50_000;
+    const HIDES: bool = true;
+    const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
+    const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
+
+    const YARDSTICKS: &'static [&'static str] = &["greedy"];
+    const CHARACTERS: &'static [&'static str] =
+        &["trader", "hauler", "smuggler", "hunter", "corsair", "broker", "warden"];
+
+    type Options = rules::Options;
+    type Preset = rules::Preset;
+    type Start = rules::Start;
+    type Position = rules::Position;
+    type View = rules::View;
+    type Order = Order;
+    type Event = rules::Event;
+    type Refusal = rules::Refusal;
+    type Node = rules::Node;
+
+    fn keep_rules(version: u32, options: &mut rules::Options) {
+        options.edition = if version < 2 { rules::Edition::First } else { rules::Edition::Present };
+    }
+
+    fn rules_version(options: &rules::Options) -> u32 {
+        match options.edition {
+            rules::Edition::First => 1,
+            rules::Edition::Present => Self::RULES_VERSION,
+        }
+    }
+
+    fn ends(options: &rules::Options) -> bool {
+        options.rounds != rules::Rounds::None
+    }
+
+    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::Node>) -> rules::Start {
+        rules::deal(setup, chance)
+    }
+
+    fn position(setup: &Setup<Self>, start: &rules::Start) -> Result<rules::Position, SetupError> {
+        rules::first_position(setup, start)
+    }
+
+    fn seats(position: &rules::Position) -> &[Colour] {
+        position.seats()
+    }
+
+    fn to_act(position: &rules::Position) -> Option<Colour> {
+        (!position.is_over()).then(|| position.colour(position.asked()))
+    }
+
+    fn on_turn(position: &rules::Position) -> Colour {
+        // In the patrol step and in simultaneous order nobody is on turn: then it is the decider.
+        let seat = match position.stage {
+            Stage::Turn | Stage::TurnEnd => position.turn,
+            _ => position.decider,
+        };
+        position.colour(seat.into())
+    }
+
+    fn ends_turn(order: &Order, _: &rules::Position) -> bool {
+        matches!(order, Order::End | Order::Plan(_) | Order::Done)
+    }
+
+    fn round(position: &rules::Position, _: u32) -> u32 {
+        position.round.into()
+    }
+
+    fn legal(view: &rules::View, orders: &mut Vec<Order>) {
+        rules::legal(&view.known, orders);
+    }
+
+    fn check(view: &rules::View, order: &Order) -> Result<(), rules::Refusal> {
+        rules::check(&view.known, order)
+    }
+
+    fn apply(
+        position: &mut rules::Position,
+        order: &Order,
+        chance: &mut impl Chance<rules::Node>,
+        sink: &mut impl Sink<rules::Event>,
+    ) {
+        rules::apply(position, order, chance, sink);
+    }
+
+    fn is_barrier(view: &rules::View, order: &Order) -> bool {
+        rules::is_barrier(&view.known, order)
+    }
+
+    fn standings(view: &rules::View) -> Standings {
+        rules::standings(&view.known)
+    }
+
+    fn fingerprint(position: &rules::Position) -> u64 {
+        rules::fingerprint(position)
+    }
+
+    fn write(order: &Order) -> String {
+        rules::notation::write_order(order)
+    }
+
+    fn read(line: &str) -> Result<Order, NotationError> {
+        rules::notation::parse_order(line)
+    }
+
+    fn write_recorded(order: &Order, outcomes: &[rules::Outcome]) -> String {
+        rules::notation::write_recorded(order, outcomes)
+    }
+
+    fn read_recorded(line: &str) -> Result<(Order, Vec<rules::Outcome>), NotationError> {
+        rules::notation::parse_recorded(line)
+    }
+
+    fn view(position: &rules::Position, viewer: Option<Colour>) -> rules::View {
+        rules::view(position, viewer.and_then(|colour| position.seat_of(colour)))
+    }
+
+    fn open_view(position: &rules::Position) -> rules::View {
+        rules::open_view(position)
+    }
+
+    fn redact(event: &rules::Event, to: &rules::View, _: u32) -> Option<rules::Event> {
+        Some(rules::redact(event, to))
+    }
+
+    fn redact_order(order: &Order, by: Colour, to: &rules::View, _: u32) -> Option<Order> {
+        rules::redact_order(order, by, to)
+    }
+
+    fn determinize(view: &rules::View, generator: &mut Generator) -> rules::Position {
+        rules::determinize(view, generator)
+    }
+}
+
+/// What commands do with the game.
+pub static COMMANDS: &dyn orrery_cli::Commands = &orrery_cli::CommandsOf::<Contraband>::new();
+
+/// What the window does with the game.
+#[cfg(feature = "window")]
+pub static HOST: &dyn orrery_app::Host = &orrery_app::Hosted::<Contraband>::new();
+
+/// What the gallery does with the game.
+#[cfg(feature = "window")]
+pub static SHOWN: &dyn orrery_app::gallery::Shown = &orrery_app::gallery::ShownOf::<Contraband>::new();
+
+/// The set-up of the game that settings keep.
+pub static SETUP: orrery_settings::KnownSetup = orrery_settings::KnownSetup::of::<Contraband>();

@@ -1,0 +1,82 @@
+//! Where the panels stand: all in the column at the right, the line at the foot under the map.
+
+use std::sync::LazyLock;
+
+use bevy::math::Rect as BoardRect;
+use bevy_egui::egui::Rect;
+
+use super::MatchView;
+use orrery_core::Colour;
+use crate::board::layout::{hand_panel, plate as plate_of, ship_panel};
+use orrery_ui::{Area, Corner, Cover, Places};
+
+/// Between two panels of the column.
+const GAP: f32 = 8.0;
+/// The keys at its foot.
+const BUTTONS: Area = (1268.0, 810.0, 320.0, 78.0);
+
+/// The column of one player, of two, and so on: the fewer plates, the higher the log.
+static PLACES: LazyLock<[Places; Colour::COUNT]> = LazyLock::new(|| std::array::from_fn(|before| column(before + 1)));
+
+/// The column where so many play. Ship and hand are the board's; the coach lies over them.
+fn column(players: usize) -> Places {
+    let hand = hand_panel(players);
+    let top = hand.max.y + GAP;
+    Places {
+        players: area(plate_of(0).union(plate_of(players - 1))),
+        hand: area(ship_panel(players).union(hand)),
+        log: (hand.min.x, top, hand.width(), BUTTONS.1 - GAP - top),
+        buttons: BUTTONS,
+        end_turn: (1502.0, 810.0, 86.0, 78.0),
+        foot: (520.0, 862.0, 736.0, 34.0),
+        recap: (8.0, 866.0, 1244.0, 30.0),
+        back: (500.0, 846.0, 260.0, 44.0),
+        cover: Cover::Sky(Some(["cb-port-red", "cb-market"])),
+        example: (902.0, 812.0, 354.0, 78.0),
+        grows: false,
+        // Over the log: on the map it would lie over a port.
+        puzzle: Corner::ColumnLower(1593.0, BUTTONS.1 - GAP),
+    }
+}
+
+/// A rectangle of the board as the house's panels have theirs.
+pub const fn area(area: BoardRect) -> Area {
+    (area.min.x, area.min.y, area.max.x - area.min.x, area.max.y - area.min.y)
+}
+
+/// Where the panels stand that every game has, where so many play.
+#[must_use]
+pub fn places(players: usize) -> &'static Places {
+    &PLACES[players.clamp(1, Colour::COUNT) - 1]
+}
+
+/// The plate of a seat on the screen.
+#[must_use]
+pub fn plate(view: &MatchView, seat: usize) -> Rect {
+    view.column(area(plate_of(seat)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_column_is_full_for_every_number_of_players() {
+        for players in 1..=Colour::COUNT {
+            let places = places(players);
+            let all =
+                [places.players, area(ship_panel(players)), area(hand_panel(players)), places.log, places.buttons];
+            for pair in all.windows(2) {
+                let free = pair[1].1 - (pair[0].1 + pair[0].3);
+                assert!((5.0..=10.0).contains(&free), "{players}: {free} between {pair:?}");
+            }
+            assert_eq!(places.hand_and_log().1, ship_panel(players).min.y, "the coach begins below the plates");
+        }
+    }
+
+    #[test]
+    fn the_fewer_play_the_higher_the_log() {
+        let heights: Vec<f32> = (1..=Colour::COUNT).map(|players| places(players).log.3).collect();
+        assert!(heights.is_sorted_by(|a, b| a > b), "{heights:?}");
+    }
+}

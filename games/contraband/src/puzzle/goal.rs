@@ -1,0 +1,111 @@
+//! What a puzzle asks for, and whether the end of a turn has it.
+
+use serde::{Deserialize, Serialize};
+
+use orrery_core::words::{Word, vocables};
+use orrery_core::{Colour, vocabulary};
+use crate::ai::odds::against;
+use crate::rules::{Contraband, Foe, Metal, Metals, Player, Spot, Token, View};
+use orrery_learn::puzzle::PuzzleGoal;
+
+vocabulary! {
+    /// Whom a ship may want to beat.
+    Prey {
+        /// The police.
+        Police = "police",
+        /// Alien raiders.
+        Raiders = "raiders",
+    }
+}
+
+vocables! {
+    Prey = "whom to beat",
+}
+
+/// One thing that must be true when the turn is over. Everything is the mover's.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Goal {
+    /// The match is over and the mover alone has won (CB-END-1, CB-END-2).
+    Win,
+    /// At least so many credits.
+    Credits(u16),
+    /// These metals are in the hold, others may be too.
+    Holds(Vec<Word<Metal>>),
+    /// The ship is there: `R4 market`.
+    At(String),
+    /// The chance to beat them in a fight to the end is at least so many percent.
+    Odds {
+        /// Whom.
+        against: Word<Prey>,
+        /// The least chance.
+        percent: u8,
+    },
+    /// The police reaches the open space where this player's ship is (CB-BRD-4).
+    Stopped(Word<Colour>),
+}
+
+/// The mover.
+fn player(view: &View, mover: Colour) -> &Player {
+    &view.known.players[view.known.seat_of(mover).unwrap_or_default()]
+}
+
+fn percent(player: &Player, prey: Prey) -> i16 {
+    let foe = match prey {
+        Prey::Police => Foe::Police,
+        Prey::Raiders => Foe::Raiders,
+    };
+    (against(foe, player.weapon(), player.shields()) * 100.0).round() as i16
+}
+
+/// Whether the police reaches the ship of a player.
+fn is_stopped(view: &View, who: Colour) -> bool {
+    let seat = view.known.seat_of(who);
+    let at = seat.map(|seat| view.known.players[seat].at);
+    at.is_some_and(|at| at.is_space() && view.known.reaches(Token::Police, at.sector))
+}
+
+impl PuzzleGoal<Contraband> for Goal {
+    fn met(&self, start: &View, end: &View, mover: Colour) -> bool {
+        let own = player(end, mover);
+        match (self, self.measured(start, end, mover)) {
+            (_, Some((reached, wanted))) => reached >= wanted,
+            (Goal::Win, _) => {
+                let seat = end.known.seat_of(mover).unwrap_or_default();
+                end.known.is_over() && end.known.winners == 1 << seat
+            }
+            (Goal::Holds(metals), _) => {
+                let wanted = metals.iter().fold(Metals::NONE, |sum, metal| sum.plus(Metals::of(metal.0, 1)));
+                Metal::ALL.iter().all(|&metal| own.hold.known.count(metal) >= wanted.count(metal))
+            }
+            (Goal::At(place), _) => Spot::from_text(place) == Some(own.at),
+            (Goal::Stopped(who), _) => is_stopped(end, who.0),
+            (Goal::Credits(_) | Goal::Odds { .. }, None) => false,
+        }
+    }
+
+    fn measured(&self, _: &View, end: &View, mover: Colour) -> Option<(i16, i16)> {
+        let own = player(end, mover);
+        let counted = |count: u32| i16::try_from(count).unwrap_or(i16::MAX);
+        match self {
+            Goal::Credits(credits) => Some((counted(own.credits), counted((*credits).into()))),
+            Goal::Odds { against, percent: wanted } => Some((percent(own, against.0), i16::from(*wanted))),
+            _ => None,
+        }
+    }
+
+    fn fault(&self, start: &View, _: Colour) -> Option<String> {
+        match self {
+            Goal::At(place) if Spot::from_text(place).is_none() => Some(format!("there is no such place: {place}")),
+            Goal::Stopped(who) if start.known.seat_of(who.0).is_none() => Some(format!("does not play: {}", who.0)),
+            _ => None,
+        }
+    }
+
+    fn win() -> Option<Self> {
+        Some(Goal::Win)
+    }
+
+    fn gain(_: u8) -> Option<Self> {
+        None
+    }
+}

@@ -1,0 +1,89 @@
+//! Records of this game: its scenarios, and how a start is written in logs.
+
+pub mod scenario;
+
+use orrery_core::chance::Script;
+use crate::rules::{Contraband, DICE, Node, Position, Preset, Setup, Start, View};
+use orrery_record::{self as record, Scenarios, SceneError};
+
+use self::scenario::LISTS;
+pub use self::scenario::Scenario;
+
+/// A match of this game.
+pub type Match = record::Match<Contraband>;
+/// An order that was given.
+pub type Entry = record::Entry<Contraband>;
+
+/// Whether everything that is expected is so, as far as a view knows.
+#[must_use]
+pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
+    scenario::differences(expect, &view.known).is_empty()
+}
+
+impl Scenarios for Contraband {
+    type Scenario = Scenario;
+
+    fn shows(scenario: &Scenario) -> (&str, &[String]) {
+        (&scenario.title, &scenario.rules)
+    }
+
+    fn play(scenario: &Scenario) -> &[String] {
+        &scenario.play
+    }
+
+    fn legality(scenario: &Scenario) -> (&[String], &[String]) {
+        (&scenario.expect.legal, &scenario.expect.not_legal)
+    }
+
+    fn setup(scenario: &Scenario) -> Setup {
+        scenario.setup.setup()
+    }
+
+    fn set_rules_version(scenario: &mut Scenario, version: u32) {
+        scenario.setup.text.rules = Some(version);
+    }
+
+    fn preset(scenario: &Scenario) -> Option<Preset> {
+        scenario.setup.text.preset
+    }
+
+    fn first_position(scenario: &Scenario) -> Result<Position, SceneError> {
+        scenario.position()
+    }
+
+    fn script(scenario: &Scenario) -> Script<Node> {
+        scenario.script()
+    }
+
+    // Whatever comes is named.
+    fn script_fault(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
+        let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
+        let found = LISTS.iter().find(missing);
+        found.map(|(list, name)| format!("`{name}` names {} too few", after.missing(*list) - before.missing(*list)))
+    }
+
+    // Cards that are named and not drawn are the top of the deck.
+    fn script_rest(script: &Script<Node>) -> Option<String> {
+        let rest = script.left(DICE);
+        (rest > 0).then(|| format!("dice: {rest} are named that nobody asks for"))
+    }
+
+    fn differences(scenario: &Scenario, played: &[Entry], position: &Position) -> Vec<String> {
+        let mut found = scenario::differences(&scenario.expect, position);
+        found.extend(scenario::unseen(scenario, played, position));
+        found.extend(scenario.what_cannot_come(played));
+        found
+    }
+
+    fn scenario_of(position: &Position) -> Result<Scenario, SceneError> {
+        Scenario::of(position)
+    }
+
+    fn retold(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
+        Scenario { title: title.to_owned(), play, ..scenario }
+    }
+
+    fn start_of(_: &Position) -> Start {
+        Start::default()
+    }
+}

@@ -1,0 +1,128 @@
+//! What a scenario expects, compared with the position it came to.
+
+use super::format::{Expect, ExpectSeat, MarketMap, MineMap};
+use super::words::MineWord;
+use orrery_core::Colour;
+use orrery_core::words::{Vocable as _, Word, values};
+use crate::rules::{Bonus, MARKETS, Meeting, Metals, Position, Sector, Token};
+use orrery_record::{Differences, ExpectOver, listed, same};
+
+/// Every difference between what is expected and what is; `legal`, `not_legal` and what is seen apart.
+pub(in super::super) fn differences(expect: &Expect, p: &Position) -> Vec<String> {
+    let mut found = Differences::default();
+    for (&colour, expected) in expect.seats.iter() {
+        match p.seat_of(colour) {
+            Some(seat) => compare_seat(&mut found, colour, seat, expected, p),
+            None => found.0.push(format!("seats.{colour}: does not play")),
+        }
+    }
+    found.value("turn", expect.turn.map(|word| word.0), p.colour(p.asked()));
+    found.value("asks", expect.asks.map(|word| word.0), p.ask);
+    found.value("round", expect.round, p.round);
+    for (token, line) in Token::ALL.iter().zip([expect.police, expect.alien, expect.corsair]) {
+        found.value(token, line.map(|word| word.0), p.token(*token));
+    }
+    found.value("alien_beaten", expect.alien_beaten, p.is_beaten(Token::Alien));
+    found.value("corsair_beaten", expect.corsair_beaten, p.is_beaten(Token::Corsair));
+    found.value("rest", expect.rest, p.rest);
+    let against = p.meeting.filter(|meeting| meeting.defender().is_none());
+    match (expect.opponent, against) {
+        (Some(expected), None) => found.0.push(format!("opponent: expected {expected}, got none")),
+        (expected, Some(meeting)) => found.value("opponent", expected, meeting.shields[1]),
+        (None, None) => {}
+    }
+    compare_mines(&mut found, expect.mines.as_ref(), p);
+    compare_markets(&mut found, expect.markets.as_ref(), p);
+    for (&sector, cards) in expect.stores.iter() {
+        let got = p.stores[sector.quadrant().index()].iter().collect();
+        found.set(format!("stores.{sector}"), Some(cards), got);
+    }
+    compare_over(&mut found, expect.over.as_ref(), p);
+    found.0
+}
+
+fn compare_seat(found: &mut Differences, colour: Colour, seat: usize, expect: &ExpectSeat, p: &Position) {
+    let player = &p.players[seat];
+    let path = |field: &str| format!("seats.{colour}.{field}");
+    let at = player.at.to_string();
+    if let Some(expected) = expect.at.as_ref().filter(|expected| **expected != at) {
+        found.0.push(format!("{}: expected {expected}, got {at}", path("at")));
+    }
+    found.value(path("credits"), expect.credits, player.credits);
+    found.set(path("cargo"), expect.cargo.as_ref(), player.hold.known.iter().collect());
+    found.set(path("upgrades"), expect.upgrades.as_ref(), player.upgrades().collect());
+    let hand = Bonus::ALL.iter();
+    let hand = hand.flat_map(|&card| std::iter::repeat_n(card, player.cards(card).into()));
+    found.set(path("bonus"), expect.bonus.as_ref(), hand.collect());
+    let objective = player.objective();
+    if let Some(expected) = expect.objective.map(|word| word.0).filter(|expected| objective != Some(*expected)) {
+        let got = objective.map_or("none", |objective| objective.word());
+        found.0.push(format!("{}: expected {expected}, got {got}", path("objective")));
+    }
+    found.value(path("done"), expect.done, player.done);
+    let quadrants = Colour::ALL.iter().copied().filter(|&quadrant| player.is_pirate_in(quadrant));
+    found.set(path("pirate"), expect.pirate.as_ref(), quadrants.collect());
+    found.value(path("breakdown"), expect.breakdown, player.breakdown);
+    let shown = player.upgrades().filter(|upgrade| player.is_shown(upgrade.system()));
+    found.set(path("shown"), expect.shown.as_ref(), shown.collect());
+    found.value(path("unchecked"), expect.unchecked, player.unchecked);
+    found.value(path("boost"), expect.boost, player.boosts);
+    found.value(path("moves"), expect.moves, player.moves_left());
+    let fights = |meeting: &Meeting| usize::from(meeting.ship) == seat || meeting.defender() == Some(seat);
+    let shields = p.meeting.filter(fights).map_or(player.shields(), |meeting| meeting.shields[meeting.side(seat)]);
+    found.value(path("shields"), expect.shields, shields);
+    found.value(path("firsts"), expect.firsts, player.firsts);
+}
+
+/// Compares metals that lie somewhere; nothing expected and nothing there is the same.
+fn compare_metals(found: &mut Differences, field: &str, expected: Option<Metals>, got: Option<Metals>) {
+    if expected != got {
+        let told = |metals: Option<Metals>| metals.map_or_else(|| "nothing".to_owned(), |metals| listed(metals.iter()));
+        found.0.push(format!("{field}: expected {}, got {}", told(expected), told(got)));
+    }
+}
+
+fn compare_mines(found: &mut Differences, expect: Option<&MineMap>, p: &Position) {
+    let Some(expect) = expect else { return };
+    for &mine in MineWord::all() {
+        let expected = expect.get(mine).map(|metals| values(metals).collect());
+        let there = &p.mines[mine.index()];
+        let got = there.explored.then_some(there.pile.known);
+        compare_metals(found, &format!("mines.{}", mine.word()), expected, got);
+    }
+}
+
+fn compare_markets(found: &mut Differences, expect: Option<&MarketMap>, p: &Position) {
+    let Some(expect) = expect else { return };
+    for market in 0..MARKETS {
+        let sector = Sector::of_market(market);
+        let listed = |metals: &Vec<Word<_>>| values(metals).collect::<Metals>();
+        let expected = expect.get(sector).map(listed).filter(|metals| !metals.is_empty());
+        let got = Some(p.markets[market]).filter(|metals| !metals.is_empty());
+        compare_metals(found, &format!("markets.{sector}"), expected, got);
+    }
+}
+
+fn compare_over(found: &mut Differences, expect: Option<&ExpectOver>, p: &Position) {
+    let winners = (0..p.count()).filter(|&seat| p.winners >> seat & 1 == 1);
+    let winners: Vec<Colour> = winners.map(|seat| p.colour(seat)).collect();
+    let told = |colours: &[Colour]| listed(colours.iter().copied());
+    match expect {
+        Some(ExpectOver::No) if p.is_over() => found.0.push(format!("over: expected false, got {}", told(&winners))),
+        Some(ExpectOver::WonBy(colours)) if !p.is_over() => {
+            found.0.push(format!("over: expected {}, got false", told(colours)));
+        }
+        Some(ExpectOver::WonBy(colours)) if !same(colours, &winners) => {
+            found.0.push(format!("over: expected {}, got {}", told(colours), told(&winners)));
+        }
+        _ => {}
+    }
+}
+
+impl Expect {
+    /// Whether a position is as named; orders and what is seen are not asked.
+    #[must_use]
+    pub fn is_met(&self, position: &Position) -> bool {
+        differences(self, position).is_empty()
+    }
+}

@@ -1,0 +1,84 @@
+//! From a position to the scenario that starts from it.
+
+use super::format::{Scenario, SeatText};
+use super::setup::SetupText;
+use super::words::MineWord;
+use orrery_core::words::{Vocable as _, Word, WordMap, words};
+use orrery_core::{Colour, Rules as _};
+use crate::rules::{
+    Ask, Bonus, Contraband, MARKETS, Metal, Metals, Player, Position, Sector, Stage, Token,
+};
+use orrery_record::SceneError;
+
+impl Scenario {
+    /// The scenario that starts from `position`, with nothing to play.
+    ///
+    /// # Errors
+    /// Positions that scenarios have no words for: seats in another order, meetings, what somebody remembers, and some of what was
+    /// done earlier in the turn.
+    pub fn of(position: &Position) -> Result<Self, SceneError> {
+        let p = position;
+        let by_colour = |seat: usize| (p.colour(seat), seat_of(&p.players[seat]));
+        let token = |token: Token| Some(Word(p.token(token)));
+        let mover = &p.players[usize::from(p.turn)];
+        let explored = MineWord::all().iter().filter(|mine| p.mines[mine.index()].explored);
+        let stocked = (0..MARKETS).filter(|&market| !p.markets[market].is_empty());
+        let port = |&quadrant: &Colour| (Sector::port_of(quadrant), words(p.stores[quadrant.index()].iter()));
+        // The file does not say the edition; whoever plays on from here keeps it.
+        let version = Contraband::rules_version(&p.options);
+        let text = orrery_record::SetupText {
+            players: Some(p.count() as u8),
+            rules: Some(version).filter(|&version| version < Contraband::RULES_VERSION),
+            ..orrery_record::SetupText::of(None, &p.options)
+        };
+        let setup = SetupText { text, first: Some(Word(p.colour(usize::from(p.first)))) };
+        let scenario = Scenario {
+            setup,
+            asks_all: p.asks_all,
+            seats: WordMap((0..p.count()).map(by_colour).collect()),
+            turn: (p.stage == Stage::Turn).then(|| Word(p.colour(usize::from(p.turn)))),
+            round: Some(p.round),
+            moved: Some(mover.now.moved).filter(|_| p.ask == Ask::Turn),
+            stopped: mover.now.stopped && p.ask == Ask::Turn,
+            attacked: mover.now.attacked && p.ask == Ask::Turn,
+            met: words(Token::ALL.iter().copied().filter(|&token| mover.has_met(token))),
+            police: token(Token::Police),
+            alien: token(Token::Alien),
+            corsair: token(Token::Corsair),
+            alien_beaten: p.is_beaten(Token::Alien),
+            corsair_beaten: p.is_beaten(Token::Corsair),
+            rest: p.rest,
+            mines: WordMap(explored.map(|&mine| (mine, listed(p.mines[mine.index()].pile.known))).collect()),
+            markets: WordMap(stocked.map(|market| (Sector::of_market(market), listed(p.markets[market]))).collect()),
+            stores: WordMap(Colour::ALL.iter().map(port).collect()),
+            ..Scenario::default()
+        };
+        if scenario.position()? == *position {
+            return Ok(scenario);
+        }
+        let message = "a scenario cannot tell all of this position".to_owned();
+        Err(SceneError { field: "position".to_owned(), message })
+    }
+}
+
+fn listed(metals: Metals) -> Vec<Word<Metal>> {
+    words(metals.iter())
+}
+
+fn seat_of(player: &Player) -> SeatText {
+    let hand = Bonus::ALL.iter().flat_map(|&card| std::iter::repeat_n(card, player.cards(card).into()));
+    SeatText {
+        at: Some(player.at.to_string()),
+        credits: Some(player.credits),
+        cargo: listed(player.hold.known),
+        upgrades: words(player.upgrades()),
+        bonus: words(hand),
+        objective: player.objective().map(Word),
+        done: player.done,
+        pirate: words(Colour::ALL.iter().copied().filter(|&quadrant| player.is_pirate_in(quadrant))),
+        breakdown: player.breakdown,
+        shown: words(player.upgrades().filter(|upgrade| player.is_shown(upgrade.system()))),
+        unchecked: player.unchecked,
+        boost: Some(player.boosts).filter(|&boosts| boosts > 0),
+    }
+}

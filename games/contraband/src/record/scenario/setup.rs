@@ -1,0 +1,138 @@
+//! Players, options and who begins.
+
+use std::fmt;
+
+use serde::de::value::{MapAccessDeserializer, StringDeserializer};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, IntoDeserializer as _, MapAccess, Visitor};
+use serde::ser::{Serialize, SerializeStruct as _, Serializer};
+
+use orrery_core::words::Word;
+use orrery_core::{Colour, OptionList as _};
+use crate::rules::{Contraband, Options, Setup};
+use orrery_record::FieldName;
+
+/// What a scenario says of players and options, and who begins.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SetupText {
+    /// Players and options.
+    pub text: orrery_record::SetupText<Contraband>,
+    /// Who begins.
+    pub first: Option<Word<Colour>>,
+}
+
+impl SetupText {
+    /// Seats and options: the first colours play.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        self.text.setup()
+    }
+}
+
+impl Serialize for SetupText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut text = serializer.serialize_struct("SetupText", self.text.options.len() + 3)?;
+        if let Some(players) = self.text.players {
+            text.serialize_field("players", &players)?;
+        }
+        if let Some(preset) = self.text.preset {
+            text.serialize_field("preset", &Word(preset))?;
+        }
+        if let Some(first) = self.first {
+            text.serialize_field("first", &first)?;
+        }
+        for &(option, value) in &self.text.options {
+            let info = &Options::LIST[option];
+            text.serialize_field(info.name, info.values[value])?;
+        }
+        text.end()
+    }
+}
+
+/// Takes who begins out of the entries, and gives on all others.
+struct Besides<'a, A> {
+    entries: A,
+    first: &'a mut Option<Word<Colour>>,
+}
+
+impl<'de, A: MapAccess<'de>> MapAccess<'de> for Besides<'_, A> {
+    type Error = A::Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, A::Error> {
+        while let Some(FieldName(name)) = self.entries.next_key()? {
+            if name != "first" {
+                let name: StringDeserializer<A::Error> = name.into_deserializer();
+                return seed.deserialize(name).map(Some);
+            }
+            *self.first = Some(self.entries.next_value()?);
+        }
+        Ok(None)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, A::Error> {
+        self.entries.next_value_seed(seed)
+    }
+}
+
+struct Reader;
+
+impl<'de> Visitor<'de> for Reader {
+    type Value = SetupText;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("`players`, `preset`, `first` and options by their words")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, entries: A) -> Result<SetupText, A::Error> {
+        let mut first = None;
+        let besides = Besides { entries, first: &mut first };
+        let text = Deserialize::deserialize(MapAccessDeserializer::new(besides))?;
+        Ok(SetupText { text, first })
+    }
+}
+
+impl<'de> Deserialize<'de> for SetupText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // RON reads whatever stands there, and the reader knows the names.
+        deserializer.deserialize_struct("SetupText", &[], Reader)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::ron;
+
+    /// What a scenario of an earlier release says of its set-up.
+    const WRITTEN: &str = "(
+  players: 2,
+  preset: \"secret\",
+  first: \"green\",
+  first_player: \"chosen\",
+  pirates: \"quadrant\",
+  evasion: \"one hit\",
+  outlaw: \"won attack\",
+)";
+
+    #[test]
+    fn a_set_up_is_written_as_it_is_read() {
+        let text: SetupText = ron::read(WRITTEN).expect("a set-up");
+        assert_eq!(text.first, Some(Word(Colour::Green)));
+        assert_eq!(text.setup().seating.len(), 2);
+        assert_eq!(ron::write(&text).expect("written").trim(), WRITTEN);
+        let empty: SetupText = ron::read("()").expect("a set-up");
+        assert_eq!(empty, SetupText::default());
+    }
+
+    #[test]
+    fn what_no_set_up_has_is_refused() {
+        for (wrong, told) in [
+            ("(players: \"two\")", "Expected integer"),
+            ("(first: \"pink\")", "expected a colour"),
+            ("(last: \"red\")", "expected an option"),
+            ("(rounds: \"ten\")", "expected rounds (standard, short, none)"),
+        ] {
+            let error = ron::read::<SetupText>(wrong).expect_err(wrong);
+            assert!(error.to_string().contains(told), "{wrong}: {error}");
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! From a scenario's words to the position it starts from.
+
+use super::format::{Scenario, SeatText};
+use orrery_core::ChanceNode as _;
+use orrery_core::chance::Script;
+use orrery_core::words::values;
+use crate::rules::{
+    Aim, BONUS, Bonus, Contraband, DICE, Line, METALS, Metal, Metals, Mine, Node, Outcome, Pile, Player, Position,
+    SIDES, Spot, Structure, System, Token, Upgrade, axes, bare_position, begin, put_on_turn, put_to_planning,
+    settle_start,
+};
+use orrery_record::{self as record, SceneError};
+
+/// The lists of a scenario that name what chance answers.
+pub(in super::super) const LISTS: [(usize, &str); 3] = [(DICE, "dice"), (METALS, "metals"), (BONUS, "bonus")];
+
+/// The most credits that a scenario gives a player: far more than anybody earns, and far less than numbers can count.
+const MOST_CREDITS: u32 = 1_000_000;
+/// The latest round in which a scenario begins.
+const MOST_ROUNDS: u16 = 10_000;
+/// The most moves that a scenario lets a player have used: no engine with all boosts has more.
+const MOST_MOVES: u8 = 7;
+
+fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {
+    Err(SceneError { field: field.into(), message: message.into() })
+}
+
+impl Scenario {
+    /// The coming dice and cards the file names; those of a real set-up are used up.
+    #[must_use]
+    pub fn script(&self) -> Script<Node> {
+        Script::new(self.named())
+    }
+
+    fn named(&self) -> impl Iterator<Item = Outcome> {
+        let dice = self.dice.iter().skip(self.set_up().1).map(|&die| Outcome::Die(die));
+        let metals = values(&self.metals).map(Outcome::Metal);
+        dice.chain(metals).chain(values(&self.bonus).map(Outcome::Bonus))
+    }
+
+    /// Where the tokens are after a real set-up, and how many dice it took; without one none.
+    fn set_up(&self) -> ([Line; Token::COUNT], usize) {
+        let mut used = 0;
+        let mut roll = || {
+            used += 1;
+            // What is lacking is told of when the position is made.
+            self.dice.get(used - 1).copied().unwrap_or((used % usize::from(SIDES)) as u8 + 1)
+        };
+        let solo = self.setup.text.players == Some(1);
+        let tokens = if self.new { axes(solo, &mut roll) } else { axes(false, || 1) };
+        (tokens, if self.new { used } else { 0 })
+    }
+
+    /// What is named of chance and came otherwise, for it could not come.
+    pub(in super::super) fn what_cannot_come(&self, played: &[record::Entry<Contraband>]) -> Option<String> {
+        LISTS.into_iter().find_map(|(list, name)| {
+            let named = self.named().filter(|outcome| Node::channel_of(outcome) == list);
+            let came = played.iter().flat_map(|entry| &entry.outcomes);
+            let came = came.filter(|outcome| Node::channel_of(outcome) == list);
+            let (at, (named, _)) = named.zip(came).enumerate().find(|(_, (named, came))| named != *came)?;
+            Some(format!("{name}: {named:?} cannot come as number {}", at + 1))
+        })
+    }
+
+    /// The position the scenario starts from.
+    ///
+    /// # Errors
+    /// The field no position can have, and why.
+    pub fn position(&self) -> Result<Position, SceneError> {
+        if !self.setup.text.players_fit() {
+            return wrong("setup.players", "one to four play");
+        }
+        let made = bare_position(&self.setup.setup());
+        let mut p = made.map_err(|error| SceneError { field: "setup".to_owned(), message: error.to_string() })?;
+        if let Some(first) = self.setup.first {
+            let Some(seat) = p.seat_of(first.0) else { return wrong("setup.first", "does not play") };
+            p.first = seat as u8;
+        }
+        p.asks_all = self.asks_all;
+        if self.new {
+            self.begin_anew(&mut p)?;
+            return Ok(p);
+        }
+        self.seat_players(&mut p)?;
+        self.lay_tokens(&mut p);
+        self.lay_metals(&mut p)?;
+        self.fill_stores(&mut p)?;
+        p.round = self.round.unwrap_or(1);
+        if !(1..=MOST_ROUNDS).contains(&p.round) {
+            return wrong("round", format!("expected a round from 1 to {MOST_ROUNDS}, found {}", p.round));
+        }
+        self.begin_turn(&mut p)?;
+        settle_start(&mut p);
+        Ok(p)
+    }
+
+    /// A real set-up.
+    fn begin_anew(&self, p: &mut Position) -> Result<(), SceneError> {
+        let (tokens, used) = self.set_up();
+        if used > self.dice.len() {
+            return wrong("dice", format!("{used} are needed for the set-up, {} are named", self.dice.len()));
+        }
+        p.tokens = tokens;
+        for (&colour, objective) in self.deal.0.iter() {
+            let Some(seat) = p.seat_of(colour) else { return wrong("deal", format!("{colour} does not play")) };
+            p.players[seat].aim = Aim::Is(objective.0);
+        }
+        self.set_deck(p)?;
+        begin(p);
+        Ok(())
+    }
+
+    fn seat_players(&self, p: &mut Position) -> Result<(), SceneError> {
+        for (&colour, text) in self.seats.iter() {
+            let Some(seat) = p.seat_of(colour) else {
+                return wrong(format!("seats.{colour}"), "does not play");
+            };
+            seat_player(&mut p.players[seat], text, &format!("seats.{colour}"))?;
+        }
+        for seat in 0..p.count() {
+            let at = p.players[seat].at;
+            if at.port_quadrant().is_none() && p.ship_in(at, seat).is_some() {
+                return wrong(format!("seats.{}.at", p.colour(seat)), format!("two ships are in {at}"));
+            }
+        }
+        for &card in Bonus::ALL {
+            let held: usize = p.players[..p.count()].iter().map(|player| usize::from(player.cards(card))).sum();
+            if held > usize::from(Bonus::COPIES) {
+                return wrong("seats", format!("{card} is named {held} times, there are {}", Bonus::COPIES));
+            }
+        }
+        Ok(())
+    }
+
+    fn lay_tokens(&self, p: &mut Position) {
+        for (token, line) in Token::ALL.iter().zip([self.police, self.alien, self.corsair]) {
+            if let Some(line) = line {
+                p.tokens[token.index()] = line.0;
+            }
+        }
+        for (token, beaten) in [(Token::Alien, self.alien_beaten), (Token::Corsair, self.corsair_beaten)] {
+            p.beaten |= u8::from(beaten) * token.bit();
+        }
+        p.rest = self.rest;
+    }
+
+    fn lay_metals(&self, p: &mut Position) -> Result<(), SceneError> {
+        for (mine, metals) in self.mines.iter() {
+            let pile = Pile::of(counted(values(metals), "mines")?);
+            p.mines[mine.index()] = Mine { explored: true, laid: true, pile };
+        }
+        for (&sector, metals) in self.markets.iter() {
+            let Structure::Market(market) = sector.structure() else {
+                return wrong("markets", format!("{sector} has no market"));
+            };
+            p.markets[market] = counted(values(metals), "markets")?;
+        }
+        self.set_deck(p)
+    }
+
+    /// What lies nowhere else is the deck; where it ends with what is named, that alone.
+    fn set_deck(&self, p: &mut Position) -> Result<(), SceneError> {
+        let there = p.visible_metals();
+        if !there.within(&Metals::all()) {
+            return wrong("metals", "more of a kind are named than the game has");
+        }
+        let rest = Metals::all().minus(there);
+        let named = counted(values(&self.metals), "metals")?;
+        if self.deck_ends && !named.within(&rest) {
+            return wrong("metals", "more of a kind are named than are left");
+        }
+        p.deck = Pile::of(if self.deck_ends { named } else { rest });
+        Ok(())
+    }
+
+    fn fill_stores(&self, p: &mut Position) -> Result<(), SceneError> {
+        for (&sector, cards) in self.stores.iter() {
+            if sector.structure() != Structure::Port {
+                return wrong("stores", format!("{sector} has no spaceport"));
+            }
+            if cards.len() > usize::from(Upgrade::COPIES) * Upgrade::COUNT {
+                return wrong("stores", "there are not so many upgrades");
+            }
+            p.stores[sector.quadrant().index()] = values(cards).collect();
+        }
+        Ok(())
+    }
+
+    fn begin_turn(&self, p: &mut Position) -> Result<(), SceneError> {
+        if p.is_simultaneous() {
+            put_to_planning(p);
+            return Ok(());
+        }
+        let mover = self.turn.map_or_else(|| p.colour(p.in_order(0)), |turn| turn.0);
+        let Some(seat) = p.seat_of(mover) else { return wrong("turn", format!("{mover} does not play")) };
+        put_on_turn(p, seat);
+        let player = &mut p.players[seat];
+        player.now.moved = self.moved.unwrap_or(0);
+        if player.now.moved > MOST_MOVES {
+            return wrong("moved", format!("expected at most {MOST_MOVES} moves, found {}", player.now.moved));
+        }
+        player.now.stopped = self.stopped;
+        player.now.attacked = self.attacked;
+        player.met = values(&self.met).fold(0, |bits, token| bits | token.bit());
+        Ok(())
+    }
+}
+
+/// Metals counted; more than the game has are refused before they are too many to count.
+fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<Metals, SceneError> {
+    let mut counted = Metals::NONE;
+    for metal in metals {
+        if counted.count(metal) >= metal.copies() {
+            return wrong(field, format!("there are {} {metal}", metal.copies()));
+        }
+        counted.add(metal);
+    }
+    Ok(counted)
+}
+
+fn seat_player(player: &mut Player, text: &SeatText, path: &str) -> Result<(), SceneError> {
+    if let Some(at) = &text.at {
+        let Some(spot) = Spot::from_text(at) else {
+            return wrong(format!("{path}.at"), format!("expected a place (R2, R2 port), found `{at}`"));
+        };
+        player.at = spot;
+    }
+    player.credits = text.credits.unwrap_or(player.credits);
+    if player.credits > MOST_CREDITS {
+        let found = player.credits;
+        return wrong(format!("{path}.credits"), format!("expected at most {MOST_CREDITS} credits, found {found}"));
+    }
+    player.hold = Pile::of(counted(values(&text.cargo), &format!("{path}.cargo"))?);
+    for upgrade in values(&text.upgrades) {
+        let level = &mut player.levels[upgrade.system().index()];
+        if *level > 0 {
+            return wrong(format!("{path}.upgrades"), format!("two of {}", upgrade.system()));
+        }
+        *level = upgrade.level();
+    }
+    for card in values(&text.bonus) {
+        if player.cards(card) >= Bonus::COPIES {
+            return wrong(format!("{path}.bonus"), format!("there are {} {card}", Bonus::COPIES));
+        }
+        player.hand[card.index()] += 1;
+    }
+    player.aim = text.objective.map_or(Aim::Nothing, |objective| Aim::Is(objective.0));
+    player.done = text.done;
+    player.pirate = values(&text.pirate).fold(0, |bits, quadrant| bits | 1 << quadrant as u8);
+    player.breakdown = text.breakdown;
+    player.unchecked = text.unchecked;
+    player.boosts = text.boost.unwrap_or(0);
+    if player.boosts > Bonus::COPIES {
+        return wrong(format!("{path}.boost"), format!("there are {} EngineBoost", Bonus::COPIES));
+    }
+    for upgrade in values(&text.shown) {
+        let system: System = upgrade.system();
+        if player.level(system) != upgrade.level() {
+            return wrong(format!("{path}.shown"), format!("{upgrade} is not built in"));
+        }
+        player.shown |= 1 << system as u8;
+    }
+    Ok(())
+}

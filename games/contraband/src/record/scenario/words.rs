@@ -1,0 +1,170 @@
+//! Words of scenario files that are none of the notation: mines, rows of tokens, what is dealt.
+
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
+
+use orrery_core::Colour;
+use orrery_core::words::{Vocable, Word, WordMap};
+use crate::rules::{MINES, Objective, Spot};
+
+/// A mine, as the key of a map: `R2 mine1`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MineWord(pub u8);
+
+/// Every mine by its word.
+const WORDS: [&str; MINES] = [
+    "R1 mine1", "R1 mine2", "R2 mine1", "R2 mine2", "R3 mine1", "R3 mine2", "R4 mine1", "R4 mine2", "G1 mine1",
+    "G1 mine2", "G2 mine1", "G2 mine2", "G3 mine1", "G3 mine2", "G4 mine1", "G4 mine2", "B1 mine1", "B1 mine2",
+    "B2 mine1", "B2 mine2", "B3 mine1", "B3 mine2", "B4 mine1", "B4 mine2", "Y1 mine1", "Y1 mine2", "Y2 mine1",
+    "Y2 mine2", "Y3 mine1", "Y3 mine2", "Y4 mine1", "Y4 mine2",
+];
+
+impl MineWord {
+    /// Its number, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub const fn spot(self) -> Spot {
+        Spot::of_mine(self.index())
+    }
+}
+
+impl Vocable for MineWord {
+    const WHAT: &'static str = "a mine (R2 mine1)";
+
+    fn all() -> &'static [Self] {
+        const ALL: [MineWord; MINES] = {
+            let mut all = [MineWord(0); MINES];
+            let mut at = 0;
+            while at < MINES {
+                all[at] = MineWord(at as u8);
+                at += 1;
+            }
+            all
+        };
+        &ALL
+    }
+
+    fn word(self) -> &'static str {
+        WORDS[self.index()]
+    }
+}
+
+/// What is said of a row of tokens.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum PlanText {
+    /// Nothing.
+    #[default]
+    Unnamed,
+    /// It is not laid: `None`.
+    NotLaid,
+    /// Its tokens; those face down are `?`.
+    Row(Vec<String>),
+}
+
+impl PlanText {
+    /// Whether nothing is said.
+    #[must_use]
+    pub const fn is_unnamed(&self) -> bool {
+        matches!(self, PlanText::Unnamed)
+    }
+}
+
+impl Serialize for PlanText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            PlanText::Unnamed | PlanText::NotLaid => serializer.serialize_none(),
+            PlanText::Row(tokens) => serializer.collect_seq(tokens),
+        }
+    }
+}
+
+struct PlanReader;
+
+impl<'de> Visitor<'de> for PlanReader {
+    type Value = PlanText;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("`None`, or a list of tokens")
+    }
+
+    fn visit_none<E: serde::de::Error>(self) -> Result<PlanText, E> {
+        Ok(PlanText::NotLaid)
+    }
+
+    fn visit_unit<E: serde::de::Error>(self) -> Result<PlanText, E> {
+        Ok(PlanText::NotLaid)
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<PlanText, D::Error> {
+        deserializer.deserialize_any(PlanReader)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<PlanText, A::Error> {
+        let mut tokens = Vec::new();
+        while let Some(token) = access.next_element()? {
+            tokens.push(token);
+        }
+        Ok(PlanText::Row(tokens))
+    }
+}
+
+impl<'de> Deserialize<'de> for PlanText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_option(PlanReader)
+    }
+}
+
+/// The objectives dealt: by seat, or in the order of the seats.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DealText(pub WordMap<Colour, Word<Objective>>);
+
+impl DealText {
+    /// Whether nothing is dealt.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Serialize for DealText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+struct DealReader;
+
+impl<'de> Visitor<'de> for DealReader {
+    type Value = DealText;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("objectives by seat, or a list of them in the order of the seats")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, access: A) -> Result<DealText, A::Error> {
+        let map = serde::de::value::MapAccessDeserializer::new(access);
+        WordMap::deserialize(map).map(DealText)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<DealText, A::Error> {
+        let mut deal = Vec::new();
+        while let Some(objective) = access.next_element()? {
+            let seat = Colour::ALL[deal.len() % Colour::COUNT];
+            deal.push((seat, objective));
+        }
+        Ok(DealText(WordMap(deal)))
+    }
+}
+
+impl<'de> Deserialize<'de> for DealText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(DealReader)
+    }
+}

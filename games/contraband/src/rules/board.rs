@@ -1,0 +1,398 @@
+//! The ring (section 2): sectors, places, lines, and what is joined to what.
+
+use super::vocab::{Step, Way};
+use orrery_core::Colour;
+use orrery_core::vocabulary;
+use orrery_core::words::vocables;
+
+vocabulary! {
+    /// A sector, clockwise (CB-BRD-1).
+    Sector {
+        /// Anvil.
+        R1 = "R1",
+        /// Hearth.
+        R2 = "R2",
+        /// Bellows.
+        R3 = "R3",
+        /// Clinker.
+        R4 = "R4",
+        /// Fern.
+        G1 = "G1",
+        /// Canopy.
+        G2 = "G2",
+        /// Mire.
+        G3 = "G3",
+        /// Thorn.
+        G4 = "G4",
+        /// Tide.
+        B1 = "B1",
+        /// Anchor.
+        B2 = "B2",
+        /// Fathom.
+        B3 = "B3",
+        /// Spray.
+        B4 = "B4",
+        /// Dune.
+        Y1 = "Y1",
+        /// Lantern.
+        Y2 = "Y2",
+        /// Mirage.
+        Y3 = "Y3",
+        /// Sundial.
+        Y4 = "Y4",
+    }
+}
+
+vocabulary! {
+    /// A line between two neighbouring sectors (CB-BRD-4), by the sector before it.
+    Line {
+        /// Behind R1: a police station.
+        R1 = "R1|R2",
+        /// Behind R2.
+        R2 = "R2|R3",
+        /// Behind R3.
+        R3 = "R3|R4",
+        /// Behind R4: a main axis.
+        R4 = "R4|G1",
+        /// Behind G1: a police station.
+        G1 = "G1|G2",
+        /// Behind G2.
+        G2 = "G2|G3",
+        /// Behind G3.
+        G3 = "G3|G4",
+        /// Behind G4: a main axis.
+        G4 = "G4|B1",
+        /// Behind B1: a police station.
+        B1 = "B1|B2",
+        /// Behind B2.
+        B2 = "B2|B3",
+        /// Behind B3.
+        B3 = "B3|B4",
+        /// Behind B4: a main axis.
+        B4 = "B4|Y1",
+        /// Behind Y1: a police station.
+        Y1 = "Y1|Y2",
+        /// Behind Y2.
+        Y2 = "Y2|Y3",
+        /// Behind Y3.
+        Y3 = "Y3|Y4",
+        /// Behind Y4: a main axis.
+        Y4 = "Y4|R1",
+    }
+}
+
+vocables! {
+    Sector = "a sector",
+    Line = "a line",
+}
+
+/// The main axes by the d4 of set-up (CB-SET-7).
+pub const AXES: [Line; 4] = [Line::Y4, Line::R4, Line::G4, Line::B4];
+/// Markets (CB-BRD-2).
+pub const MARKETS: usize = 8;
+/// Mines.
+pub const MINES: usize = 32;
+/// Quadrants, spaceports and gates.
+pub const QUADRANTS: usize = 4;
+
+/// What a sector's structure is (CB-BRD-2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Structure {
+    /// A market, by its number from 0.
+    Market(usize),
+    /// The spaceport of the quadrant.
+    Port,
+    /// A gate.
+    Gate,
+}
+
+impl Sector {
+    /// Its quadrant.
+    #[must_use]
+    pub fn quadrant(self) -> Colour {
+        Colour::ALL[self.index() / QUADRANTS]
+    }
+
+    /// The sector of a quadrant with this number, from 0.
+    #[must_use]
+    pub fn of(quadrant: Colour, number: usize) -> Sector {
+        Sector::ALL[quadrant.index() * QUADRANTS + number % QUADRANTS]
+    }
+
+    /// The spaceport's sector in a quadrant.
+    #[must_use]
+    pub fn port_of(quadrant: Colour) -> Sector {
+        Sector::of(quadrant, 1)
+    }
+
+    /// The sector so many clockwise.
+    #[must_use]
+    pub const fn on(self, sectors: usize) -> Sector {
+        Sector::ALL[(self as usize + sectors) % Sector::COUNT]
+    }
+
+    /// The next sector that way.
+    #[must_use]
+    pub const fn next(self, way: Way) -> Sector {
+        match way {
+            Way::Cw => self.on(1),
+            Way::Ccw => self.on(Sector::COUNT - 1),
+        }
+    }
+
+    /// Its structure.
+    #[must_use]
+    pub const fn structure(self) -> Structure {
+        let index = self as usize;
+        match index % QUADRANTS {
+            0 => Structure::Market(index / QUADRANTS * 2),
+            1 => Structure::Port,
+            2 => Structure::Gate,
+            _ => Structure::Market(index / QUADRANTS * 2 + 1),
+        }
+    }
+
+    /// The sector of a market, by its number from 0.
+    #[must_use]
+    pub const fn of_market(market: usize) -> Sector {
+        Sector::ALL[market / 2 * QUADRANTS + market % 2 * 3]
+    }
+}
+
+impl Line {
+    /// The line so many clockwise.
+    #[must_use]
+    pub const fn on(self, lines: usize) -> Line {
+        Line::ALL[(self as usize + lines) % Line::COUNT]
+    }
+
+    /// The line so many that way.
+    #[must_use]
+    pub const fn moved(self, way: Way, lines: usize) -> Line {
+        match way {
+            Way::Cw => self.on(lines),
+            Way::Ccw => self.on(Line::COUNT - lines),
+        }
+    }
+
+    /// Where a d4 of the patrol step moves a token (CB-PAT-1).
+    #[must_use]
+    pub const fn patrolled(self, die: u8) -> Line {
+        match die {
+            1 => self.moved(Way::Cw, 1),
+            2 => self.moved(Way::Cw, 2),
+            3 => self.moved(Way::Ccw, 1),
+            _ => self.moved(Way::Ccw, 2),
+        }
+    }
+
+    /// The next police station clockwise behind it (CB-POL-4).
+    #[must_use]
+    pub const fn next_station(self) -> Line {
+        self.on(QUADRANTS - self as usize % QUADRANTS)
+    }
+
+    /// Whether a token here reaches the open space of a sector: of so many sectors on each side (CB-BRD-4).
+    #[must_use]
+    pub const fn reaches(self, sector: Sector, sectors: usize) -> bool {
+        let first = self as usize + Sector::COUNT + 1 - sectors;
+        let off = (sector as usize + 2 * Sector::COUNT - first) % Sector::COUNT;
+        off < 2 * sectors
+    }
+}
+
+/// Where in a sector something is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Place {
+    /// Its open space.
+    Space,
+    /// The first mine.
+    Mine1,
+    /// The second mine.
+    Mine2,
+    /// The market, spaceport or gate.
+    Structure,
+}
+
+impl Place {
+    /// The places of a sector, its open space first.
+    pub const ALL: [Place; 4] = [Place::Space, Place::Mine1, Place::Mine2, Place::Structure];
+}
+
+/// A place of the board, or an open space.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot {
+    /// The sector.
+    pub sector: Sector,
+    /// Where in it.
+    pub place: Place,
+}
+
+impl Spot {
+    /// The open space of a sector.
+    #[must_use]
+    pub const fn space(sector: Sector) -> Spot {
+        Spot { sector, place: Place::Space }
+    }
+
+    /// The spaceport of a quadrant.
+    #[must_use]
+    pub fn port(quadrant: Colour) -> Spot {
+        Spot { sector: Sector::port_of(quadrant), place: Place::Structure }
+    }
+
+    /// The mine with this number, from 0: two of each sector.
+    #[must_use]
+    pub const fn of_mine(mine: usize) -> Spot {
+        let place = if mine.is_multiple_of(2) { Place::Mine1 } else { Place::Mine2 };
+        Spot { sector: Sector::ALL[mine / 2], place }
+    }
+
+    /// Every spot, sectors in their order, each open space first.
+    pub fn all() -> impl Iterator<Item = Spot> {
+        Sector::ALL.iter().flat_map(|&sector| Place::ALL.into_iter().map(move |place| Spot { sector, place }))
+    }
+
+    /// Whether it is open space.
+    #[must_use]
+    pub const fn is_space(self) -> bool {
+        matches!(self.place, Place::Space)
+    }
+
+    /// The number of the mine, if it is one.
+    #[must_use]
+    pub const fn mine(self) -> Option<usize> {
+        match self.place {
+            Place::Mine1 => Some(self.sector as usize * 2),
+            Place::Mine2 => Some(self.sector as usize * 2 + 1),
+            _ => None,
+        }
+    }
+
+    /// The structure, if it is one.
+    #[must_use]
+    pub const fn structure(self) -> Option<Structure> {
+        match self.place {
+            Place::Structure => Some(self.sector.structure()),
+            _ => None,
+        }
+    }
+
+    /// The number of the market, if it is one.
+    #[must_use]
+    pub const fn market(self) -> Option<usize> {
+        match self.structure() {
+            Some(Structure::Market(market)) => Some(market),
+            _ => None,
+        }
+    }
+
+    /// The quadrant of the spaceport, if it is one.
+    #[must_use]
+    pub fn port_quadrant(self) -> Option<Colour> {
+        (self.structure() == Some(Structure::Port)).then(|| self.sector.quadrant())
+    }
+
+    /// Whether it is a gate.
+    #[must_use]
+    pub fn is_gate(self) -> bool {
+        self.structure() == Some(Structure::Gate)
+    }
+
+    /// Where a step leads, if it can be taken from here at all (CB-BRD-3).
+    #[must_use]
+    pub fn after(self, step: Step) -> Option<Spot> {
+        let inside = |place: Place| (self.is_space()).then_some(Spot { sector: self.sector, place });
+        let structure = |wanted: bool| if wanted { inside(Place::Structure) } else { None };
+        match step {
+            Step::Out => (!self.is_space()).then(|| Spot::space(self.sector)),
+            Step::Cw => self.is_space().then(|| Spot::space(self.sector.next(Way::Cw))),
+            Step::Ccw => self.is_space().then(|| Spot::space(self.sector.next(Way::Ccw))),
+            Step::Mine1 => inside(Place::Mine1),
+            Step::Mine2 => inside(Place::Mine2),
+            Step::Market => structure(matches!(self.sector.structure(), Structure::Market(_))),
+            Step::Port => structure(self.sector.structure() == Structure::Port),
+            Step::Gate => structure(self.sector.structure() == Structure::Gate),
+        }
+    }
+
+    /// Whether a step from here to `there` crosses a main axis (CB-BRD-4).
+    #[must_use]
+    pub fn crosses_axis(self, there: Spot) -> bool {
+        self.sector.quadrant() != there.sector.quadrant()
+    }
+
+    /// The word of its place in the notation; nothing of open space.
+    #[must_use]
+    pub const fn place_word(self) -> Option<&'static str> {
+        match self.place {
+            Place::Space => None,
+            Place::Mine1 => Some(Step::Mine1.word()),
+            Place::Mine2 => Some(Step::Mine2.word()),
+            Place::Structure => Some(match self.sector.structure() {
+                Structure::Market(_) => Step::Market.word(),
+                Structure::Port => Step::Port.word(),
+                Structure::Gate => Step::Gate.word(),
+            }),
+        }
+    }
+
+    /// Reads `R2` or `R2 port`, ignoring case.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Spot> {
+        let mut words = text.split_whitespace();
+        let sector = Sector::from_word(words.next()?)?;
+        let place = words.next();
+        let fits = |spot: &Spot| match (spot.place_word(), place) {
+            (None, None) => true,
+            (Some(own), Some(told)) => own.eq_ignore_ascii_case(told),
+            _ => false,
+        };
+        let found = Place::ALL.into_iter().map(|place| Spot { sector, place }).find(fits)?;
+        words.next().is_none().then_some(found)
+    }
+}
+
+impl std::fmt::Display for Spot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.place_word() {
+            None => write!(f, "{}", self.sector),
+            Some(place) => write!(f, "{} {place}", self.sector),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_is_as_it_is_described() {
+        let count = |structure: fn(Structure) -> bool| {
+            Sector::ALL.iter().filter(|sector| structure(sector.structure())).count()
+        };
+        assert_eq!(count(|s| matches!(s, Structure::Market(_))), MARKETS);
+        assert_eq!((count(|s| s == Structure::Port), count(|s| s == Structure::Gate)), (QUADRANTS, QUADRANTS));
+        (0..MARKETS).for_each(|m| assert_eq!(Sector::of_market(m).structure(), Structure::Market(m)));
+        (0..MINES).for_each(|m| assert_eq!(Spot::of_mine(m).mine(), Some(m)));
+        for spot in Spot::all() {
+            assert_eq!(Spot::from_text(&spot.to_string()), Some(spot));
+        }
+        let nowhere = "R2 gate";
+        assert_eq!(Spot::from_text(nowhere), None);
+        assert!(AXES.iter().all(|axis| axis.index() % QUADRANTS == 3));
+    }
+
+    #[test]
+    fn lines_reach_the_sectors_on_both_sides() {
+        let reached = |line: Line, sectors| {
+            Sector::ALL.iter().copied().filter(|&sector| line.reaches(sector, sectors)).collect::<Vec<_>>()
+        };
+        assert_eq!(reached(Line::Y4, 1), [Sector::R1, Sector::Y4]);
+        assert_eq!(reached(Line::R2, 2), [Sector::R1, Sector::R2, Sector::R3, Sector::R4]);
+        assert_eq!(Line::R1.next_station(), Line::G1);
+        assert_eq!(Line::Y2.next_station(), Line::R1);
+        assert_eq!((Line::G1.patrolled(2), Line::R1.patrolled(4)), (Line::G3, Line::Y3));
+    }
+}

@@ -1,0 +1,235 @@
+//! The rules as one machine: what may be done, why not, and what comes of it. Each rule lies in the file of what it is about.
+
+use super::cards;
+use super::chance::Node;
+use super::event::Event;
+use super::fights;
+use super::flow;
+use super::meetings;
+use super::moves;
+use super::order::{Order, Play};
+use super::places;
+use super::plans;
+use super::position::{Memory, Position};
+use super::refusal::Refusal;
+use super::reveal::show_used_cargo;
+use super::scoring;
+use super::spoils;
+use super::vocab::{Ask, Bonus, Metal, Step};
+use orrery_core::{Chance, Sink};
+
+/// Lists what the decider may do. Of rows of two and more tokens only those are listed that can be walked.
+pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
+    orders.clear();
+    match p.ask {
+        Ask::Turn => {
+            orders.extend(Step::ALL.iter().map(|&step| Order::Move(step)));
+            list_acting(p, orders);
+            orders.push(Order::End);
+        }
+        Ask::Act => {
+            list_acting(p, orders);
+            plans::list_changes(p, orders);
+            orders.push(Order::Done);
+        }
+        Ask::Plan => {
+            places::list(p, false, orders);
+            cards::list(p, orders);
+            plans::list_rows(p, orders);
+        }
+        Ask::Police => orders.extend((0..=p.me().cards(Bonus::HiddenHold)).map(Order::Submit)),
+        Ask::Calm => orders.push(Order::Leave),
+        Ask::Prize => list_prize(orders),
+        Ask::Hide => {
+            let most = p.me().cards(Bonus::HiddenHold);
+            orders.extend(p.me().hold.known.selections(most).map(Order::Hide));
+        }
+        Ask::Loot => {
+            let seen = p.meeting.map(|meeting| meeting.seen).unwrap_or_default();
+            orders.extend(seen.selections(p.me().room()).map(Order::Loot));
+            orders.extend(Metal::ALL.iter().map(|&metal| Order::Jettison(metal)));
+        }
+        Ask::Lose => orders.extend(p.me().upgrades().map(Order::Lose)),
+        Ask::Excess => orders.extend(Metal::ALL.iter().map(|&metal| Order::Jettison(metal))),
+        Ask::Raid | Ask::Fight | Ask::Stand | Ask::Press | Ask::Nothing | Ask::Over => {}
+    }
+    list_fighting(p, orders);
+    orders.retain(|order| check(p, order).is_ok());
+}
+
+fn list_acting(p: &Position, orders: &mut Vec<Order>) {
+    places::list(p, true, orders);
+    cards::list(p, orders);
+    orders.extend(p.seats().iter().map(|&colour| Order::Attack(colour)));
+}
+
+fn list_prize(orders: &mut Vec<Order>) {
+    for &metal in Metal::ALL {
+        orders.push(Order::Take(metal));
+        orders.extend(Metal::ALL.iter().map(|&give| Order::Swap { give, take: metal }));
+    }
+    orders.push(Order::Leave);
+}
+
+/// What may be done in every meeting and fight.
+fn list_fighting(p: &Position, orders: &mut Vec<Order>) {
+    if !matches!(p.ask, Ask::Police | Ask::Raid | Ask::Calm | Ask::Fight | Ask::Stand | Ask::Press) {
+        return;
+    }
+    orders.push(if p.ask == Ask::Stand { Order::Stand } else { Order::Fight });
+    orders.push(Order::Flee);
+    cards::list(p, orders);
+}
+
+/// Whether an order is an answer to what is asked.
+const fn answers(ask: Ask, order: &Order) -> bool {
+    match order {
+        Order::Move(_) | Order::End => matches!(ask, Ask::Turn),
+        Order::Take(_) | Order::Swap { .. } => matches!(ask, Ask::Turn | Ask::Plan | Ask::Act | Ask::Prize),
+        Order::Leave => matches!(ask, Ask::Calm | Ask::Prize),
+        Order::Jettison(_) => matches!(ask, Ask::Turn | Ask::Plan | Ask::Act | Ask::Loot | Ask::Excess),
+        Order::Sell(_) | Order::Buy(_) | Order::Install(_) => matches!(ask, Ask::Turn | Ask::Plan | Ask::Act),
+        Order::Warp(_) | Order::Attack(_) => matches!(ask, Ask::Turn | Ask::Act),
+        Order::Play(_) => matches!(
+            ask,
+            Ask::Turn
+                | Ask::Plan
+                | Ask::Act
+                | Ask::Police
+                | Ask::Raid
+                | Ask::Calm
+                | Ask::Fight
+                | Ask::Stand
+                | Ask::Press
+        ),
+        Order::Fight => matches!(ask, Ask::Police | Ask::Raid | Ask::Calm | Ask::Fight | Ask::Press),
+        Order::Stand => matches!(ask, Ask::Stand),
+        Order::Flee => matches!(ask, Ask::Police | Ask::Raid | Ask::Fight | Ask::Stand | Ask::Press),
+        Order::Submit(_) => matches!(ask, Ask::Police),
+        Order::Hide(_) => matches!(ask, Ask::Hide),
+        Order::Loot(_) => matches!(ask, Ask::Loot),
+        Order::Lose(_) => matches!(ask, Ask::Lose),
+        Order::Plan(_) => matches!(ask, Ask::Plan),
+        Order::Change { .. } | Order::Done => matches!(ask, Ask::Act),
+    }
+}
+
+/// Why the decider may not give this order, if he may not.
+pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
+    if p.is_over() {
+        return Err(Refusal::Over);
+    }
+    if !answers(p.ask, order) {
+        return Err(Refusal::NotNow { ask: p.ask });
+    }
+    match *order {
+        Order::Move(step) => moves::check(p, step),
+        Order::End => moves::check_end(p),
+        Order::Take(_) | Order::Swap { .. } if p.ask == Ask::Prize => spoils::check_prize(p, order),
+        Order::Take(_)
+        | Order::Swap { .. }
+        | Order::Jettison(_)
+        | Order::Sell(_)
+        | Order::Buy(_)
+        | Order::Install(_)
+        | Order::Warp(_) => places::check(p, order),
+        Order::Play(play) => cards::check(p, play),
+        Order::Attack(colour) => fights::check_attack(p, colour),
+        Order::Flee => fights::check_flee(p),
+        Order::Submit(hidden) => spoils::check_submit(p, hidden),
+        Order::Hide(metals) => spoils::check_hide(p, &metals),
+        Order::Loot(metals) => spoils::check_loot(p, &metals),
+        Order::Lose(upgrade) if p.me().level(upgrade.system()) == upgrade.level() => Ok(()),
+        Order::Lose(upgrade) => Err(Refusal::NotBuiltIn { upgrade }),
+        Order::Plan(row) => plans::check_row(p, &row),
+        Order::Change { nth, step } => plans::check_change(p, nth, step),
+        Order::Leave | Order::Fight | Order::Stand | Order::Done => Ok(()),
+    }
+}
+
+/// Carries out an order that [`check`] takes.
+pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    match *order {
+        Order::Move(step) => flow::step(p, step, chance, sink),
+        Order::Take(_) | Order::Swap { .. } | Order::Leave if p.ask == Ask::Prize => {
+            spoils::settle_prize(p, order, sink);
+        }
+        Order::Leave => meetings::leave(p, sink),
+        Order::Jettison(_) if p.ask == Ask::Excess => {
+            places::apply(p, order, sink);
+            spoils::clear_excess(p, p.asked(), sink);
+        }
+        Order::Take(_)
+        | Order::Swap { .. }
+        | Order::Jettison(_)
+        | Order::Sell(_)
+        | Order::Buy(_)
+        | Order::Install(_) => places::apply(p, order, sink),
+        Order::Warp(quadrant) => {
+            let seat = p.asked();
+            places::warp(p, quadrant, chance, sink);
+            flow::meet(p, seat, chance, sink);
+        }
+        Order::Play(play) => cards::play(p, play, sink),
+        Order::Attack(colour) => fights::attack(p, colour, sink),
+        Order::Fight => fights::exchange(p, chance, sink),
+        Order::Stand => stand(p, sink),
+        Order::Flee => fights::flee(p, chance, sink),
+        Order::Submit(hidden) => spoils::submit(p, hidden, sink),
+        Order::Hide(metals) => spoils::hide(p, metals, sink),
+        Order::Loot(metals) => spoils::loot(p, metals, sink),
+        Order::Lose(upgrade) => spoils::lose(p, upgrade, sink),
+        Order::End => flow::end_turn(p),
+        Order::Plan(row) => plans::lay(p, row, sink),
+        Order::Change { nth, step } => plans::change(p, nth, step, sink),
+        Order::Done => flow::end_act(p),
+    }
+    scoring::declare(p, sink);
+    flow::go_on(p, chance, sink);
+    settle(p, sink);
+}
+
+/// The defender stands: the attacker is asked (CB-FGT-4).
+fn stand(p: &mut Position, sink: &mut impl Sink<Event>) {
+    let Some(meeting) = p.meeting else { return };
+    sink.emit(Event::Stood { seat: p.colour(p.asked()) });
+    p.ask(usize::from(meeting.ship), Ask::Press);
+}
+
+/// What is true after every order: what is used is shown, what is fulfilled is declared, what lies before somebody is seen.
+fn settle(p: &mut Position, sink: &mut impl Sink<Event>) {
+    show_used_cargo(p, sink);
+    scoring::declare(p, sink);
+    if !p.is_over() && scoring::ends_at_once(p) {
+        scoring::end_at_goal(p, sink);
+    }
+    p.look_into_stores();
+}
+
+/// Whether an order cannot be taken back: chance is asked, the turn ends, another is asked, or something comes to light.
+pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
+    match *order {
+        Order::Move(step) => moves_into_the_unknown(p, step),
+        Order::Take(_) | Order::Swap { .. } => p.ask == Ask::Prize,
+        Order::Jettison(_) => p.ask == Ask::Excess,
+        // With the goal at once the match may be over, and everything open.
+        Order::Sell(_) | Order::Install(_) | Order::Play(Play::Card(Bonus::Credits)) => scoring::ends_at_once(p),
+        Order::Play(play) => play.card() == Bonus::FriendlyAlien,
+        Order::Buy(_) | Order::Change { .. } => false,
+        _ => true,
+    }
+}
+
+/// Whether a step asks chance, meets anybody, or shows a store not seen in this round.
+fn moves_into_the_unknown(p: &Position, step: Step) -> bool {
+    let seat = p.asked();
+    let Some(to) = p.me().at.after(step) else { return false };
+    if to.mine().is_some_and(|mine| !p.mines[mine].explored) {
+        return true;
+    }
+    if let Some(quadrant) = to.port_quadrant() {
+        let Memory { round, .. } = p.memories[seat][quadrant.index()];
+        return round != p.round;
+    }
+    meetings::due_at(p, seat, to).is_some()
+}

@@ -1,0 +1,216 @@
+//! Fighting and fleeing (section 7).
+
+use super::chance::{Node, Outcome};
+use super::event::{Event, Rival};
+use super::meeting::{Foe, Meeting};
+use super::options::Evasion;
+use super::player::SHIP_BEATEN;
+use super::position::{Position, Stage};
+use super::refusal::Refusal;
+use super::reveal::show_all;
+use super::spoils::break_down;
+use super::vocab::{Ask, System, Token};
+use orrery_core::{Chance, Colour, Sink};
+
+/// What beaten raiders bring (CB-ALI-4).
+pub const REWARD: u32 = 200;
+/// By how much the one who flees must be faster to take no hit (CB-FLE-2).
+const UNHURT: u8 = 3;
+
+pub(super) fn roll(chance: &mut impl Chance<Node>) -> u8 {
+    match chance.resolve(Node::Die) {
+        Outcome::Die(die) => die,
+        _ => 1,
+    }
+}
+
+fn rival(p: &Position, foe: Foe) -> Rival {
+    match foe {
+        Foe::Police => Rival::Police,
+        Foe::Miner => Rival::Miner,
+        Foe::Raiders => Rival::Raiders,
+        Foe::Corsair => Rival::Corsair,
+        Foe::Ship(seat) => Rival::Ship(p.colour(usize::from(seat))),
+    }
+}
+
+/// What both sides add to their dice.
+#[must_use]
+pub fn weapons(p: &Position, meeting: &Meeting) -> [u8; 2] {
+    let own = p.players[usize::from(meeting.ship)].weapon();
+    let theirs = match meeting.defender() {
+        Some(seat) => p.players[seat].weapon(),
+        None => meeting.foe.strength()[2],
+    };
+    [own + meeting.boosts[0], theirs + meeting.boosts[1]]
+}
+
+/// The speed of the decider who would flee, and of the one he would flee from (CB-FLE-1).
+#[must_use]
+pub fn speeds(p: &Position, meeting: &Meeting) -> [u8; 2] {
+    let fleeing = p.me();
+    let burden = u8::from(fleeing.level(System::Cargo) == 2);
+    let ship = |seat: usize| p.players[seat].engine() + p.players[seat].boosts;
+    let theirs = match meeting.defender() {
+        Some(defender) if defender == p.asked() => ship(usize::from(meeting.ship)),
+        Some(defender) => ship(defender),
+        None => meeting.foe.strength()[0],
+    };
+    [(fleeing.engine() + fleeing.boosts).saturating_sub(burden), theirs]
+}
+
+/// Hits that fleeing costs now (CB-FLE-2).
+#[must_use]
+pub fn hits_of_fleeing(p: &Position, meeting: &Meeting) -> u8 {
+    let [own, theirs] = speeds(p, meeting);
+    let hits = UNHURT.saturating_sub(own.saturating_sub(theirs));
+    let inspected = meeting.foe == Foe::Police && !meeting.sight && !meeting.shot;
+    if inspected && p.options.evasion == Evasion::OneHit { hits.min(1) } else { hits }
+}
+
+/// Why the one who is asked may not flee.
+pub(super) fn check_flee(p: &Position) -> Result<(), Refusal> {
+    let Some(meeting) = p.meeting else { return Err(Refusal::NotNow { ask: p.ask }) };
+    let [own, theirs] = speeds(p, &meeting);
+    if own > theirs { Ok(()) } else { Err(Refusal::NotFaster { own, theirs }) }
+}
+
+/// Why the decider may not attack a ship (CB-FGT-4).
+pub(super) fn check_attack(p: &Position, colour: Colour) -> Result<(), Refusal> {
+    let Some(other) = p.seat_of(colour).filter(|&other| other != p.asked()) else {
+        return Err(Refusal::NoSuchShip { seat: colour });
+    };
+    let (me, them) = (p.me(), &p.players[other]);
+    if me.breakdown {
+        return Err(Refusal::InBreakdown);
+    }
+    if me.now.attacked {
+        return Err(Refusal::AttackedAlready);
+    }
+    if !me.at.is_space() || me.at != them.at {
+        return Err(Refusal::OutOfReach { seat: colour });
+    }
+    if them.breakdown { Err(Refusal::TheirBreakdown { seat: colour }) } else { Ok(()) }
+}
+
+/// Attacks a ship, and is a pirate from now on (CB-PIR-1).
+pub(super) fn attack(p: &mut Position, colour: Colour, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    let Some(other) = p.seat_of(colour) else { return };
+    let quadrant = p.me().at.sector.quadrant();
+    let player = &mut p.players[seat];
+    player.now.attacked = true;
+    player.now.stopped = true;
+    let new = !player.is_pirate_in(quadrant);
+    player.pirate |= 1 << quadrant as u8;
+    sink.emit(Event::Attacked { seat: p.colour(seat), other: colour });
+    if new {
+        sink.emit(Event::Outlawed { seat: p.colour(seat), quadrant });
+    }
+    let shields = [p.players[seat].shields(), p.players[other].shields()];
+    p.meeting = Some(Meeting::new(seat as u8, Foe::Ship(other as u8), shields));
+    show_all(p, seat, sink);
+    show_all(p, other, sink);
+    p.ask(other, Ask::Stand);
+}
+
+/// One exchange (CB-FGT-1).
+pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let Some(mut meeting) = p.meeting else { return };
+    let seat = usize::from(meeting.ship);
+    if meeting.defender().is_none() {
+        p.players[seat].now.stopped = true;
+        show_all(p, seat, sink);
+    }
+    let weapons = weapons(p, &meeting);
+    p.rolled = [roll(chance), roll(chance)];
+    let totals = [p.rolled[0] + weapons[0], p.rolled[1] + weapons[1]];
+    meeting.shot = true;
+    if totals[0] != totals[1] {
+        let hit = usize::from(totals[0] > totals[1]);
+        meeting.shields[hit] = meeting.shields[hit].saturating_sub(1);
+    }
+    p.meeting = Some(meeting);
+    let rival = rival(p, meeting.foe);
+    sink.emit(Event::Exchange { seat: p.colour(seat), rival, totals, shields: meeting.shields });
+    match (meeting.shields, meeting.defender()) {
+        ([0, _], Some(defender)) => {
+            sink.emit(Event::Beat { seat: p.colour(defender), rival: Rival::Ship(p.colour(seat)) });
+            break_down(p, seat, sink);
+        }
+        ([0, _], None) => break_down(p, seat, sink),
+        ([_, 0], _) => win(p, &meeting, chance, sink),
+        (_, Some(defender)) => p.ask(defender, Ask::Stand),
+        (_, None) => p.ask(seat, Ask::Fight),
+    }
+}
+
+/// The ship that met a token, or attacked, has won.
+fn win(p: &mut Position, meeting: &Meeting, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let seat = usize::from(meeting.ship);
+    sink.emit(Event::Beat { seat: p.colour(seat), rival: rival(p, meeting.foe) });
+    match meeting.foe {
+        Foe::Ship(other) => {
+            p.players[seat].beaten |= SHIP_BEATEN;
+            return break_down(p, usize::from(other), sink);
+        }
+        Foe::Police => {
+            p.players[seat].beaten |= Token::Police.bit();
+            let to = p.token(Token::Police).next_station();
+            p.tokens[Token::Police.index()] = to;
+            p.police_gone = matches!(p.stage, Stage::Patrol | Stage::Reveal | Stage::Close);
+            sink.emit(Event::TokenMoved { token: Token::Police, die: 0, to });
+        }
+        Foe::Raiders => {
+            p.players[seat].beaten |= Token::Alien.bit();
+            p.beaten |= Token::Alien.bit();
+            p.players[seat].earn(REWARD);
+            sink.emit(Event::Gained { seat: p.colour(seat), credits: REWARD });
+        }
+        Foe::Miner | Foe::Corsair => {
+            p.beaten |= meeting.foe.token().map_or(0, Token::bit);
+            if win_prize(p, seat, chance, sink) {
+                return;
+            }
+        }
+    }
+    p.meeting = None;
+    p.go_on();
+}
+
+/// The top metal of the deck, if there is one (CB-ALI-4); whether there was.
+fn win_prize(p: &mut Position, seat: usize, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) -> bool {
+    if p.deck.is_empty() {
+        return false;
+    }
+    let Outcome::Metal(metal) = chance.resolve(Node::Metal(p.deck.known)) else { return false };
+    p.deck.known.take(metal);
+    if let Some(meeting) = &mut p.meeting {
+        meeting.prize = Some(metal);
+    }
+    sink.emit(Event::PrizeWon { seat: p.colour(seat), metal: Some(metal) });
+    p.ask(seat, Ask::Prize);
+    true
+}
+
+/// Flees, and takes its hits (CB-FLE-2, CB-FLE-3).
+pub(super) fn flee(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let Some(mut meeting) = p.meeting else { return };
+    let seat = p.asked();
+    show_all(p, seat, sink);
+    let mut hits = [0; 2];
+    for hit in hits.iter_mut().take(usize::from(hits_of_fleeing(p, &meeting))) {
+        *hit = roll(chance);
+    }
+    p.rolled = hits;
+    let side = meeting.side(seat);
+    meeting.shields[side] = meeting.shields[side].saturating_sub(hits[0] + hits[1]);
+    p.meeting = Some(meeting);
+    sink.emit(Event::Fled { seat: p.colour(seat), hits });
+    if meeting.shields[side] == 0 {
+        return break_down(p, seat, sink);
+    }
+    p.players[seat].now.stopped = true;
+    p.meeting = None;
+    p.go_on();
+}

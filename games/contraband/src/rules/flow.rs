@@ -1,0 +1,208 @@
+//! The course of a round (section 3): whose turn comes, the patrol step, reveals, and the end of the round.
+
+use super::chance::Node;
+use super::event::Event;
+use super::fights::roll;
+use super::meetings::{begin, due};
+use super::moves;
+use super::options::Edition;
+use super::plans;
+use super::player::Turn;
+use super::position::{Position, Stage};
+use super::reveal::lay_mine;
+use super::scoring;
+use super::vocab::{Ask, Step, Token};
+use orrery_core::{Chance, Sink};
+
+/// A round begins: everybody is in a new step, and what lasted until the round's end is over.
+pub(super) fn start_round(p: &mut Position, sink: &mut impl Sink<Event>) {
+    p.beaten = 0;
+    p.reveals = 0;
+    p.waiting = 0;
+    for seat in 0..p.count() {
+        let player = &mut p.players[seat];
+        player.boosts = 0;
+        player.unchecked = false;
+        player.row = None;
+        player.now = Turn::begins(player.at);
+    }
+    start_step(p);
+    sink.emit(Event::RoundBegan { round: p.round });
+    if p.is_simultaneous() {
+        p.stage = Stage::Plan;
+        p.cursor = 0;
+        p.ask(p.in_order(0), Ask::Plan);
+    } else {
+        begin_turn(p, p.in_order(0));
+    }
+}
+
+/// A step begins: tokens may be met anew (CB-MEET-1). Engine Boosts stay in force until the round is over (CB-BON-3).
+fn start_step(p: &mut Position) {
+    p.police_gone = false;
+    let boosts_end = p.options.edition == Edition::First;
+    for player in &mut p.players {
+        player.met = 0;
+        if boosts_end {
+            player.boosts = 0;
+        }
+    }
+}
+
+fn begin_turn(p: &mut Position, seat: usize) {
+    p.turn = seat as u8;
+    p.players[seat].now = Turn::begins(p.players[seat].at);
+    p.stage = Stage::Turn;
+    p.ask(seat, Ask::Turn);
+}
+
+/// The mover takes a step, and meets whoever reaches him there (CB-MOV-3).
+pub(super) fn step(p: &mut Position, step: Step, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    moves::go(p, p.asked(), step, chance, sink);
+    meet(p, p.asked(), chance, sink);
+}
+
+/// A ship meets whoever reaches it where it is; whether anybody does.
+pub(super) fn meet(p: &mut Position, seat: usize, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) -> bool {
+    let token = due(p, seat);
+    if let Some(token) = token {
+        begin(p, seat, token, chance, sink);
+    }
+    token.is_some()
+}
+
+/// The mover ends his turn (CB-RND-3).
+pub(super) const fn end_turn(p: &mut Position) {
+    p.stage = Stage::TurnEnd;
+    p.go_on();
+}
+
+/// The decider acts no more after this reveal.
+pub(super) const fn end_act(p: &mut Position) {
+    p.waiting &= !(1 << p.decider);
+    p.go_on();
+}
+
+/// Goes on until somebody is asked.
+pub(super) fn go_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    while p.ask == Ask::Nothing {
+        match p.stage {
+            Stage::Turn => p.ask(usize::from(p.turn), Ask::Turn),
+            Stage::TurnEnd => {
+                if !meet(p, usize::from(p.turn), chance, sink) {
+                    pass_on(p, chance, sink);
+                }
+            }
+            Stage::Plan => plan_on(p, chance, sink),
+            Stage::Act => act_on(p, chance, sink),
+            Stage::Patrol | Stage::Reveal | Stage::Close => meet_on(p, chance, sink),
+        }
+    }
+}
+
+/// The turn passes to the next player; after the last one comes the patrol step.
+fn pass_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let seat = usize::from(p.turn);
+    lay_mine(p, seat, sink);
+    sink.emit(Event::TurnEnded { seat: p.colour(seat) });
+    let next = (seat + 1) % p.count();
+    if next == usize::from(p.first) {
+        patrol(p, chance, sink);
+    } else {
+        begin_turn(p, next);
+    }
+}
+
+fn plan_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    p.cursor += 1;
+    if usize::from(p.cursor) < p.count() {
+        p.ask(p.in_order(usize::from(p.cursor)), Ask::Plan);
+    } else {
+        reveal_on(p, chance, sink);
+    }
+}
+
+/// The next reveal; when all tokens are shown, the last meetings (CB-SIM-2, CB-SIM-4).
+fn reveal_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    p.cursor = 0;
+    p.police_gone = false;
+    if plans::is_any_face_down(p) {
+        p.stage = Stage::Reveal;
+        plans::reveal(p, chance, sink);
+    } else {
+        p.stage = Stage::Close;
+    }
+}
+
+fn act_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let next = p.order().find(|&seat| p.waiting >> seat & 1 == 1);
+    match next {
+        Some(seat) => p.ask(seat, Ask::Act),
+        None => reveal_on(p, chance, sink),
+    }
+}
+
+/// The next meeting of a row of meetings, or what comes after them. A ship is met until nobody is due.
+fn meet_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    while usize::from(p.cursor) < p.count() {
+        let seat = p.in_order(usize::from(p.cursor));
+        let entered = p.stage != Stage::Reveal || p.waiting >> seat & 1 == 1;
+        if entered && meet(p, seat, chance, sink) {
+            return;
+        }
+        p.cursor += 1;
+    }
+    match p.stage {
+        Stage::Reveal => {
+            plans::settle_who_acts(p);
+            p.police_gone = false;
+            p.stage = Stage::Act;
+        }
+        Stage::Close => {
+            for seat in p.order() {
+                lay_mine(p, seat, sink);
+                sink.emit(Event::TurnEnded { seat: p.colour(seat) });
+            }
+            patrol(p, chance, sink);
+        }
+        _ => end_round(p, sink),
+    }
+}
+
+/// The patrol step begins: the tokens move (CB-PAT-1, CB-PAT-2).
+fn patrol(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    p.stage = Stage::Patrol;
+    p.cursor = 0;
+    start_step(p);
+    let rests = p.rest;
+    for &token in Token::ALL {
+        let stays = match token {
+            Token::Police => rests,
+            Token::Alien => rests || p.is_beaten(token),
+            Token::Corsair => !p.is_solo() || p.is_beaten(token),
+        };
+        if !stays {
+            let die = roll(chance);
+            let to = p.token(token).patrolled(die);
+            p.tokens[token.index()] = to;
+            sink.emit(Event::TokenMoved { token, die, to });
+        }
+    }
+    if rests {
+        sink.emit(Event::Rested);
+    }
+    p.rest = !rests && p.token(Token::Police) == p.token(Token::Alien);
+}
+
+/// The round is over: the goal, the last round, or the next one (CB-END-1, CB-END-2).
+fn end_round(p: &mut Position, sink: &mut impl Sink<Event>) {
+    scoring::declare(p, sink);
+    if scoring::end_at_goal(p, sink) {
+        return;
+    }
+    if p.last_round().is_some_and(|last| p.round >= last) {
+        return scoring::end_with_rounds(p, sink);
+    }
+    p.round = p.round.saturating_add(1);
+    start_round(p, sink);
+}

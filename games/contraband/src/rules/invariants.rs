@@ -1,0 +1,125 @@
+//! What is true of every position: one small function for each invariant.
+
+use super::metals::Metals;
+use super::places::{MARKET_KIND, MARKET_ROOM};
+use super::player::{Aim, Player};
+use super::position::{OBSERVERS, ONLOOKER, Position};
+use super::vocab::{Ask, Bonus, Metal};
+use orrery_core::Invariant;
+
+/// Every invariant.
+pub const INVARIANTS: &[Invariant<Position>] = &[
+    ("holds have room for what they hold, but while something is to be thrown out", holds_fit),
+    ("systems have two levels", |p| each(p, |player| player.levels.iter().all(|&level| level <= 2))),
+    ("only what is built in is shown", |p| {
+        each(p, |player| (0..4).all(|at| player.levels[at] > 0 || player.shown >> at & 1 == 0))
+    }),
+    ("nothing is hidden from the truth", nothing_is_hidden),
+    ("there are no more metals than the game has", no_metal_is_there_twice),
+    ("there are no more bonus cards than the game has", |p| {
+        (0..Bonus::COUNT).all(|kind| {
+            let held: u8 = players(p).map(|player| player.hand[kind]).sum();
+            held + p.played[kind] <= Bonus::COPIES
+        })
+    }),
+    ("places hold one ship, but spaceports", places_hold_one),
+    ("markets hold what fits", |p| {
+        let fits = |there: &Metals| {
+            there.len() <= MARKET_ROOM && Metal::ALL.iter().all(|&metal| there.count(metal) <= MARKET_KIND)
+        };
+        p.markets.iter().all(fits)
+    }),
+    ("what lies in a mine was found there", |p| p.mines.iter().all(|mine| mine.explored || mine.pile.is_empty())),
+    ("metals are face down only where their finder is", |p| {
+        (0..p.mines.len())
+            .all(|at| !p.mines[at].explored || p.mines[at].laid || (0..p.count()).any(|s| p.mine_of(s) == Some(at)))
+    }),
+    ("what somebody is certain of is so", certainties_hold),
+    ("what is public everybody is certain of", public_is_known),
+    ("ships in breakdown are in open space, or at a spaceport closed to nobody", |p| {
+        each(p, |player| !player.breakdown || player.at.is_space() || player.at.port_quadrant().is_some())
+    }),
+    ("somebody is asked", |p| p.ask != Ask::Nothing && usize::from(p.decider) < p.count()),
+    ("a meeting goes on while one of its questions is asked", |p| {
+        let of_meeting = matches!(
+            p.ask,
+            Ask::Police
+                | Ask::Raid
+                | Ask::Calm
+                | Ask::Fight
+                | Ask::Stand
+                | Ask::Press
+                | Ask::Prize
+                | Ask::Hide
+                | Ask::Loot
+        );
+        of_meeting == p.meeting.is_some()
+    }),
+    ("shields are full until the first shot", shields_are_full),
+    ("there are winners when the match is over", |p| (p.ask == Ask::Over) == (p.winners != 0)),
+];
+
+fn players(p: &Position) -> impl Iterator<Item = &Player> {
+    p.players[..p.count()].iter()
+}
+
+fn each(p: &Position, holds: impl Fn(&Player) -> bool) -> bool {
+    players(p).all(holds)
+}
+
+fn holds_fit(p: &Position) -> bool {
+    matches!(p.ask, Ask::Excess | Ask::Hide | Ask::Loot | Ask::Lose)
+        || each(p, |player| player.hold.len() <= player.room())
+}
+
+fn nothing_is_hidden(p: &Position) -> bool {
+    let ships = each(p, |player| {
+        player.hold.hidden == 0 && player.backs == [0; 2] && player.hand_hidden == 0 && player.aim != Aim::Hidden
+    });
+    ships && p.deck.hidden == 0 && p.mines.iter().all(|mine| mine.pile.hidden == 0)
+}
+
+/// Every metal that lies somewhere.
+fn metals(p: &Position) -> Metals {
+    let holds = players(p).map(|player| player.hold.known);
+    let mines = p.mines.iter().map(|mine| mine.pile.known);
+    let prize = p.meeting.and_then(|meeting| meeting.prize).map_or(Metals::NONE, |metal| Metals::of(metal, 1));
+    let all = holds.chain(mines).chain(p.markets).chain([p.deck.known, prize]);
+    all.fold(Metals::NONE, Metals::plus)
+}
+
+fn no_metal_is_there_twice(p: &Position) -> bool {
+    let there = metals(p);
+    p.gone.iter().all(|gone| gone.plus(there).within(&Metals::all()))
+}
+
+/// Before the first shot and the first flight a ship has the shields it is built with, and those of the boosts played (CB-FGT-2).
+fn shields_are_full(p: &Position) -> bool {
+    let whole = matches!(p.ask, Ask::Police | Ask::Raid | Ask::Calm | Ask::Stand | Ask::Press);
+    let Some(meeting) = p.meeting.filter(|meeting| whole && !meeting.shot) else { return true };
+    let boosts = p.played[Bonus::ShieldBoost.index()];
+    meeting.ships().all(|(side, seat)| {
+        let built = p.players[seat].shields();
+        (built..=built + boosts).contains(&meeting.shields[side])
+    })
+}
+
+fn places_hold_one(p: &Position) -> bool {
+    (0..p.count()).all(|seat| {
+        let at = p.players[seat].at;
+        at.port_quadrant().is_some() || p.ship_in(at, seat).is_none()
+    })
+}
+
+fn certainties_hold(p: &Position) -> bool {
+    (0..OBSERVERS)
+        .all(|observer| (0..p.count()).all(|seat| p.certain[observer][seat].within(&p.players[seat].hold.known)))
+}
+
+fn public_is_known(p: &Position) -> bool {
+    (0..p.count()).all(|observer| {
+        let seats = (0..p.count()).filter(|&seat| seat != observer);
+        let mut rows = seats.map(|seat| (p.certain[ONLOOKER][seat], p.certain[observer][seat]));
+        rows.all(|(public, own)| public.within(&own)) && p.gone[ONLOOKER].within(&p.gone[observer])
+    })
+}

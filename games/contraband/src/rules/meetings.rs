@@ -1,0 +1,105 @@
+//! Meetings with police, alien and corsair (section 9): who meets whom, and how it begins.
+
+use super::board::Spot;
+use super::chance::Node;
+use super::event::{Event, Meets};
+use super::fights::roll;
+use super::meeting::{Foe, Meeting};
+use super::metals::Metals;
+use super::options::{Raids, Truce};
+use super::position::Position;
+use super::reveal::show_all;
+use super::spoils::lose_hold;
+use super::vocab::{Ask, Bonus, System, Token};
+use orrery_core::{Chance, Sink};
+
+/// The alien's die that brings miners (CB-ALI-1).
+const MINERS: u8 = 1;
+/// The last round of a truce of raiders (CB-ALI-2).
+pub const TRUCE: u16 = 2;
+
+/// The token that a ship meets where it is, if any (CB-MEET-1 to CB-MEET-3, CB-SOL-3).
+#[must_use]
+pub fn due(p: &Position, seat: usize) -> Option<Token> {
+    due_at(p, seat, p.players[seat].at)
+}
+
+/// The token that a ship would meet in a spot, if any.
+#[must_use]
+pub fn due_at(p: &Position, seat: usize, at: Spot) -> Option<Token> {
+    let player = &p.players[seat];
+    if !at.is_space() || player.breakdown {
+        return None;
+    }
+    let sector = at.sector;
+    if p.reaches(Token::Police, sector) {
+        let passes_over = player.unchecked && !p.is_pirate_at(seat, sector);
+        let meets = !p.police_gone && !player.has_met(Token::Police) && !passes_over;
+        return meets.then_some(Token::Police);
+    }
+    let meets = |token: &Token| p.reaches(*token, sector) && !player.has_met(*token) && !p.is_beaten(*token);
+    [Token::Corsair, Token::Alien].into_iter().find(meets)
+}
+
+/// A meeting begins.
+pub(super) fn begin(
+    p: &mut Position,
+    seat: usize,
+    token: Token,
+    chance: &mut impl Chance<Node>,
+    sink: &mut impl Sink<Event>,
+) {
+    p.players[seat].met |= token.bit();
+    let die = if token == Token::Alien { roll(chance) } else { 0 };
+    let pirate = p.is_pirate(seat);
+    let (foe, ask, how) = match token {
+        Token::Police => {
+            // Whoever reaches the ship now does not meet it in this step any more (CB-MEET-2).
+            let sector = p.players[seat].at.sector;
+            let beside = [Token::Alien, Token::Corsair].into_iter().filter(|&token| p.reaches(token, sector));
+            let bits: u8 = beside.map(Token::bit).sum();
+            p.players[seat].met |= bits;
+            (Foe::Police, Ask::Police, if pirate { Meets::Sight } else { Meets::Inspection })
+        }
+        Token::Corsair => (Foe::Corsair, Ask::Raid, Meets::Corsair),
+        Token::Alien if die == MINERS => (Foe::Miner, Ask::Calm, Meets::Miners),
+        Token::Alien if is_at_peace(p, seat) => (Foe::Raiders, Ask::Calm, Meets::Peace),
+        Token::Alien => (Foe::Raiders, Ask::Raid, Meets::Raid),
+    };
+    let shields = [p.players[seat].shields(), foe.strength()[1]];
+    p.meeting = Some(Meeting { die, sight: how == Meets::Sight, ..Meeting::new(seat as u8, foe, shields) });
+    sink.emit(Event::Met { seat: p.colour(seat), how, die });
+    p.players[seat].now.stopped |= ask != Ask::Calm;
+    if foe == Foe::Raiders && ask == Ask::Raid && pays_tribute(p, seat) {
+        if p.players[seat].hold.is_empty() {
+            sink.emit(Event::LetGo { seat: p.colour(seat) });
+        }
+        lose_hold(p, seat, Metals::NONE, sink);
+        p.meeting = None;
+        return p.go_on();
+    }
+    if ask == Ask::Raid || how == Meets::Sight {
+        show_all(p, seat, sink);
+    }
+    p.ask(seat, ask);
+}
+
+/// Whether raiders attack a ship only if it wants a fight: a pirate's, and everybody's while a truce lasts.
+#[must_use]
+pub fn is_at_peace(p: &Position, seat: usize) -> bool {
+    p.is_pirate(seat) || p.options.truce == Truce::Kept && p.round <= TRUCE
+}
+
+/// Whether raiders take the hold of a ship and let it go: of one without a weapon, whose owner has no Friendly Alien to play.
+#[must_use]
+pub fn pays_tribute(p: &Position, seat: usize) -> bool {
+    let player = &p.players[seat];
+    p.options.raids == Raids::Tribute && player.level(System::Weapon) == 0 && player.cards(Bonus::FriendlyAlien) == 0
+}
+
+/// Miners or raiders are let be (CB-ALI-2, CB-ALI-3).
+pub(super) fn leave(p: &mut Position, sink: &mut impl Sink<Event>) {
+    sink.emit(Event::Left { seat: p.colour(p.asked()) });
+    p.meeting = None;
+    p.go_on();
+}

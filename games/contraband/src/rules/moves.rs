@@ -1,0 +1,124 @@
+//! Movement (section 4): steps, what they open, and where they end.
+
+use super::board::Spot;
+use super::chance::{Node, Outcome};
+use super::event::Event;
+use super::metals::Metals;
+use super::player::Pile;
+use super::position::Position;
+use super::refusal::Refusal;
+use super::reveal::{lay_mine, show};
+use super::vocab::{Step, System};
+use orrery_core::{Chance, Sink};
+
+/// Metals of a mine (CB-MIN-1).
+const MINE: u8 = 3;
+/// What the repair at a market costs (CB-BRK-4).
+pub const MARKET_REPAIR: u32 = 200;
+
+/// Whether a ship can take a step from where it is, its moves apart; where to.
+pub(super) fn check_step(p: &Position, seat: usize, step: Step) -> Result<Spot, Refusal> {
+    let player = &p.players[seat];
+    let to = player.at.after(step).ok_or(Refusal::NoWay { step, at: player.at })?;
+    if let Some(quadrant) = to.port_quadrant() {
+        if player.is_pirate_in(quadrant) {
+            return Err(Refusal::Closed { quadrant });
+        }
+        if player.breakdown {
+            return Ok(to);
+        }
+    } else if player.breakdown && !to.is_space() && !(to.market().is_some() && p.is_shut_out(seat)) {
+        return Err(Refusal::InBreakdown);
+    }
+    match p.ship_in(to, seat) {
+        Some(other) => Err(Refusal::Occupied { by: p.colour(other) }),
+        None => Ok(to),
+    }
+}
+
+/// Why the mover may not take a step in his turn.
+pub(super) fn check(p: &Position, step: Step) -> Result<(), Refusal> {
+    let seat = p.asked();
+    let player = p.me();
+    if player.now.stopped {
+        return Err(Refusal::MovementOver);
+    }
+    if player.moves_left() == 0 {
+        return Err(Refusal::NoMoves { moves: player.moves() });
+    }
+    let to = check_step(p, seat, step)?;
+    let last = player.moves_left() == 1 || player.at.crosses_axis(to);
+    if p.is_solo() && last && to == player.now.begun {
+        return Err(Refusal::NotWhereBegun { at: to });
+    }
+    Ok(())
+}
+
+/// Why the mover may not end his turn (CB-SOL-4).
+pub(super) fn check_end(p: &Position) -> Result<(), Refusal> {
+    let player = p.me();
+    let stays = player.at == player.now.begun && player.moves_left() > 0;
+    if p.is_solo() && stays { Err(Refusal::NotWhereBegun { at: player.at }) } else { Ok(()) }
+}
+
+/// Takes a step that [`check_step`] takes.
+pub(super) fn go(
+    p: &mut Position,
+    seat: usize,
+    step: Step,
+    chance: &mut impl Chance<Node>,
+    sink: &mut impl Sink<Event>,
+) {
+    let from = p.players[seat].at;
+    let Some(to) = from.after(step) else { return };
+    lay_mine(p, seat, sink);
+    let player = &mut p.players[seat];
+    player.at = to;
+    player.now.moved += 1;
+    player.now.stopped |= from.crosses_axis(to);
+    let by_engine = !player.breakdown && player.now.moved > 1 + player.boosts;
+    sink.emit(Event::Moved { seat: p.colour(seat), to });
+    if by_engine {
+        show(p, seat, System::Engine, sink);
+    }
+    if p.players[seat].breakdown && !to.is_space() {
+        repair(p, seat, sink);
+    }
+    if let Some(mine) = to.mine().filter(|&mine| !p.mines[mine].explored) {
+        explore(p, seat, mine, chance, sink);
+    }
+}
+
+/// Repaired free in a spaceport, for money in a market; its movement is over (CB-BRK-3, CB-BRK-4).
+fn repair(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+    let free = p.port_of(seat).is_some();
+    let player = &mut p.players[seat];
+    let price = if free { 0 } else { player.credits.min(MARKET_REPAIR) };
+    player.credits -= price;
+    player.breakdown = false;
+    player.now.stopped = true;
+    sink.emit(Event::Repaired { seat: p.colour(seat), price });
+}
+
+/// The first ship in a mine draws a bonus card and three metals (CB-MIN-1).
+fn explore(p: &mut Position, seat: usize, mine: usize, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let colour = p.colour(seat);
+    p.players[seat].firsts += 1;
+    if p.bonus_deck_len() > 0
+        && let Outcome::Bonus(card) = chance.resolve(Node::Bonus(p.bonus_deck()))
+    {
+        p.players[seat].hand[card.index()] += 1;
+        sink.emit(Event::BonusDrawn { seat: colour, card: Some(card) });
+    }
+    let mut found = Metals::NONE;
+    while found.len() < MINE && !p.deck.is_empty() {
+        if let Outcome::Metal(metal) = chance.resolve(Node::Metal(p.deck.known)) {
+            p.deck.known.take(metal);
+            found.add(metal);
+            sink.emit(Event::Found { seat: colour, metal: Some(metal) });
+        }
+    }
+    p.mines[mine].explored = true;
+    p.mines[mine].laid = found.is_empty();
+    p.mines[mine].pile = Pile::of(found);
+}

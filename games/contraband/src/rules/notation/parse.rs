@@ -1,0 +1,163 @@
+//! Reading: orders and outcomes from text.
+
+use super::super::chance::{Outcome, SIDES};
+use super::super::metals::Metals;
+use super::super::order::{Order, Play};
+use super::super::row::{LONGEST_ROW, Row};
+use super::super::vocab::{Bonus, Metal, Step, Upgrade, Way};
+use super::words::{NOTHING, ORDER_WORDS, is_known, order_word};
+use orrery_core::Colour;
+use orrery_core::notation::{NotationError, Token, Tokens};
+
+type Read<T> = Result<T, NotationError>;
+
+/// The most metals an order names; more than any hold has.
+const MOST_METALS: u8 = 9;
+
+/// Reads one order.
+///
+/// # Errors
+/// The column and what was expected there.
+pub fn parse_order(line: &str) -> Read<Order> {
+    let mut tokens = Tokens::of(line, is_known)?;
+    let order = order(&mut tokens)?;
+    tokens.finish()?;
+    Ok(order)
+}
+
+/// Reads one order with what chance answered to it.
+///
+/// # Errors
+/// The column and what was expected there; a fight or a passage through a gate without its dice.
+pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
+    let (text, told) = line.split_once("=>").map_or((line, None), |(text, told)| (text, Some(told)));
+    let order = parse_order(text)?;
+    let words: Vec<&str> = told.unwrap_or_default().split_whitespace().collect();
+    let column = text.chars().count() + 3;
+    let outcomes: Option<Vec<Outcome>> = words.iter().map(|word| outcome(word)).collect();
+    let least = match order {
+        Order::Fight => 2,
+        Order::Warp(_) => 1,
+        _ => usize::from(told.is_some()),
+    };
+    match outcomes.filter(|outcomes| outcomes.len() >= least) {
+        Some(outcomes) => Ok((order, outcomes)),
+        None => {
+            let found = told.unwrap_or_default().trim().escape_debug().to_string();
+            let message = format!("expected `=>` and what chance answers to `{}`, found `{found}`", text.trim());
+            Err(NotationError::at(column, message))
+        }
+    }
+}
+
+/// An answer of chance in a match: a die, a metal, a bonus card.
+fn outcome(word: &str) -> Option<Outcome> {
+    let die = || word.parse().ok().filter(|die| (1..=SIDES).contains(die)).map(Outcome::Die);
+    let metal = || Metal::from_word(word).map(Outcome::Metal);
+    die().or_else(metal).or_else(|| Bonus::from_word(word).map(Outcome::Bonus))
+}
+
+fn order(t: &mut Tokens<'_>) -> Read<Order> {
+    let Some(Token::Word(word)) = t.peek() else {
+        return Err(t.expected("an order"));
+    };
+    let Some(word) = order_word(word) else {
+        return Err(t.expected(&format!("an order ({})", ORDER_WORDS.join(", "))));
+    };
+    t.advance();
+    Ok(match word {
+        "move" => Order::Move(step(t)?),
+        "take" => Order::Take(metal(t)?),
+        "swap" => Order::Swap { give: metal(t)?, take: metal(t)? },
+        "leave" => Order::Leave,
+        "jettison" => Order::Jettison(metal(t)?),
+        "sell" => Order::Sell(metal(t)?),
+        "buy" => Order::Buy(metal(t)?),
+        "install" => Order::Install(upgrade(t)?),
+        "warp" => Order::Warp(word_of(t, "a quadrant", Colour::from_word)?),
+        "play" => Order::Play(play(t)?),
+        "attack" => Order::Attack(word_of(t, "a colour", Colour::from_word)?),
+        "fight" => Order::Fight,
+        "stand" => Order::Stand,
+        "flee" => Order::Flee,
+        "submit" => Order::Submit(if t.take_word("hide") { number(t, "how much Plutonium")? } else { 0 }),
+        "hide" => Order::Hide(metals(t)?),
+        "loot" => Order::Loot(metals(t)?),
+        "lose" => Order::Lose(upgrade(t)?),
+        "end" => Order::End,
+        "plan" => Order::Plan(row(t)?),
+        "change" => Order::Change { nth: number(t, "the number of a token")?, step: step(t)? },
+        _ => Order::Done,
+    })
+}
+
+/// A word that `of` knows.
+fn word_of<T>(t: &mut Tokens<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> Read<T> {
+    let found = match t.peek() {
+        Some(Token::Word(word)) => of(word),
+        _ => None,
+    };
+    let Some(found) = found else { return Err(t.expected(expected)) };
+    t.advance();
+    Ok(found)
+}
+
+fn metal(t: &mut Tokens<'_>) -> Read<Metal> {
+    word_of(t, "a metal", Metal::from_word)
+}
+
+fn upgrade(t: &mut Tokens<'_>) -> Read<Upgrade> {
+    word_of(t, "an upgrade", Upgrade::from_word)
+}
+
+fn step(t: &mut Tokens<'_>) -> Read<Step> {
+    word_of(t, "a step", Step::from_word)
+}
+
+/// A number from 1.
+fn number(t: &mut Tokens<'_>, expected: &str) -> Read<u8> {
+    match t.peek() {
+        Some(Token::Number(number @ 1..)) => {
+            t.advance();
+            Ok(number)
+        }
+        _ => Err(t.expected(&format!("{expected}, from 1"))),
+    }
+}
+
+fn play(t: &mut Tokens<'_>) -> Read<Play> {
+    match word_of(t, "a bonus card", Bonus::from_word)? {
+        Bonus::SpyRadar => Ok(Play::Radar(word_of(t, "`cw` or `ccw`", Way::from_word)?)),
+        card => Ok(Play::Card(card)),
+    }
+}
+
+/// `Carbon Iron`, or `nothing`.
+fn metals(t: &mut Tokens<'_>) -> Read<Metals> {
+    if t.take_word(NOTHING) {
+        return Ok(Metals::NONE);
+    }
+    let mut metals = Metals::of(metal(t)?, 1);
+    while t.peek().is_some() {
+        metals.add(metal(t)?);
+        if metals.len() > MOST_METALS {
+            return Err(t.impossible("no hold has so many metals"));
+        }
+    }
+    Ok(metals)
+}
+
+/// `out cw market`, or `nothing`.
+fn row(t: &mut Tokens<'_>) -> Read<Row> {
+    let mut row = Row::default();
+    if t.take_word(NOTHING) {
+        return Ok(row);
+    }
+    row.push(step(t)?);
+    while t.peek().is_some() {
+        if !row.push(step(t)?) {
+            return Err(t.impossible(format!("a player has {LONGEST_ROW} tokens")));
+        }
+    }
+    Ok(row)
+}

@@ -1,0 +1,274 @@
+//! Acting in a place (sections 5 and 6): mines, markets, spaceports, gates, and what is thrown out.
+
+use super::board::{Place, Sector, Spot};
+use super::chance::{Node, Outcome};
+use super::event::Event;
+use super::metals::Metals;
+use super::options::Prices;
+use super::order::Order;
+use super::player::Turn;
+use super::position::Position;
+use super::refusal::Refusal;
+use super::vocab::{Metal, Upgrade};
+use orrery_core::{Chance, Colour, Sink};
+
+/// Exchanges in mines a turn (CB-MIN-2).
+pub const SWAPS: u8 = 3;
+/// What passage through a gate costs (CB-GAT-1).
+pub const GATE_PRICE: u16 = 50;
+/// Metals of a kind, and metals in all, that a market holds (CB-MKT-2).
+pub const MARKET_KIND: u8 = 3;
+/// Metals that a market holds.
+pub const MARKET_ROOM: u8 = 5;
+
+/// What a market pays for a metal of which so many lie there, 0 to 2 (CB-MKT-1).
+#[must_use]
+pub const fn price(prices: Prices, metal: Metal, there: u8) -> u16 {
+    match (metal, prices, there) {
+        (Metal::Plutonium, _, 0) => 500,
+        (Metal::Plutonium, _, 1) => 250,
+        (Metal::Plutonium, ..) => 150,
+        (_, Prices::Fair, 0) => 300,
+        (_, Prices::Fair, 1) | (_, Prices::Seed, 0) => 200,
+        (_, Prices::Fair, _) | (_, Prices::Seed, 1) => 100,
+        (_, Prices::Seed, _) => 50,
+    }
+}
+
+/// The mine in which the decider is, by number from 0.
+fn mine(p: &Position) -> Result<usize, Refusal> {
+    p.mine_of(p.asked()).ok_or(Refusal::NoMine)
+}
+
+fn market(p: &Position) -> Result<usize, Refusal> {
+    p.market_of(p.asked()).ok_or(Refusal::NoMarket)
+}
+
+fn holds(p: &Position, metal: Metal) -> Result<(), Refusal> {
+    if p.me().hold.known.has(metal) { Ok(()) } else { Err(Refusal::NotHeld { metal }) }
+}
+
+fn lies_in(p: &Position, mine: usize, metal: Metal) -> Result<(), Refusal> {
+    if p.mines[mine].pile.known.has(metal) { Ok(()) } else { Err(Refusal::NotThere { metal }) }
+}
+
+/// Whether one more metal fits the decider's hold.
+pub(super) fn has_room(p: &Position) -> Result<(), Refusal> {
+    if p.me().has_room() { Ok(()) } else { Err(Refusal::NoRoom { room: p.me().room() }) }
+}
+
+/// Whether the decider may exchange these two at all.
+pub(super) fn check_exchange(p: &Position, give: Metal, take: Metal) -> Result<(), Refusal> {
+    holds(p, give)?;
+    if give == take { Err(Refusal::SameKind) } else { Ok(()) }
+}
+
+fn affords(p: &Position, price: u16) -> Result<(), Refusal> {
+    let credits = p.me().credits;
+    if credits >= u32::from(price) { Ok(()) } else { Err(Refusal::TooDear { price, credits }) }
+}
+
+/// Why the decider may not act so in the place where he is.
+pub(super) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
+    match *order {
+        Order::Take(metal) => {
+            lies_in(p, mine(p)?, metal)?;
+            has_room(p)
+        }
+        Order::Swap { give, take } => {
+            let at = mine(p)?;
+            check_exchange(p, give, take)?;
+            lies_in(p, at, take)?;
+            if p.me().now.swaps < SWAPS { Ok(()) } else { Err(Refusal::SwapsUsed { most: SWAPS }) }
+        }
+        Order::Jettison(metal) => holds(p, metal),
+        Order::Sell(metal) => check_sell(p, metal),
+        Order::Buy(metal) => check_buy(p, metal),
+        Order::Install(upgrade) => check_install(p, upgrade),
+        Order::Warp(_) => check_warp(p),
+        _ => Ok(()),
+    }
+}
+
+fn check_sell(p: &Position, metal: Metal) -> Result<(), Refusal> {
+    let at = market(p)?;
+    holds(p, metal)?;
+    let there = &p.markets[at];
+    if there.count(metal) >= MARKET_KIND {
+        return Err(Refusal::KindFull { metal, most: MARKET_KIND });
+    }
+    if there.len() >= MARKET_ROOM {
+        return Err(Refusal::MarketFull { most: MARKET_ROOM });
+    }
+    let bought = p.me().now.bought & Turn::trade_bit(at, metal) > 0;
+    if bought { Err(Refusal::BoughtHere { metal }) } else { Ok(()) }
+}
+
+fn check_buy(p: &Position, metal: Metal) -> Result<(), Refusal> {
+    let at = market(p)?;
+    let there = p.markets[at].count(metal);
+    if there == 0 {
+        return Err(Refusal::NotThere { metal });
+    }
+    has_room(p)?;
+    affords(p, price(p.options.prices, metal, there - 1))?;
+    let sold = p.me().now.sold & Turn::trade_bit(at, metal) > 0;
+    if sold { Err(Refusal::SoldHere { metal }) } else { Ok(()) }
+}
+
+fn check_install(p: &Position, upgrade: Upgrade) -> Result<(), Refusal> {
+    let quadrant = p.port_of(p.asked()).ok_or(Refusal::NoPort)?;
+    if p.stores[quadrant.index()].count(upgrade) == 0 {
+        return Err(Refusal::NotInStore { upgrade });
+    }
+    if upgrade.level() <= p.me().level(upgrade.system()) {
+        return Err(Refusal::NoBetter { upgrade });
+    }
+    affords(p, upgrade.price())
+}
+
+fn check_warp(p: &Position) -> Result<(), Refusal> {
+    if !p.me().at.is_gate() {
+        return Err(Refusal::NoGate);
+    }
+    if p.me().breakdown {
+        return Err(Refusal::InBreakdown);
+    }
+    if p.me().now.stopped {
+        return Err(Refusal::MovementOver);
+    }
+    affords(p, GATE_PRICE)
+}
+
+/// Every order of the kind that the decider may give where he is.
+pub(super) fn list(p: &Position, with_gate: bool, orders: &mut Vec<Order>) {
+    let at = p.me().at;
+    let mut offer = |order: Order| {
+        if check(p, &order).is_ok() {
+            orders.push(order);
+        }
+    };
+    if at.mine().is_some() {
+        Metal::ALL.iter().for_each(|&metal| offer(Order::Take(metal)));
+        for &give in Metal::ALL {
+            Metal::ALL.iter().for_each(|&take| offer(Order::Swap { give, take }));
+        }
+    }
+    if at.market().is_some() {
+        Metal::ALL.iter().for_each(|&metal| offer(Order::Sell(metal)));
+        Metal::ALL.iter().for_each(|&metal| offer(Order::Buy(metal)));
+    }
+    if at.port_quadrant().is_some() {
+        Upgrade::ALL.iter().for_each(|&upgrade| offer(Order::Install(upgrade)));
+    }
+    if with_gate && at.is_gate() {
+        Colour::ALL.iter().for_each(|&quadrant| offer(Order::Warp(quadrant)));
+    }
+    Metal::ALL.iter().for_each(|&metal| offer(Order::Jettison(metal)));
+}
+
+/// Carries out an order that [`check`] takes; a passage through a gate apart.
+pub(super) fn apply(p: &mut Position, order: &Order, sink: &mut impl Sink<Event>) {
+    match *order {
+        Order::Take(metal) => take(p, metal, sink),
+        Order::Swap { give, take } => swap(p, give, take, sink),
+        Order::Jettison(metal) => jettison(p, metal, sink),
+        Order::Sell(metal) => sell(p, metal, sink),
+        Order::Buy(metal) => buy(p, metal, sink),
+        Order::Install(upgrade) => install(p, upgrade, sink),
+        _ => {}
+    }
+}
+
+fn take(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    let Some(at) = p.mine_of(seat) else { return };
+    let open = p.mines[at].laid;
+    p.mines[at].pile.known.take(metal);
+    p.players[seat].hold.known.add(metal);
+    if open {
+        p.is_seen_in(seat, metal);
+    }
+    sink.emit(Event::Taken { seat: p.colour(seat), metal: Some(metal), open });
+}
+
+fn swap(p: &mut Position, give: Metal, take: Metal, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    let Some(at) = p.mine_of(seat) else { return };
+    let open = p.mines[at].laid;
+    if open {
+        p.is_seen_out(seat, give);
+        p.is_seen_in(seat, take);
+    } else {
+        p.goes_out_unseen(seat, Metals::of(give, 1), false, None);
+    }
+    let hold = &mut p.players[seat].hold.known;
+    hold.take(give);
+    hold.add(take);
+    let pile = &mut p.mines[at].pile.known;
+    pile.take(take);
+    pile.add(give);
+    p.players[seat].now.swaps += 1;
+    sink.emit(Event::Swapped { seat: p.colour(seat), metals: Some((give, take)), open });
+}
+
+/// A metal of the decider's hold leaves the game.
+pub(super) fn jettison(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    p.goes_out_unseen(seat, Metals::of(metal, 1), true, None);
+    p.players[seat].hold.known.take(metal);
+    sink.emit(Event::Jettisoned { seat: p.colour(seat), metal: Some(metal) });
+}
+
+fn sell(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    let Some(at) = p.market_of(seat) else { return };
+    let price = price(p.options.prices, metal, p.markets[at].count(metal));
+    p.is_seen_out(seat, metal);
+    p.markets[at].add(metal);
+    let player = &mut p.players[seat];
+    player.hold.known.take(metal);
+    player.earn(u32::from(price));
+    player.now.sold |= Turn::trade_bit(at, metal);
+    sink.emit(Event::Sold { seat: p.colour(seat), metal, price });
+}
+
+fn buy(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    let Some(at) = p.market_of(seat) else { return };
+    p.markets[at].take(metal);
+    let price = price(p.options.prices, metal, p.markets[at].count(metal));
+    let player = &mut p.players[seat];
+    player.hold.known.add(metal);
+    player.credits -= u32::from(price);
+    player.now.bought |= Turn::trade_bit(at, metal);
+    p.is_seen_in(seat, metal);
+    sink.emit(Event::Bought { seat: p.colour(seat), metal, price });
+}
+
+fn install(p: &mut Position, upgrade: Upgrade, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    let Some(quadrant) = p.port_of(seat) else { return };
+    p.stores[quadrant.index()].take(upgrade);
+    let system = upgrade.system();
+    let player = &mut p.players[seat];
+    player.credits -= u32::from(upgrade.price());
+    player.levels[system.index()] = upgrade.level();
+    player.shown &= !(1 << system as u8);
+    sink.emit(Event::Installed { seat: p.colour(seat), upgrade: Some(upgrade), level: upgrade.level() });
+}
+
+/// Through the gate: a d4 gives the sector, and the movement is over.
+pub(super) fn warp(p: &mut Position, quadrant: Colour, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    let die = match chance.resolve(Node::Die) {
+        Outcome::Die(die) => die,
+        _ => 1,
+    };
+    let to = Spot { sector: Sector::of(quadrant, usize::from(die) - 1), place: Place::Space };
+    let player = &mut p.players[seat];
+    player.credits -= u32::from(GATE_PRICE);
+    player.at = to;
+    player.now.stopped = true;
+    sink.emit(Event::Warped { seat: p.colour(seat), die, to });
+}

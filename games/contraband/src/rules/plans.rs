@@ -1,0 +1,158 @@
+//! Simultaneous order (section 13): rows of tokens, and what becomes of them.
+
+use super::board::Spot;
+use super::chance::Node;
+use super::event::Event;
+use super::moves;
+use super::options::Change;
+use super::order::Order;
+use super::position::Position;
+use super::refusal::Refusal;
+use super::row::Row;
+use super::vocab::Step;
+use orrery_core::{Chance, Sink};
+
+/// Tokens that must lie face down for one to be changed (CB-SIM-5).
+const FACE_DOWN: u8 = 2;
+
+/// Why a row may not be laid (CB-SIM-1).
+pub(super) fn check_row(p: &Position, row: &Row) -> Result<(), Refusal> {
+    let moves = p.me().moves_left();
+    if row.len() > moves {
+        return Err(Refusal::RowTooLong { moves });
+    }
+    match row.too_many() {
+        Some(step) => Err(Refusal::TooFewTokens { step, tokens: step.tokens() }),
+        None => Ok(()),
+    }
+}
+
+/// Lays the decider's row.
+pub(super) fn lay(p: &mut Position, row: Row, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    p.players[seat].row = Some(row);
+    sink.emit(Event::Planned { seat: p.colour(seat), count: row.len(), row: Some(row) });
+    p.go_on();
+}
+
+/// Rows worth laying: nothing, every single token, and of longer ones those that can be walked as far as the ring and the own
+/// closed spaceports go.
+pub(super) fn list_rows(p: &Position, orders: &mut Vec<Order>) {
+    let moves = p.me().moves_left();
+    orders.push(Order::Plan(Row::default()));
+    if moves == 0 {
+        return;
+    }
+    for &step in Step::ALL {
+        let mut row = Row::default();
+        row.push(step);
+        orders.push(Order::Plan(row));
+        if let Some(to) = walked(p, p.me().at, step) {
+            walk_on(p, p.me().at, to, row, moves, orders);
+        }
+    }
+}
+
+fn walked(p: &Position, from: Spot, step: Step) -> Option<Spot> {
+    let player = p.me();
+    let closed = |spot: &Spot| spot.port_quadrant().is_some_and(|quadrant| player.is_pirate_in(quadrant));
+    from.after(step).filter(|to| !closed(to))
+}
+
+/// Every longer row from here; a step across a main axis was the last.
+fn walk_on(p: &Position, from: Spot, at: Spot, row: Row, moves: u8, orders: &mut Vec<Order>) {
+    if row.len() >= moves || from.crosses_axis(at) {
+        return;
+    }
+    for &step in Step::ALL {
+        let (Some(to), mut longer) = (walked(p, at, step), row) else { continue };
+        if longer.count(step) < step.tokens() && longer.push(step) {
+            orders.push(Order::Plan(longer));
+            walk_on(p, at, to, longer, moves, orders);
+        }
+    }
+}
+
+/// Whether any token is still face down.
+pub(super) fn is_any_face_down(p: &Position) -> bool {
+    p.players[..p.count()].iter().any(|player| player.row.is_some_and(|row| row.len() > p.reveals))
+}
+
+/// Shows the next token of every row and carries it out, in the order of play (CB-SIM-2). Who entered open space has a meeting.
+pub(super) fn reveal(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let nth = usize::from(p.reveals);
+    p.reveals += 1;
+    p.waiting = 0;
+    for seat in p.order() {
+        let row = p.players[seat].row.unwrap_or_default();
+        let Some(step) = row.steps().get(nth).copied().flatten() else { continue };
+        let free = !p.players[seat].now.stopped && p.players[seat].moves_left() > 0;
+        if free && moves::check_step(p, seat, step).is_ok() {
+            moves::go(p, seat, step, chance, sink);
+            p.waiting |= u8::from(p.players[seat].at.is_space()) << seat;
+        } else {
+            p.players[seat].now.moved += u8::from(!p.players[seat].now.stopped);
+            sink.emit(Event::StepLost { seat: p.colour(seat), step });
+        }
+    }
+}
+
+/// Who may act after a reveal (CB-SIM-3).
+pub(super) fn settle_who_acts(p: &mut Position) {
+    let shown = |seat: usize| p.players[seat].row.is_some_and(|row| row.len() >= p.reveals);
+    let meets_ships = |seat: usize| {
+        let at = p.players[seat].at;
+        at.is_space() && (0..p.count()).any(|other| other != seat && p.players[other].at == at)
+    };
+    let acts = (0..p.count()).filter(|&seat| shown(seat) || meets_ships(seat));
+    p.waiting = acts.fold(0, |bits, seat| bits | 1 << seat);
+}
+
+/// Why a token may not be changed (CB-SIM-5).
+pub(super) fn check_change(p: &Position, nth: u8, step: Step) -> Result<(), Refusal> {
+    let row = p.me().row.unwrap_or_default();
+    if p.options.change == Change::Off {
+        return Err(Refusal::NoChanges);
+    }
+    if p.me().now.changed {
+        return Err(Refusal::ChangedAlready);
+    }
+    if row.len() < p.reveals + FACE_DOWN {
+        return Err(Refusal::TooFewFaceDown);
+    }
+    if nth <= p.reveals || nth > row.len() {
+        return Err(Refusal::NoSuchToken { nth });
+    }
+    if row.steps()[usize::from(nth) - 1] == Some(step) {
+        return Err(Refusal::SameToken { nth, step });
+    }
+    match changed(row, nth, step).too_many() {
+        Some(step) => Err(Refusal::TooFewTokens { step, tokens: step.tokens() }),
+        None => Ok(()),
+    }
+}
+
+fn changed(mut row: Row, nth: u8, step: Step) -> Row {
+    if let Some(place) = row.steps_mut().get_mut(usize::from(nth).saturating_sub(1)) {
+        *place = Some(step);
+    }
+    row
+}
+
+/// Changes a token of the decider's row.
+pub(super) fn change(p: &mut Position, nth: u8, step: Step, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    let player = &mut p.players[seat];
+    player.row = player.row.map(|row| changed(row, nth, step));
+    player.now.changed = true;
+    sink.emit(Event::Changed { seat: p.colour(seat), nth, step: Some(step) });
+}
+
+/// Every change of a token.
+pub(super) fn list_changes(p: &Position, orders: &mut Vec<Order>) {
+    let row = p.me().row.unwrap_or_default();
+    for nth in p.reveals + 1..=row.len() {
+        let steps = Step::ALL.iter().filter(|&&step| check_change(p, nth, step).is_ok());
+        orders.extend(steps.map(|&step| Order::Change { nth, step }));
+    }
+}

@@ -1,0 +1,41 @@
+//! What becomes public: upgrades that are used (CB-HID-3), and metals of a mine laid face up (CB-MIN-3).
+
+use super::board::Spot;
+use super::event::Event;
+use super::position::Position;
+use super::vocab::{System, Upgrade};
+use orrery_core::Sink;
+
+/// The upgrade of a system is used.
+pub(super) fn show(p: &mut Position, seat: usize, system: System, sink: &mut impl Sink<Event>) {
+    let player = &mut p.players[seat];
+    if player.level(system) > 0 && !player.is_shown(system) {
+        player.shown |= 1 << system as u8;
+        let upgrade = Upgrade::of(system, player.level(system));
+        sink.emit(Event::Shown { seat: p.colour(seat), upgrade });
+    }
+}
+
+/// Every upgrade of a ship that fights, flees, attacks or is attacked.
+pub(super) fn show_all(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+    System::ALL.iter().for_each(|&system| show(p, seat, system, sink));
+}
+
+/// A second metal in a hold shows that there is room for it.
+pub fn show_used_cargo(p: &mut Position, sink: &mut impl Sink<Event>) {
+    for seat in 0..p.count() {
+        if p.players[seat].hold.len() > 1 {
+            show(p, seat, System::Cargo, sink);
+        }
+    }
+}
+
+/// The metals of the mine in which a ship is are laid face up.
+pub(super) fn lay_mine(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+    let Some(at) = p.mine_of(seat).filter(|&at| p.mines[at].explored && !p.mines[at].laid) else { return };
+    p.mines[at].laid = true;
+    let metals = p.mines[at].pile.known;
+    if !metals.is_empty() {
+        sink.emit(Event::Laid { mine: Spot::of_mine(at), metals });
+    }
+}

@@ -1,0 +1,170 @@
+//! Objectives, goal and end (section 11).
+
+use super::event::Event;
+use super::options::{Goal, Objectives, OutlawBy, Rounds, Target};
+use super::player::SHIP_BEATEN;
+use super::position::Position;
+use super::vocab::{Ask, Objective, System, Token};
+use orrery_core::{Sink, Standings};
+
+/// What a fulfilled objective counts when the rounds are over (CB-END-2).
+pub const OBJECTIVE_WORTH: u32 = 1000;
+/// By how much a Fortune is more than the target (CB-OBJ-1).
+pub const FORTUNE: u32 = 1000;
+/// Rounds of the solo game (CB-SOL-1).
+pub const SOLO_ROUNDS: u16 = 16;
+/// The ranks of the solo game, from so many credits (CB-SOL-1).
+pub const RANKS: [(u32, &str); 6] = [
+    (3000, "legend"),
+    (2000, "captain of industry"),
+    (1500, "smuggler"),
+    (1000, "trader"),
+    (500, "hauler"),
+    (0, "stranded"),
+];
+
+/// The target of so many players (CB-END-1).
+#[must_use]
+pub const fn target_of(players: usize, target: Target) -> u32 {
+    match (players, target) {
+        (2, Target::Full) => 3000,
+        (3, Target::Full) => 2500,
+        (2 | 3, Target::Near) | (_, Target::Full) => 2000,
+        (_, Target::Near) => 1500,
+    }
+}
+
+impl Position {
+    /// The target (CB-END-1).
+    #[must_use]
+    pub const fn target(&self) -> u32 {
+        target_of(self.count(), self.options.target)
+    }
+
+    /// The last round, if there is one (CB-END-2, CB-SOL-1).
+    #[must_use]
+    pub const fn last_round(&self) -> Option<u16> {
+        Some(match (self.count(), self.options.rounds) {
+            (1, _) => SOLO_ROUNDS,
+            (_, Rounds::None) => return None,
+            (2, Rounds::Standard) => 60,
+            (3, Rounds::Standard) => 50,
+            (_, Rounds::Standard) => 40,
+            (2, Rounds::Short) => 40,
+            (3, Rounds::Short) => 30,
+            (_, Rounds::Short) => 25,
+        })
+    }
+
+    /// The credits that a player's goal asks for, as far as his objective is known.
+    #[must_use]
+    pub fn needed(&self, seat: usize) -> u32 {
+        let fortune = self.players[seat].objective() == Some(Objective::Fortune);
+        self.target() + if fortune { FORTUNE } else { 0 }
+    }
+
+    /// Whether a player is at his goal (CB-END-1).
+    #[must_use]
+    pub fn is_at_goal(&self, seat: usize) -> bool {
+        let player = &self.players[seat];
+        let aimed = player.done || self.options.objectives == Objectives::Off;
+        !self.is_solo() && aimed && player.credits >= self.needed(seat)
+    }
+
+    /// Whether an objective is fulfilled by what everybody may see of a player, or by what he did.
+    #[must_use]
+    pub fn fulfils(&self, seat: usize, objective: Objective) -> bool {
+        let player = &self.players[seat];
+        match objective {
+            Objective::Outlaw => match self.options.outlaw {
+                OutlawBy::Attack => player.pirate != 0,
+                OutlawBy::Win => player.beaten & SHIP_BEATEN > 0,
+            },
+            Objective::PoliceBane => player.beaten & Token::Police.bit() > 0,
+            Objective::RaiderBane => player.beaten & Token::Alien.bit() > 0,
+            Objective::Fortune => player.credits >= self.target() + FORTUNE,
+            Objective::Shipwright => usize::from(player.upgrade_count()) == System::COUNT,
+        }
+    }
+
+    /// What a player has when the rounds are over, and what decides between equals.
+    fn sum(&self, seat: usize) -> (u32, u32, u16) {
+        let player = &self.players[seat];
+        let objective = if player.done { OBJECTIVE_WORTH } else { 0 };
+        (player.credits.saturating_add(objective), player.credits, player.hold.known.worth())
+    }
+}
+
+/// Objectives that are fulfilled are declared (CB-OBJ-1).
+pub(super) fn declare(p: &mut Position, sink: &mut impl Sink<Event>) {
+    for seat in p.order() {
+        let open = p.players[seat].objective().filter(|_| !p.players[seat].done);
+        if let Some(objective) = open.filter(|&objective| p.fulfils(seat, objective)) {
+            p.players[seat].done = true;
+            sink.emit(Event::Declared { seat: p.colour(seat), objective });
+        }
+    }
+}
+
+/// Ends the match if somebody is at his goal; whether it did.
+pub(super) fn end_at_goal(p: &mut Position, sink: &mut impl Sink<Event>) -> bool {
+    let there: Vec<usize> = (0..p.count()).filter(|&seat| p.is_at_goal(seat)).collect();
+    let keys: Vec<_> =
+        there.iter().map(|&seat| (p.players[seat].credits, p.players[seat].hold.known.worth())).collect();
+    end_with(p, &there, &keys, sink)
+}
+
+/// Whether the goal ends the match with any order.
+#[must_use]
+pub fn ends_at_once(p: &Position) -> bool {
+    p.options.goal == Goal::AtOnce && !p.is_solo()
+}
+
+/// Ends the match with its last round (CB-END-2).
+pub(super) fn end_with_rounds(p: &mut Position, sink: &mut impl Sink<Event>) {
+    let all: Vec<usize> = (0..p.count()).collect();
+    let sums: Vec<_> = all.iter().map(|&seat| p.sum(seat)).collect();
+    end_with(p, &all, &sums, sink);
+}
+
+/// The best of these have won, by their keys; whether there were any.
+fn end_with<K: Ord>(p: &mut Position, seats: &[usize], keys: &[K], sink: &mut impl Sink<Event>) -> bool {
+    let Some(best) = keys.iter().max() else { return false };
+    let winners = seats.iter().zip(keys).filter(|(_, key)| *key == best);
+    p.winners = winners.fold(0, |bits, (&seat, _)| bits | 1 << seat);
+    p.ask = Ask::Over;
+    p.meeting = None;
+    let won = |bits: u8, seat: usize| bits | (p.winners >> seat & 1) << p.colour(seat) as u8;
+    let winners = (0..p.count()).fold(0, won);
+    let alone = p.is_solo().then(|| p.players[0].credits);
+    sink.emit(Event::MatchOver { winners, alone });
+    true
+}
+
+/// Credits as standings have them.
+fn counted(credits: u32) -> i32 {
+    i32::try_from(credits).unwrap_or(i32::MAX)
+}
+
+/// Credits and objectives, and what breaks ties; in the order of the seats.
+pub(crate) fn standings(p: &Position) -> Standings {
+    let row = |seat: usize| {
+        let (sum, credits, worth) = p.sum(seat);
+        let credits = counted(credits);
+        let mut points = vec![("credits", credits)];
+        // Alone there is no objective (CB-SOL-1).
+        if !p.is_solo() {
+            points.push(("objective", counted(sum).saturating_sub(credits)));
+        }
+        (p.colour(seat), points, vec![("cash", credits), ("hold", i32::from(worth))])
+    };
+    let mut standings = Standings::ranked(p.is_over(), (0..p.count()).map(row));
+    if p.is_over() {
+        let winners = p.winners.count_ones() as u8;
+        for (seat, standing) in standings.0.iter_mut().enumerate() {
+            standing.winner = p.winners >> seat & 1 == 1;
+            standing.rank = if standing.winner { 1 } else { standing.rank.max(winners + 1) };
+        }
+    }
+    standings
+}

@@ -1,0 +1,251 @@
+//! What a lost fight costs: holds, fines, upgrades, and what a robber takes (CB-BRK-1, CB-FGT-5, CB-POL-3, CB-POL-5, CB-ALI-5).
+
+use super::board::{Place, Sector, Spot};
+use super::event::Event;
+use super::meeting::Foe;
+use super::metals::Metals;
+use super::options::{Breakdowns, Wrecks};
+use super::order::Order;
+use super::places;
+use super::player::Pile;
+use super::position::Position;
+use super::refusal::Refusal;
+use super::vocab::{Ask, Bonus, Metal, Upgrade};
+use orrery_core::Sink;
+
+/// The fine for Plutonium (CB-POL-3).
+pub const FINE: u32 = 500;
+
+/// A ship has no shields left (CB-BRK-1): what the victor gets comes first.
+pub(super) fn break_down(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+    p.players[seat].breakdown = true;
+    p.players[seat].now.stopped = true;
+    sink.emit(Event::BrokeDown { seat: p.colour(seat) });
+    let Some(meeting) = p.meeting else { return };
+    match meeting.foe {
+        Foe::Ship(other) if usize::from(other) == seat => return rob(p, seat, sink),
+        Foe::Ship(_) => {}
+        Foe::Police => {
+            let fined = !meeting.sight && p.players[seat].hold.known.has(Metal::Plutonium);
+            lose_hold(p, seat, Metals::NONE, sink);
+            if fined {
+                fine(p, seat, sink);
+            }
+        }
+        Foe::Miner | Foe::Raiders | Foe::Corsair => lose_hold(p, seat, Metals::NONE, sink),
+    }
+    lose_upgrade(p, seat, sink);
+}
+
+pub(super) fn lose_hold(p: &mut Position, seat: usize, kept: Metals, sink: &mut impl Sink<Event>) {
+    let lost = p.players[seat].hold.known.minus(kept);
+    if lost.is_empty() {
+        return;
+    }
+    p.hold_goes(seat, kept);
+    p.players[seat].hold = Pile::of(kept);
+    sink.emit(Event::HoldLost { seat: p.colour(seat), count: lost.len(), metals: Some(lost) });
+}
+
+fn fine(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+    let player = &mut p.players[seat];
+    let credits = player.credits.min(FINE);
+    player.credits -= credits;
+    sink.emit(Event::Fined { seat: p.colour(seat), credits });
+}
+
+/// Why a player may not submit hiding so much Plutonium (CB-POL-1, CB-BON-8).
+pub(super) fn check_submit(p: &Position, hidden: u8) -> Result<(), Refusal> {
+    if p.meeting.is_some_and(|meeting| meeting.sight) {
+        return Err(Refusal::AtSight);
+    }
+    let (plutonium, cards) = (p.me().hold.known.count(Metal::Plutonium), p.me().cards(Bonus::HiddenHold));
+    if hidden > plutonium.min(cards) { Err(Refusal::CannotHide { plutonium, cards }) } else { Ok(()) }
+}
+
+/// The inspection (CB-POL-2, CB-POL-3).
+pub(super) fn submit(p: &mut Position, hidden: u8, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    let kept = Metals::of(Metal::Plutonium, hidden);
+    use_hidden_holds(p, seat, hidden);
+    p.meeting = None;
+    p.go_on();
+    if p.players[seat].hold.known.count(Metal::Plutonium) == hidden {
+        p.is_known_to_hold(seat, kept);
+        return sink.emit(Event::Cleared { seat: p.colour(seat), hidden });
+    }
+    lose_hold(p, seat, kept, sink);
+    fine(p, seat, sink);
+    if let Some(port) = nearest_port(p, seat) {
+        p.players[seat].at = port;
+        sink.emit(Event::Sent { seat: p.colour(seat), to: port });
+    }
+}
+
+fn use_hidden_holds(p: &mut Position, seat: usize, cards: u8) {
+    p.players[seat].hand[Bonus::HiddenHold.index()] -= cards;
+    p.played[Bonus::HiddenHold.index()] += cards;
+}
+
+/// The nearest spaceport that is not closed to a player; of two as near the clockwise one.
+#[must_use]
+pub fn nearest_port(p: &Position, seat: usize) -> Option<Spot> {
+    let player = &p.players[seat];
+    let sector = player.at.sector;
+    let ways = (0..=Sector::COUNT / 2).flat_map(|off| [sector.on(off), sector.on(Sector::COUNT - off)]);
+    let ports = ways.map(|sector| Spot { sector, place: Place::Structure });
+    ports.into_iter().find(|port| port.port_quadrant().is_some_and(|quadrant| !player.is_pirate_in(quadrant)))
+}
+
+/// The attacker robs the one who broke down (CB-FGT-5). Who could not hide anything is asked all the same: otherwise the question
+/// would tell all others that he holds a Hidden Hold.
+fn rob(p: &mut Position, robbed: usize, sink: &mut impl Sink<Event>) {
+    let player = &p.players[robbed];
+    if !player.hold.is_empty() && (p.asks_all || player.cards(Bonus::HiddenHold) > 0) {
+        p.ask(robbed, Ask::Hide);
+    } else {
+        open_hold(p, robbed, Metals::NONE, sink);
+    }
+}
+
+/// Why the robbed one may not hide these (CB-BON-8).
+pub(super) fn check_hide(p: &Position, metals: &Metals) -> Result<(), Refusal> {
+    let cards = p.me().cards(Bonus::HiddenHold);
+    let fits = metals.within(&p.me().hold.known) && metals.len() <= cards;
+    if fits { Ok(()) } else { Err(Refusal::TooMuchHidden { cards }) }
+}
+
+/// Hides metals; the robber sees the rest.
+pub(super) fn hide(p: &mut Position, metals: Metals, sink: &mut impl Sink<Event>) {
+    let robbed = p.asked();
+    use_hidden_holds(p, robbed, metals.len());
+    if !metals.is_empty() {
+        sink.emit(Event::Hid { seat: p.colour(robbed), count: metals.len() });
+    }
+    open_hold(p, robbed, metals, sink);
+}
+
+fn open_hold(p: &mut Position, robbed: usize, hidden: Metals, sink: &mut impl Sink<Event>) {
+    let seen = p.players[robbed].hold.known.minus(hidden);
+    let Some(meeting) = &mut p.meeting else { return };
+    (meeting.seen, meeting.concealed) = (seen, hidden.len());
+    let robber = usize::from(meeting.ship);
+    if seen.is_empty() {
+        return lose_upgrade(p, robbed, sink);
+    }
+    p.knows_of(robber, robbed, seen);
+    sink.emit(Event::HoldSeen { seat: p.colour(robber), other: p.colour(robbed), metals: Some(seen) });
+    p.ask(robber, Ask::Loot);
+}
+
+/// Why the robber may not take these.
+pub(super) fn check_loot(p: &Position, metals: &Metals) -> Result<(), Refusal> {
+    let seen = p.meeting.map_or(Metals::NONE, |meeting| meeting.seen);
+    if !metals.within(&seen) {
+        return Err(Refusal::NotSeen);
+    }
+    let room = p.me().room();
+    if p.me().hold.len() + metals.len() > room { Err(Refusal::NoRoom { room }) } else { Ok(()) }
+}
+
+/// The robber takes what fits.
+pub(super) fn loot(p: &mut Position, metals: Metals, sink: &mut impl Sink<Event>) {
+    let robber = p.asked();
+    let Some(robbed) = p.meeting.and_then(|meeting| meeting.defender()) else { return };
+    if !metals.is_empty() {
+        p.passes_between(robbed, robber, metals);
+        p.goes_out_unseen(robbed, metals, false, Some(robber));
+        let from = &mut p.players[robbed].hold.known;
+        *from = from.minus(metals);
+        let to = &mut p.players[robber].hold.known;
+        *to = to.plus(metals);
+    }
+    let (seat, other) = (p.colour(robber), p.colour(robbed));
+    sink.emit(Event::Looted { seat, other, count: metals.len(), metals: Some(metals) });
+    lose_upgrade(p, robbed, sink);
+}
+
+/// What the victor gets is settled: the loser chooses an upgrade to lose, if there is one and breakdowns cost any (CB-BRK-1).
+fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl Sink<Event>) {
+    p.meeting = None;
+    if p.options.wrecks == Wrecks::Stripped && p.players[loser].upgrades().next().is_some() {
+        p.ask(loser, Ask::Lose);
+    } else {
+        clear_excess(p, loser, sink);
+    }
+}
+
+/// An upgrade leaves the game (CB-UPG-4).
+pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    let system = upgrade.system();
+    let player = &mut p.players[seat];
+    player.levels[system.index()] = 0;
+    player.shown &= !(1 << system as u8);
+    sink.emit(Event::UpgradeLost { seat: p.colour(seat), upgrade });
+    clear_excess(p, seat, sink);
+}
+
+/// What the hold has no room for any more is thrown out; then a ship may be towed (CB-BRK-3).
+pub(super) fn clear_excess(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+    if p.players[seat].hold.len() > p.players[seat].room() {
+        return p.ask(seat, Ask::Excess);
+    }
+    if p.options.breakdowns == Breakdowns::Tow {
+        tow(p, seat, sink);
+    }
+    p.go_on();
+}
+
+/// To the nearest spaceport that is not closed, where the ship is repaired. With all four closed it drifts on.
+fn tow(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+    if let Some(port) = nearest_port(p, seat) {
+        p.players[seat].at = port;
+        p.players[seat].breakdown = false;
+        sink.emit(Event::Sent { seat: p.colour(seat), to: port });
+        sink.emit(Event::Repaired { seat: p.colour(seat), price: 0 });
+    }
+}
+
+/// Why the victor may not deal so with his prize (CB-ALI-4).
+pub(super) fn check_prize(p: &Position, order: &Order) -> Result<(), Refusal> {
+    let prize = p.meeting.and_then(|meeting| meeting.prize);
+    let is_prize = |metal: Metal| if prize == Some(metal) { Ok(()) } else { Err(Refusal::NotThere { metal }) };
+    match *order {
+        Order::Take(metal) => {
+            is_prize(metal)?;
+            places::has_room(p)
+        }
+        Order::Swap { give, take } => {
+            is_prize(take)?;
+            places::check_exchange(p, give, take)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The prize is taken, for another metal or not, or left. Who takes it is not inspected for the rest of the round (CB-ALI-6).
+pub(super) fn settle_prize(p: &mut Position, order: &Order, sink: &mut impl Sink<Event>) {
+    let seat = p.asked();
+    let colour = p.colour(seat);
+    let taken = match *order {
+        Order::Take(metal) => Some(metal),
+        Order::Swap { give, take } => {
+            places::jettison(p, give, sink);
+            Some(take)
+        }
+        _ => None,
+    };
+    if let Some(metal) = taken {
+        p.players[seat].hold.known.add(metal);
+        p.players[seat].unchecked = true;
+        sink.emit(Event::PrizeTaken { seat: colour, metal: Some(metal) });
+    } else {
+        if let Some(metal) = p.meeting.and_then(|meeting| meeting.prize) {
+            p.gone[seat].add(metal);
+        }
+        sink.emit(Event::PrizeLeft { seat: colour });
+    }
+    p.meeting = None;
+    p.go_on();
+}

@@ -1,0 +1,180 @@
+//! What a seat knows (section 14): a position from which everything else is taken away.
+
+use super::event::Event;
+use super::metals::Metals;
+use super::order::Order;
+use super::player::{Aim, Pile};
+use super::position::{ONLOOKER, Position};
+use super::vocab::{Bonus, System};
+use orrery_core::Colour;
+
+/// What a seat knows, or whoever merely looks on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct View {
+    /// Whose eyes, by seat from 0; of nobody, what is public.
+    pub eyes: Option<u8>,
+    /// Whether everything lies open.
+    pub open: bool,
+    /// What is known: what is hidden is counted and has no kind.
+    pub known: Position,
+}
+
+impl View {
+    /// The seat whose eyes it is, from 0.
+    #[must_use]
+    pub fn seat(&self) -> Option<usize> {
+        self.eyes.map(usize::from)
+    }
+
+    /// Whether these are the eyes of a colour, or everything lies open.
+    #[must_use]
+    pub fn is_of(&self, colour: Colour) -> bool {
+        self.open || self.seat().is_some_and(|seat| self.known.colour(seat) == colour)
+    }
+}
+
+/// Everything, as everybody's eyes together see it.
+#[must_use]
+pub fn open_view(position: &Position) -> View {
+    View { eyes: None, open: true, known: *position }
+}
+
+/// What a seat knows; of nobody, what is public. When the match is over everything lies open.
+#[must_use]
+pub fn view(position: &Position, eyes: Option<usize>) -> View {
+    let mut known = *position;
+    let open = known.is_over();
+    if !open {
+        cover_ships(&mut known, eyes);
+        cover_places(&mut known, eyes);
+        cover_knowledge(&mut known, eyes);
+        cover_meeting(&mut known, position, eyes);
+    }
+    View { eyes: eyes.map(|seat| seat as u8), open, known }
+}
+
+fn cover_ships(known: &mut Position, eyes: Option<usize>) {
+    let observer = Position::observer_of(eyes);
+    let reveals = usize::from(known.reveals);
+    for seat in (0..known.count()).filter(|&seat| Some(seat) != eyes) {
+        let certain = known.certain[observer][seat];
+        let player = &mut known.players[seat];
+        player.hold = player.hold.covered(certain);
+        player.hand_hidden = player.hand_len();
+        player.hand = [0; Bonus::COUNT];
+        for &system in System::ALL {
+            if !player.is_shown(system) && player.level(system) > 0 {
+                player.backs[usize::from(player.level(system)) - 1] += 1;
+                player.levels[system.index()] = 0;
+            }
+        }
+        if !player.done && player.aim != Aim::Nothing {
+            player.aim = Aim::Hidden;
+        }
+        if let Some(row) = &mut player.row {
+            row.steps_mut().iter_mut().skip(reveals).for_each(|step| *step = None);
+        }
+    }
+}
+
+fn cover_places(known: &mut Position, eyes: Option<usize>) {
+    let own = eyes.and_then(|seat| known.mine_of(seat));
+    for (at, mine) in known.mines.iter_mut().enumerate() {
+        if mine.explored && !mine.laid && own != Some(at) {
+            mine.pile = mine.pile.covered(Metals::NONE);
+        }
+    }
+    known.deck = known.deck.covered(Metals::NONE);
+    for (at, store) in known.stores.iter_mut().enumerate() {
+        // What was seen there and has lost no card since is known still.
+        let seen = eyes.is_some_and(|seat| {
+            let memory = &known.memories[seat][at];
+            memory.round > 0 && memory.cards.len() == store.len()
+        });
+        if !seen {
+            *store = store.covered();
+        }
+    }
+}
+
+/// What others are certain of is nobody's business, but for what is public.
+fn cover_knowledge(known: &mut Position, eyes: Option<usize>) {
+    for other in (0..known.count()).filter(|&other| Some(other) != eyes) {
+        known.certain[other] = known.certain[ONLOOKER];
+        known.certain[other][other] = Metals::NONE;
+        known.gone[other] = known.gone[ONLOOKER];
+        for memory in &mut known.memories[other] {
+            memory.cards = memory.cards.covered();
+        }
+    }
+}
+
+/// Of what lies on the table in a meeting. Shields are counted without those of an upgrade that is not shown (CB-HID-3).
+fn cover_meeting(known: &mut Position, truth: &Position, eyes: Option<usize>) {
+    let Some(meeting) = &mut known.meeting else { return };
+    for (side, seat) in meeting.ships() {
+        let hidden = truth.players[seat].shields() - known.players[seat].shields();
+        meeting.shields[side] = meeting.shields[side].saturating_sub(hidden);
+    }
+    let robber = usize::from(meeting.ship);
+    if eyes != Some(robber) {
+        meeting.prize = None;
+    }
+    if eyes != Some(robber) && (eyes.is_none() || eyes != meeting.defender()) {
+        meeting.seen = Metals::NONE;
+    }
+}
+
+impl Position {
+    /// The metals of a hold, pile or prize that are seen here.
+    #[must_use]
+    pub fn visible_metals(&self) -> Metals {
+        let holds = self.players[..self.count()].iter().map(|player| player.hold);
+        let mines = self.mines.iter().map(|mine| mine.pile);
+        let piles = holds.chain(mines).map(|pile: Pile| pile.known).chain(self.markets);
+        let prize = self.meeting.and_then(|meeting| meeting.prize).map_or(Metals::NONE, |metal| Metals::of(metal, 1));
+        piles.fold(prize, Metals::plus)
+    }
+}
+
+/// An event as the seat with this view is told it.
+#[must_use]
+pub fn redact(event: &Event, to: &View) -> Event {
+    if to.open {
+        return *event;
+    }
+    let own = |seat: Colour| to.is_of(seat);
+    match *event {
+        Event::BonusDrawn { seat, .. } if !own(seat) => Event::BonusDrawn { seat, card: None },
+        Event::Found { seat, .. } if !own(seat) => Event::Found { seat, metal: None },
+        Event::Taken { seat, open: false, .. } if !own(seat) => Event::Taken { seat, metal: None, open: false },
+        Event::Swapped { seat, open: false, .. } if !own(seat) => Event::Swapped { seat, metals: None, open: false },
+        Event::PrizeWon { seat, .. } if !own(seat) => Event::PrizeWon { seat, metal: None },
+        Event::PrizeTaken { seat, .. } if !own(seat) => Event::PrizeTaken { seat, metal: None },
+        Event::Jettisoned { seat, .. } if !own(seat) => Event::Jettisoned { seat, metal: None },
+        Event::Installed { seat, level, .. } if !own(seat) => Event::Installed { seat, upgrade: None, level },
+        Event::HoldLost { seat, count, .. } if !own(seat) => Event::HoldLost { seat, count, metals: None },
+        Event::HoldSeen { seat, other, .. } if !own(seat) && !own(other) => {
+            Event::HoldSeen { seat, other, metals: None }
+        }
+        Event::Looted { seat, other, count, .. } if !own(seat) && !own(other) => {
+            Event::Looted { seat, other, count, metals: None }
+        }
+        Event::Planned { seat, count, .. } if !own(seat) => Event::Planned { seat, count, row: None },
+        Event::Changed { seat, nth, .. } if !own(seat) => Event::Changed { seat, nth, step: None },
+        told => told,
+    }
+}
+
+/// An order of `by` as the seat with this view is told it: nothing where it names what others may not know, so that it is told
+/// what came of it.
+#[must_use]
+pub fn redact_order(order: &Order, by: Colour, to: &View) -> Option<Order> {
+    let hides = match order {
+        Order::Take(_) | Order::Swap { .. } | Order::Jettison(_) | Order::Install(_) | Order::Change { .. } => true,
+        Order::Hide(metals) | Order::Loot(metals) => !metals.is_empty(),
+        Order::Plan(row) => !row.is_empty(),
+        _ => false,
+    };
+    (!hides || to.is_of(by)).then_some(*order)
+}

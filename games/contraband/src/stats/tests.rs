@@ -1,0 +1,90 @@
+//! A match with known counts, and the words of what is counted.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use orrery_core::Colour;
+use orrery_core::chance::Recorded;
+use crate::record::{Match, Scenario};
+use crate::rules::notation::parse_recorded;
+use orrery_record::{Control, Seat};
+use orrery_learn::stats::{SeatFigures as _, progress};
+
+/// The last round alone, as far as `orders` go, with what chance answered to each.
+fn played(orders: &[&str]) -> Match {
+    let text = r#"(
+        game: "contraband", title: "", setup: (players: 1), round: 16, police: "G2|G3", alien: "B2|B3", corsair: "Y2|Y3",
+        seats: {"red": (at: "R1 market", credits: 700, cargo: ["Plutonium", "Iron", "Iron"], upgrades: ["Cargo2", "Engine2"], bonus: ["Credits"])},
+        play: [], expect: (),
+    )"#;
+    let scenario = Scenario::from_text(text).expect("reads");
+    let seat = Seat { colour: Colour::Red, name: "Vera".to_owned(), control: Control::Human };
+    let mut game = Match::from_scenario(&scenario, vec![seat], 1).expect("is a match");
+    for line in orders {
+        let (order, outcomes) = parse_recorded(line).expect("an order");
+        game.give_with(order, &mut Recorded::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
+    }
+    game
+}
+
+const TURN: [&str; 6] = ["sell Plutonium", "sell Iron", "play Credits", "jettison Iron", "move out", "end => 1 1 1"];
+
+#[test]
+fn a_turn_is_counted_as_it_was_played() {
+    let game = played(&TURN);
+    assert!(game.is_over());
+    let stats = MatchStats::of(&game);
+    let [seat] = &stats.seats[..] else { panic!("one seat") };
+    let own = &seat.own;
+    assert_eq!((own.trade.sold, own.trade.sales, own.trade.thrown), ([0, 1, 1], 700, 1));
+    assert_eq!((own.ways.steps, own.ways.cards, own.marks.kinds.count_ones()), (1, 1, 1));
+    assert_eq!((own.marks.credits, own.marks.levels), (1600, 4));
+    assert_eq!((own.alone.ranks, own.alone.best), ([0, 0, 1, 0, 0, 0], 1600));
+}
+
+#[test]
+fn of_a_match_that_goes_on_nothing_hidden_is_counted() {
+    let stats = MatchStats::of(&played(&TURN[..5]));
+    assert!(stats.seats.iter().all(|seat| seat.own == Figures::default()));
+}
+
+#[test]
+fn a_match_alone_counts_for_ranks_and_not_for_victories_over_others() {
+    let alone = MatchStats::of(&played(&TURN));
+    let reached = |achievement| progress(achievement, std::slice::from_ref(&alone)).reached;
+    assert_eq!(reached(Achievement::FirstVoyage), 1);
+    assert_eq!(reached(Achievement::RankTrader), 1000);
+    assert!(reached(Achievement::RankCaptain) < 2000);
+    assert_eq!(reached(Achievement::NoShotFired), 0, "there is nobody to win against");
+}
+
+#[test]
+fn every_column_has_a_figure_and_sums_add_up() {
+    let columns = Figures::columns();
+    assert_eq!(columns.len(), Figures::default().row().len());
+    assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
+    let trade = Trade { sold: [1, 2, 3], fines: 500, ..Trade::default() };
+    let trouble = Trouble { won: [1, 0, 2, 0, 1], ..Trouble::default() };
+    let one = Figures { trade, trouble, ..Figures::default() };
+    let mut sum = one.clone();
+    sum.add(&one);
+    assert_eq!(sum.row().iter().sum::<u32>(), 2 * one.row().iter().sum::<u32>());
+    assert!(SUMS.iter().all(|word| DEEDS.iter().any(|(deed, _)| deed == word)));
+}
+
+#[test]
+fn deeds_and_achievements_have_words_in_every_language() {
+    for (language, text) in [
+        ("en", include_str!("../../../../assets/contraband/locale/en/statistics.ftl")),
+        ("it", include_str!("../../../../assets/contraband/locale/it/statistics.ftl")),
+        ("ru", include_str!("../../../../assets/contraband/locale/ru/statistics.ftl")),
+    ] {
+        let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
+        let deeds = DEEDS.iter().chain(&ALONE).map(|(word, _)| format!("stats-{}", word.replace('_', "-")));
+        let achieved = Achievement::ALL.iter().map(|one| format!("achievement-{}", one.word()));
+        let helps = Achievement::ALL.iter().map(|one| format!("achievement-{}-help", one.word()));
+        for key in deeds.chain(achieved).chain(helps) {
+            assert!(named.contains(key.as_str()), "{language} has no message {key}");
+        }
+    }
+}

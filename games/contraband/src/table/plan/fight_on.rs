@@ -1,0 +1,80 @@
+//! A fight fought on: the same answer to every exchange, until something can be chosen that could not be before.
+
+use crate::rules::{Ask, Order, Position};
+
+/// The answer that goes on with a fight.
+pub(super) fn order(known: &Position) -> Order {
+    if known.ask == Ask::Stand { Order::Stand } else { Order::Fight }
+}
+
+/// Whether the same fight goes on, and nothing has changed but shields that were shot away: only a card that the other side has played
+/// gives whoever decides something new to think about.
+pub(super) fn again(before: &Position, given: Order, now: &Position) -> bool {
+    let (Some(was), Some(is)) = (&before.meeting, &now.meeting) else { return false };
+    let rival = if is.side(now.asked()) == 0 { is.defender() } else { Some(usize::from(is.ship)) };
+    let cards = |p: &Position| rival.map(|seat| p.players[seat].hand_len());
+    let same = (was.ship, was.foe) == (is.ship, is.foe) && cards(before) == cards(now);
+    same && matches!(now.ask, Ask::Fight | Ask::Stand | Ask::Press) && given == order(now)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::{Generator, Rules as _};
+    use crate::Contraband;
+    use crate::record::Scenario;
+    use crate::rules::notation::parse_order;
+
+    fn begun(seats: &str) -> Position {
+        let text = format!(
+            "(game: \"contraband\", title: \"\", setup: (players: 2), seats: {{{seats}}}, police: \"R1|R2\", alien: \"B3|B4\", \
+            play: [], expect: ())"
+        );
+        Scenario::from_text(&text).expect("a scenario").position().expect("a position")
+    }
+
+    fn give(p: &mut Position, line: &str, seed: u64) -> Order {
+        let order = parse_order(line).expect("an order");
+        Contraband::apply(p, &order, &mut Generator::new(seed), &mut ());
+        order
+    }
+
+    #[test]
+    fn a_fight_goes_on_until_it_is_decided() {
+        for seed in 0..40 {
+            let mut p = begun("\"red\": (at: \"R2 port\", upgrades: [\"Weapon2\", \"Shields2\"])");
+            give(&mut p, "move out", seed);
+            assert_eq!(p.ask, Ask::Police);
+            for round in 0.. {
+                let before = p;
+                let given = give(&mut p, "fight", 100 * seed + round);
+                assert_eq!(again(&before, given, &p), p.ask == Ask::Fight, "seed {seed}, exchange {round}");
+                if p.ask != Ask::Fight {
+                    break;
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_of_the_other_side_gives_one_something_to_think_about() {
+        let mut p = begun(
+            "\"red\": (at: \"Y2\", upgrades: [\"Shields2\"]), \
+            \"green\": (at: \"Y2\", bonus: [\"WeaponBoost\", \"ShieldBoost\", \"EngineBoost\"], upgrades: [\"Shields2\"])",
+        );
+        give(&mut p, "attack green", 0);
+        assert_eq!(p.ask, Ask::Stand);
+        give(&mut p, "stand", 0);
+        let (before, given) = (p, Order::Fight);
+        give(&mut p, "fight", 0);
+        for card in ["", "play WeaponBoost", "play ShieldBoost", "play EngineBoost"] {
+            let mut now = p;
+            if !card.is_empty() {
+                give(&mut now, card, 0);
+            }
+            give(&mut now, "stand", 0);
+            assert_eq!(now.ask, Ask::Press);
+            assert_eq!(again(&before, given, &now), card.is_empty(), "{card}");
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! What the player has in hand and may click: a draft that clicks change until they make an order.
+//!
+//! It holds no rule of its own: what may be clicked, and why something may not, is always the answer of
+//! [`crate::rules`] to an order.
+
+mod danger;
+mod fight_on;
+mod metals;
+mod odds;
+mod preview;
+mod row;
+mod stakes;
+mod state;
+mod universe;
+mod warnings;
+mod way;
+
+pub use danger::danger;
+pub use metals::gathered;
+pub use odds::against_token;
+pub use preview::hover;
+pub use row::{lost_tokens, may_change, planned, row_end};
+pub use state::legal;
+pub use warnings::warnings;
+pub use way::{Leg, legs_to};
+
+use super::types::{Draft, Preview, Step, Target, Warning};
+use crate::rules::{Ask, Bonus, Contraband, Order, Play, View};
+use orrery_core::interaction::{self as table, Interaction, Stage};
+
+/// What the player picked so far.
+pub type Plan = table::Plan<Contraband>;
+
+impl Interaction for Contraband {
+    type Target = Target;
+    type Draft = Draft;
+    type Preview = Preview;
+    type Warning = Warning;
+
+    const STAGES: &'static [Stage<Self>] = &[
+        // CB-SIM-1, CB-SIM-5.
+        Stage { name: "plan", takes: |order| matches!(order, Order::Plan(_) | Order::Change { .. }) },
+        // Section 4.
+        Stage { name: "movement", takes: |order| matches!(order, Order::Move(_) | Order::Warp(_)) },
+        // Sections 5 and 6.
+        Stage {
+            name: "place",
+            takes: |order| {
+                matches!(
+                    order,
+                    Order::Take(_)
+                        | Order::Swap { .. }
+                        | Order::Jettison(_)
+                        | Order::Sell(_)
+                        | Order::Buy(_)
+                        | Order::Install(_)
+                )
+            },
+        },
+        // Section 10.
+        Stage { name: "card", takes: |order| matches!(order, Order::Play(_)) },
+        // Section 7.
+        Stage {
+            name: "fight",
+            takes: |order| matches!(order, Order::Attack(_) | Order::Fight | Order::Stand | Order::Flee),
+        },
+        // Section 9.
+        Stage { name: "meeting", takes: |order| matches!(order, Order::Submit(_) | Order::Leave) },
+        // CB-FGT-5, CB-BRK-1.
+        Stage { name: "spoils", takes: |order| matches!(order, Order::Hide(_) | Order::Loot(_) | Order::Lose(_)) },
+        // CB-RND-2, CB-SIM-3.
+        Stage { name: "end of turn", takes: |order| matches!(order, Order::End | Order::Done) },
+    ];
+
+    // The row goes on where it was after a metal is taken or sold, or a card played.
+    fn kept(draft: &Draft, before: &View, after: &View) -> Option<Draft> {
+        row::kept(*draft, before, after)
+    }
+
+    fn universe(draft: &Draft, view: &View) -> Vec<Target> {
+        universe::universe(*draft, view)
+    }
+
+    fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
+        step(draft, view, target)
+    }
+
+    fn follows(_: &Draft, view: &View, target: Target) -> Vec<Order> {
+        if let Target::Spot(spot) = target { way::after_the_first(view, spot) } else { Vec::new() }
+    }
+
+    fn repeats(target: Target) -> bool {
+        target == Target::FightOn
+    }
+
+    fn again(before: &View, order: &Order, view: &View) -> bool {
+        fight_on::again(&before.known, *order, &view.known) && state::check(view, order).is_ok()
+    }
+
+    fn by_itself(view: &View) -> Option<Order> {
+        state::only_choice(&view.known)
+    }
+
+    fn preview(view: &View, order: &Order) -> Option<Preview> {
+        preview::preview(view, order)
+    }
+
+    fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
+        let order = gathered_order(*draft, view)?;
+        preview::preview(view, &order)
+    }
+
+    fn warnings(view: &View, order: &Order) -> Vec<Warning> {
+        warnings(view, order)
+    }
+}
+
+/// Takes a click.
+fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
+    let give = |order| state::as_step(view, order);
+    match target {
+        Target::Spot(spot) if view.known.ask == Ask::Plan => row::lead_to(draft, view, spot),
+        Target::Spot(spot) => way::fly(view, spot),
+        Target::Take(metal) => give(Order::Take(metal)),
+        Target::Swap(metal, take) => give(Order::Swap { give: metal, take }),
+        Target::Sell(metal) => give(Order::Sell(metal)),
+        Target::Buy(metal) => give(Order::Buy(metal)),
+        Target::Jettison(metal) => give(Order::Jettison(metal)),
+        Target::Install(upgrade) => give(Order::Install(upgrade)),
+        Target::Warp(quadrant) => give(Order::Warp(quadrant)),
+        Target::Card(Bonus::SpyRadar) => take_up_radar(draft, view),
+        Target::Card(card) => give(Order::Play(Play::Card(card))),
+        Target::Radar(way) if *draft == Draft::Radar => give(Order::Play(Play::Radar(way))),
+        Target::Radar(_) => Step::Nothing,
+        Target::Attack(colour) => give(Order::Attack(colour)),
+        Target::Fight => give(Order::Fight),
+        Target::FightOn => give(fight_on::order(&view.known)),
+        Target::Stand => give(Order::Stand),
+        Target::Flee => give(Order::Flee),
+        Target::Submit(hidden) => give(Order::Submit(hidden)),
+        Target::Leave => give(Order::Leave),
+        Target::More(metal) => metals::more(draft, view, metal),
+        Target::Less(metal) => metals::less(draft, view, metal),
+        Target::Lose(upgrade) => give(Order::Lose(upgrade)),
+        Target::Token(token) => row::token(draft, view, token),
+        Target::Untoken => row::take_back(draft),
+        Target::Nth(nth) => row::ask_change(draft, view, nth),
+        Target::End if view.known.ask == Ask::Act => give(Order::Done),
+        Target::End if view.known.ask == Ask::Plan => confirm(draft, view),
+        Target::End => give(Order::End),
+        Target::Confirm => confirm(draft, view),
+        Target::Cancel if *draft == Draft::Nothing => Step::Nothing,
+        Target::Cancel => {
+            *draft = Draft::Nothing;
+            Step::More
+        }
+    }
+}
+
+/// The radar is taken up; clicked again, it is put down.
+fn take_up_radar(draft: &mut Draft, view: &View) -> Step {
+    if *draft == Draft::Radar {
+        *draft = Draft::Nothing;
+        return Step::More;
+    }
+    match state::check(view, &Order::Play(Play::Radar(crate::rules::Way::Cw))) {
+        Ok(()) => {
+            *draft = Draft::Radar;
+            Step::More
+        }
+        Err(refusal) => Step::Refused(refusal),
+    }
+}
+
+/// The order that the draft is; where nothing is begun, what is proposed of metals. An empty row is meant too.
+fn gathered_order(draft: Draft, view: &View) -> Option<Order> {
+    match view.known.ask {
+        Ask::Hide => Some(Order::Hide(gathered(draft, view)?)),
+        Ask::Loot => Some(Order::Loot(gathered(draft, view)?)),
+        Ask::Plan => Some(Order::Plan(planned(draft))),
+        _ => None,
+    }
+}
+
+fn confirm(draft: &Draft, view: &View) -> Step {
+    gathered_order(*draft, view).map_or(Step::Nothing, |order| state::as_step(view, order))
+}

@@ -1,0 +1,64 @@
+//! What fights and flights come to (section 7), from what is known.
+
+use crate::ai::odds::{against, chance};
+use crate::rules::{Foe, Meeting, Player, Position, SIDES, System, hits_of_fleeing, weapons};
+
+/// A chance in percent, rounded.
+fn percent(chance: f64) -> u8 {
+    (chance * 100.0).round().clamp(0.0, 100.0) as u8
+}
+
+/// The chance of whoever decides to win the fight that goes on.
+pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> [u8; 2] {
+    let own = meeting.side(p.asked());
+    let other = 1 - own;
+    let armed = weapons(p, meeting);
+    let lead = i32::from(armed[own]) - i32::from(armed[other]);
+    [percent(chance(lead, meeting.shields[own], meeting.shields[other])); 2]
+}
+
+/// The highest level that a system of another ship can have.
+pub(super) fn most(player: &Player, system: System) -> u8 {
+    let hidden = match player.backs {
+        [0, 0] => 0,
+        [_, 0] => 1,
+        _ => 2,
+    };
+    // Where one is seen none lies face down.
+    if player.level(system) > 0 { player.level(system) } else { hidden }
+}
+
+/// The least and the greatest chance to win an attack on a seat: his upgrades that lie face down may be anything, or nothing of use.
+pub(super) fn of_attack(p: &Position, other: usize) -> [u8; 2] {
+    let (me, them) = (p.me(), &p.players[other]);
+    let over = |weapon: u8, shields: u8| {
+        let lead = i32::from(me.weapon()) - i32::from(weapon);
+        percent(chance(lead, me.shields(), shields))
+    };
+    let bare = 2;
+    let worst = over(most(them, System::Weapon), bare + most(them, System::Shields));
+    [worst, over(them.weapon(), them.shields())]
+}
+
+/// Hits of a flight, and the chance that shields hold.
+pub(super) fn of_flight(p: &Position, meeting: &Meeting) -> (u8, u8) {
+    let hits = hits_of_fleeing(p, meeting);
+    let shields = meeting.shields[meeting.side(p.asked())];
+    let mut sums = vec![1_u32];
+    for _ in 0..hits {
+        let mut next = vec![0; sums.len() + usize::from(SIDES)];
+        for (sum, ways) in sums.iter().enumerate() {
+            (1..=usize::from(SIDES)).for_each(|die| next[sum + die] += ways);
+        }
+        sums = next;
+    }
+    let all: u32 = sums.iter().sum();
+    let held: u32 = sums.iter().take(usize::from(shields)).sum();
+    (hits, percent(f64::from(held) / f64::from(all.max(1))))
+}
+
+/// The chance of a ship, as it is known, to beat a token in a fight to the end, in percent.
+#[must_use]
+pub fn against_token(player: &Player, foe: Foe) -> u8 {
+    percent(against(foe, player.weapon(), player.shields()))
+}

@@ -1,0 +1,180 @@
+//! What an order would bring, as far as that is known before chance.
+
+use super::danger::danger;
+use super::odds;
+use super::row::{row_end, row_way};
+use super::stakes;
+use super::state::check;
+use super::warnings::{meets, warnings};
+use super::way::{legs_to, moved};
+use orrery_core::Rules as _;
+use crate::rules::{
+    Ask, Bonus, Contraband, FINE, FOUND, Foe, GATE_PRICE, MARKET_KIND, MARKET_ROOM, Metal, Metals, Order, Play,
+    Position, REWARD, Row, Spot, Step, Token, Upgrade, View, nearest_port, price,
+};
+use crate::table::types::{Found, Preview, Stake, Target};
+use orrery_core::interaction::Plan;
+
+/// What a click would bring; of one that means several steps, what the last does.
+#[must_use]
+pub fn hover(plan: &Plan<Contraband>, view: &View, target: Target) -> Option<Preview> {
+    // A token of a row that is still in hand can be taken back: what the whole row brings is told where it is laid.
+    if matches!(target, Target::Token(_) | Target::Spot(_)) && view.known.ask == Ask::Plan {
+        return None;
+    }
+    let Target::Spot(spot) = target else { return plan.hover(view, target) };
+    match legs_to(view, spot).as_ref().and_then(|leg| leg.steps.split_last()) {
+        Some((&last, before)) if !before.is_empty() => {
+            let there = before.iter().fold(*view, |view, &step| moved(&view, step));
+            preview(&there, &Order::Move(last))
+        }
+        _ => plan.hover(view, target),
+    }
+}
+
+/// What `order` would bring; nothing if it is refused.
+pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
+    check(view, order).ok()?;
+    let plain = Preview {
+        order: *order,
+        to: None,
+        moves_left: None,
+        ends_movement: false,
+        meets: None,
+        credits: 0,
+        next: None,
+        odds: None,
+        stake: None,
+        flight: None,
+        found: None,
+        expected: None,
+        danger: None,
+        system: None,
+        barrier: Contraband::is_barrier(view, order),
+        warning: warnings(view, order).into_iter().next(),
+    };
+    Some(match order {
+        Order::Plan(row) => of_row(view, row, plain),
+        _ => told(&view.known, *order, plain),
+    })
+}
+
+fn told(known: &Position, order: Order, plain: Preview) -> Preview {
+    match order {
+        Order::Move(step) => of_step(known, step, plain),
+        Order::Sell(metal) => {
+            let there = market(known).count(metal);
+            let full = there + 1 >= MARKET_KIND || market(known).len() + 1 >= MARKET_ROOM;
+            let next = (!full).then(|| price(known.options.prices, metal, there + 1));
+            Preview { credits: i32::from(price(known.options.prices, metal, there)), next, ..plain }
+        }
+        Order::Buy(metal) => {
+            let left = market(known).count(metal).saturating_sub(1);
+            let next = left.checked_sub(1).map(|there| price(known.options.prices, metal, there));
+            Preview { credits: -i32::from(price(known.options.prices, metal, left)), next, ..plain }
+        }
+        Order::Install(upgrade) => of_upgrade(known, upgrade, plain),
+        Order::Lose(upgrade) => {
+            Preview { system: Some((upgrade.system(), known.me().level(upgrade.system()), 0)), ..plain }
+        }
+        Order::Warp(_) => Preview { credits: -i32::from(GATE_PRICE), ends_movement: true, ..plain },
+        Order::Play(Play::Card(Bonus::Credits)) => Preview { credits: FOUND as i32, ..plain },
+        Order::Attack(colour) => {
+            let other = known.seat_of(colour);
+            let odds = other.map(|other| odds::of_attack(known, other));
+            Preview { odds, stake: other.map(|other| stakes::of_attack(known, other)), ends_movement: true, ..plain }
+        }
+        Order::Fight | Order::Stand => of_fight(known, plain),
+        Order::Flee => of_flight(known, plain),
+        Order::Submit(hidden) => Preview { found: found(known, hidden), ends_movement: true, ..plain },
+        Order::End | Order::Done => of_end(known, known.me().at, plain),
+        _ => plain,
+    }
+}
+
+/// What may come to the place where a turn ends, in the patrol step.
+fn of_end(known: &Position, at: Spot, plain: Preview) -> Preview {
+    let exposed = at.is_space() && !known.me().breakdown;
+    Preview { danger: exposed.then(|| danger(known, at.sector)), ..plain }
+}
+
+/// Of a row that is laid: whom the ship meets first on its way, and what may come to its end.
+fn of_row(view: &View, row: &Row, plain: Preview) -> Preview {
+    let met = row_way(view, row).into_iter().find_map(|to| meets(&view.known, to));
+    Preview { meets: met, ..of_end(&view.known, row_end(view, row), plain) }
+}
+
+/// What lies in the market where the decider is.
+fn market(known: &Position) -> Metals {
+    known.market_of(known.asked()).map_or(Metals::NONE, |market| known.markets[market])
+}
+
+fn of_step(known: &Position, step: Step, plain: Preview) -> Preview {
+    let me = known.me();
+    let Some(to) = me.at.after(step) else { return plain };
+    let meets = meets(known, to);
+    let engages = meets == Some(Token::Police) || meets == Some(Token::Corsair);
+    let ends = me.at.crosses_axis(to) || engages || me.breakdown && !to.is_space();
+    let left = me.moves_left().saturating_sub(1);
+    Preview {
+        to: Some(to),
+        moves_left: Some(if ends { 0 } else { left }),
+        ends_movement: ends && left > 0,
+        meets,
+        found: if meets == Some(Token::Police) { found_at(known, to) } else { None },
+        expected: expected(known, to),
+        danger: to.is_space().then(|| danger(known, to.sector)),
+        ..plain
+    }
+}
+
+fn of_upgrade(known: &Position, upgrade: Upgrade, plain: Preview) -> Preview {
+    let system = upgrade.system();
+    let change = (system, known.me().level(system), upgrade.level());
+    Preview { credits: -i32::from(upgrade.price()), system: Some(change), ..plain }
+}
+
+fn of_fight(known: &Position, plain: Preview) -> Preview {
+    let Some(meeting) = &known.meeting else { return plain };
+    let reward = if meeting.foe == Foe::Raiders { REWARD as i32 } else { 0 };
+    let defends = known.ask == Ask::Stand || known.ask == Ask::Press;
+    let stake = Some(stakes::of_fight(known, meeting));
+    Preview { odds: Some(odds::of_fight(known, meeting)), stake, credits: reward, ends_movement: !defends, ..plain }
+}
+
+fn of_flight(known: &Position, plain: Preview) -> Preview {
+    let Some(meeting) = &known.meeting else { return plain };
+    let (hits, holds) = odds::of_flight(known, meeting);
+    // Who flees wins nothing.
+    let stake = (holds < 100).then(|| Stake { won: 0, ..stakes::of_fight(known, meeting) });
+    Preview { flight: Some((hits, holds)), stake, ends_movement: true, ..plain }
+}
+
+/// What an inspection finds where so much Plutonium is hidden.
+fn found(known: &Position, hidden: u8) -> Option<Found> {
+    found_with(known, hidden, known.me().at)
+}
+
+fn found_at(known: &Position, at: Spot) -> Option<Found> {
+    if known.is_pirate(known.asked()) { None } else { found_with(known, 0, at) }
+}
+
+fn found_with(known: &Position, hidden: u8, at: Spot) -> Option<Found> {
+    let me = known.me();
+    if me.hold.known.count(Metal::Plutonium) <= hidden {
+        return None;
+    }
+    let mut there = *known;
+    there.players[known.asked()].at = at;
+    let port = nearest_port(&there, known.asked());
+    Some(Found { metals: me.hold.len().saturating_sub(hidden), fine: me.credits.min(FINE), port })
+}
+
+/// What a metal of a mine where nobody was is worth on average: of those that are nowhere in sight.
+fn expected(known: &Position, to: Spot) -> Option<u16> {
+    to.mine().filter(|&mine| !known.mines[mine].explored)?;
+    let unseen = Metals::all().minus(known.visible_metals());
+    let worth = |metal: Metal| u32::from(unseen.count(metal)) * u32::from(metal.worth());
+    let all: u32 = Metal::ALL.iter().map(|&metal| worth(metal)).sum();
+    all.checked_div(unseen.len().into()).map(|mean| mean as u16)
+}

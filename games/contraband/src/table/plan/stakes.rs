@@ -1,0 +1,94 @@
+//! What is at stake in a fight (CB-BRK-1, CB-FGT-5, CB-POL-5, CB-ALI-4, CB-ALI-5), from what is known.
+
+use super::odds;
+use crate::rules::{FINE, Foe, Meeting, Metal, Position, System, Wrecks};
+use crate::table::Stake;
+
+/// What whoever decides wins and loses by the fight that goes on.
+pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> Stake {
+    let me = p.me();
+    let plain = Stake { upgrade: strips(p), ..Stake::default() };
+    match meeting.foe {
+        Foe::Police => {
+            let fined = !meeting.sight && me.hold.known.has(Metal::Plutonium);
+            Stake { hold: me.hold.len(), fine: if fined { me.credits.min(FINE) } else { 0 }, ..plain }
+        }
+        // There may be no metal left to win.
+        Foe::Miner | Foe::Corsair => Stake { won: p.deck.len().min(1), hold: me.hold.len(), ..plain },
+        Foe::Raiders => Stake { hold: me.hold.len(), ..plain },
+        Foe::Ship(other) if usize::from(other) == p.asked() => {
+            let robber = &p.players[usize::from(meeting.ship)];
+            let room = 1 + odds::most(robber, System::Cargo);
+            Stake { hold: me.hold.len().min(room), ..plain }
+        }
+        Foe::Ship(other) => of_attack(p, other.into()),
+    }
+}
+
+/// The same of an attack on a seat: an attacker who breaks down is not robbed.
+pub(super) fn of_attack(p: &Position, other: usize) -> Stake {
+    let me = p.me();
+    // He may throw out what he has to make room.
+    let won = p.players[other].hold.len().min(me.room());
+    Stake { won, upgrade: strips(p), ..Stake::default() }
+}
+
+/// Whether a breakdown would take an upgrade of whoever decides.
+fn strips(p: &Position) -> bool {
+    p.options.wrecks == Wrecks::Stripped && p.me().upgrade_count() > 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Scenario;
+    use crate::rules::{Contraband, Pile};
+    use orrery_record::Scenarios as _;
+
+    /// Red with two metals before the police of the line `R1|R2`.
+    fn met(foe: Foe, sight: bool) -> (Position, Meeting) {
+        let text = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R2", credits: 300,
+            cargo: ["Iron", "Plutonium"], upgrades: ["Cargo2"]), "green": (at: "R2", cargo: ["Carbon"])},
+            play: [], expect: ())"#;
+        let scenario = Scenario::from_text(text).expect("a scenario");
+        let p = Contraband::first_position(&scenario).expect("a position");
+        let meeting = Meeting { sight, ..Meeting::new(0, foe, [2, 3]) };
+        (p, meeting)
+    }
+
+    fn stake(foe: Foe, sight: bool) -> Stake {
+        let (p, meeting) = met(foe, sight);
+        of_fight(&p, &meeting)
+    }
+
+    #[test]
+    fn the_police_takes_the_hold_and_fines_whom_it_inspects() {
+        assert_eq!(stake(Foe::Police, false), Stake { won: 0, hold: 2, fine: 300, upgrade: true });
+        assert_eq!(stake(Foe::Police, true), Stake { won: 0, hold: 2, fine: 0, upgrade: true });
+    }
+
+    #[test]
+    fn no_upgrade_is_at_stake_where_breakdowns_cost_none() {
+        let (mut p, meeting) = met(Foe::Police, false);
+        p.options.wrecks = Wrecks::Whole;
+        assert!(!of_fight(&p, &meeting).upgrade && !of_attack(&p, 1).upgrade);
+    }
+
+    #[test]
+    fn aliens_take_the_hold_and_a_miner_has_a_metal() {
+        assert_eq!(stake(Foe::Raiders, false), Stake { won: 0, hold: 2, fine: 0, upgrade: true });
+        assert_eq!(stake(Foe::Miner, false), Stake { won: 1, hold: 2, fine: 0, upgrade: true });
+        let (mut p, meeting) = met(Foe::Miner, false);
+        p.deck = Pile::default();
+        assert_eq!(of_fight(&p, &meeting).won, 0, "the deck is empty");
+    }
+
+    #[test]
+    fn a_robber_takes_what_fits_and_is_not_robbed() {
+        assert_eq!(stake(Foe::Ship(1), false), Stake { won: 1, hold: 0, fine: 0, upgrade: true });
+        let (p, _) = met(Foe::Ship(0), false);
+        // Green has room for one metal.
+        let attacked = Meeting::new(1, Foe::Ship(0), [2, 3]);
+        assert_eq!(of_fight(&p, &attacked), Stake { won: 0, hold: 1, fine: 0, upgrade: true });
+    }
+}

@@ -1,0 +1,112 @@
+//! What every step is made with.
+
+use orrery_core::Rules as _;
+use crate::rules::{Ask, Change, Contraband, Order, Position, Refusal, View};
+use crate::table::types::Step;
+
+/// Whether whoever decides may give this order.
+pub(super) fn check(view: &View, order: &Order) -> Result<(), Refusal> {
+    Contraband::check(view, order)
+}
+
+/// The step an order makes: the order itself, or why it is refused.
+pub(super) fn as_step(view: &View, order: Order) -> Step {
+    match check(view, &order) {
+        Ok(()) => Step::Order(order),
+        Err(refusal) => Step::Refused(refusal),
+    }
+}
+
+/// Whether everybody sees that the one who may act after a reveal has nothing he could do: an empty hold and hand, in a space with
+/// nobody to attack, and no token that could still be changed. What only he knows is left out, so that nothing is told by it.
+pub(super) fn has_nothing_to_do(known: &Position) -> bool {
+    let (asked, me) = (known.asked(), known.me());
+    let alone = (0..known.count()).all(|seat| seat == asked || known.players[seat].at != me.at);
+    let covered = me.row.map_or(0, |row| row.steps().len().saturating_sub(known.reveals.into()));
+    let changes = known.options.change == Change::On && !me.now.changed && covered > 1;
+    known.ask == Ask::Act && me.at.is_space() && me.hold.is_empty() && me.hand_len() == 0 && alone && !changes
+}
+
+/// What the decider does without being asked: everybody sees that there is nothing to choose.
+pub(super) fn only_choice(known: &Position) -> Option<Order> {
+    let me = known.me();
+    match known.ask {
+        Ask::Act => has_nothing_to_do(known).then_some(Order::Done),
+        // Of a ship in breakdown every upgrade is shown.
+        Ask::Lose if me.upgrade_count() == 1 => me.upgrades().next().map(Order::Lose),
+        Ask::Excess if me.hold.hidden == 0 => {
+            let mut kinds = me.hold.known.kinds();
+            kinds.next().filter(|_| kinds.next().is_none()).map(Order::Jettison)
+        }
+        _ => None,
+    }
+}
+
+/// Every order that is listed for whoever decides.
+#[must_use]
+pub fn legal(view: &View) -> Vec<Order> {
+    let mut orders = Vec::new();
+    Contraband::legal(view, &mut orders);
+    orders
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::Generator;
+    use crate::record::Scenario;
+    use crate::rules::notation::parse_order;
+
+    /// Red has shown its first token.
+    fn after_a_reveal(red: &str, preset: &str, plan: &str) -> Position {
+        let text = format!(
+            "(game: \"contraband\", title: \"\", setup: (players: 2, preset: \"{preset}\", order: \"simultaneous\"), \
+            seats: {{\"red\": (at: \"R2 port\", {red})}}, police: \"B1|B2\", alien: \"B3|B4\", play: [], expect: ())"
+        );
+        let mut p = Scenario::from_text(&text).expect("a scenario").position().expect("a position");
+        for line in [plan, "plan nothing"] {
+            let order = parse_order(line).expect("an order");
+            Contraband::apply(&mut p, &order, &mut Generator::new(1), &mut ());
+        }
+        p
+    }
+
+    #[test]
+    fn a_choice_of_one_is_not_asked() {
+        let beaten = |red: &str| {
+            let text = format!(
+                "(game: \"contraband\", title: \"\", setup: (players: 2), seats: {{\"red\": (at: \"R2 port\", {red})}}, \
+                police: \"R1|R2\", alien: \"B3|B4\", play: [], expect: ())"
+            );
+            let mut p = Scenario::from_text(&text).expect("a scenario").position().expect("a position");
+            let mut generator = Generator::new(3);
+            Contraband::apply(&mut p, &parse_order("move out").expect("an order"), &mut generator, &mut ());
+            while matches!(p.ask, Ask::Police | Ask::Fight) {
+                Contraband::apply(&mut p, &Order::Fight, &mut generator, &mut ());
+            }
+            p
+        };
+        let one = beaten("upgrades: [\"Cargo1\"]");
+        assert_eq!(one.ask, Ask::Lose, "the police has won");
+        let cargo = crate::rules::Upgrade::Cargo1;
+        assert_eq!(only_choice(&one), Some(Order::Lose(cargo)));
+        let two = beaten("upgrades: [\"Cargo1\", \"Engine1\"]");
+        assert_eq!((two.ask, only_choice(&two)), (Ask::Lose, None));
+    }
+
+    #[test]
+    fn who_plainly_has_nothing_to_do_after_a_reveal_is_not_asked() {
+        assert!(has_nothing_to_do(&after_a_reveal("credits: 500", "seed", "plan out")));
+        assert!(
+            !has_nothing_to_do(&after_a_reveal("cargo: [\"Iron\"]", "seed", "plan out")),
+            "cargo may be thrown out"
+        );
+        assert!(
+            !has_nothing_to_do(&after_a_reveal("bonus: [\"SpyRadar\"]", "seed", "plan out")),
+            "a card may be played"
+        );
+        let three = "upgrades: [\"Engine2\"]";
+        assert!(has_nothing_to_do(&after_a_reveal(three, "seed", "plan out cw cw")));
+        assert!(!has_nothing_to_do(&after_a_reveal(three, "secret", "plan out cw cw")), "a token may be changed");
+    }
+}

@@ -1,0 +1,273 @@
+//! Looking ahead: the best ends of the turn are played on in the same worlds, the more often the better they do.
+
+use super::data::Skill;
+use super::judge::Judge;
+use super::thought::{Breadth, best, cantina, rolled};
+use super::turn::{Path, Visitor, done, flown, worked};
+use super::world::{Luck, follow, own_turn, play_on, world};
+use orrery_ai::{Busy, Effort, Watch};
+use orrery_core::{Fnv, Generator};
+use crate::rules::{
+    DOCKS, FarSpaceFoundry, Order, Position, Stage, View, check, fingerprint, legal,
+};
+
+/// In the decision itself: everything.
+const WIDE: Breadth = Breadth { wide: true, rolls: true, shows: 8 };
+/// What follows what came to light, in a world.
+const AFTERWARDS: Breadth = Breadth { wide: false, rolls: false, shows: 1 };
+/// Ends worth so much less than the best are not kept, in points; and how many errors of the level more.
+const BEHIND: f32 = 4.0;
+const ERRORS: f32 = 3.5;
+/// Ends after which the dock master is thought of.
+const BRIBED_AFTER: usize = 4;
+
+/// A way to go on, up to the end of the turn or up to and with what comes to light.
+#[derive(Debug, Clone)]
+pub(in super::super) struct Way {
+    pub(in super::super) path: Path,
+    /// What it is worth at sight, in points.
+    pub(in super::super) sight: f32,
+    /// What it is worth as it was played on, and how often that was; sight counts as so many times as the level trusts it.
+    pub(in super::super) sum: f64,
+    pub(in super::super) played: u32,
+    /// Where it leads, before the end of the turn; nothing where something comes to light.
+    pub(in super::super) after: Option<Position>,
+}
+
+impl Way {
+    /// What it is worth by all that is known, in points.
+    pub(in super::super) fn worth(&self) -> f32 {
+        if self.played == 0 { self.sight } else { (self.sum / f64::from(self.played)) as f32 }
+    }
+}
+
+/// Ways to go on, the best first.
+pub(in super::super) type Ways = Vec<Way>;
+
+/// Collects ends.
+struct Collected<'a, 'b> {
+    judge: &'a Judge<'a>,
+    generator: &'b mut Generator,
+    ways: Vec<Way>,
+    best: f32,
+    behind: f32,
+    seen: u32,
+    breadth: Breadth,
+}
+
+impl Collected<'_, '_> {
+    fn offer(&mut self, sight: f32, path: Path, after: Option<Position>) {
+        self.seen += 1;
+        self.best = self.best.max(sight);
+        if sight > self.best - self.behind {
+            self.ways.push(Way { path, sight, sum: 0.0, played: 0, after });
+        }
+    }
+
+    /// Sorted, the best first, each position once.
+    fn sort(&mut self) {
+        self.ways.sort_by(|a, b| b.sight.total_cmp(&a.sight));
+        self.ways.dedup_by(|b, a| a.sight == b.sight && a.after.is_some() && same(a, b));
+    }
+}
+
+/// Whether two ways lead to the same.
+fn same(a: &Way, b: &Way) -> bool {
+    match (&a.after, &b.after) {
+        (Some(a), Some(b)) => {
+            let (one, other) = (a.mover(), b.mover());
+            a.docks == b.docks
+                && a.die == b.die
+                && one.hand == other.hand
+                && one.warehouse == other.warehouse
+                && one.fleet == other.fleet
+                && one.credits == other.credits
+                && one.bribed == other.bribed
+                && a.tokens == b.tokens
+                && a.asteroids == b.asteroids
+        }
+        _ => false,
+    }
+}
+
+impl Visitor for Collected<'_, '_> {
+    fn end(&mut self, p: &Position, path: &Path) {
+        let sight = self.judge.after(p);
+        self.offer(sight, path.with(Order::End), Some(*p));
+    }
+
+    fn cantina(&mut self, p: &Position, path: &Path) {
+        let sight = cantina(self.judge, p, self.breadth, self.generator);
+        self.offer(sight, path.with(Order::Cantina), None);
+    }
+}
+
+/// Every way to go on that is not far behind the best at sight, the best first; and how many were compared. Who errs
+/// by `noise` points keeps more of them.
+pub(in super::super) fn ways(judge: &Judge<'_>, p: &Position, bribes: bool, noise: f32, seed: u64) -> (Ways, u32) {
+    let mut generator = Generator::new(seed ^ fingerprint(p));
+    let mut all = Collected {
+        judge,
+        generator: &mut generator,
+        ways: Vec::new(),
+        best: f32::NEG_INFINITY,
+        behind: BEHIND + ERRORS * noise,
+        seen: 0,
+        breadth: WIDE,
+    };
+    match p.stage {
+        Stage::Card | Stage::Fly => {
+            flights(p, &Path::default(), &mut all);
+            if bribes {
+                bribed(p, &mut |bribe, after| flights(&after, &Path::default().with(bribe), &mut all));
+            }
+        }
+        Stage::Work => worked(p, true, &Path::default(), &mut all),
+        _ => listed(judge, p, &mut all),
+    }
+    all.sort();
+    if bribes && matches!(p.stage, Stage::Card | Stage::Fly | Stage::Work) {
+        let best: Vec<Way> = all.ways.iter().filter(|way| way.after.is_some()).take(BRIBED_AFTER).cloned().collect();
+        for way in best {
+            let Some(end) = way.after else { continue };
+            let orders = way.path.orders();
+            let begun = orders[..orders.len() - 1].iter().fold(Path::default(), |path, order| path.with(*order));
+            bribed(&end, &mut |bribe, after| all.end(&after, &begun.with(bribe)));
+        }
+        all.sort();
+    }
+    (all.ways, all.seen)
+}
+
+/// Every flight of every pilot, and rolls.
+fn flights(p: &Position, path: &Path, all: &mut Collected<'_, '_>) {
+    if p.stage == Stage::Fly {
+        return flown(p, true, path, all);
+    }
+    for &pilot in p.mover().hand.all() {
+        let order = Order::Play { pilot, roll: false };
+        flown(&done(p, &order), true, &path.with(order), all);
+        if pilot.uses_die() {
+            let breadth = Breadth { shows: 2, rolls: false, wide: false };
+            let sight = rolled(all.judge, p, pilot, breadth, all.generator);
+            all.offer(sight, path.with(Order::Play { pilot, roll: true }), None);
+        }
+    }
+}
+
+/// Every bribe, and the position after it.
+fn bribed(p: &Position, each: &mut dyn FnMut(Order, Position)) {
+    for dock in 1..=DOCKS {
+        let order = Order::Bribe { add: !p.is_taken(dock), dock };
+        if check(p, &order).is_ok() {
+            each(order, done(p, &order));
+        }
+    }
+}
+
+/// What is chosen from a list: who is hired, kept, how a fleet is loaded.
+fn listed(judge: &Judge<'_>, p: &Position, all: &mut Collected<'_, '_>) {
+    let mut orders = Vec::new();
+    legal(p, &mut orders);
+    for order in orders {
+        let path = Path::default().with(order);
+        if let Order::Hire { .. } = order {
+            let mut hired = *p;
+            crate::rules::apply(&mut hired, &order, all.generator, &mut ());
+            let found = best(judge, &hired, WIDE, all.generator);
+            all.offer(found.worth, path, None);
+        } else {
+            let after = done(p, &order);
+            all.offer(judge.between(&after, p.turn.into()), path, None);
+        }
+    }
+}
+
+/// Plays ways on in worlds: all of them in the first ones, the better half in as many again, until few are left.
+pub(in super::super) fn look(
+    judge: &Judge<'_>,
+    view: &View,
+    ways: &mut Ways,
+    skill: &Skill,
+    effort: Effort,
+    watch: &Watch<FarSpaceFoundry>,
+) {
+    ways.truncate(skill.ends.max(1));
+    if skill.worlds == 0 || skill.turns == 0 || ways.len() < 2 {
+        return;
+    }
+    watch.now(Busy::PlayingOn);
+    // What few worlds say is mostly luck.
+    for way in ways.iter_mut() {
+        (way.sum, way.played) = (f64::from(way.sight) * f64::from(skill.trust), skill.trust);
+    }
+    let rounds = (ways.len() as u32).next_power_of_two().ilog2().max(1);
+    let budget = (skill.worlds * u32::from(effort.budget) / 100).max(2);
+    let mut number = 0;
+    let mut left = ways.len();
+    for round in 0..rounds {
+        // Each round costs as much as the others.
+        let worlds = (budget * ways.len() as u32 / (left as u32 * rounds)).max(2);
+        for number in number..number + worlds {
+            if watch.stopped() {
+                return;
+            }
+            let start = world(view, effort.seed, number);
+            for way in &mut ways[..left] {
+                way.sum += f64::from(tried(judge, &start, way, skill.turns, effort.seed, number));
+                way.played += 1;
+                watch.played_on();
+            }
+        }
+        number += worlds;
+        ways[..left].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+        watch.likes(ways[0].path.orders());
+        if round + 1 < rounds {
+            left = left.div_ceil(2).max(2);
+        }
+    }
+}
+
+/// What a way comes to in a world.
+pub(in super::super) fn tried(
+    judge: &Judge<'_>,
+    start: &Position,
+    way: &Way,
+    turns: u32,
+    seed: u64,
+    number: u32,
+) -> f32 {
+    let seat = usize::from(start.turn);
+    let (mut p, mut luck) = (*start, Luck::of(seed, number));
+    let before = p.turn;
+    follow(&mut p, way.path.orders(), &mut luck);
+    let open = matches!(p.stage, Stage::Fly | Stage::Work | Stage::Hire) && p.turn == before;
+    if open {
+        own_turn(judge, &mut p, AFTERWARDS, &mut luck);
+    }
+    play_on(judge, &mut p, seat, turns, &mut luck)
+}
+
+/// What a way is worth as the mean over so many worlds.
+pub(in super::super) fn in_worlds(
+    judge: &Judge<'_>,
+    view: &View,
+    way: &Way,
+    turns: u32,
+    seed: u64,
+    worlds: u32,
+) -> f32 {
+    let of = |number: u32| f64::from(tried(judge, &world(view, seed, number), way, turns, seed, number));
+    ((0..worlds).map(of).sum::<f64>() / f64::from(worlds)) as f32
+}
+
+/// A number for the idea of a way: the pilot, the flight, the uses of actions, and what is moved, each kind for itself.
+pub(in super::super) fn ideas(path: &Path) -> [u64; 2] {
+    let mut hashes = [Fnv::default(), Fnv::default()];
+    for order in path.orders() {
+        let deed = !matches!(order, Order::Take(_) | Order::Load(_) | Order::Unload(_));
+        let text = crate::rules::notation::write_order(order);
+        hashes[usize::from(!deed)].bytes(text.bytes());
+    }
+    hashes.map(Fnv::finish)
+}

@@ -1,0 +1,270 @@
+//! What a net sees of a position, from one seat: rows that it has or has not.
+
+use crate::rules::{
+    Action, Alien, DOCKS, Good, Half, Job, LARGEST_FREIGHTER, Pilot, Pilots, Player, Position, Product, RAW_GOODS,
+    Ship, Stage, action_of, capacities, warehouse_size,
+};
+
+/// The most rows that a position has.
+pub(super) const MOST: usize = 192;
+
+/// The rows of a position.
+#[derive(Debug, Clone)]
+pub(super) struct Rows {
+    rows: [u16; MOST],
+    len: usize,
+}
+
+impl Rows {
+    #[inline]
+    pub(super) fn all(&self) -> &[u16] {
+        &self.rows[..self.len]
+    }
+
+    /// Adds the `nth` row of a block; what is beyond its end counts as the last of it.
+    #[inline]
+    fn push(&mut self, block: Block, nth: usize) {
+        if let Some(place) = self.rows.get_mut(self.len) {
+            *place = block.first + nth.min(usize::from(block.len) - 1) as u16;
+            self.len += 1;
+        }
+    }
+}
+
+/// Rows that belong together.
+#[derive(Debug, Clone, Copy)]
+struct Block {
+    first: u16,
+    len: u16,
+}
+
+impl Block {
+    const fn after(before: Block, len: usize) -> Self {
+        Block { first: before.first + before.len, len: len as u16 }
+    }
+}
+
+/// Pilots as a net tells them apart: seven federal ones, aliens by their jobs, and aliens that nobody has seen.
+const KINDS: usize = 14;
+/// Goods that are counted one by one: at most so many of each in a warehouse, and on board.
+const STORED: usize = 8;
+const LOADED: usize = 12;
+/// Freighters by size, spaces used, and side.
+const SHAPES: usize = 40;
+/// Capacities, from none to nine.
+const REACHES: usize = 10;
+/// Actions of a half.
+const ACTIONS: usize = 3;
+
+const TURNS: Block = Block { first: 0, len: 14 };
+const WAIT: Block = Block::after(TURNS, 4);
+const PLAYERS: Block = Block::after(WAIT, 4);
+const HELD: Block = Block::after(PLAYERS, 4);
+const HAND: Block = Block::after(HELD, KINDS);
+const DECK: Block = Block::after(HAND, KINDS);
+const TAKEN: Block = Block::after(DECK, DOCKS as usize);
+const SHUTTLES: Block = Block::after(TAKEN, DOCKS as usize + 1);
+const DIE: Block = Block::after(SHUTTLES, DOCKS as usize);
+const CREDITS: Block = Block::after(DIE, 8);
+const BRIBED: Block = Block::after(CREDITS, 1);
+const BANK: Block = Block::after(BRIBED, 4);
+const FREE: Block = Block::after(BANK, 8);
+const RAW_STORED: Block = Block::after(FREE, 3 * STORED);
+const MADE_STORED: Block = Block::after(RAW_STORED, 16 * 5);
+const RAW_LOADED: Block = Block::after(MADE_STORED, 3 * LOADED);
+const MADE_LOADED: Block = Block::after(RAW_LOADED, 16 * 6);
+const SHAPE: Block = Block::after(MADE_LOADED, SHAPES);
+const FLEET: Block = Block::after(SHAPE, 5);
+const SPACES: Block = Block::after(FLEET, 16);
+const EMPTY_SPACES: Block = Block::after(SPACES, 16);
+const UNFILLED: Block = Block::after(EMPTY_SPACES, 5);
+const PLAIN: Block = Block::after(UNFILLED, 5);
+const PLAIN_EMPTY: Block = Block::after(PLAIN, 5);
+const PAIRS: Block = Block::after(PLAIN_EMPTY, 5);
+const TOKENS: Block = Block::after(PAIRS, 8 * 7);
+const REACH: Block = Block::after(TOKENS, 2 * ACTIONS * REACHES);
+const FARTHEST: Block = Block::after(REACH, 2 * REACHES);
+const PILES: Block = Block::after(FARTHEST, 5 * 3);
+const MINES: Block = Block::after(PILES, 8);
+const KEPT: Block = Block::after(MINES, Job::COUNT);
+const END: Block = Block::after(KEPT, 0);
+
+/// How many rows there are.
+pub(super) const ROWS: usize = END.first as usize;
+
+/// How far away a seat's next turn is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Moment {
+    /// The seat has just had its turn, and has not drawn.
+    Done,
+    /// Between two turns.
+    Between,
+}
+
+/// What a seat has in its hand, in its deck, and how many in both: between the halves the deck that it will have.
+pub(super) fn pilots(p: &Position, seat: usize) -> (Pilots, Pilots, u8) {
+    let player = &p.players[seat];
+    if p.half == Half::Beta && matches!(p.stage, Stage::Keep | Stage::Begin | Stage::Stow) {
+        let deck = Pilots::FEDERAL.and(player.played.set().common(Pilots::ALIENS));
+        return (Pilots::default(), deck, deck.len() + player.blind.count_ones() as u8);
+    }
+    (player.hand.set(), player.deck, player.in_hand() + player.in_deck())
+}
+
+/// Turns of others before the next of this seat.
+fn wait(p: &Position, seat: usize, moment: Moment) -> usize {
+    let count = usize::from(p.count);
+    match moment {
+        Moment::Done => count - 1,
+        Moment::Between => (seat + count - usize::from(p.turn)) % count,
+    }
+}
+
+/// The rows of a position, as a seat sees it.
+pub(super) fn rows(p: &Position, seat: usize, moment: Moment) -> Rows {
+    let mut rows = Rows { rows: [0; MOST], len: 0 };
+    let player = &p.players[seat];
+    let (hand, deck, turns) = pilots(p, seat);
+    rows.push(TURNS, turns.into());
+    rows.push(WAIT, wait(p, seat, moment));
+    rows.push(PLAYERS, usize::from(p.count - 1));
+    rows.push(HELD, hand.len().into());
+    each_kind(hand, |kind| rows.push(HAND, kind));
+    each_kind(deck, |kind| rows.push(DECK, kind));
+    (0..player.blind.count_ones()).for_each(|_| rows.push(DECK, KINDS - 1));
+    station(p, &mut rows);
+    rows.push(CREDITS, player.credits.into());
+    if player.bribed {
+        rows.push(BRIBED, 0);
+    }
+    goods(p, player, &mut rows);
+    fleet(player, &mut rows);
+    reach(p, hand, &mut rows);
+    match p.half {
+        Half::Alpha => mining(p, player, hand, &mut rows),
+        Half::Beta => {
+            for product in p.products() {
+                rows.push(TOKENS, 7 * product.index() + usize::from(p.tokens[product.index()]));
+            }
+        }
+    }
+    rows
+}
+
+#[inline]
+fn each_kind(set: Pilots, mut each: impl FnMut(usize)) {
+    let mut bits = set.0;
+    while bits != 0 {
+        let pilot = Pilot::ALL[bits.trailing_zeros() as usize];
+        each(pilot.job().map_or(pilot.index(), |job| Pilot::Commander.index() + 1 + job.index()));
+        bits &= bits - 1;
+    }
+}
+
+fn station(p: &Position, rows: &mut Rows) {
+    for dock in (0..usize::from(DOCKS)).filter(|dock| p.docks >> dock & 1 == 1) {
+        rows.push(TAKEN, dock);
+    }
+    rows.push(SHUTTLES, p.docks.count_ones() as usize);
+    rows.push(DIE, usize::from(p.die.saturating_sub(1)));
+    rows.push(BANK, p.bank.into());
+}
+
+fn goods(p: &Position, player: &Player, rows: &mut Rows) {
+    rows.push(FREE, warehouse_size(p.half).saturating_sub(player.warehouse.spaces()).into());
+    for good in Good::RAWS {
+        rows.push(RAW_STORED, STORED * good.index() + usize::from(player.warehouse.count(good)).min(STORED - 1));
+        let loaded: u8 = player.fleet.iter().map(|freighter| freighter.hold.count(good)).sum();
+        rows.push(RAW_LOADED, LOADED * good.index() + usize::from(loaded).min(LOADED - 1));
+    }
+    if p.half == Half::Alpha {
+        return;
+    }
+    for product in p.products() {
+        for good in [product.plain(), product.charged()] {
+            let at = good.index() - Good::RAWS.len();
+            let stored = usize::from(player.warehouse.count(good)).min(5);
+            if stored > 0 {
+                rows.push(MADE_STORED, 5 * at + stored - 1);
+            }
+            let loaded: u8 = player.fleet.iter().map(|freighter| freighter.hold.count(good)).sum();
+            if loaded > 0 {
+                rows.push(MADE_LOADED, 6 * at + usize::from(loaded).min(6) - 1);
+            }
+        }
+    }
+}
+
+fn fleet(player: &Player, rows: &mut Rows) {
+    let (mut count, mut size, mut free, mut unfilled, mut plain, mut empty, mut pairs) = (0, 0, 0, 0, 0, 0, 0);
+    for (_, freighter) in player.ships() {
+        let (spaces, left) = (usize::from(freighter.size), usize::from(freighter.free()));
+        let side = usize::from(freighter.upgraded);
+        rows.push(SHAPE, (spaces - 1) * 10 + (spaces - left) * 2 + side);
+        count += 1;
+        size += spaces;
+        free += left;
+        unfilled += usize::from(left > 0);
+        plain += 1 - side;
+        empty += usize::from(left == spaces) * (1 - side);
+        pairs += usize::from(freighter.hold.total() - freighter.hold.spaces());
+    }
+    rows.push(FLEET, count);
+    rows.push(SPACES, size);
+    rows.push(EMPTY_SPACES, free);
+    rows.push(UNFILLED, unfilled);
+    rows.push(PLAIN, plain);
+    rows.push(PLAIN_EMPTY, empty);
+    rows.push(PAIRS, pairs);
+}
+
+/// With what capacity the hand leads to each action, either way, as docks and die are now.
+fn reach(p: &Position, hand: Pilots, rows: &mut Rows) {
+    let mut best = [[0; ACTIONS]; 2];
+    let mut bits = hand.0;
+    while bits != 0 {
+        let pilot = Pilot::ALL[bits.trailing_zeros() as usize];
+        for (way, best) in best.iter_mut().enumerate() {
+            let docks = (1..=DOCKS).zip(capacities(p.docks, pilot, p.die, way == 0));
+            for (dock, capacity) in docks.filter(|&(_, capacity)| capacity > 0) {
+                let action = match action_of(p.half, dock) {
+                    Action::Process | Action::Manufacture => 0,
+                    Action::Traders | Action::Charge => 1,
+                    Action::Cantina | Action::Upgrade => 2,
+                };
+                best[action] = best[action].max(usize::from(capacity));
+            }
+        }
+        bits &= bits - 1;
+    }
+    for (way, best) in best.into_iter().enumerate() {
+        for (action, capacity) in best.into_iter().enumerate() {
+            rows.push(REACH, (ACTIONS * way + action) * REACHES + capacity.min(REACHES - 1));
+        }
+        rows.push(FARTHEST, REACHES * way + best.into_iter().max().unwrap_or(0).min(REACHES - 1));
+    }
+}
+
+/// What only Alpha has: freighters to come, asteroids, pilots that will fly in Beta.
+fn mining(p: &Position, player: &Player, hand: Pilots, rows: &mut Rows) {
+    for &alien in Alien::ALL {
+        let top = if player.has(alien.ship()) { 0 } else { p.piles[alien.index()].top.min(LARGEST_FREIGHTER) };
+        rows.push(PILES, 5 * alien.index() + usize::from(top));
+    }
+    for (at, &left) in p.asteroids.iter().enumerate() {
+        rows.push(MINES, 4 * at + usize::from(left / (RAW_GOODS / 4)).min(3));
+    }
+    for pilot in player.played.set().and(hand).common(Pilots::ALIENS).iter() {
+        if let (Some(alien), Some(job)) = (pilot.alien(), pilot.job())
+            && player.has(alien.ship())
+        {
+            rows.push(KEPT, job.index());
+        }
+    }
+    for product in p.products() {
+        rows.push(TOKENS, 7 * product.index() + usize::from(p.tokens[product.index()]));
+    }
+}
+
+/// How many ships a seat can have, for who names them all.
+const _: () = assert!(Ship::COUNT == 4 && Product::COUNT == 8 && KINDS == 7 + Job::COUNT + 1);

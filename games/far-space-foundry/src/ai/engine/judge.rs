@@ -1,0 +1,83 @@
+//! What a position is worth to a seat, in points that it will have in the end.
+
+use super::data::Temper;
+use super::features::{Moment, rows};
+use super::nets::{Nets, Part};
+use crate::rules::{Good, Pilots, Points, Position, Product};
+
+/// Judges positions by nets, with what a character likes.
+#[derive(Debug, Clone)]
+pub(in super::super) struct Judge<'a> {
+    nets: &'a Nets,
+    temper: Temper,
+    likes: bool,
+}
+
+impl<'a> Judge<'a> {
+    pub(in super::super) fn new(nets: &'a Nets, temper: &Temper) -> Self {
+        Judge { nets, temper: temper.clone(), likes: temper.likes_anything() }
+    }
+
+    /// What the mover may expect who has done everything in his turn but end it.
+    #[inline]
+    pub(in super::super) fn after(&self, p: &Position) -> f32 {
+        self.worth(p, p.turn.into(), Moment::Done)
+    }
+
+    /// What a seat may expect between two turns, or when the match is over.
+    #[inline]
+    pub(in super::super) fn between(&self, p: &Position, seat: usize) -> f32 {
+        self.worth(p, seat, Moment::Between)
+    }
+
+    /// Whether its sight is coloured by a character.
+    pub(super) const fn is_coloured(&self) -> bool {
+        self.likes || self.temper.spite != 0.0
+    }
+
+    /// The same without what a character likes.
+    pub(super) fn plain(&self) -> Self {
+        let mut plain = self.clone();
+        (plain.likes, plain.temper.spite) = (false, 0.0);
+        plain
+    }
+
+    fn worth(&self, p: &Position, seat: usize, moment: Moment) -> f32 {
+        let plain = self.points(p, seat, moment);
+        if !self.is_coloured() || p.is_over() {
+            return plain;
+        }
+        let liked = if self.likes { self.liked(p, seat) } else { 0.0 };
+        let rival = usize::from(p.next_seat(seat as u8));
+        let spite = if rival == seat { 0.0 } else { self.temper.spite * self.points(p, rival, Moment::Between) };
+        plain + liked - spite
+    }
+
+    /// Points that a seat may expect in the end.
+    fn points(&self, p: &Position, seat: usize, moment: Moment) -> f32 {
+        let points = Points::of(&p.players[seat], p.options.mode).total() as f32;
+        if p.is_over() {
+            return points;
+        }
+        points + self.nets.of(Part::of(p)).value(rows(p, seat, moment).all())
+    }
+
+    /// What a character sees in what a seat has, beside points.
+    fn liked(&self, p: &Position, seat: usize) -> f32 {
+        let (player, temper) = (&p.players[seat], &self.temper);
+        let on_board = |good: Good| player.fleet.iter().map(|ship| ship.hold.count(good)).sum::<u8>();
+        let of = |product: &Product| on_board(product.plain()) + on_board(product.charged());
+        let kinds = Product::ALL.iter().filter(|product| of(product) > 0).count()
+            + Good::RAWS.iter().filter(|&&good| on_board(good) > 0).count();
+        let most = Product::ALL.iter().map(of).max().unwrap_or(0);
+        let aliens = player.hand.set().and(player.deck).and(player.played.set()).common(Pilots::ALIENS);
+        let raws: u8 = Good::RAWS.iter().map(|&good| on_board(good)).sum();
+        temper.raws * f32::from(raws)
+            + temper.galactium * f32::from(on_board(Good::Galactium))
+            + temper.credits * f32::from(player.credits)
+            + temper.pilots * f32::from(aliens.len())
+            + temper.number * f32::from(most)
+            + temper.kinds * kinds as f32
+            + temper.bribes * f32::from(u8::from(player.bribed))
+    }
+}

@@ -1,0 +1,146 @@
+//! A small value net: what a position is worth beside the points it would have now.
+//!
+//! Inputs are rows that a position has or has not; each adds to every unit of the first layer, and something to the output. Sums are
+//! plain loops over fixed lanes in `f32`, each product rounded before it is added: the same bits on every machine.
+
+/// Units of the first layer.
+pub(super) const FIRST: usize = 48;
+/// Units of the second layer.
+pub(super) const SECOND: usize = 16;
+/// What a file begins with: the byte behind the name is the version.
+const MAGIC: [u8; 8] = *b"FSFNET\x01\0";
+/// A weight beyond this is damage.
+const LARGEST: f32 = 1e4;
+
+/// The weights, one after another: rows, what each row adds to the output, first bias, second layer, its bias, third layer, its bias.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Net {
+    rows: usize,
+    pub(super) weights: Vec<f32>,
+}
+
+/// Where each part lies in [`Net::weights`].
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Parts {
+    pub(super) skip: usize,
+    pub(super) bias1: usize,
+    pub(super) layer2: usize,
+    pub(super) bias2: usize,
+    pub(super) layer3: usize,
+    pub(super) bias3: usize,
+}
+
+/// What the layers came to, for learning.
+#[derive(Debug, Clone)]
+pub(super) struct Layers {
+    pub(super) first: [f32; FIRST],
+    pub(super) second: [f32; SECOND],
+    pub(super) output: f32,
+}
+
+impl Parts {
+    const fn of(rows: usize) -> Self {
+        let skip = rows * FIRST;
+        let bias1 = skip + rows;
+        let layer2 = bias1 + FIRST;
+        let bias2 = layer2 + FIRST * SECOND;
+        let layer3 = bias2 + SECOND;
+        Parts { skip, bias1, layer2, bias2, layer3, bias3: layer3 + SECOND }
+    }
+}
+
+impl Net {
+    /// An untrained net of so many rows.
+    #[must_use]
+    pub fn fresh(rows: usize, seed: u64) -> Self {
+        let parts = Parts::of(rows);
+        let mut generator = orrery_core::Generator::new(seed);
+        let mut small = |scale: f32| (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0) * scale;
+        let mut weights = vec![0.0; parts.bias3 + 1];
+        weights[..parts.skip].fill_with(|| small(0.15));
+        weights[parts.layer2..parts.bias2].fill_with(|| small(0.2));
+        weights[parts.layer3..parts.bias3].fill_with(|| small(0.1));
+        Net { rows, weights }
+    }
+
+    pub(super) const fn parts(&self) -> Parts {
+        Parts::of(self.rows)
+    }
+
+    /// What these rows come to.
+    #[inline]
+    #[must_use]
+    pub fn value(&self, rows: &[u16]) -> f32 {
+        self.layers(rows).output
+    }
+
+    #[inline]
+    pub(super) fn layers(&self, rows: &[u16]) -> Layers {
+        let (parts, weights) = (self.parts(), &self.weights[..]);
+        let mut first = array::<FIRST>(&weights[parts.bias1..]);
+        let mut output = weights[parts.bias3];
+        for &row in rows {
+            let at = usize::from(row) * FIRST;
+            for (sum, weight) in first.iter_mut().zip(&weights[at..at + FIRST]) {
+                *sum += weight;
+            }
+            output += weights[parts.skip + usize::from(row)];
+        }
+        let mut second = array::<SECOND>(&weights[parts.bias2..]);
+        for (unit, value) in first.iter_mut().enumerate() {
+            if *value > 0.0 {
+                let at = parts.layer2 + unit * SECOND;
+                for (sum, weight) in second.iter_mut().zip(&weights[at..at + SECOND]) {
+                    *sum += *value * weight;
+                }
+            } else {
+                *value = 0.0;
+            }
+        }
+        for (value, weight) in second.iter_mut().zip(&weights[parts.layer3..]) {
+            *value = value.max(0.0);
+            output += *value * weight;
+        }
+        Layers { first, second, output }
+    }
+
+    /// The file's bytes.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend([self.rows, FIRST, SECOND].map(|size| size as u16).into_iter().flat_map(u16::to_le_bytes));
+        bytes.extend(self.weights.iter().flat_map(|weight| weight.to_le_bytes()));
+        bytes
+    }
+
+    /// Reads the bytes of a file for a net of so many rows.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn read(bytes: &[u8], rows: usize) -> Result<Self, String> {
+        let Some(body) = bytes.strip_prefix(&MAGIC) else { return Err("these are no weights of this game".to_owned()) };
+        let sizes = [rows, FIRST, SECOND].map(|size| size as u16);
+        let wanted: Vec<u8> = sizes.into_iter().flat_map(u16::to_le_bytes).collect();
+        let Some(body) = body.strip_prefix(&wanted[..]) else {
+            return Err(format!("a net of another shape than {sizes:?}: train it anew"));
+        };
+        let weights: Vec<f32> = body.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
+        let count = Parts::of(rows).bias3 + 1;
+        if body.len() != 4 * count {
+            return Err(format!(
+                "{} bytes of weights, expected {}: the file was cut off or added to",
+                body.len(),
+                4 * count
+            ));
+        }
+        match weights.iter().position(|weight| !weight.is_finite() || weight.abs() > LARGEST) {
+            Some(at) => Err(format!("weight {at} is no number in range")),
+            None => Ok(Net { rows, weights }),
+        }
+    }
+}
+
+#[inline]
+fn array<const N: usize>(from: &[f32]) -> [f32; N] {
+    std::array::from_fn(|at| from[at])
+}

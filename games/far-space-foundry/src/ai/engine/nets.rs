@@ -1,0 +1,66 @@
+//! The nets that come together: one for each part of a match.
+
+use super::features::ROWS;
+use super::net::Net;
+use crate::rules::{Half, Mode, Position};
+
+/// The nets: of Alpha, of Beta, and of a match of Alpha alone.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Nets {
+    /// Of each part, in the order of [`Part`].
+    pub(super) nets: [Net; 3],
+}
+
+/// What a net judges.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    /// Alpha, with Beta to come.
+    Alpha,
+    /// Beta.
+    Beta,
+    /// Alpha, with nothing to come (FSF-END-4).
+    Short,
+}
+
+impl Part {
+    pub(super) fn of(p: &Position) -> Self {
+        match (p.half, p.options.mode) {
+            (Half::Alpha, Mode::AlphaOnly) => Part::Short,
+            (Half::Alpha, _) => Part::Alpha,
+            (Half::Beta, _) => Part::Beta,
+        }
+    }
+}
+
+impl Nets {
+    /// Untrained nets.
+    #[must_use]
+    pub fn fresh(seed: u64) -> Self {
+        Nets { nets: [0, 1, 2].map(|part| Net::fresh(ROWS, seed + part)) }
+    }
+
+    /// The net of a part.
+    #[inline]
+    pub(super) const fn of(&self, part: Part) -> &Net {
+        &self.nets[part as usize]
+    }
+
+    /// Reads the bytes of a file.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn read(bytes: &[u8]) -> Result<Self, String> {
+        let third = bytes.len() / 3;
+        let read = |part: usize| Net::read(&bytes[part * third..(part + 1) * third], ROWS);
+        if !bytes.len().is_multiple_of(3) {
+            return Err(format!("{} bytes are not three nets: the file was cut off or added to", bytes.len()));
+        }
+        Ok(Nets { nets: [read(0)?, read(1)?, read(2)?] })
+    }
+
+    /// The file's bytes.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        self.nets.iter().flat_map(Net::write).collect()
+    }
+}

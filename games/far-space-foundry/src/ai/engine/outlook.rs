@@ -1,0 +1,100 @@
+//! What a seat expects of a match: points, and the chance to win that they stand for.
+
+use super::judge::Judge;
+use orrery_ai::Outlook;
+use orrery_core::Generator;
+use crate::rules::{
+    Half, Mode, POINTS_TO_WIN_ALONE, Position, View, determinize, fingerprint,
+};
+
+/// By how many points a match ends otherwise than expected: at its end, and more for each turn of a seat that is left. Fitted to 140
+/// matches (docs/far-space-foundry/strength.md).
+const SPREAD: (f32, f32) = (1.6, 0.3);
+/// Hands that somebody may have of whom they are not known.
+const HANDS: usize = 4;
+/// Turns of a seat in Beta, before it is known which aliens fly in it.
+const BETA_TURNS: f32 = 9.0;
+
+/// What everybody expects if who decides expects so many points.
+pub(in super::super) fn outlook(judge: &Judge<'_>, view: &View, own: f32) -> Outlook {
+    let p = &view.known;
+    let decider = usize::from(p.turn);
+    let mut points = expected(judge, view);
+    points[decider] = own;
+    of_points(p, &points)
+}
+
+/// Points that every seat may expect, by what is known: of hands that are not, as the mean over a few that they may be.
+pub(in super::super) fn expected(judge: &Judge<'_>, view: &View) -> [f32; 4] {
+    let p = &view.known;
+    let mut generator = Generator::new(fingerprint(p));
+    let worlds: [Position; HANDS] = std::array::from_fn(|_| determinize(view, &mut generator));
+    let mut points = [0.0; 4];
+    for (seat, points) in points.iter_mut().enumerate().take(p.count.into()) {
+        let known = p.players[seat].hidden == 0;
+        let mean = || worlds.iter().map(|world| judge.between(world, seat)).sum::<f32>() / HANDS as f32;
+        *points = if known { judge.between(p, seat) } else { mean() };
+    }
+    points
+}
+
+/// Turns of a seat that are left in the match, as the mean over seats.
+fn turns_left(p: &Position) -> f32 {
+    let left: f32 = p.playing().map(|player| f32::from(player.in_hand() + player.in_deck())).sum();
+    let here = left / f32::from(p.count);
+    let alpha = p.half == Half::Alpha;
+    here + if alpha && p.options.mode == Mode::Full { BETA_TURNS } else { 0.0 }
+}
+
+/// What everybody expects who expects so many points, by seat.
+pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Outlook {
+    let count = usize::from(p.count);
+    let mut outlook = Outlook { rounds: turns_left(p), ..Outlook::default() };
+    let spread = SPREAD.0 + SPREAD.1 * outlook.rounds;
+    let mut odds = [0.0; 4];
+    for (seat, odds) in odds.iter_mut().enumerate().take(count) {
+        let others = (0..count).filter(|&other| other != seat).map(|other| points[other]);
+        // Alone there is a mark to reach, and nobody to beat.
+        let rival = others.reduce(f32::max).unwrap_or(POINTS_TO_WIN_ALONE as f32 - 0.5);
+        outlook.margin[seat] = points[seat] - rival;
+        *odds = odds_of((points[seat] - rival) / spread);
+    }
+    if count == 1 {
+        let short = p.options.mode != Mode::Full;
+        outlook.win[0] = if short { 1.0 } else { odds[0] / (1.0 + odds[0]) };
+        return outlook;
+    }
+    let sum: f32 = odds.iter().sum();
+    outlook.win = odds.map(|odds| odds / sum);
+    outlook
+}
+
+/// The odds that so many spreads ahead of the best other stand for: nothing but the four rules of arithmetic, which are the same on
+/// every machine.
+fn odds_of(ahead: f32) -> f32 {
+    let half = 1.0 + ahead.abs() / 2.0 + ahead * ahead / 8.0;
+    let grown = half * half;
+    if ahead >= 0.0 { grown } else { 1.0 / grown }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::Rules as _;
+    use crate::rules::{FarSpaceFoundry, Preset, Setup};
+
+    /// As in the matches that the spread is fitted to: see docs/far-space-foundry/strength.md.
+    #[test]
+    fn a_lead_is_the_surer_the_later_it_is_and_never_surer_than_matches_bear_out() {
+        let setup = Setup::plain(2, Preset::default().options());
+        let start = FarSpaceFoundry::deal(&setup, &mut Generator::new(1));
+        let early = FarSpaceFoundry::position(&setup, &start).expect("two can play");
+        let mut late = early;
+        late.half = Half::Beta;
+        let won = |p: &Position, lead: f32| of_points(p, &[20.0 + lead, 20.0, 0.0, 0.0]).win[0];
+        assert_eq!(won(&early, 0.0), 0.5);
+        assert!((0.6..0.8).contains(&won(&early, 3.0)), "{}", won(&early, 3.0));
+        assert!(won(&late, 3.0) > won(&early, 3.0) && won(&late, 3.0) < 0.975, "{}", won(&late, 3.0));
+        assert!((won(&late, 3.0) + won(&late, -3.0) - 1.0).abs() < 1e-6);
+    }
+}

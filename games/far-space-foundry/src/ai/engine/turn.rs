@@ -1,0 +1,333 @@
+//! Every end that a turn may come to, as far as nothing comes to light.
+//!
+//! Narrow, as much is moved as can be, which is nearly always best; wide, any number and mix.
+
+use orrery_core::{Chance, ChanceNode as _};
+use crate::rules::{
+    Action, Asteroid, Cargo, Good, Half, Job, Line, Node, Order, Outcome, Player, Position, ProcessTimes, Product,
+    Ship, TradersTimes, Way, apply, check, flights, legal, mixes, starred,
+};
+
+/// The most orders of a turn that ask nothing.
+const LONGEST: usize = 9;
+
+/// Orders given one after another.
+#[derive(Debug, Clone, Copy)]
+pub(in super::super) struct Path {
+    orders: [Order; LONGEST],
+    len: usize,
+}
+
+impl Default for Path {
+    fn default() -> Self {
+        Path { orders: [Order::End; LONGEST], len: 0 }
+    }
+}
+
+impl Path {
+    pub(in super::super) fn orders(&self) -> &[Order] {
+        &self.orders[..self.len]
+    }
+
+    /// The same with another order behind.
+    #[inline]
+    pub(in super::super) fn with(&self, order: Order) -> Self {
+        let mut path = *self;
+        if let Some(place) = path.orders.get_mut(path.len) {
+            *place = order;
+            path.len += 1;
+        }
+        path
+    }
+}
+
+/// Who is shown the ends.
+pub(super) trait Visitor {
+    /// The turn can end here; [`Order::End`] is not yet in the path, and not carried out.
+    fn end(&mut self, p: &Position, path: &Path);
+
+    /// The Cantina can be used here.
+    fn cantina(&mut self, p: &Position, path: &Path);
+}
+
+/// Chance that nobody asks.
+pub(in super::super) struct Unasked;
+
+impl Chance<Node> for Unasked {
+    fn resolve(&mut self, node: Node) -> Outcome {
+        node.nth(0)
+    }
+}
+
+/// A position after an order that asks chance nothing.
+#[inline]
+pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
+    let mut next = *p;
+    apply(&mut next, order, &mut Unasked, &mut ());
+    next
+}
+
+/// Every end of a turn whose pilot is played and whose shuttle has not flown.
+pub(super) fn flown(p: &Position, wide: bool, path: &Path, visitor: &mut dyn Visitor) {
+    let Some(pilot) = p.now.pilot else { return };
+    for landing in [true, false] {
+        for (dock, _) in flights(p, pilot, p.die, landing) {
+            let order = if landing { Order::Land(dock) } else { Order::Lift(dock) };
+            worked(&done(p, &order), wide, &path.with(order), visitor);
+        }
+    }
+}
+
+/// Every end of a turn whose shuttle has flown.
+pub(super) fn worked(p: &Position, wide: bool, path: &Path, visitor: &mut dyn Visitor) {
+    let used = p.now.acted || p.now.repaired;
+    if p.now.landed {
+        acted(p, wide, path, visitor);
+        if !p.now.moved && !used {
+            goods(p, wide, &mut |order| acted(&done(p, &order), wide, &path.with(order), visitor));
+        }
+    } else if p.now.moved {
+        visitor.end(p, path);
+    } else {
+        acted(p, wide, path, visitor);
+    }
+}
+
+/// Every use of actions from here on, none too; of a flight from the foundry with what is loaded after them.
+fn acted(p: &Position, wide: bool, path: &Path, visitor: &mut dyn Visitor) {
+    visitor.end(p, path);
+    if !p.now.landed {
+        goods(p, wide, &mut |order| visitor.end(&done(p, &order), &path.with(order)));
+    }
+    actions(p, &mut |order| match order {
+        Order::Cantina => visitor.cantina(p, path),
+        order => acted(&done(p, &order), wide, &path.with(order), visitor),
+    });
+}
+
+/// Uses of actions there are now.
+fn actions(p: &Position, each: &mut dyn FnMut(Order)) {
+    let mechanic = p.job() == Some(Job::Mechanic) && !p.now.repaired;
+    let dock = (!p.now.acted).then(|| p.action());
+    let own = mechanic.then_some(match p.half {
+        Half::Alpha => Action::Process,
+        Half::Beta => Action::Manufacture,
+    });
+    if let Some(action) = dock {
+        uses(p, action, each);
+    }
+    if let Some(action) = own.filter(|&own| dock != Some(own)) {
+        uses(p, action, each);
+    }
+}
+
+fn uses(p: &Position, action: Action, each: &mut dyn FnMut(Order)) {
+    let player = p.mover();
+    let store = &player.warehouse;
+    // Pairs may leave no space where goods that lie alone do.
+    let fits = |order: &Order| store.spaces() == store.total() || check(p, order).is_ok();
+    match action {
+        Action::Process => {
+            let most = store.count(Good::Skyrite).min(store.count(Good::Rubion));
+            let most = if p.options.process == ProcessTimes::Once { most.min(1) } else { most };
+            (1..=most).map(Order::Process).filter(fits).for_each(each);
+        }
+        Action::Traders => {
+            let most = store.count(Good::Rubion);
+            let most = if p.options.traders == TradersTimes::Once { most.min(1) } else { most };
+            (1..=most).map(Order::Sell).filter(|order| check(p, order).is_ok()).for_each(each);
+        }
+        Action::Cantina if player.credits > 0 && !p.aliens.is_empty() => each(Order::Cantina),
+        Action::Cantina => {}
+        Action::Manufacture => {
+            for product in p.products().filter(|&product| affords(player, product) && p.tokens[product.index()] > 0) {
+                for times in 1..=product.card().times {
+                    let order = Order::Make { product, times };
+                    if check(p, &order).is_ok() {
+                        each(order);
+                    }
+                }
+            }
+        }
+        Action::Charge => {
+            let plain = p.products().filter(|product| store.count(product.plain()) > 0);
+            plain.map(|product| Order::Charge(Some(product))).filter(fits).for_each(&mut *each);
+            if store.plain() > 1 && player.credits > 0 {
+                each(Order::Charge(None));
+            }
+        }
+        Action::Upgrade => {
+            for (ship, freighter) in player.ships() {
+                if !freighter.upgraded && freighter.hold.is_empty() {
+                    each(Order::Upgrade(ship));
+                }
+            }
+            if p.bank > 0 {
+                each(Order::Earn);
+            }
+        }
+    }
+}
+
+fn affords(player: &Player, product: Product) -> bool {
+    product.card().cost.iter().all(|&(good, count)| player.warehouse.count(good) >= count)
+}
+
+/// Goods that may be moved now.
+fn goods(p: &Position, wide: bool, each: &mut dyn FnMut(Order)) {
+    if p.job() == Some(Job::Operative) {
+        if wide {
+            let mut orders = Vec::new();
+            legal(p, &mut orders);
+            let moves = |order: &&Order| matches!(order, Order::Take(_) | Order::Unload(_) | Order::Load(_));
+            return orders.iter().filter(moves).for_each(|order| each(*order));
+        }
+        both(p, each);
+    }
+    match (p.now.landed, p.half) {
+        (true, Half::Alpha) => take(p, wide, each),
+        (true, Half::Beta) => shipped(p, Way::Unload, wide, each),
+        (false, _) => shipped(p, Way::Load, wide, each),
+    }
+}
+
+fn order(way: Way, cargo: Cargo) -> Order {
+    match way {
+        Way::Take => Order::Take(cargo),
+        Way::Unload => Order::Unload(cargo),
+        Way::Load => Order::Load(cargo),
+    }
+}
+
+/// The same goods in pairs, where a Smuggler moves more so.
+fn stacked(p: &Position, way: Way, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
+    let pairs = starred(p, way, cargo);
+    if pairs != *cargo && check(p, &order(way, pairs)).is_ok() {
+        each(order(way, pairs));
+    }
+}
+
+fn take(p: &Position, wide: bool, each: &mut dyn FnMut(Order)) {
+    let smuggles = p.job() == Some(Job::Smuggler);
+    for &asteroid in Asteroid::ALL {
+        let there = p.now.capacity.min(p.asteroids[asteroid.index()]);
+        let most = there.min(p.warehouse_free());
+        let of = |count: u8| Cargo::default().with(Line::plain(Ship::Federal, asteroid.good(), count));
+        let least = if wide { 1 } else { most.saturating_sub(1).max(1) };
+        (least..=most).rev().for_each(|count| each(Order::Take(of(count))));
+        if smuggles {
+            (2..=there).rev().for_each(|count| stacked(p, Way::Take, &of(count), each));
+        }
+    }
+}
+
+/// Goods of one freighter.
+fn shipped(p: &Position, way: Way, wide: bool, each: &mut dyn FnMut(Order)) {
+    let (player, smuggles) = (p.mover(), p.job() == Some(Job::Smuggler));
+    for (ship, freighter) in player.ships() {
+        let (from, free) = match way {
+            Way::Load => (&player.warehouse, freighter.free()),
+            _ => (&freighter.hold, p.warehouse_free()),
+        };
+        let there = p.now.capacity.min(from.total());
+        let most = there.min(free);
+        let least = if wide { 1 } else { most.saturating_sub(u8::from(way != Way::Load)).max(1) };
+        let limit = if smuggles { there } else { most };
+        if limit == 0 {
+            continue;
+        }
+        mixes(from, ship, limit, Cargo::default(), &mut |cargo| {
+            let total = cargo.total() as u8;
+            if total <= most && total >= least {
+                each(order(way, cargo));
+            }
+            if smuggles && total > 1 {
+                stacked(p, way, &cargo, each);
+            }
+            if wide && way == Way::Unload {
+                unpaired(p, &cargo, each);
+            }
+        });
+    }
+}
+
+/// The same goods off pairs, as many as there are (FSF-ALN-SM3).
+fn unpaired(p: &Position, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
+    let off = |line: &Line| line.count.min(p.mover().ship(line.ship).hold.pairs(line.good));
+    if cargo.lines().iter().all(|line| off(line) == 0) {
+        return;
+    }
+    let mut parted = Cargo::default();
+    for line in cargo.lines() {
+        let off = off(line);
+        if off > 0 {
+            parted.push(Line { off: true, ..Line::plain(line.ship, line.good, off) });
+        }
+        if line.count > off {
+            parted.push(Line { count: line.count - off, ..*line });
+        }
+    }
+    if check(p, &Order::Unload(parted)).is_ok() {
+        each(Order::Unload(parted));
+    }
+}
+
+/// What an Operative moves at both asteroids, or at two freighters: all that the first can, and of the second the rest.
+fn both(p: &Position, each: &mut dyn FnMut(Order)) {
+    let capacity = p.now.capacity;
+    if p.now.landed && p.half == Half::Alpha {
+        let most = capacity.min(p.warehouse_free());
+        for skyrite in 1..most {
+            let cargo = Cargo::default().with(Line::plain(Ship::Federal, Good::Skyrite, skyrite));
+            let order = Order::Take(cargo.with(Line::plain(Ship::Federal, Good::Rubion, most - skyrite)));
+            if check(p, &order).is_ok() {
+                each(order);
+            }
+        }
+        return;
+    }
+    let way = if p.now.landed { Way::Unload } else { Way::Load };
+    let player = p.mover();
+    for (one, first) in player.ships() {
+        let (from, free) =
+            if p.now.landed { (&first.hold, p.warehouse_free()) } else { (&player.warehouse, first.free()) };
+        let most = capacity.min(free).min(from.total());
+        if most == 0 {
+            continue;
+        }
+        mixes(from, one, most, Cargo::default(), &mut |cargo| {
+            if cargo.total() == u32::from(most) {
+                for (other, _) in player.ships().filter(|&(other, _)| other != one) {
+                    let order = order(way, rest(p, cargo, other));
+                    if order_moves_more(&order, &cargo) && check(p, &order).is_ok() {
+                        each(order);
+                    }
+                }
+            }
+        });
+    }
+}
+
+fn order_moves_more(order: &Order, cargo: &Cargo) -> bool {
+    matches!(order, Order::Load(more) | Order::Unload(more) if more.total() > cargo.total())
+}
+
+/// The same with as much as may still be moved of another freighter, the better goods first.
+fn rest(p: &Position, mut cargo: Cargo, other: Ship) -> Cargo {
+    let player = p.mover();
+    let mut left = p.now.capacity.saturating_sub(cargo.total() as u8);
+    let free =
+        if p.now.landed { p.warehouse_free().saturating_sub(cargo.total() as u8) } else { player.ship(other).free() };
+    left = left.min(free);
+    let from = if p.now.landed { &player.ship(other).hold } else { &player.warehouse };
+    for &good in Good::ALL.iter().rev() {
+        let gone: u8 =
+            if p.now.landed { 0 } else { cargo.lines().iter().filter(|l| l.good == good).map(|l| l.count).sum() };
+        let count = from.count(good).saturating_sub(gone).min(left);
+        if count > 0 {
+            cargo.push(Line::plain(other, good, count));
+            left -= count;
+        }
+    }
+    cargo
+}

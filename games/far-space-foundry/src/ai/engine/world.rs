@@ -1,0 +1,132 @@
+//! Worlds that a seat holds possible, and playing on in them in thought.
+
+use super::judge::Judge;
+use super::thought::{Breadth, NARROW, best};
+use orrery_core::Generator;
+use crate::rules::{
+    DOCKS, NAMED_DICE, Node, Order, Outcome, Pilot, Pilots, Position, Row, Stage, View, apply, determinize, legal,
+};
+
+/// A world: a truth that the view allows, with the coming dice and pilots named, so that whatever is tried in it meets the same luck.
+pub(super) fn world(view: &View, seed: u64, number: u32) -> Position {
+    let mut generator = Generator::of_series(seed, number.into());
+    let mut p = determinize(view, &mut generator);
+    // The first roll of one world after another goes round all faces.
+    let turned = Generator::new(seed).below(DOCKS.into());
+    for (at, die) in p.named.dice.iter_mut().enumerate().take(NAMED_DICE) {
+        let face = if at == 0 { (number + turned) % u32::from(DOCKS) } else { generator.below(DOCKS.into()) };
+        *die = face as u8 + 1;
+    }
+    for seat in 0..usize::from(p.count) {
+        p.named.decks[seat] = shuffled(p.players[seat].deck, &mut generator);
+        let fresh = Pilots::FEDERAL.and(Pilots::ALIENS);
+        p.named.beta[seat] = shuffled(fresh, &mut generator);
+    }
+    p.named.aliens = shuffled(p.aliens, &mut generator);
+    p
+}
+
+fn shuffled<const N: usize>(mut set: Pilots, generator: &mut Generator) -> Row<N> {
+    let mut row = Row::default();
+    while !set.is_empty() {
+        let Some(pilot) = set.nth(generator.below(set.len().into())) else { break };
+        set.take(pilot);
+        row.push(pilot);
+    }
+    row
+}
+
+/// Chance in a world: what is not named comes from a generator.
+pub(super) struct Luck {
+    generator: Generator,
+}
+
+impl Luck {
+    pub(super) fn of(seed: u64, number: u32) -> Self {
+        Luck { generator: Generator::of_series(!seed, number.into()) }
+    }
+
+    pub(super) const fn generator(&mut self) -> &mut Generator {
+        &mut self.generator
+    }
+}
+
+impl orrery_core::Chance<Node> for Luck {
+    fn resolve(&mut self, node: Node) -> Outcome {
+        self.generator.resolve(node)
+    }
+}
+
+/// Carries orders out.
+pub(super) fn follow(p: &mut Position, orders: &[Order], luck: &mut Luck) {
+    for order in orders {
+        apply(p, order, luck, &mut ());
+    }
+}
+
+/// The mover's turn to its end, by the judge's sight.
+pub(super) fn own_turn(judge: &Judge<'_>, p: &mut Position, breadth: Breadth, luck: &mut Luck) {
+    loop {
+        let found = best(judge, p, breadth, luck.generator());
+        if found.path.orders().is_empty() {
+            return;
+        }
+        follow(p, found.path.orders(), luck);
+        if matches!(found.path.orders().last(), Some(Order::End | Order::Keep(_) | Order::Begin | Order::Stow(_))) {
+            return;
+        }
+    }
+}
+
+/// Another's turn, without a thought: of it only docks, die and cards in hand are of account.
+pub(super) fn others_turn(p: &mut Position, luck: &mut Luck) {
+    if p.stage != Stage::Card {
+        let mut orders = Vec::new();
+        legal(p, &mut orders);
+        if let Some(order) = orders.first() {
+            apply(p, order, luck, &mut ());
+        }
+        return;
+    }
+    let hand = p.mover().hand.all();
+    let Some(&pilot) = hand.get(luck.generator.below(hand.len().max(1) as u32) as usize) else { return };
+    if pilot.uses_die() && luck.generator.below(2) == 0 {
+        p.die = luck.generator.below(DOCKS.into()) as u8 + 1;
+    }
+    flown_at_random(p, pilot, luck);
+    apply(p, &Order::End, luck, &mut ());
+}
+
+fn flown_at_random(p: &mut Position, pilot: Pilot, luck: &mut Luck) {
+    let mover = p.mover_mut();
+    mover.hand.take(pilot);
+    mover.played.push(pilot);
+    let landing = luck.generator.below(2) == 0;
+    for way in [landing, !landing] {
+        let capacities = crate::rules::capacities(p.docks, pilot, p.die, way);
+        let docks = || (1..=DOCKS).zip(capacities).filter(|&(_, capacity)| capacity > 0).map(|(dock, _)| dock);
+        let count = docks().count();
+        if count > 0 {
+            let nth = luck.generator.below(count as u32) as usize;
+            if let Some(dock) = docks().nth(nth) {
+                p.toggle(dock);
+            }
+            return;
+        }
+    }
+}
+
+/// Plays on until a seat has had so many turns more, or the match is over; then what it may expect.
+pub(super) fn play_on(judge: &Judge<'_>, p: &mut Position, seat: usize, turns: u32, luck: &mut Luck) -> f32 {
+    let mut had = 0;
+    while !p.is_over() && had < turns {
+        if usize::from(p.turn) == seat {
+            let counts = p.stage == Stage::Card;
+            own_turn(judge, p, NARROW, luck);
+            had += u32::from(counts);
+        } else {
+            others_turn(p, luck);
+        }
+    }
+    judge.between(p, seat)
+}

@@ -1,0 +1,271 @@
+//! The greedy opponent, a yardstick: the end of its own turn that is worth most by a linear value. It neither bribes nor leaves a
+//! freighter; what is dealt, kept and stowed it does as the simple one.
+
+use std::cmp::Reverse;
+
+use super::simple;
+use super::value::{cantina, value};
+use crate::rules::{
+    Cargo, DOCKS, Good, Half, Job, Line, Order, Pilot, Position, Ship, Stage, Turn, apply, brings, check, legal,
+};
+
+/// Jobs by how gladly it hires them.
+const JOBS: [Job; Job::COUNT] =
+    [Job::Operative, Job::Mechanic, Job::Trucker, Job::Smuggler, Job::Forger, Job::Navigator];
+/// What it costs to have played a pilot that will be missed: for each point of his rarity.
+const MISSED: f64 = 0.2;
+
+/// What it does; nothing where it knows nothing to do.
+pub(super) fn choose(p: &Position) -> Option<Order> {
+    match p.stage {
+        Stage::Card => play(p),
+        Stage::Fly | Stage::Work => {
+            let mut best = Best::default();
+            match p.stage {
+                Stage::Fly => best.flights(p),
+                _ => best.work(p, 0.0),
+            }
+            best.first
+        }
+        Stage::Hire => Some(Order::Hire { pilot: hired(p), alone: false }),
+        _ => simple::choose(p),
+    }
+}
+
+/// The pilot, and whether the die is rolled for him: a roll is worth the mean of what may come.
+fn play(p: &Position) -> Option<Order> {
+    let mut best: Option<(f64, Order)> = None;
+    let mut offer = |worth: f64, order: Order| {
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, order));
+        }
+    };
+    for &pilot in p.mover().hand.all() {
+        let as_it_shows = with(p, pilot, p.die);
+        offer(as_it_shows, Order::Play { pilot, roll: false });
+        if pilot.uses_die() {
+            let sum: f64 = (1..=DOCKS).map(|die| with(p, pilot, die)).sum();
+            offer(sum / f64::from(DOCKS), Order::Play { pilot, roll: true });
+        }
+    }
+    best.map(|(_, order)| order)
+}
+
+/// What the best end is worth with this pilot and this die.
+fn with(p: &Position, pilot: Pilot, die: u8) -> f64 {
+    let mut played = *p;
+    let mover = played.mover_mut();
+    mover.hand.take(pilot);
+    mover.played.push(pilot);
+    played.now = Turn { pilot: Some(pilot), ..Turn::default() };
+    (played.die, played.stage) = (die, Stage::Fly);
+    let mut best = Best::default();
+    best.flights(&played);
+    let rarity = match pilot {
+        Pilot::Commander => 1.5,
+        Pilot::OneTwoThree => 1.0,
+        _ if pilot.job().is_some() => 2.0,
+        _ => 0.0,
+    };
+    best.worth - MISSED * rarity * (f64::from(turns_left(&played)) / 2.0).min(1.0)
+}
+
+/// Own turns left in the half after this one.
+fn turns_left(p: &Position) -> u8 {
+    p.mover().in_hand() + p.mover().in_deck()
+}
+
+/// The best end found, and the order that leads to it.
+#[derive(Debug)]
+struct Best {
+    worth: f64,
+    first: Option<Order>,
+    /// The first order of the end that is looked at.
+    begun: Option<Order>,
+}
+
+impl Default for Best {
+    fn default() -> Self {
+        Best { worth: f64::NEG_INFINITY, first: None, begun: None }
+    }
+}
+
+impl Best {
+    /// Every end after every flight.
+    fn flights(&mut self, p: &Position) {
+        for order in listed(p).into_iter().filter(|order| matches!(order, Order::Land(_) | Order::Lift(_))) {
+            self.after(p, &order, 0.0, Self::work);
+        }
+    }
+
+    /// Every end from here; `bonus` is what the way here is worth.
+    fn work(&mut self, p: &Position, bonus: f64) {
+        self.end(p, bonus);
+        let (goods, actions): (Vec<Order>, Vec<Order>) = listed(p).into_iter().partition(is_goods);
+        for order in goods.iter().filter(|order| is_wanted(p, order)).chain(&richest(p)) {
+            self.after(p, order, bonus, Self::work);
+        }
+        for order in actions.iter().filter(|order| is_wanted(p, order)) {
+            match order {
+                Order::Cantina => self.cantina(p, bonus),
+                order => self.after(p, order, bonus, Self::work),
+            }
+        }
+    }
+
+    fn end(&mut self, p: &Position, bonus: f64) {
+        let worth = value(p, turns_left(p)) + bonus;
+        if worth > self.worth {
+            (self.worth, self.first) = (worth, Some(self.begun.unwrap_or(Order::End)));
+        }
+    }
+
+    /// Goes on after an order that asks chance nothing.
+    fn after(&mut self, p: &Position, order: &Order, bonus: f64, go_on: impl Fn(&mut Self, &Position, f64)) {
+        let mut next = *p;
+        apply(&mut next, order, &mut Unasked, &mut ());
+        let begins = self.begun.is_none();
+        self.begun.get_or_insert(*order);
+        go_on(self, &next, bonus);
+        if begins {
+            self.begun = None;
+        }
+    }
+
+    /// The Cantina is valued before anybody is shown.
+    fn cantina(&mut self, p: &Position, bonus: f64) {
+        let mut next = *p;
+        next.mover_mut().credits -= 1;
+        next.bank += 1;
+        next.now.acted = true;
+        let begins = self.begun.is_none();
+        self.begun.get_or_insert(Order::Cantina);
+        self.work(&next, bonus + cantina(p));
+        if begins {
+            self.begun = None;
+        }
+    }
+}
+
+/// Chance that nobody asks.
+struct Unasked;
+
+impl orrery_core::Chance<crate::rules::Node> for Unasked {
+    fn resolve(
+        &mut self,
+        node: crate::rules::Node,
+    ) -> crate::rules::Outcome {
+        orrery_core::ChanceNode::nth(&node, 0)
+    }
+}
+
+fn listed(p: &Position) -> Vec<Order> {
+    let mut orders = Vec::new();
+    legal(p, &mut orders);
+    orders
+}
+
+const fn is_goods(order: &Order) -> bool {
+    matches!(order, Order::Take(_) | Order::Unload(_) | Order::Load(_))
+}
+
+/// Whether it thinks of an order at all.
+fn is_wanted(p: &Position, order: &Order) -> bool {
+    match order {
+        Order::Take(cargo) => stacks_rightly(p, cargo),
+        // What is loaded in Beta is said by `richest`.
+        Order::Load(cargo) => p.half == Half::Alpha && stacks_rightly(p, cargo),
+        Order::Unload(cargo) => stacks_rightly(p, cargo) && fills(p, cargo),
+        Order::Charge(None) => p.mover().warehouse.plain() >= 2,
+        Order::Bribe { .. } | Order::End => false,
+        _ => true,
+    }
+}
+
+/// A Smuggler stacks when at most one space is left.
+fn stacks_rightly(p: &Position, cargo: &Cargo) -> bool {
+    let starred = cargo.lines().iter().any(|line| line.on);
+    let left = match cargo.lines() {
+        [line, ..] if !p.now.landed => p.mover().ship(line.ship).free(),
+        _ => p.warehouse_free(),
+    };
+    !starred || left <= 1
+}
+
+/// Whether goods that are unloaded use the capacity, fill the warehouse or empty the hold.
+fn fills(p: &Position, cargo: &Cargo) -> bool {
+    let total = cargo.total();
+    let empties = cargo.lines().first().is_some_and(|line| u32::from(p.mover().ship(line.ship).hold.total()) == total);
+    total >= u32::from(p.now.capacity.min(p.warehouse_free())) || empties
+}
+
+/// Goods to load in Beta: into each freighter the one, two, three … of most points; an Operative loads the rest of the capacity
+/// into a second one.
+fn richest(p: &Position) -> Vec<Order> {
+    if p.half == Half::Alpha || p.now.landed || p.now.moved {
+        return Vec::new();
+    }
+    let mut goods: Vec<_> =
+        p.mover().warehouse.iter().flat_map(|(good, count)| (0..count).map(move |_| good)).collect();
+    goods.sort_by_key(|good| {
+        Reverse(good.product().map_or(1, |product| product.card().points + u8::from(good.is_charged())))
+    });
+    let most = usize::from(p.now.capacity).min(goods.len());
+    let ships: Vec<Ship> = p.mover().ships().map(|(ship, _)| ship).collect();
+    let mut orders = Vec::new();
+    let mut push = |cargo: Cargo| {
+        let order = Order::Load(cargo);
+        if !cargo.is_empty() && check(p, &order).is_ok() {
+            orders.push(order);
+        }
+    };
+    for &ship in &ships {
+        let free = usize::from(p.mover().ship(ship).free());
+        for count in 1..=most {
+            let first = bundle(Cargo::default(), ship, &goods[..count]);
+            if p.job() == Some(Job::Smuggler) && free <= 1 {
+                push(stacked(p, ship, &goods[..count]));
+            }
+            push(first);
+            for &other in ships.iter().filter(|&&other| p.job() == Some(Job::Operative) && other != ship) {
+                let room = usize::from(p.mover().ship(other).free());
+                push(bundle(first, other, &goods[count..most.min(count + room)]));
+            }
+        }
+    }
+    orders
+}
+
+/// These goods, as lines of a freighter behind others.
+fn bundle(mut cargo: Cargo, ship: Ship, goods: &[Good]) -> Cargo {
+    for good in goods.chunk_by(|one, other| one == other) {
+        cargo.push(Line::plain(ship, good[0], good.len() as u8));
+    }
+    cargo
+}
+
+/// The same, each good on a single one where there is one.
+fn stacked(p: &Position, ship: Ship, goods: &[Good]) -> Cargo {
+    let mut cargo = Cargo::default();
+    for same in goods.chunk_by(|one, other| one == other) {
+        let (good, count) = (same[0], same.len() as u8);
+        let on = count.min((p.mover().ship(ship).hold.singles(good) + count) / 2);
+        if count > on {
+            cargo.push(Line::plain(ship, good, count - on));
+        }
+        if on > 0 {
+            cargo.push(Line { on: true, ..Line::plain(ship, good, on) });
+        }
+    }
+    cargo
+}
+
+/// For a new freighter first, a larger before a smaller one, then by jobs.
+fn hired(p: &Position) -> Option<Pilot> {
+    let rank = |pilot: &Pilot| {
+        let size = brings(p, *pilot).map_or(0, |alien| p.piles[alien.index()].top);
+        let job = JOBS.iter().position(|&job| pilot.job() == Some(job));
+        (Reverse(size), job)
+    };
+    p.shown.all().iter().copied().min_by_key(rank)
+}

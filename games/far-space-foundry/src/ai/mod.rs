@@ -1,0 +1,77 @@
+//! The opponents of this game: the engine, and the simple and the greedy one, yardsticks both.
+
+pub mod coach;
+pub mod engine;
+mod greedy;
+mod random;
+mod simple;
+mod value;
+
+use super::rules::{FarSpaceFoundry, Order, View};
+use orrery_ai::coach::{Advice, Explanation, Review, TurnReview};
+use orrery_ai::{Effort, Opponents, Plan, Searchable, Watch, level_search};
+use orrery_core::{Generator, Opponent};
+use orrery_record::TurnRecord;
+
+/// The greedy opponent's word.
+const GREEDY: Opponent = Opponent::Yardstick("greedy");
+
+impl Searchable for FarSpaceFoundry {
+    fn prefer(view: &View, orders: &[Order], generator: &mut Generator) -> Order {
+        let order = simple::choose(&view.known);
+        // What it thinks of is legal, though perhaps said with its goods in another order.
+        match order {
+            Some(order) if super::rules::check(&view.known, &order).is_ok() => order,
+            _ => orders[generator.below(orders.len() as u32) as usize],
+        }
+    }
+
+    fn stray(view: &View, orders: &[Order], generator: &mut Generator) -> Order {
+        random::choose(&view.known, orders, generator)
+    }
+}
+
+impl Opponents for FarSpaceFoundry {
+    const COACHES: bool = true;
+
+    type Reason = coach::Reason;
+
+    fn plan(view: &View, opponent: Opponent, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
+        if opponent == GREEDY {
+            return Plan { orders: greedy::choose(&view.known).into_iter().collect(), ..Plan::default() };
+        }
+        let engine = match opponent {
+            Opponent::Engine { level, character } => engine::plan(view, level, character, effort, watch),
+            _ => None,
+        };
+        engine.unwrap_or_else(|| level_search(view, opponent, effort, watch))
+    }
+
+    fn pace(opponent: Opponent) -> f32 {
+        match opponent {
+            Opponent::Engine { character, .. } => engine::temper(character).map_or(1.0, |temper| temper.pace),
+            _ => 1.0,
+        }
+    }
+
+    fn advise(view: &View, effort: Effort, watch: &Watch<Self>) -> Option<Advice<Self, coach::Reason>> {
+        coach::advise(view, effort, watch)
+    }
+
+    fn explain(
+        turn: &TurnRecord<Self>,
+        effort: Effort,
+        watch: &Watch<Self>,
+    ) -> Option<Explanation<Self, coach::Reason>> {
+        coach::explain(turn, effort, watch)
+    }
+
+    fn review(
+        turns: &[TurnRecord<Self>],
+        effort: Effort,
+        watch: &Watch<Self>,
+        after_each: &mut dyn FnMut(&TurnReview),
+    ) -> Option<Review> {
+        coach::review(turns, effort, watch, after_each)
+    }
+}

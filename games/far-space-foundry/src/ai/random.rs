@@ -1,0 +1,40 @@
+//! The random opponent: any verb there is an order of, then any order of that verb. What is another order of the same kind counts no
+//! more for being many.
+
+use orrery_core::Generator;
+use crate::rules::{Cargo, Order, Position, Stage};
+
+/// One time in so many it bribes, if it may.
+const BRIBES: u32 = 30;
+
+/// What it does, of these orders.
+pub(super) fn choose(p: &Position, orders: &[Order], generator: &mut Generator) -> Order {
+    let any = |orders: &[Order], generator: &mut Generator| orders[generator.below(orders.len() as u32) as usize];
+    let (bribes, others): (Vec<Order>, Vec<Order>) =
+        orders.iter().filter(|order| counts(order)).partition(|order| matches!(order, Order::Bribe { .. }));
+    if others.is_empty() {
+        return any(orders, generator);
+    }
+    if !bribes.is_empty() && generator.below(BRIBES) == 0 {
+        return any(&bribes, generator);
+    }
+    if p.stage == Stage::Stow {
+        return any(orders, generator);
+    }
+    let mut verbs: Vec<_> = others.iter().map(std::mem::discriminant).collect();
+    verbs.dedup();
+    let verb = verbs[generator.below(verbs.len() as u32) as usize];
+    let alike: Vec<Order> = others.into_iter().filter(|order| std::mem::discriminant(order) == verb).collect();
+    any(&alike, generator)
+}
+
+/// Whether an order counts: with no star, of one freighter, no pilot alone.
+fn counts(order: &Order) -> bool {
+    let plain = |cargo: &Cargo| cargo.lines().iter().all(|line| !line.on && !line.off);
+    match order {
+        Order::Take(cargo) => plain(cargo),
+        Order::Unload(cargo) | Order::Load(cargo) => plain(cargo) && cargo.ships() == 1,
+        Order::Hire { alone, .. } => !alone,
+        _ => true,
+    }
+}

@@ -1,0 +1,217 @@
+//! The simple opponent: fixed rules, no look ahead, nothing that its seat does not know. It never rolls, bribes, stacks or leaves a
+//! freighter.
+
+use std::cmp::Reverse;
+
+use crate::rules::{
+    Action, Alien, Asteroid, Cargo, Good, Half, Kept, Line, Order, Pilot, Player, Position, Product, STOWED, Ship,
+    Stage, action_of, check, flights, stowed,
+};
+
+/// Freighters it is content with.
+const ENOUGH_FREIGHTERS: usize = 3;
+/// Plain products from which on it pays to charge them all.
+const MANY_PLAIN: u8 = 3;
+
+/// What it does; nothing where it knows nothing to do.
+pub(super) fn choose(p: &Position) -> Option<Order> {
+    match p.stage {
+        Stage::Begin => Some(Order::Begin),
+        Stage::Stow => Some(Order::Stow(stow(p.mover()))),
+        Stage::Card => best_flight(p, p.mover().hand.all()).map(|(pilot, _)| Order::Play { pilot, roll: false }),
+        Stage::Fly => best_flight(p, p.now.pilot.as_slice()).map(|(_, flight)| flight),
+        Stage::Work => Some(work(p)),
+        Stage::Hire => Some(Order::Hire { pilot: hired(p), alone: false }),
+        Stage::Keep => Some(Order::Keep(keep(p.mover()))),
+        Stage::Over => None,
+    }
+}
+
+/// The pilot and the flight that count most; ties go to the earlier card, landing, the lower dock.
+fn best_flight(p: &Position, pilots: &[Pilot]) -> Option<(Pilot, Order)> {
+    let mut best: Option<(u32, Pilot, Order)> = None;
+    for &pilot in pilots {
+        for landing in [true, false] {
+            for (dock, capacity) in flights(p, pilot, p.die, landing) {
+                let goods = if landing { brought(p, capacity) } else { loaded(p, capacity) };
+                let worth = 2 * u32::from(goods) + if is_usable(p, action_of(p.half, dock)) { 3 } else { 0 };
+                if best.is_none_or(|(most, ..)| worth > most) {
+                    best = Some((worth, pilot, if landing { Order::Land(dock) } else { Order::Lift(dock) }));
+                }
+            }
+        }
+    }
+    best.map(|(_, pilot, flight)| (pilot, flight))
+}
+
+/// Goods that would come with a landing.
+fn brought(p: &Position, capacity: u8) -> u8 {
+    let fits = capacity.min(p.warehouse_free());
+    match p.half {
+        Half::Alpha => fits,
+        Half::Beta => fits.min(p.mover().ships().map(|(_, ship)| ship.hold.raws()).max().unwrap_or(0)),
+    }
+}
+
+/// Goods that would go with a flight from the foundry.
+fn loaded(p: &Position, capacity: u8) -> u8 {
+    let there = capacity.min(p.mover().warehouse.total());
+    p.mover().ships().map(|(_, ship)| there.min(ship.free())).max().unwrap_or(0)
+}
+
+/// Whether an action could be used with the warehouse as it is.
+fn is_usable(p: &Position, action: Action) -> bool {
+    let mover = p.mover();
+    let has = |good: Good| mover.warehouse.count(good) > 0;
+    let pays = |product: Product| product.card().cost.iter().all(|&(good, count)| mover.warehouse.count(good) >= count);
+    match action {
+        Action::Process => has(Good::Skyrite) && has(Good::Rubion),
+        Action::Traders => has(Good::Rubion) && p.bank > 0,
+        Action::Cantina => mover.credits > 0 && wants_freighter(mover) && !p.aliens.is_empty(),
+        Action::Manufacture => p.products().any(|product| p.tokens[product.index()] > 0 && pays(product)),
+        Action::Charge => mover.warehouse.plain() > 0,
+        Action::Upgrade => p.bank > 0 || mover.ships().any(|(_, ship)| !ship.upgraded && ship.hold.is_empty()),
+    }
+}
+
+fn wants_freighter(player: &Player) -> bool {
+    player.ships().count() < ENOUGH_FREIGHTERS
+}
+
+/// Goods before the action of a landing, after that of a flight from the foundry.
+fn work(p: &Position) -> Order {
+    let goods = || {
+        let order = match (p.now.landed, p.half) {
+            (true, Half::Alpha) => take(p),
+            (true, Half::Beta) => unload(p),
+            (false, _) => load(p),
+        };
+        order.filter(|order| check(p, order).is_ok())
+    };
+    let next = if p.now.landed { goods().or_else(|| act(p)) } else { act(p).or_else(goods) };
+    next.unwrap_or(Order::End)
+}
+
+/// What is scarcer of the raw goods, as many as may be; if there are none, the other.
+fn take(p: &Position) -> Option<Order> {
+    let warehouse = &p.mover().warehouse;
+    let fewer = warehouse.count(Good::Rubion) < warehouse.count(Good::Skyrite);
+    let kinds = if fewer { [Asteroid::Rubion, Asteroid::Skyrite] } else { [Asteroid::Skyrite, Asteroid::Rubion] };
+    let most = p.now.capacity.min(p.warehouse_free());
+    let there = |asteroid: Asteroid| most.min(p.asteroids[asteroid.index()]);
+    let kind = kinds.into_iter().find(|&kind| there(kind) > 0)?;
+    Some(Order::Take(Cargo::default().with(Line::plain(Ship::Federal, kind.good(), there(kind)))))
+}
+
+/// Raw goods of the freighter that has most, the better ones first.
+fn unload(p: &Position) -> Option<Order> {
+    let (ship, freighter) = p.mover().ships().min_by_key(|(_, freighter)| Reverse(freighter.hold.raws()))?;
+    let wanted = [Good::Galactium, Good::Skyrite, Good::Rubion].map(|good| (good, freighter.hold.count(good)));
+    let cargo = first_of(ship, &wanted, p.now.capacity.min(p.warehouse_free()));
+    (!cargo.is_empty()).then_some(Order::Unload(cargo))
+}
+
+/// So many goods of a list, its first ones first.
+fn first_of(ship: Ship, wanted: &[(Good, u8)], most: u8) -> Cargo {
+    let mut cargo = Cargo::default();
+    let mut left = most;
+    for &(good, there) in wanted {
+        let count = there.min(left);
+        if count > 0 {
+            cargo.push(Line::plain(ship, good, count));
+            left -= count;
+        }
+    }
+    cargo
+}
+
+/// Tenths of a point that a good is worth on board.
+fn worth(good: Good) -> u8 {
+    match good.product() {
+        Some(product) => 10 * (product.card().points + u8::from(good.is_charged())),
+        None => match good {
+            Good::Galactium => 9,
+            Good::Skyrite => 8,
+            _ => 7,
+        },
+    }
+}
+
+/// The freighter that takes most, the goods worth most.
+fn load(p: &Position) -> Option<Order> {
+    let there = p.now.capacity.min(p.mover().warehouse.total());
+    let (ship, freighter) =
+        p.mover().ships().min_by_key(|(_, freighter)| (Reverse(there.min(freighter.free())), freighter.free()))?;
+    let mut wanted: Vec<(Good, u8)> = p.mover().warehouse.iter().collect();
+    wanted.sort_by_key(|&(good, _)| (Reverse(worth(good)), good.word()));
+    let cargo = first_of(ship, &wanted, there.min(freighter.free()));
+    (!cargo.is_empty()).then_some(Order::Load(cargo))
+}
+
+/// The first action of its list that is legal.
+fn act(p: &Position) -> Option<Order> {
+    let legal = |order: &Order| check(p, order).is_ok();
+    match p.half {
+        Half::Alpha => {
+            let process = (1..=p.warehouse_size()).rev().map(Order::Process).find(legal);
+            let sell = || Some(Order::Sell(1)).filter(legal);
+            let cantina = || Some(Order::Cantina).filter(|order| wants_freighter(p.mover()) && legal(order));
+            process.or_else(sell).or_else(cantina)
+        }
+        Half::Beta => {
+            let mut products: Vec<Product> = p.products().collect();
+            products.sort_by_key(|product| (Reverse(product.card().points * product.card().tokens), product.word()));
+            let most = |&product: &Product| {
+                (1..=product.card().times).rev().map(|times| Order::Make { product, times }).find(legal)
+            };
+            let make = products.iter().find_map(most);
+            make.or_else(|| charge(p)).or_else(|| upgrade(p)).filter(legal)
+        }
+    }
+}
+
+fn charge(p: &Position) -> Option<Order> {
+    let legal = |order: &Order| check(p, order).is_ok();
+    let all = Some(Order::Charge(None)).filter(|order| p.mover().warehouse.plain() >= MANY_PLAIN && legal(order));
+    let mut products: Vec<Product> = Product::ALL.to_vec();
+    products.sort_by_key(|product| (Reverse(product.card().points), product.word()));
+    all.or_else(|| products.iter().map(|&product| Order::Charge(Some(product))).find(legal))
+}
+
+fn upgrade(p: &Position) -> Option<Order> {
+    let orders = Ship::ALL.iter().map(|&ship| Order::Upgrade(ship)).chain([Order::Earn]);
+    orders.into_iter().find(|order| check(p, order).is_ok())
+}
+
+/// The first pilot shown whose colour it has no freighter of, else the first.
+fn hired(p: &Position) -> Option<Pilot> {
+    let new = |pilot: &&Pilot| pilot.alien().is_some_and(|alien| !p.mover().has(alien.ship()));
+    let shown = p.shown.all();
+    shown.iter().find(new).or_else(|| shown.first()).copied()
+}
+
+/// Of each colour with a freighter the pilot played first.
+fn keep(player: &Player) -> Kept {
+    let mut kept = Kept::default();
+    for &alien in Alien::ALL.iter().filter(|alien| player.has(alien.ship())) {
+        if let Some(&pilot) = player.played.all().iter().find(|pilot| pilot.alien() == Some(alien)) {
+            kept.push(pilot);
+        }
+    }
+    kept
+}
+
+/// From the smallest freighter on, galactium first.
+fn stow(player: &Player) -> Cargo {
+    let mut ships: Vec<(usize, u8)> = player.fleet.iter().map(|freighter| freighter.size).enumerate().collect();
+    ships.sort_by_key(|&(_, size)| size);
+    let mut left = STOWED.map(|(_, count)| count);
+    let mut given = [[0; 2]; Ship::COUNT];
+    for (at, size) in ships {
+        let galactium = left[1].min(size);
+        let skyrite = left[0].min(size - galactium);
+        given[at] = [skyrite, galactium];
+        left = [left[0] - skyrite, left[1] - galactium];
+    }
+    stowed(&given)
+}

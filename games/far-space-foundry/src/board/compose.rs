@@ -1,0 +1,32 @@
+//! Puts the whole picture together from what is known, the table's entities, the plan and what the mouse points at.
+
+use super::ctx::Ctx;
+use super::{
+    alone, asteroids, cantina, choices, count, docks, hand, harbours, headings, hover, order_keys, products, spotlight,
+    station, suggest,
+};
+use orrery_board::scene::Scene;
+
+/// The picture of a match.
+#[must_use]
+pub fn compose(ctx: &Ctx) -> Scene {
+    let mut scene = Scene::default();
+    station::compose(&mut scene, ctx);
+    station::tethers(&mut scene, ctx);
+    asteroids::compose(&mut scene, ctx);
+    docks::compose(&mut scene, ctx);
+    count::compose(&mut scene, ctx);
+    harbours::compose(&mut scene, ctx);
+    alone::compose(&mut scene, ctx);
+    headings::compose(&mut scene, ctx);
+    hand::compose(&mut scene, ctx);
+    order_keys::compose(&mut scene, ctx);
+    cantina::compose(&mut scene, ctx);
+    products::compose(&mut scene, ctx);
+    cantina::opened(&mut scene, ctx);
+    choices::compose(&mut scene, ctx);
+    suggest::compose(&mut scene, ctx);
+    spotlight::compose(&mut scene, ctx);
+    hover::compose(&mut scene, ctx);
+    scene
+}

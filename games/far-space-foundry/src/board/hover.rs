@@ -1,0 +1,183 @@
+//! The tag at what is pointed at: what a click would bring, whether it can be undone, or why it is refused.
+
+use bevy::math::{Rect, Vec2};
+
+use super::changes::all;
+use super::ctx::{Ctx, Pointed};
+use super::explain::explanation;
+use super::spotlight::PIECES;
+use super::targets::target_id;
+use super::z;
+use orrery_board::label_placement::{Clear, busy, place};
+use orrery_board::paint::Plate;
+use orrery_board::palette::{Hex, PALETTE};
+use orrery_board::scene::{Align, Item, RowStyle, Scene, Words, id, row_width, t, tag_id};
+use orrery_board::text_metrics;
+use crate::locale::{after_goods_text, refusal_text, text, text_args};
+use crate::table::{Preview, Target};
+
+/// The widest line of words in a tag, in units.
+const WIDEST: f32 = 270.0;
+/// Size of the words.
+const SIZE: f32 = 15.5;
+/// From line to line.
+const STEP: f32 = 20.0;
+
+/// A line of words: its colour, and whether it is bold.
+type Line = (String, Hex, bool);
+
+/// What a tag says: what the thing is, rows of gains, then what else there is to know.
+#[derive(Default)]
+struct Tag {
+    head: Vec<Line>,
+    rows: Vec<Vec<Item>>,
+    lines: Vec<Line>,
+    rim: Option<Hex>,
+}
+
+/// Adds the tag.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    let Some(pointed) = ctx.pointed else { return };
+    let id = target_id(pointed.target);
+    let Some(anchor) = scene.hits.iter().rev().find(|hit| hit.target == id).map(|hit| hit.zone.area()) else { return };
+    let tag = tag(ctx, pointed);
+    if tag.head.is_empty() && tag.rows.is_empty() && tag.lines.is_empty() {
+        return;
+    }
+    let never: Vec<Rect> = ctx.covered.iter().copied().chain([anchor]).collect();
+    draw(scene, ctx, &tag, anchor, &never);
+}
+
+fn wrapped(words: &str, colour: Hex) -> Vec<Line> {
+    text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()
+}
+
+fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
+    let mut tag = match (&pointed.refusal, &pointed.preview) {
+        (Some(refusal), _) => {
+            let lines = wrapped(&why(ctx, pointed.target).unwrap_or_else(|| refusal_text(refusal)), PALETTE.refused);
+            Tag { lines, rim: Some(PALETTE.refused), ..Tag::default() }
+        }
+        (None, Some(preview)) => result(preview),
+        (None, None) => Tag::default(),
+    };
+    if several(ctx, pointed.target) {
+        tag.lines.extend(wrapped(&text("tag-several-docks"), PALETTE.warning));
+    }
+    if pointed.explain
+        && let Some((title, help)) = explanation(ctx, pointed.target)
+    {
+        tag.head.push((title, PALETTE.ivory, true));
+        // By keys one goes from place to place: there a use is told in short.
+        if !pointed.by_keys || pointed.preview.is_none() {
+            tag.head.extend(wrapped(&help, PALETTE.text));
+        }
+    }
+    tag
+}
+
+/// Why the pilot whose flights are shown does not lead to a dock: where he lands, or lifts off, instead.
+fn why(ctx: &Ctx, target: Target) -> Option<String> {
+    let Target::Dock(dock) = target else { return None };
+    let landing = !ctx.view.known.is_taken(dock);
+    let there = ctx.flights.iter().find(|flight| flight.landing == landing)?;
+    let key = if landing { "tag-lands-elsewhere" } else { "tag-lifts-elsewhere" };
+    Some(text_args(key, &[("dock", there.dock.into())]))
+}
+
+/// Whether this key stands for several flights, so that a dock has to be chosen.
+fn several(ctx: &Ctx, target: Target) -> bool {
+    let landing = match target {
+        Target::Land => true,
+        Target::Lift => false,
+        _ => return false,
+    };
+    ctx.flights.iter().filter(|flight| flight.landing == landing).count() > 1
+}
+
+/// What a click would bring.
+fn result(preview: &Preview) -> Tag {
+    let mut tag = Tag::default();
+    if let Some(capacity) = preview.capacity {
+        tag.rows.push(vec![Item::Icon("fsf-crate"), t(capacity)]);
+    }
+    if let Some(usable) = preview.action
+        && let Some(refusal) = usable.refusal
+    {
+        tag.lines.extend(wrapped(&refusal_text(&refusal), PALETTE.dim));
+    }
+    if let Some(usable) = preview.action.filter(|usable| usable.after_goods) {
+        tag.lines.extend(wrapped(&after_goods_text(usable.action), PALETTE.dim));
+    }
+    let changes = all(preview);
+    if !changes.is_empty() {
+        tag.rows.push(changes);
+    }
+    if let Some((_, left)) = preview.goods.filter(|(_, left)| *left > 0) {
+        tag.lines.extend(wrapped(&text_args("tag-capacity-left", &[("count", left.into())]), PALETTE.dim));
+    }
+    if let Some(rolls) = &preview.rolls {
+        tag.rows.extend(of_rolls(rolls));
+    }
+    if preview.freighter.is_some() {
+        tag.lines.extend(wrapped(&text("tag-one-more-ship"), PALETTE.warning));
+    }
+    if preview.barrier {
+        tag.lines.push((text("tag-final"), PALETTE.warning, false));
+    }
+    tag.rim = Some(if preview.barrier { PALETTE.warning } else { PALETTE.act.line });
+    tag
+}
+
+/// The eight values of the die, and what each would give to landing and to lifting off.
+fn of_rolls(rolls: &[(Option<u8>, Option<u8>); 8]) -> Vec<Vec<Item>> {
+    let number = |count: Option<u8>| t(count.map_or_else(|| "–".to_owned(), |count| count.to_string()));
+    let mut faces = vec![Item::Icon("fsf-die8")];
+    let mut land = vec![Item::Icon("fsf-to")];
+    let mut lift = vec![Item::Icon("fsf-from")];
+    for (face, &(to, from)) in (1..).zip(rolls) {
+        faces.extend([Item::Gap, t(face)]);
+        land.extend([Item::Gap, number(to)]);
+        lift.extend([Item::Gap, number(from)]);
+    }
+    vec![faces, land, lift]
+}
+
+fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
+    let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
+    let rim = tag.rim.unwrap_or(PALETTE.rim[1]);
+    let lines = tag.head.iter().chain(&tag.lines);
+    let words = lines.map(|(line, _, bold)| text_metrics::width(line, SIZE, *bold, 0.0));
+    let rows = tag.rows.iter().map(|row| row_width(row, style));
+    let width = words.chain(rows).fold(0.0, f32::max) + 24.0;
+    let count = (tag.head.len() + tag.lines.len()) as f32;
+    let height = 26.0 * tag.rows.len() as f32 + STEP * count + 14.0;
+    let size = Vec2::new(width, height);
+    let at = place(size, anchor, ctx.room(), Clear { never, busy: &busy(scene, anchor, &PIECES) });
+    let plate = Plate::new(size, 10.0)
+        .fill(&[PALETTE.act.tag[0].at(0.97), PALETTE.act.tag[1].at(0.97)])
+        .rim(1.5, &[rim.0])
+        .glow(rim.at(0.28), 8.0)
+        .shadow(PALETTE.shadow.at(0.6), 9.0);
+    scene.plate(tag_id(), plate, at, z::TAGS);
+    let left = at.x - size.x / 2.0 + 12.0;
+    let mut y = at.y - size.y / 2.0 + 5.0;
+    let mut nth = 0;
+    let mut line = |scene: &mut Scene, (words, colour, bold): &Line, y: f32| {
+        let words = Words { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
+        scene.words(id("tag line", nth), words, Align::Left, Vec2::new(left, y + 16.0), z::TAGS + 1.0);
+        nth += 1;
+    };
+    for one in &tag.head {
+        line(scene, one, y);
+        y += STEP;
+    }
+    for (nth, row) in tag.rows.iter().enumerate() {
+        scene.row(id("tag row", nth), row, style, Align::Left, Vec2::new(left, y + 14.0), |_| {});
+        y += 26.0;
+    }
+    for one in &tag.lines {
+        line(scene, one, y);
+        y += STEP;
+    }
+}

@@ -1,0 +1,61 @@
+//! How a key beside the hand looks.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::State;
+use super::parts::{Hand, barrier, fitted, key};
+use super::targets::target_id;
+use super::z;
+use orrery_board::scene::{Align, Item, RowStyle, Scene, id};
+use orrery_board::zone::Zone;
+use crate::table::Target;
+
+/// A key: what a click means, its sign, its words, what it brings, how it stands.
+#[derive(Debug, Clone)]
+pub struct Key {
+    /// What a click means; nothing for one that only tells.
+    pub target: Option<Target>,
+    /// Its sign.
+    pub icon: &'static str,
+    /// Its words.
+    pub title: String,
+    /// What it brings.
+    pub row: Vec<Item>,
+    /// How it stands.
+    pub state: State,
+    /// Whether it cannot be taken back.
+    pub barrier: bool,
+}
+
+/// Draws a key.
+pub fn draw(scene: &mut Scene, one: &Key, area: Rect) {
+    let name = (one.target, one.icon);
+    key(scene, name, area, one.state, z::BAND);
+    let alpha = if one.state.is_usable() { 1.0 } else { 0.5 };
+    let low = area.height() < 60.0;
+    let (line, size) = if low { (area.min.y + 18.0, 18.0) } else { (area.min.y + 25.0, 21.0) };
+    let sign = Vec2::new(area.min.x + 24.0, line);
+    scene
+        .piece(id("key sign", name), format!("icon-{}", one.icon), sign, z::ON_BAND)
+        .scale(if low { 1.0 } else { 1.25 })
+        .alpha(alpha);
+    let style = RowStyle {
+        size: if low { 16.0 } else { 18.0 },
+        icons: if low { 0.95 } else { 1.1 },
+        ..RowStyle::plain(z::ON_BAND)
+    };
+    let room = area.width() - if one.barrier { 74.0 } else { 54.0 };
+    let hand = Hand::bold(size, z::ON_BAND).faded(alpha);
+    let at = Vec2::new(area.min.x + 46.0, line + size * 0.36);
+    fitted(scene, id("key words", name), &one.title, hand, Align::Left, at, room);
+    let at = Vec2::new(area.min.x + 16.0, area.max.y - if low { 15.0 } else { 23.0 });
+    scene.row(id("key row", name), &one.row, style, Align::Left, at, |node| {
+        node.alpha(alpha);
+    });
+    if one.barrier {
+        barrier(scene, ("key", name), Vec2::new(area.max.x - 16.0, area.min.y + 15.0), z::ON_BAND);
+    }
+    if let Some(target) = one.target {
+        scene.hit(target_id(target), Zone::Rect(area), 5.0);
+    }
+}

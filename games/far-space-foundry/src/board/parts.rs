@@ -1,0 +1,110 @@
+//! What many things of the board are drawn with: words, strips, keys, panels of glass.
+
+use std::hash::Hash;
+
+use bevy::math::{Rect, Vec2};
+
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+pub use orrery_board::parts::{Hand, SMALLEST, State, Strip, fitted, strip, words};
+use orrery_board::scene::{Align, Id, Motion, Scene, id};
+use orrery_board::text_metrics;
+
+/// A name in one line, or in two where it needs them; `at` is the middle of the baseline of one line.
+pub fn name_in_two(scene: &mut Scene, name: Id, text: &str, hand: Hand, (align, at): (Align, Vec2), room: f32) {
+    if hand.width(text) <= room {
+        return words(scene, name, text, hand, align, at);
+    }
+    let small = Hand { size: SMALLEST, ..hand };
+    if small.width(text) <= room {
+        return words(scene, name, text, small, align, at);
+    }
+    let lines = text_metrics::hyphenated(text, SMALLEST, hand.bold, room);
+    let lift = 8.0 * lines.len().saturating_sub(1) as f32;
+    for (nth, line) in lines.into_iter().enumerate() {
+        let at = at + Vec2::new(0.0, 15.5 * nth as f32 - lift);
+        words(scene, id("line", (name, nth)), line, small, align, at);
+    }
+}
+
+/// A name that stands alone begins with a capital.
+#[must_use]
+pub fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// How strongly what is usable or aimed at glows, and how far.
+fn glow(state: State) -> (f32, f32) {
+    if state == State::Aimed { (0.9, 10.0) } else { (0.5, 6.0) }
+}
+
+/// A key of the board, as those of the panels; `chosen` stands out more.
+pub fn key(scene: &mut Scene, name: impl Hash, area: Rect, state: State, z: f32) {
+    let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
+    let floor = [PALETTE.act.floor[0].0, PALETTE.act.floor[1].0];
+    let mut plate = Plate::new(area.size(), 14.0).shadow(PALETTE.shadow.at(0.6), 6.0);
+    plate = match state {
+        State::Rest => plate.fill(&plain).rim(1.2, &[PALETTE.rim[1].at(0.5), PALETTE.rim[3].at(0.5)]),
+        State::Usable => plate.fill(&plain).rim(1.6, &[PALETTE.act.line.0]),
+        State::Aimed => plate.fill(&floor).rim(1.9, &[PALETTE.act.line.0]),
+    };
+    if state == State::Aimed {
+        plate = plate.glow(PALETTE.act.line.at(0.7), 9.0);
+    }
+    let alpha = if state.is_usable() { 1.0 } else { 0.62 };
+    scene.plate(id("key", name), plate, area.center(), z).alpha(alpha).motion(Motion::Fade);
+}
+
+/// The body of a card.
+pub fn card_plate(scene: &mut Scene, name: Id, area: Rect, state: State, z: f32) {
+    let fill = [PALETTE.panel[0].0, PALETTE.panel[1].0, PALETTE.panel[2].0];
+    let mut plate = Plate::new(area.size(), 11.0).fill(&fill).shadow(PALETTE.shadow.at(0.6), 6.0);
+    plate = if state.is_usable() {
+        let (strength, reach) = glow(state);
+        plate.rim(1.9, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), reach)
+    } else {
+        plate.rim(1.4, &[PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0])
+    };
+    scene.plate(name, plate, area.center(), z);
+}
+
+/// The rim of light round something that can be clicked.
+pub fn halo(scene: &mut Scene, name: Id, area: Rect, radius: f32, state: State, z: f32) {
+    if !state.is_usable() {
+        return;
+    }
+    let (strength, reach) = glow(state);
+    let plate =
+        Plate::new(area.size(), radius).rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), reach);
+    scene.plate(name, plate, area.center(), z);
+}
+
+/// A panel of glass.
+pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32) {
+    let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.985)).collect();
+    let rim: Vec<_> = if brass {
+        vec![PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0]
+    } else {
+        PALETTE.rim.iter().map(|ink| ink.0).collect()
+    };
+    let plate = Plate::new(area.size(), 14.0).fill(&fill).rim(1.2, &rim).shadow(PALETTE.shadow.at(0.55), 9.0);
+    scene.plate(id("glass", name), plate, area.center(), z);
+}
+
+/// A badge: a dark disc or pill with a number, `at` its middle.
+pub fn badge(scene: &mut Scene, name: Id, text: &str, size: f32, at: Vec2, z: f32) {
+    let hand = Hand::bold(size, z + 1.0);
+    let height = size + 4.0;
+    let width = (hand.width(text) + size * 0.7).max(height);
+    let plate = Plate::new(Vec2::new(width, height), height / 2.0)
+        .fill(&[PALETTE.space[1].at(0.94)])
+        .rim(1.1, &[PALETTE.ivory.at(0.75)]);
+    scene.plate(id("badge", name), plate, at, z);
+    words(scene, name, text, hand, Align::Middle, at + Vec2::new(0.0, size * 0.36));
+}
+
+/// The mark of what cannot be taken back.
+pub fn barrier(scene: &mut Scene, name: impl Hash, at: Vec2, z: f32) {
+    scene.piece(id("barrier", name), "icon-fsf-barrier", at, z);
+}

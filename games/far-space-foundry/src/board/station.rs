@@ -1,0 +1,141 @@
+//! The foundry in the middle: the ring over the melt, the die, shuttles in docks and in orbit, rocks behind.
+
+use bevy::math::Vec2;
+
+use super::ctx::Ctx;
+use super::layout::{self, DIE, STATION};
+use super::parts::{Hand, Strip, strip, words};
+use super::targets::target_id;
+use super::z;
+use orrery_board::paint::{Plate, Stroke};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Id, Item, Motion, Scene, id, t};
+use orrery_board::zone::Zone;
+use crate::locale::text;
+use crate::table::{ShuttlePlace, Target};
+
+/// How much smaller a free shuttle is than one in a dock.
+const FREE: f32 = 0.84;
+/// The die's half width.
+const DIE_SIZE: f32 = 46.0;
+/// Rocks behind the station: where, which, and how large.
+const ROCKS: [(f32, f32, u8, f32); 22] = [
+    (1216.0, 210.0, 2, 1.0),
+    (1140.0, 648.0, 1, 0.84),
+    (356.0, 486.0, 3, 0.62),
+    (486.0, 640.0, 2, 0.94),
+    (1246.0, 560.0, 3, 0.72),
+    (372.0, 250.0, 1, 0.66),
+    (1322.0, 92.0, 1, 0.3),
+    (1290.0, 150.0, 3, 0.22),
+    (1180.0, 120.0, 2, 0.2),
+    (1240.0, 318.0, 1, 0.26),
+    (1204.0, 402.0, 3, 0.2),
+    (1190.0, 486.0, 2, 0.28),
+    (1080.0, 612.0, 3, 0.22),
+    (980.0, 654.0, 1, 0.18),
+    (640.0, 650.0, 3, 0.2),
+    (560.0, 676.0, 1, 0.24),
+    (420.0, 590.0, 2, 0.2),
+    (340.0, 560.0, 1, 0.3),
+    (346.0, 398.0, 2, 0.22),
+    (392.0, 330.0, 3, 0.18),
+    (420.0, 160.0, 2, 0.22),
+    (556.0, 52.0, 3, 0.2),
+];
+
+/// The name of a shuttle's picture.
+#[must_use]
+pub fn shuttle_id(which: impl std::hash::Hash) -> Id {
+    id("shuttle", which)
+}
+
+/// The name of the die's picture.
+#[must_use]
+pub fn die_id() -> Id {
+    id("die", 0)
+}
+
+/// The name of the cue by which the whole station turns over between the halves.
+#[must_use]
+pub fn turn_id() -> Id {
+    id("station turns", 0)
+}
+
+/// Sky and station.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for (nth, &(x, y, which, size)) in ROCKS.iter().enumerate() {
+        let rock = scene.piece(id("rock", nth), format!("fsf-rock-{which}"), Vec2::new(x, y), z::SKY);
+        rock.scale(size).alpha(if size > 0.5 { 0.9 } else { 0.55 });
+    }
+    scene.piece(id("orbit", 0), "fsf-orbit", STATION, z::SKY + 1.0);
+    shuttles(scene, ctx);
+    // Each half has its own light: starlight on ice in Alpha, in Beta that of the furnace.
+    let half = if ctx.is_beta() { "beta" } else { "alpha" };
+    scene.piece(id("light", half), format!("fsf-light-{half}"), STATION, z::SKY - 1.0).motion(Motion::Fade);
+    let first = scene.nodes.len();
+    scene.piece(id("station", 0), "fsf-station-body", STATION, z::STATION);
+    scene.piece(id("glow", 0), format!("fsf-glow-{half}"), STATION, z::STATION + 1.0);
+    die(scene, ctx);
+    scene.turn_with(first, turn_id(), STATION);
+}
+
+fn shuttles(scene: &mut Scene, ctx: &Ctx) {
+    for &(entity, place) in &ctx.tokens.shuttles {
+        let (at, picture, size, height) = match place {
+            ShuttlePlace::Dock(dock) => (layout::berth(dock), dock, 1.0, z::SHUTTLES),
+            ShuttlePlace::Orbit(seat) => {
+                let (at, picture) = layout::orbit(seat);
+                (at, picture, FREE, z::ORBIT)
+            }
+        };
+        let node = scene.piece(shuttle_id(entity), format!("fsf-shuttle-{picture}"), at, height);
+        node.scale(size).motion(Motion::Token);
+    }
+}
+
+/// The die over the melt: it glows while it can be rolled.
+fn die(scene: &mut Scene, ctx: &Ctx) {
+    let state = ctx.state(Target::Roll);
+    if state.is_usable() {
+        let strength = if ctx.points_at(Target::Roll) { 0.95 } else { 0.6 };
+        let light =
+            Plate::disc(DIE_SIZE + 10.0).rim(2.2, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), 14.0);
+        scene.plate(id("die light", 0), light, DIE + Vec2::new(0.0, 4.0), z::DIE - 0.5);
+        let items = [Item::Icon("fsf-die8"), t(text("ui-roll-short")), Item::Icon("fsf-barrier")];
+        let look = Strip::plain(26.0, z::DIE + 2.0).rimmed(PALETTE.act.line.0);
+        strip(scene, id("die word", 0), &items, look, Align::Middle, DIE + Vec2::new(0.0, 70.0));
+    }
+    let name = die_id();
+    scene.piece(name, "fsf-station-die", DIE, z::DIE).motion(Motion::Token);
+    let figure = Hand { colour: PALETTE.ink.0, ..Hand::bold(40.0, z::DIE + 0.4) };
+    let at = DIE + Vec2::new(0.0, 14.0);
+    words(scene, id("die figure", 0), ctx.tokens.die.to_string(), figure, Align::Middle, at);
+    scene.piece(id("gimbal", 0), "fsf-station-gimbal", STATION, z::DIE + 1.0);
+    scene.hit(target_id(Target::Roll), Zone::Disc(DIE, DIE_SIZE), 4.0);
+}
+
+/// The lines from the harbours to the station, and the owners' marks on the ring.
+pub fn tethers(scene: &mut Scene, ctx: &Ctx) {
+    for seat in ctx.seats() {
+        let (harbour, mark, ink) = (ctx.harbour(seat), layout::mark(seat), ctx.ink(seat));
+        let mut from = harbour.tether();
+        let side = if harbour.left { 1.0 } else { -1.0 };
+        let room = (mark.x - from.x).abs() - 30.0;
+        if (from.y - mark.y).abs() > room {
+            from.y = mark.y + room * (from.y - mark.y).signum();
+        }
+        let bend = (from.y - mark.y).abs();
+        let first = from + Vec2::new(side * 16.0, 0.0);
+        let points = vec![from, first, Vec2::new(first.x + side * bend, mark.y), mark];
+        let layers = vec![(5.0, PALETTE.space[0].at(0.55)), (2.8, ink.colour.0), (0.9, ink.light.0)];
+        scene.stroke(id("tether", seat), Stroke { points, layers }, z::LINES);
+        scene.plate(id("tether end", seat), Plate::disc(4.0).fill(&[ink.light.0]), from, z::LINES + 0.5);
+        let disc = Plate::disc(13.5).fill(&[PALETTE.space[1].0]).rim(1.8, &[PALETTE.brass[1].0, PALETTE.brass[2].0]);
+        scene.plate(id("mark below", seat), disc, mark, z::STATION + 2.0);
+        scene.piece(id("mark", seat), format!("owner-{}", ctx.colour(seat)), mark, z::STATION + 2.5).scale(MARK);
+    }
+}
+
+/// How large an owner's mark stands on the ring.
+const MARK: f32 = 0.62;

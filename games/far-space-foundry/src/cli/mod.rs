@@ -1,0 +1,86 @@
+//! The commands of this game: its nets learn from matches of the engine against itself, played at sight.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use super::FarSpaceFoundry;
+use super::ai::engine::{Lessons, Nets, Temper, match_of, temper};
+use orrery_cli::{Rounds, TrainFlags, Trainable, bad_file, by_rounds};
+use orrery_core::{Character, Rules as _};
+
+/// Matches of a round, unless another number is asked for.
+const MATCHES: u64 = 1000;
+/// How often the nets go through the positions of a round.
+const PASSES: u32 = 4;
+/// By how much the deals of two rounds lie apart, so that none is dealt twice.
+const APART: u64 = 1_000_003;
+/// How quickly steps get shorter from round to round.
+const SHORTER: f32 = 0.3;
+
+impl Trainable for FarSpaceFoundry {
+    fn train(asked: &TrainFlags) -> ExitCode {
+        asked.no_players(Self::KEY);
+        asked.no_from(Self::KEY);
+        match Training::begin(asked) {
+            Ok(mut training) => by_rounds(asked, MATCHES, &mut training),
+            Err(error) => bad_file(error),
+        }
+    }
+}
+
+/// The nets, and what they have seen in this round.
+struct Training {
+    nets: Nets,
+    /// Whether they knew nothing: their first round is played as the greedy opponent does.
+    fresh: bool,
+    lessons: Lessons,
+    plain: &'static Temper,
+    rate: f32,
+    seed: u64,
+}
+
+impl Training {
+    /// Goes on with the nets of the file, where there are any.
+    fn begin(asked: &TrainFlags) -> Result<Self, String> {
+        let found = read(&asked.out)?;
+        Ok(Training {
+            fresh: found.is_none(),
+            nets: found.unwrap_or_else(|| Nets::fresh(asked.seed)),
+            lessons: Lessons::default(),
+            plain: temper(Character::PLAIN).ok_or("the characters cannot be read")?,
+            rate: asked.rate_from,
+            seed: asked.seed,
+        })
+    }
+}
+
+/// The nets of a file, if there is one.
+fn read(path: &Path) -> Result<Option<Nets>, String> {
+    let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    match std::fs::read(path) {
+        Ok(bytes) => Nets::read(&bytes).map(Some).map_err(|error| told(&error)),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(told(&error)),
+    }
+}
+
+impl Rounds for Training {
+    fn play(&mut self, round: u64, number: u64) {
+        let (players, options) = match_of(number);
+        let guided = self.fresh && round == 0;
+        let deal = self.seed.wrapping_add(round * APART + number);
+        self.lessons.play(&self.nets, self.plain, guided, players, options, deal);
+    }
+
+    fn learn(&mut self, round: u64) -> String {
+        let lessons = std::mem::take(&mut self.lessons);
+        let rate = self.rate / (1.0 + SHORTER * round as f32);
+        let [alpha, beta, alone] = lessons.teach(&mut self.nets, PASSES, rate, self.seed.wrapping_add(round));
+        let points = lessons.points();
+        format!("{points:.2} points; squared miss {alpha:.2} in Alpha, {beta:.2} in Beta, {alone:.2} by Alpha alone")
+    }
+
+    fn file(&self) -> Result<Vec<u8>, String> {
+        Ok(self.nets.write())
+    }
+}

@@ -1,0 +1,53 @@
+//! The numbers in the texts of pages, read from the rules.
+
+use crate::rules::{Action, DOCKS, Half, Options, ProcessTimes, TradersTimes, action_of};
+
+/// What options put into the texts of pages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Numbers {
+    /// How often Process is done in one use.
+    pub process: ProcessTimes,
+    /// How many rubion are sold in one use.
+    pub traders: TradersTimes,
+}
+
+/// The numbers of matches with these options.
+#[must_use]
+pub const fn numbers(options: &Options) -> Numbers {
+    Numbers { process: options.process, traders: options.traders }
+}
+
+/// The half in which docks offer an action.
+#[must_use]
+pub const fn half_of(action: Action) -> Half {
+    match action {
+        Action::Process | Action::Traders | Action::Cantina => Half::Alpha,
+        Action::Manufacture | Action::Charge | Action::Upgrade => Half::Beta,
+    }
+}
+
+/// The docks that offer it in that half.
+pub fn docks_of(action: Action) -> impl Iterator<Item = u8> {
+    (1..=DOCKS).filter(move |&dock| action_of(half_of(action), dock) == action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Preset;
+
+    #[test]
+    fn every_action_is_offered_in_its_half_alone() {
+        for &action in Action::ALL {
+            assert!(docks_of(action).next().is_some(), "{action}");
+            let other = if half_of(action) == Half::Alpha { Half::Beta } else { Half::Alpha };
+            assert!((1..=DOCKS).all(|dock| action_of(other, dock) != action), "{action}");
+        }
+    }
+
+    #[test]
+    fn options_change_the_numbers() {
+        assert_eq!(numbers(&Options::default()).process, ProcessTimes::Any);
+        assert_eq!(numbers(&Preset::Lean.options()).process, ProcessTimes::Once);
+    }
+}

@@ -1,0 +1,260 @@
+//! What the codex has pages about.
+
+use orrery_learn::codex::OptionPage;
+use orrery_core::vocabulary;
+use crate::rules::{Action, FarSpaceFoundry, Good, Job, Pilot, Product, Ship};
+
+vocabulary! {
+    /// How the game goes: what belongs to no single thing on the table.
+    Basic {
+        /// Players and what they start with (section 2).
+        Start = "start",
+        /// The turn and the drawing (section 3).
+        Turn = "turn",
+        /// The count of docks (section 4).
+        Count = "count",
+        /// The die in the middle (FSF-PIL-4).
+        Die = "die",
+        /// Moving goods (section 5).
+        Goods = "goods",
+        /// Goods and actions in their order (FSF-TURN-2).
+        Order = "order",
+        /// Credits (FSF-CRD-1, FSF-CRD-2).
+        Credits = "credits",
+        /// The bribe (FSF-CRD-3, FSF-CRD-4).
+        Bribe = "bribe",
+        /// Between the halves (section 10).
+        Turning = "turning",
+        /// Points (FSF-END-1, FSF-END-2).
+        Points = "points",
+        /// The end and ties (FSF-END-3).
+        End = "end",
+        /// Alone, with its ranks (section 12).
+        Alone = "alone",
+        /// The two short games (FSF-END-4, FSF-END-5).
+        Short = "short",
+        /// Who sees what (section 14).
+        Secrets = "secrets",
+    }
+}
+
+vocabulary! {
+    /// A part of the table.
+    Place {
+        /// The eight docks of the foundry.
+        Docks = "docks",
+        /// The eight shuttles and their orbit.
+        Shuttles = "shuttles",
+        /// A player's warehouse.
+        Warehouse = "warehouse",
+        /// The two asteroids of Alpha.
+        Asteroids = "asteroids",
+    }
+}
+
+vocabulary! {
+    /// Pilots by what gives them their value.
+    Crew {
+        /// Pilots 4 to 8.
+        Numbered = "numbered",
+        /// Pilot 1, 2 or 3.
+        OneTwoThree = "one-two-three",
+        /// The Commander.
+        Commander = "commander",
+        /// Alien pilots.
+        Aliens = "aliens",
+    }
+}
+
+/// What a page is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// How the game goes.
+    Basic(Basic),
+    /// A part of the table.
+    Place(Place),
+    /// What docks offer.
+    Action(Action),
+    /// Pilots.
+    Crew(Crew),
+    /// What an alien pilot can do.
+    Job(Job),
+    /// A freighter.
+    Ship(Ship),
+    /// A raw good.
+    Raw(Good),
+    /// A product.
+    Product(Product),
+    /// A rule option, or a set of them.
+    Option(OptionPage),
+}
+
+/// A part of the index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// How the game goes.
+    Basics,
+    /// The table.
+    Places,
+    /// Actions of docks.
+    Actions,
+    /// Pilots and jobs.
+    Pilots,
+    /// Freighters.
+    Ships,
+    /// Raw goods and products.
+    Goods,
+    /// Rule options and their sets.
+    Choices,
+}
+
+impl Topic {
+    /// Every page, in the order of the index.
+    #[must_use]
+    pub fn all() -> Vec<Topic> {
+        let mut all: Vec<Topic> = Basic::ALL.iter().copied().map(Topic::Basic).collect();
+        all.extend(Place::ALL.iter().copied().map(Topic::Place));
+        all.extend(Action::ALL.iter().copied().map(Topic::Action));
+        all.extend(Crew::ALL.iter().copied().map(Topic::Crew));
+        all.extend(Job::ALL.iter().copied().map(Topic::Job));
+        all.extend(Ship::ALL.iter().copied().map(Topic::Ship));
+        all.extend(Good::RAWS.into_iter().map(Topic::Raw));
+        all.extend(Product::ALL.iter().copied().map(Topic::Product));
+        all.extend(OptionPage::all::<FarSpaceFoundry>().into_iter().map(Topic::Option));
+        all
+    }
+
+    /// The part of the index it stands in.
+    #[must_use]
+    pub const fn part(self) -> Part {
+        match self {
+            Topic::Basic(_) => Part::Basics,
+            Topic::Place(_) => Part::Places,
+            Topic::Action(_) => Part::Actions,
+            Topic::Crew(_) | Topic::Job(_) => Part::Pilots,
+            Topic::Ship(_) => Part::Ships,
+            Topic::Raw(_) | Topic::Product(_) => Part::Goods,
+            Topic::Option(_) => Part::Choices,
+        }
+    }
+
+    /// The page of a good.
+    #[must_use]
+    pub fn of_good(good: Good) -> Topic {
+        good.product().map_or(Topic::Raw(good), Topic::Product)
+    }
+
+    /// The page of a pilot.
+    #[must_use]
+    pub fn of_pilot(pilot: Pilot) -> Topic {
+        match (pilot.job(), pilot) {
+            (Some(job), _) => Topic::Job(job),
+            (None, Pilot::Commander) => Topic::Crew(Crew::Commander),
+            (None, Pilot::OneTwoThree) => Topic::Crew(Crew::OneTwoThree),
+            (None, _) => Topic::Crew(Crew::Numbered),
+        }
+    }
+
+    /// The number of the written rule it tells of; presets tell of several.
+    #[must_use]
+    pub fn rule(self) -> Option<&'static str> {
+        Some(match self {
+            Topic::Basic(basic) => basic_rule(basic),
+            Topic::Place(place) => match place {
+                Place::Docks => "FSF-ACT-1",
+                Place::Shuttles => "FSF-COM-5",
+                Place::Warehouse => "FSF-COM-7",
+                Place::Asteroids => "FSF-GDS-2",
+            },
+            Topic::Action(action) => action_rule(action),
+            Topic::Crew(crew) => match crew {
+                Crew::Numbered => "FSF-PIL-1",
+                Crew::OneTwoThree => "FSF-PIL-2",
+                Crew::Commander => "FSF-PIL-3",
+                Crew::Aliens => "FSF-ALN-1",
+            },
+            Topic::Job(job) => job_rule(job),
+            Topic::Ship(Ship::Federal) => "FSF-GDS-3",
+            Topic::Ship(_) => "FSF-ACT-CA2",
+            Topic::Raw(Good::Skyrite) => "FSF-GDS-7",
+            Topic::Raw(Good::Rubion) => "FSF-ACT-TR",
+            Topic::Raw(_) => "FSF-ACT-PR",
+            Topic::Product(_) => "FSF-ACT-MA",
+            Topic::Option(page) => return page.rule::<FarSpaceFoundry>(),
+        })
+    }
+}
+
+const fn basic_rule(basic: Basic) -> &'static str {
+    match basic {
+        Basic::Start => "FSF-SET-3",
+        Basic::Turn => "FSF-TURN-3",
+        Basic::Count => "FSF-FLY-3",
+        Basic::Die => "FSF-PIL-4",
+        Basic::Goods => "FSF-GDS-1",
+        Basic::Order => "FSF-TURN-2",
+        Basic::Credits => "FSF-CRD-2",
+        Basic::Bribe => "FSF-CRD-3",
+        Basic::Turning => "FSF-MID-1",
+        Basic::Points => "FSF-END-1",
+        Basic::End => "FSF-END-3",
+        Basic::Alone => "FSF-SOLO-1",
+        Basic::Short => "FSF-END-5",
+        Basic::Secrets => "FSF-HID-1",
+    }
+}
+
+const fn action_rule(action: Action) -> &'static str {
+    match action {
+        Action::Process => "FSF-ACT-PR",
+        Action::Traders => "FSF-ACT-TR",
+        Action::Cantina => "FSF-ACT-CA",
+        Action::Manufacture => "FSF-ACT-MA",
+        Action::Charge => "FSF-ACT-CH",
+        Action::Upgrade => "FSF-ACT-UP",
+    }
+}
+
+const fn job_rule(job: Job) -> &'static str {
+    match job {
+        Job::Trucker => "FSF-ALN-TR",
+        Job::Navigator => "FSF-ALN-NA",
+        Job::Forger => "FSF-ALN-FO",
+        Job::Operative => "FSF-ALN-OP",
+        Job::Mechanic => "FSF-ALN-ME",
+        Job::Smuggler => "FSF-ALN-SM",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_learn::codex::CodexPages as _;
+    use crate::rules::RULE_NUMBERS;
+
+    #[test]
+    fn every_page_is_there_once_and_tells_of_a_rule() {
+        let all = Topic::all();
+        for (index, topic) in all.iter().enumerate() {
+            assert!(!all[..index].contains(topic), "{topic:?} twice");
+            assert_eq!(FarSpaceFoundry::topic(index), Some(*topic));
+            let rule = topic.rule();
+            let preset = matches!(topic, Topic::Option(OptionPage::Preset(_)));
+            assert!(rule.map_or(preset, |rule| RULE_NUMBERS.contains(&rule)), "{topic:?}: {rule:?}");
+        }
+    }
+
+    #[test]
+    fn every_good_and_every_pilot_has_a_page() {
+        let all = Topic::all();
+        assert!(Good::ALL.iter().all(|&good| all.contains(&Topic::of_good(good))));
+        assert!(Pilot::ALL.iter().all(|&pilot| all.contains(&Topic::of_pilot(pilot))));
+    }
+
+    #[test]
+    fn parts_stand_together() {
+        let mut parts: Vec<Part> = Topic::all().into_iter().map(Topic::part).collect();
+        parts.dedup();
+        assert_eq!(parts.len(), 7, "{parts:?}");
+    }
+}

@@ -1,0 +1,175 @@
+//! Far Space Foundry: shuttles that count docks, raw goods and products, a station that turns over. This page is the whole game: what
+//! each contract of the house asks, and the folder that answers it.
+//!
+//! Of what [`check`](Rules::check) takes, [`legal`](Rules::legal) leaves out movements of goods that are others in another order of
+//! their words, most with stars (FSF-ALN-SM) and most of several freighters (FSF-ALN-OP): it lists those that use most.
+
+pub mod academy;
+pub mod ai;
+pub mod arena;
+mod assets;
+#[cfg(feature = "window")]
+pub mod board;
+mod cli;
+pub mod codex;
+#[cfg(feature = "window")]
+pub mod gallery;
+#[cfg(feature = "window")]
+pub mod locale;
+#[cfg(feature = "window")]
+pub mod panels;
+pub mod puzzle;
+pub mod record;
+pub mod rules;
+#[cfg(feature = "window")]
+pub mod settings;
+#[cfg(feature = "window")]
+pub mod sound;
+pub mod stats;
+pub mod table;
+
+use orrery_core::notation::NotationError;
+use orrery_core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings};
+
+pub use rules::FarSpaceFoundry;
+
+impl Rules for FarSpaceFoundry {
+    const KEY: GameKey = GameKey::new("far-space-foundry");
+    const NUMBER: u32 = 3;
+    const PLAYERS: std::ops::RangeInclusive<u8> = 1..=4;
+    const RULES_VERSION: u32 = 2;
+    const LONGEST: u32 = 3_000;
+    const HIDES: bool = true;
+    const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
+    const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
+
+    const YARDSTICKS: &'static [&'static str] = &["greedy"];
+    const CHARACTERS: &'static [&'static str] =
+        &["foreman", "miner", "trader", "recruiter", "manufacturer", "collector", "dock-master"];
+
+    type Options = rules::Options;
+    type Preset = rules::Preset;
+    type Start = rules::Start;
+    type Position = rules::Position;
+    type View = rules::View;
+    type Order = rules::Order;
+    type Event = rules::Event;
+    type Refusal = rules::Refusal;
+    type Node = rules::Node;
+
+    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::Node>) -> rules::Start {
+        rules::deal(setup, chance)
+    }
+
+    // Version 2: who hired one alien pilot of a freighter's colour is asked, too, and may keep nobody (FSF-MID-2).
+    fn keep_rules(version: u32, options: &mut rules::Options) {
+        options.keeps_each = version < 2;
+    }
+
+    fn rules_version(options: &rules::Options) -> u32 {
+        if options.keeps_each { 1 } else { Self::RULES_VERSION }
+    }
+
+    fn picked_by(start: &rules::Start) -> u16 {
+        start.picked()
+    }
+
+    fn position(setup: &Setup<Self>, start: &rules::Start) -> Result<rules::Position, SetupError> {
+        rules::first_position(setup, start)
+    }
+
+    fn seats(position: &rules::Position) -> &[Colour] {
+        position.seats()
+    }
+
+    fn to_act(position: &rules::Position) -> Option<Colour> {
+        (!position.is_over()).then(|| position.colour())
+    }
+
+    // Between the halves nobody is on turn: it stays with who had the last one.
+    fn on_turn(position: &rules::Position) -> Colour {
+        match position.stage {
+            rules::Stage::Keep => position.seating[usize::from(position.first)],
+            _ => position.colour(),
+        }
+    }
+
+    fn ends_turn(order: &rules::Order, _: &rules::Position) -> bool {
+        *order == rules::Order::End
+    }
+
+    fn legal(view: &rules::View, orders: &mut Vec<rules::Order>) {
+        rules::legal(&view.known, orders);
+    }
+
+    fn check(view: &rules::View, order: &rules::Order) -> Result<(), rules::Refusal> {
+        rules::check(&view.known, order)
+    }
+
+    fn apply(
+        position: &mut rules::Position,
+        order: &rules::Order,
+        chance: &mut impl Chance<rules::Node>,
+        sink: &mut impl Sink<rules::Event>,
+    ) {
+        rules::apply(position, order, chance, sink);
+    }
+
+    fn is_barrier(view: &rules::View, order: &rules::Order) -> bool {
+        rules::is_barrier(&view.known, order)
+    }
+
+    fn standings(view: &rules::View) -> Standings {
+        rules::standings(&view.known)
+    }
+
+    fn fingerprint(position: &rules::Position) -> u64 {
+        rules::fingerprint(position)
+    }
+
+    fn write(order: &rules::Order) -> String {
+        rules::notation::write_order(order)
+    }
+
+    fn read(line: &str) -> Result<rules::Order, NotationError> {
+        rules::notation::parse_order(line)
+    }
+
+    fn write_recorded(order: &rules::Order, outcomes: &[rules::Outcome]) -> String {
+        rules::notation::write_recorded(order, outcomes)
+    }
+
+    fn read_recorded(line: &str) -> Result<(rules::Order, Vec<rules::Outcome>), NotationError> {
+        rules::notation::parse_recorded(line)
+    }
+
+    fn view(position: &rules::Position, viewer: Option<Colour>) -> rules::View {
+        rules::view(position, viewer)
+    }
+
+    fn open_view(position: &rules::Position) -> rules::View {
+        rules::open_view(position)
+    }
+
+    fn redact(event: &rules::Event, to: &rules::View, _: u32) -> Option<rules::Event> {
+        Some(rules::redact(event, to))
+    }
+
+    fn determinize(view: &rules::View, generator: &mut Generator) -> rules::Position {
+        rules::determinize(view, generator)
+    }
+}
+
+/// What commands do with the game.
+pub static COMMANDS: &dyn orrery_cli::Commands = &orrery_cli::CommandsOf::<FarSpaceFoundry>::new();
+
+/// What the window does with the game.
+#[cfg(feature = "window")]
+pub static HOST: &dyn orrery_app::Host = &orrery_app::Hosted::<FarSpaceFoundry>::new();
+
+/// What the gallery does with the game.
+#[cfg(feature = "window")]
+pub static SHOWN: &dyn orrery_app::gallery::Shown = &orrery_app::gallery::ShownOf::<FarSpaceFoundry>::new();
+
+/// The set-up of the game that settings keep.
+pub static SETUP: orrery_settings::KnownSetup = orrery_settings::KnownSetup::of::<FarSpaceFoundry>();

@@ -1,0 +1,56 @@
+//! Where the panels stand: the harbours keep to the corners, log and buttons to the right lower one.
+
+use bevy::math::Rect as BoardRect;
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+use super::MatchView;
+use crate::board::layout::Harbour;
+use orrery_ui::{Corner, Cover, Places};
+
+/// The log; what the mover has in hand is the board's, and the coach lies over the harbour above the log.
+static PLACES: Places = Places {
+    players: (1268.0, 98.0, 320.0, 380.0),
+    hand: (1268.0, 390.0, 320.0, 302.0),
+    log: (1268.0, 700.0, 320.0, 102.0),
+    buttons: (1268.0, 810.0, 320.0, 78.0),
+    end_turn: (1502.0, 810.0, 86.0, 78.0),
+    foot: (330.0, 655.0, 930.0, 34.0),
+    recap: (330.0, 657.0, 930.0, 30.0),
+    back: (330.0, 650.0, 260.0, 44.0),
+    cover: Cover::Hand((16.0, 712.0, 352.0, 176.0)),
+    // Over the sun, where nothing is clicked.
+    example: (56.0, 12.0, 354.0, 78.0),
+    grows: false,
+    // Below the harbour of whoever plays it, beside the asteroid.
+    puzzle: Corner::LeftUpper(4.0, 466.0),
+};
+
+/// Where the panels stand that every game has.
+#[must_use]
+pub fn places() -> &'static Places {
+    &PLACES
+}
+
+/// The plate of a seat on the screen, and how large it is drawn.
+#[must_use]
+pub fn plate(view: &MatchView, seat: usize) -> (Rect, f32) {
+    let beside = view.origin.x.max(0.0);
+    let visible = BoardRect::new(-beside, 0.0, 1600.0 + beside, 900.0);
+    let harbour = Harbour::of(seat, view.seen.known.count, visible);
+    let area = harbour.plate();
+    let corner = pos2(area.min.x, area.min.y) + view.origin.to_vec2();
+    (Rect::from_min_size(corner, vec2(area.width(), area.height())), harbour.scale)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_of_the_right_lower_corner_overlaps() {
+        let places = places();
+        assert!(places.hand.1 + places.hand.3 <= places.log.1);
+        assert!(places.log.1 + places.log.3 <= places.buttons.1);
+        assert!(places.foot.0 + places.foot.2 <= places.log.0, "the line at the foot ends before the harbours");
+    }
+}

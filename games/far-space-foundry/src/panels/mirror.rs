@@ -1,0 +1,47 @@
+//! The board for those who hear it or go over it by keys: every thing with its place and its words.
+
+use super::Telling;
+use super::told;
+use super::told_targets::told_target;
+use crate::board::{Thing, target_id, things};
+use crate::table::Target;
+use orrery_ui::{Mirrored, Stands, area_of};
+
+/// Everything on the board with its place and its words. What can be clicked tells of the thing it stands for too, which is then
+/// not told of a second time.
+pub fn mirrored(of: &Telling) -> Vec<Mirrored> {
+    let all = things(of.view, of.plan, of.seen, of.hits, of.visible);
+    let targets: Vec<Target> = all.iter().filter_map(|(thing, _)| target(*thing)).collect();
+    let once = |thing: Thing| !targets.iter().any(|&target| stands_for(of, target) == Some(thing));
+    let told = |(index, &(thing, area)): (usize, &(Thing, bevy::math::Rect))| {
+        let (stands, label) = match thing {
+            Thing::Target(target) => (Stands::For(target_id(target)), told_target(of, target)),
+            thing => (Stands::Alone(index as u64), told::thing(of, thing)),
+        };
+        Mirrored { stands, area: area_of(area), label }
+    };
+    all.iter().enumerate().filter(|(_, (thing, _))| once(*thing)).map(told).collect()
+}
+
+fn target(thing: Thing) -> Option<Target> {
+    match thing {
+        Thing::Target(target) => Some(target),
+        _ => None,
+    }
+}
+
+/// The thing of the board that a target tells of. In a harbour it is that of whoever decides.
+fn stands_for(of: &Telling, target: Target) -> Option<Thing> {
+    let seat = usize::from(of.view.known.turn);
+    Some(match target {
+        Target::Dock(dock) => Thing::Dock(dock),
+        Target::Roll => Thing::Die,
+        Target::Pilot(pilot) => Thing::Pilot(pilot),
+        Target::Ship(ship) => Thing::Hull(seat, ship),
+        Target::Asteroid(asteroid) => Thing::Asteroid(asteroid),
+        Target::Make(product, _) => Thing::Product(product),
+        Target::Cantina => Thing::Cantina,
+        Target::Bribe => Thing::DockMaster,
+        _ => return None,
+    })
+}

@@ -1,0 +1,24 @@
+//! What the set-up screen says of this game: the product cards that players pick.
+
+use orrery_learn::codex::CodexPages as _;
+use crate::FarSpaceFoundry;
+use crate::board::good_picture;
+use crate::codex::Topic;
+use crate::locale::{product_name, text_args, topic_gist, topic_points};
+use crate::rules::{Options, Product};
+use orrery_ui::{PickWords, SetupWords};
+
+impl SetupWords for FarSpaceFoundry {
+    fn pick_words(thing: usize) -> PickWords {
+        let Some(&product) = Product::ALL.get(thing) else { return PickWords::default() };
+        let topic = Topic::Product(product);
+        let lines = std::iter::once(topic_gist(topic)).chain(topic_points(topic, &Options::default()));
+        PickWords {
+            name: product_name(product),
+            worth: text_args("setup-product-points", &[("points", product.card().points.into())]),
+            help: lines.collect::<Vec<_>>().join("\n"),
+            picture: good_picture(product.plain()),
+            page: Self::topics().iter().position(|page| *page == topic),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What a puzzle asks for, and whether the end of a turn has it.
+
+use serde::{Deserialize, Serialize};
+
+use orrery_core::words::Word;
+use orrery_core::{Colour, Rules as _};
+use crate::rules::{FarSpaceFoundry, Good, Player, Position, Product, Ship, View};
+use orrery_learn::puzzle::PuzzleGoal;
+
+/// One thing that must be true when the turn is over. Everything is the mover's but the tokens of a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Goal {
+    /// The match is over and the mover has won (FSF-END-3).
+    Win,
+    /// At least so many points, as if the game ended then (FSF-END-1).
+    Points(i16),
+    /// At least so many points more than the turn began with.
+    Gain(u8),
+    /// At least so many of a good on board of all freighters together; charged ones are named as such.
+    Aboard {
+        /// Which.
+        good: Word<Good>,
+        /// How many.
+        count: u8,
+    },
+    /// At least so many of a good in the warehouse.
+    Stored {
+        /// Which.
+        good: Word<Good>,
+        /// How many.
+        count: u8,
+    },
+    /// No freighter has an empty space (FSF-END-2).
+    Full,
+    /// This freighter is upgraded (FSF-ACT-UP).
+    Upgraded(Word<Ship>),
+    /// No token is left on the card of this product, so that nobody can make it any more (FSF-ACT-MA).
+    Sold(Word<Product>),
+}
+
+/// The mover of a position.
+fn player(p: &Position, mover: Colour) -> &Player {
+    &p.players[p.seat_of(mover).unwrap_or_default()]
+}
+
+fn points(view: &View, mover: Colour) -> i16 {
+    let seat = view.known.seat_of(mover).unwrap_or_default();
+    i16::try_from(view.known.points(seat).total()).unwrap_or(i16::MAX)
+}
+
+impl PuzzleGoal<FarSpaceFoundry> for Goal {
+    fn met(&self, start: &View, end: &View, mover: Colour) -> bool {
+        let p = &end.known;
+        let own = player(p, mover);
+        match (self, self.measured(start, end, mover)) {
+            (_, Some((reached, wanted))) => reached >= wanted,
+            (Goal::Win, _) => p.is_over() && FarSpaceFoundry::standings(end).winners().any(|winner| winner == mover),
+            (Goal::Full, _) => own.ships().all(|(_, freighter)| freighter.free() == 0),
+            (Goal::Upgraded(ship), _) => own.ship(ship.0).upgraded,
+            (Goal::Sold(product), _) => p.tokens[product.0.index()] == 0,
+            (Goal::Points(_) | Goal::Gain(_) | Goal::Aboard { .. } | Goal::Stored { .. }, None) => false,
+        }
+    }
+
+    fn measured(&self, start: &View, end: &View, mover: Colour) -> Option<(i16, i16)> {
+        let own = player(&end.known, mover);
+        match *self {
+            Goal::Points(wanted) => Some((points(end, mover), wanted)),
+            Goal::Gain(wanted) => Some((points(end, mover) - points(start, mover), wanted.into())),
+            Goal::Aboard { good, count } => {
+                let aboard: u8 = own.ships().map(|(_, freighter)| freighter.hold.count(good.0)).sum();
+                Some((aboard.into(), count.into()))
+            }
+            Goal::Stored { good, count } => Some((own.warehouse.count(good.0).into(), count.into())),
+            Goal::Win | Goal::Full | Goal::Upgraded(_) | Goal::Sold(_) => None,
+        }
+    }
+
+    fn fault(&self, start: &View, mover: Colour) -> Option<String> {
+        match self {
+            Goal::Upgraded(ship) if !player(&start.known, mover).has(ship.0) => {
+                Some(format!("there is no such freighter: {}", ship.0))
+            }
+            Goal::Sold(product) if !start.known.is_in_play(product.0) => Some(format!("is not in play: {}", product.0)),
+            _ => None,
+        }
+    }
+
+    fn win() -> Option<Self> {
+        Some(Goal::Win)
+    }
+
+    fn gain(points: u8) -> Option<Self> {
+        Some(Goal::Gain(points))
+    }
+}

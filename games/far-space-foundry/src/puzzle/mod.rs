@@ -1,0 +1,55 @@
+//! Puzzles of this game: what they ask for, what a visit of a turn leaves out, and the ladder.
+
+mod goal;
+mod ladder;
+mod whole;
+
+use super::FarSpaceFoundry;
+use super::rules::{Order, Position, Stage, View};
+use orrery_learn::puzzle::{self, Puzzles};
+
+pub use self::goal::Goal;
+use self::ladder::LADDER;
+
+/// A puzzle of this game.
+pub type Puzzle = puzzle::Puzzle<FarSpaceFoundry>;
+/// A puzzle of its ladder.
+pub type Rung = puzzle::Rung<FarSpaceFoundry>;
+
+/// The puzzles that come with the program, the easiest first.
+#[must_use]
+pub fn ladder() -> &'static [Rung] {
+    puzzle::ladder()
+}
+
+/// Whether chance answers an order: a roll, and whom the Cantina shows. What is drawn at the end of the turn is none of it.
+#[must_use]
+pub const fn is_luck(order: &Order) -> bool {
+    matches!(order, Order::Play { roll: true, .. } | Order::Cantina | Order::Hire { .. } | Order::Begin)
+}
+
+impl Puzzles for FarSpaceFoundry {
+    type Goal = Goal;
+
+    const LADDER: &'static [(&'static str, &'static str)] = LADDER;
+
+    fn no_turn(position: &Position) -> Option<&'static str> {
+        match position.stage {
+            Stage::Begin | Stage::Stow => Some("begin it with a turn"),
+            Stage::Keep => Some("the half is over"),
+            Stage::Over => Some("the match is over"),
+            Stage::Card | Stage::Fly | Stage::Work | Stage::Hire => None,
+        }
+    }
+
+    fn is_luck(_: &Position, order: &Order, _: &Position) -> bool {
+        is_luck(order)
+    }
+
+    fn unlisted(view: &View, orders: &mut Vec<Order>) {
+        whole::unlisted(view, orders);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,138 @@
+//! Every puzzle of the ladder proven again, and what counts as luck.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use super::*;
+use orrery_core::{Generator, Rules as _};
+use crate::record::Scenario;
+use crate::rules::notation::parse_order;
+use crate::rules::view;
+use orrery_learn::puzzle::Proven;
+
+#[test]
+fn every_puzzle_is_proven_as_its_file_says() {
+    let mut wrong = Vec::new();
+    for rung in ladder() {
+        match rung.puzzle.check() {
+            Err(error) => wrong.push(format!("{}: {error}", rung.name)),
+            Ok(proof) if rung.puzzle.proven.is_none() => {
+                wrong.push(format!("{}: no figures: {} of {} ends", rung.name, proof.solving, proof.ends));
+            }
+            Ok(_) if rung.puzzle.scene.play.is_empty() => wrong.push(format!("{}: no solution", rung.name)),
+            Ok(_) => {}
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_ladder_has_every_file_and_few_ends_solve() {
+    let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
+    assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
+    assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
+    // They lie beside the sources of the whole program, whichever of its folders holds the crate.
+    let folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    let folder = folders.map(|folder| folder.join("assets/far-space-foundry/puzzles")).find(|folder| folder.is_dir());
+    let files: BTreeSet<String> = std::fs::read_dir(folder.expect("the folder of puzzles"))
+        .expect("it can be read")
+        .filter_map(|entry| Some(entry.ok()?.path().file_stem()?.to_string_lossy().into_owned()))
+        .collect();
+    assert_eq!(files, listed);
+    for (index, rung) in ladder().iter().enumerate() {
+        let Proven { ends, solving } = rung.puzzle.proven.expect("figures");
+        // The first rungs let one end in seven do, the upper ones one in twenty and fewer.
+        let one_in = if index < 3 { 7 } else { 20 };
+        assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
+    }
+}
+
+#[test]
+fn puzzles_have_words_in_every_language() {
+    for (language, text) in [
+        ("en", include_str!("../../../../assets/far-space-foundry/locale/en/puzzles.ftl")),
+        ("it", include_str!("../../../../assets/far-space-foundry/locale/it/puzzles.ftl")),
+        ("ru", include_str!("../../../../assets/far-space-foundry/locale/ru/puzzles.ftl")),
+    ] {
+        for (name, _) in LADDER {
+            for key in [format!("puzzle-{name} ="), format!("puzzle-{name}-hint =")] {
+                assert!(text.lines().any(|line| line.starts_with(&key)), "{language} has no message {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn rolls_and_the_cantina_are_luck_and_the_draw_at_the_end_is_not() {
+    let luck = |line: &str| is_luck(&parse_order(line).expect("an order"));
+    for line in ["play Commander roll", "cantina", "hire nobody", "begin"] {
+        assert!(luck(line), "{line}");
+    }
+    for line in ["play Commander", "land 4", "bribe add 3", "process 2", "charge all", "end"] {
+        assert!(!luck(line), "{line}");
+    }
+}
+
+#[test]
+fn a_whole_turn_has_goods_off_pairs_and_what_an_operative_leaves() {
+    let listed = |board: &str, orders: &[&str]| {
+        let text = format!("(game: \"far-space-foundry\", title: \"\", half: \"beta\", {board}, play: [], expect: ())");
+        let mut position = Scenario::from_text(&text).expect("a scenario").position().expect("a position");
+        for line in orders {
+            FarSpaceFoundry::apply(
+                &mut position,
+                &parse_order(line).expect("an order"),
+                &mut Generator::new(1),
+                &mut (),
+            );
+        }
+        let (mut all, seen) = (Vec::new(), view(&position, Some(position.colour())));
+        FarSpaceFoundry::legal(&seen, &mut all);
+        FarSpaceFoundry::unlisted(&seen, &mut all);
+        assert!(all.iter().all(|order| FarSpaceFoundry::check(&seen, order).is_ok()), "{board}");
+        all.iter().map(FarSpaceFoundry::write).collect::<BTreeSet<String>>()
+    };
+    let off = listed(
+        r#"seats: {"red": (hand: ["4"], freighters: {"Federal": (goods: "galactium 2 galactium* 1")})}"#,
+        &["play 4", "land 4"],
+    );
+    assert!(off.contains("unload Federal *galactium 1") && off.contains("unload Federal galactium 1"), "{off:?}");
+    let two = r#"docks: [5], die: 2, seats: {"red": (hand: ["TealOperative", "TealSmuggler"], warehouse: "skyrite 4",
+        freighters: {"Teal": (size: 4)})}"#;
+    let several = listed(two, &["play TealOperative", "lift 5"]);
+    assert!(several.contains("load Federal skyrite 1, Teal skyrite 1"), "capacity is left: {several:?}");
+    let stars = listed(two, &["play TealSmuggler", "lift 5"]);
+    assert!(stars.contains("load Teal skyrite 3 skyrite* 1"), "one pair of two: {stars:?}");
+}
+
+/// What is asked for at the start of this scene, answered there.
+fn met(goal: &str, seats: &str) -> bool {
+    let text = format!(
+        "(game: \"far-space-foundry\", goal: [{goal}], scene: (game: \"far-space-foundry\", title: \"\", half: \"beta\",
+            seats: {{\"red\": ({seats})}}, play: [], expect: ()))"
+    );
+    let puzzle = Puzzle::from_text(&text).expect("a puzzle");
+    let start = puzzle.start().expect("a position");
+    puzzle.met(&start, &start)
+}
+
+#[test]
+fn goals_are_judged_by_the_movers_own_fleet() {
+    let full = "hand: [\"5\"], credits: 3, freighters: {\"Federal\": (upgraded: true, goods: \"Robot+ 1 skyrite 2\")}";
+    let part = "hand: [\"5\"], credits: 3, freighters: {\"Federal\": (goods: \"Robot 1 skyrite 1\")}";
+    for goal in ["Full", "Upgraded(\"Federal\")", "Aboard(good: \"Robot+\", count: 1)", "Points(15)"] {
+        assert!(met(goal, full), "{goal}");
+        assert!(!met(goal, part), "{goal}");
+    }
+    assert!(!met("Gain(1)", full) && !met("Sold(\"Robot\")", full) && !met("Win", full));
+    assert!(!met("Stored(good: \"Robot+\", count: 1)", full), "on board is not in the warehouse");
+}
+
+#[test]
+fn goals_that_cannot_be_are_refused() {
+    let scene = "scene: (game: \"far-space-foundry\", title: \"\", half: \"beta\", play: [], expect: ())";
+    for goal in ["Upgraded(\"Teal\")", "Sold(\"Helmet\")"] {
+        let text = format!("(game: \"far-space-foundry\", goal: [{goal}], {scene})");
+        assert!(Puzzle::from_text(&text).is_err(), "{goal}");
+    }
+}

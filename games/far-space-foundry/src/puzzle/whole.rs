@@ -1,0 +1,100 @@
+//! Movements of goods that lists leave out: a visit of a whole turn needs them.
+//!
+//! Lists have every mix of one freighter, with no star or with as many as a Smuggler can have. Here are those with any number of
+//! stars, goods that are taken off pairs, and what an Operative moves to and from several freighters with capacity left.
+
+use orrery_core::Rules as _;
+use crate::rules::{
+    Asteroid, Cargo, FarSpaceFoundry, Half, Job, Line, Order, Position, Ship, Stage, View, mixes,
+};
+
+/// Adds what `orders` leave out of the goods that may be moved now.
+pub(super) fn unlisted(view: &View, orders: &mut Vec<Order>) {
+    let p = &view.known;
+    if p.stage != Stage::Work || p.now.moved {
+        return;
+    }
+    let order: fn(Cargo) -> Order = match (p.now.landed, p.half) {
+        (true, Half::Alpha) => Order::Take,
+        (true, Half::Beta) => Order::Unload,
+        (false, _) => Order::Load,
+    };
+    // With stars goods may find room that they have not without: each mix is looked at, whether it fits as it is or not.
+    for cargo in mixes_of(p) {
+        add(view, order, &cargo, orders);
+    }
+}
+
+/// Every mix, with no star, that the shuttle carries.
+fn mixes_of(p: &Position) -> Vec<Cargo> {
+    let mut all = Vec::new();
+    if p.now.landed && p.half == Half::Alpha {
+        for asteroid in Asteroid::ALL {
+            let line = |count| Line::plain(Ship::Federal, asteroid.good(), count);
+            all.extend((1..=p.now.capacity).map(|count| Cargo::default().with(line(count))));
+        }
+        return all;
+    }
+    if p.job() == Some(Job::Operative) {
+        return several(p);
+    }
+    for (ship, freighter) in p.mover().ships() {
+        let source = if p.now.landed { &freighter.hold } else { &p.mover().warehouse };
+        mixes(source, ship, p.now.capacity, Cargo::default(), &mut |cargo| all.push(cargo));
+    }
+    all
+}
+
+/// Every mix to or from all freighters together, not more than the shuttle carries.
+fn several(p: &Position) -> Vec<Cargo> {
+    let mut all = vec![Cargo::default()];
+    for (ship, freighter) in p.mover().ships() {
+        let before = all.clone();
+        for begun in before {
+            let left = p.now.capacity.saturating_sub(u8::try_from(begun.total()).unwrap_or(u8::MAX));
+            let mut source = if p.now.landed { freighter.hold } else { p.mover().warehouse };
+            if !p.now.landed {
+                for line in begun.lines() {
+                    source.take(line.good, line.count);
+                }
+            }
+            mixes(&source, ship, left, begun, &mut |cargo| all.push(cargo));
+        }
+    }
+    all.retain(|cargo| !cargo.is_empty());
+    all
+}
+
+/// Adds these goods with every number of stars of each, where the rules take it.
+fn add(view: &View, order: fn(Cargo) -> Order, cargo: &Cargo, orders: &mut Vec<Order>) {
+    let unloads = view.known.now.landed && view.known.half == Half::Beta;
+    let mut all = vec![Cargo::default()];
+    for line in cargo.lines() {
+        let most_off = if unloads { view.known.mover().ship(line.ship).hold.pairs(line.good) } else { 0 };
+        let most_on = if view.known.job() == Some(Job::Smuggler) { line.count } else { 0 };
+        let before = std::mem::take(&mut all);
+        for begun in before {
+            for off in 0..=most_off.min(line.count) {
+                all.extend((0..=most_on).map(|on| with_stars(begun, line, off, on)));
+            }
+        }
+    }
+    for cargo in all {
+        let starred = order(cargo);
+        if !orders.contains(&starred) && FarSpaceFoundry::check(view, &starred).is_ok() {
+            orders.push(starred);
+        }
+    }
+}
+
+/// The goods of a line behind others, so many of them off pairs and so many laid on top. Only the numbers count: as few as can be do
+/// both.
+fn with_stars(mut begun: Cargo, line: &Line, off: u8, on: u8) -> Cargo {
+    let both = (off + on).saturating_sub(line.count);
+    let plain = line.count - (off + on - both);
+    let parts = [(plain, false, false), (off - both, true, false), (on - both, false, true), (both, true, true)];
+    for (count, off, on) in parts.into_iter().filter(|(count, ..)| *count > 0) {
+        begun.push(Line { count, off, on, ..*line });
+    }
+    begun
+}

@@ -1,0 +1,67 @@
+//! Records of this game: its scenarios. A start is the products that players picked, a line of a log.
+
+pub mod scenario;
+
+use crate::rules::{FarSpaceFoundry, Position, Preset, Setup, Start, View};
+use orrery_record::{self as record, Scenarios, SceneError};
+
+pub use self::scenario::Scenario;
+
+/// A match of this game.
+pub type Match = record::Match<FarSpaceFoundry>;
+/// An order that was given.
+pub type Entry = record::Entry<FarSpaceFoundry>;
+
+/// Whether everything that is expected is so, as far as a view knows.
+#[must_use]
+pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
+    scenario::differences(expect, &view.known, &[]).is_empty()
+}
+
+impl Scenarios for FarSpaceFoundry {
+    type Scenario = Scenario;
+
+    fn shows(scenario: &Scenario) -> (&str, &[String]) {
+        (&scenario.title, &scenario.rules)
+    }
+
+    fn play(scenario: &Scenario) -> &[String] {
+        &scenario.play
+    }
+
+    fn legality(scenario: &Scenario) -> (&[String], &[String]) {
+        (&scenario.expect.legal, &scenario.expect.not_legal)
+    }
+
+    fn setup(scenario: &Scenario) -> Setup {
+        scenario.setup.setup()
+    }
+
+    fn set_rules_version(scenario: &mut Scenario, version: u32) {
+        scenario.setup.text.rules = Some(version);
+    }
+
+    fn preset(scenario: &Scenario) -> Option<Preset> {
+        scenario.setup.text.preset
+    }
+
+    fn first_position(scenario: &Scenario) -> Result<Position, SceneError> {
+        scenario.position()
+    }
+
+    fn differences(scenario: &Scenario, played: &[Entry], position: &Position) -> Vec<String> {
+        scenario::differences(&scenario.expect, position, played)
+    }
+
+    fn scenario_of(position: &Position) -> Result<Scenario, SceneError> {
+        Scenario::of(position)
+    }
+
+    fn retold(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
+        Scenario { title: title.to_owned(), play, ..scenario }
+    }
+
+    fn start_of(position: &Position) -> Start {
+        Start { products: position.named.products.iter().flatten().copied().collect() }
+    }
+}

@@ -1,0 +1,47 @@
+//! Goods in files: `skyrite 2 skyrite* 1`.
+
+use serde::de::{Deserialize, Deserializer, Error as _};
+use serde::ser::{Serialize, Serializer};
+
+use crate::rules::Store;
+use crate::rules::notation::{parse_goods, write_store};
+
+/// What lies in a store, as text; a starred good lies on top of an unstarred one of its kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct GoodsText(pub Store);
+
+impl GoodsText {
+    /// Whether nothing is named.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Serialize for GoodsText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&write_store(&self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for GoodsText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let mut lines = parse_goods(&text).map_err(|error| D::Error::custom(format_args!("`{text}`: {error}")))?;
+        lines.sort_by_key(|line| line.on);
+        let mut store = Store::default();
+        for line in lines {
+            if line.off {
+                return Err(D::Error::custom(format_args!(
+                    "`{text}`: a star stands behind a good that lies on another"
+                )));
+            }
+            if !line.on {
+                store.add(line.good, line.count);
+            } else if !store.add_on(line.good, line.count) {
+                return Err(D::Error::custom(format_args!("`{text}`: {} has nothing to lie on", line.good)));
+            }
+        }
+        Ok(GoodsText(store))
+    }
+}

@@ -1,0 +1,114 @@
+//! Players, options and the product cards in play.
+
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
+use serde::ser::{Serialize, SerializeStruct as _, Serializer};
+
+use orrery_core::words::{Word, values};
+use orrery_core::{OptionList as _, Setup};
+use crate::rules::{FarSpaceFoundry, Options, Product};
+
+/// How many play where a file does not say.
+const USUAL_PLAYERS: u8 = 2;
+
+/// What a scenario says of players, options and product cards.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SetupText {
+    /// Players and options.
+    pub text: orrery_record::SetupText<FarSpaceFoundry>,
+    /// The cards in play, in the order in which they are dealt.
+    pub product_cards: Option<Vec<Word<Product>>>,
+}
+
+impl SetupText {
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.text.players.unwrap_or(USUAL_PLAYERS)
+    }
+
+    /// Seats and options: the first colours play.
+    #[must_use]
+    pub fn setup(&self) -> Setup<FarSpaceFoundry> {
+        Setup::plain(self.players(), self.text.options())
+    }
+
+    /// The cards that are named.
+    pub fn cards(&self) -> Option<impl Iterator<Item = Product>> {
+        self.product_cards.as_deref().map(values)
+    }
+}
+
+impl Serialize for SetupText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut text = serializer.serialize_struct("SetupText", self.text.options.len() + 3)?;
+        if let Some(players) = self.text.players {
+            text.serialize_field("players", &players)?;
+        }
+        if let Some(preset) = self.text.preset {
+            text.serialize_field("preset", &Word(preset))?;
+        }
+        for &(option, value) in &self.text.options {
+            text.serialize_field(Options::LIST[option].name, &self.text.written((option, value)))?;
+        }
+        if let Some(cards) = &self.product_cards {
+            text.serialize_field("product_cards", cards)?;
+        }
+        text.end()
+    }
+}
+
+struct Reader;
+
+impl<'de> Visitor<'de> for Reader {
+    type Value = SetupText;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("`players`, `preset`, `product_cards` and options by their words")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<SetupText, A::Error> {
+        let mut setup = SetupText::default();
+        while let Some(name) = access.next_key::<Name>()? {
+            match name.0.as_str() {
+                "players" => setup.text.players = Some(access.next_value()?),
+                "preset" => setup.text.preset = Some(access.next_value::<Word<_>>()?.0),
+                "product_cards" => setup.product_cards = Some(access.next_value()?),
+                name => {
+                    let value: String = access.next_value()?;
+                    setup.text.read(name, &value).map_err(A::Error::custom)?;
+                }
+            }
+        }
+        setup.text.options.sort_unstable();
+        Ok(setup)
+    }
+}
+
+/// The name of an entry, as RON gives it: an identifier.
+struct Name(String);
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct NameReader;
+        impl Visitor<'_> for NameReader {
+            type Value = Name;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a name")
+            }
+
+            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<Name, E> {
+                Ok(Name(name.to_owned()))
+            }
+        }
+        deserializer.deserialize_identifier(NameReader)
+    }
+}
+
+impl<'de> Deserialize<'de> for SetupText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_struct("SetupText", &[], Reader)
+    }
+}

@@ -1,0 +1,312 @@
+//! From a scenario's words to the position it starts from.
+
+use super::format::{PilotsText, Scenario, SeatText};
+use orrery_core::words::{Word, values};
+use orrery_core::{Colour, OptionList as _};
+use crate::rules::{
+    Alien, Asteroid, CREDITS, DOCKS, FIRST_PRODUCTS, Freighter, Good, Half, LARGEST_FREIGHTER, Mode, NAMED_DICE, Pile,
+    Pilot, Pilots, Position, Product, Products, RAW_GOODS, Row, Ship, Stage, Store, TOKENS, bare_position,
+    products_in_play,
+};
+use orrery_record::SceneError;
+
+fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {
+    Err(SceneError { field: field.into(), message: message.into() })
+}
+
+/// A value within its range.
+fn within(field: &str, value: u8, least: u8, most: u8) -> Result<u8, SceneError> {
+    if (least..=most).contains(&value) {
+        Ok(value)
+    } else {
+        wrong(field, format!("expected {least} to {most}, found {value}"))
+    }
+}
+
+impl Scenario {
+    /// The position the scenario starts from.
+    ///
+    /// # Errors
+    /// The field no position can have, and why.
+    pub fn position(&self) -> Result<Position, SceneError> {
+        if !(1..=4).contains(&self.setup.players()) {
+            return wrong("setup.players", "one to four play");
+        }
+        let setup = self.setup.setup();
+        let (wanted, picked) = (setup.options.to_pick(self.setup.players()), setup.options.picked().count_ones());
+        if picked > 0 && picked != u32::from(wanted) {
+            return wrong("setup.products", format!("{wanted} cards are in play, not {picked}"));
+        }
+        let bare = bare_position(&setup);
+        let mut p = bare.map_err(|error| SceneError { field: "setup".to_owned(), message: error.to_string() })?;
+        self.begin(&mut p)?;
+        for (&colour, text) in self.seats.iter() {
+            let Some(seat) = p.seat_of(colour) else { return wrong(format!("seats.{colour}"), "does not play") };
+            seat_player(&mut p, seat, text, self.shuffled)?;
+        }
+        self.fill_hands(&mut p);
+        self.lay_table(&mut p)?;
+        self.lay_aliens(&mut p)?;
+        if p.stage == Stage::Card && p.mover().hand.is_empty() {
+            return wrong(format!("seats.{}.hand", p.colour()), "whose turn it is holds a pilot");
+        }
+        Ok(p)
+    }
+
+    /// Half, stage, turn, die and docks.
+    fn begin(&self, p: &mut Position) -> Result<(), SceneError> {
+        p.half = self.half.map_or(p.half, |half| half.0);
+        p.stage = self.stage.map_or(Stage::Card, |stage| stage.0);
+        if !matches!(p.stage, Stage::Begin | Stage::Stow | Stage::Card) {
+            return wrong("stage", format!("no scenario begins in the stage `{}`", p.stage));
+        }
+        if p.stage == Stage::Stow && !p.is_beta_only() {
+            return wrong("stage", "freighters are stowed where Beta alone is played");
+        }
+        p.set_up = p.stage != Stage::Begin || p.half == Half::Beta;
+        let turn = self.turn.map_or(Colour::Red, |turn| turn.0);
+        let Some(seat) = p.seat_of(turn) else { return wrong("turn", format!("{turn} does not play")) };
+        p.turn = seat as u8;
+        p.first = if p.stage == Stage::Card { 0 } else { p.turn };
+        p.die = within("die", self.die.unwrap_or(1), 1, DOCKS)?;
+        if self.dice.len() > NAMED_DICE {
+            return wrong("dice", format!("names {NAMED_DICE} rolls at most"));
+        }
+        for (place, &roll) in p.named.dice.iter_mut().zip(&self.dice) {
+            *place = within("dice", roll, 1, DOCKS)?;
+        }
+        for &dock in &self.docks {
+            within("docks", dock, 1, DOCKS)?;
+            if p.is_taken(dock) {
+                return wrong("docks", format!("dock {dock} is named twice"));
+            }
+            p.toggle(dock);
+        }
+        Ok(())
+    }
+
+    /// A seat of which neither hand nor deck is named holds the Commander, before the first turn nothing.
+    fn fill_hands(&self, p: &mut Position) {
+        for seat in 0..usize::from(p.count) {
+            let text = self.seats.get(p.seating[seat]);
+            let named = text.is_some_and(|text| text.hand.is_some() || text.deck.is_some());
+            if p.stage == Stage::Card && !named {
+                p.players[seat].hand.push(Pilot::Commander);
+            }
+            if p.stage != Stage::Card && p.is_beta_only() {
+                p.players[seat].blind = (1 << Alien::COUNT) - 1;
+            }
+        }
+    }
+
+    /// Bank, asteroids, product cards and their tokens: what is not named is what is left.
+    fn lay_table(&self, p: &mut Position) -> Result<(), SceneError> {
+        let held: u32 = p.playing().map(|player| u32::from(player.credits) + u32::from(player.bribed)).sum();
+        p.bank = match self.bank {
+            Some(bank) => within("bank", bank, 0, CREDITS)?,
+            None => match u32::from(CREDITS).checked_sub(held) {
+                Some(bank) => bank as u8,
+                None => return wrong("seats", format!("have {held} credits, of which there are {CREDITS}")),
+            },
+        };
+        let named = [self.asteroids.skyrite, self.asteroids.rubion];
+        for (&asteroid, named) in Asteroid::ALL.iter().zip(named) {
+            let lying: u8 =
+                p.playing().map(|player| in_stores(player, |good| Asteroid::of(good) == Some(asteroid))).sum();
+            let left = named.unwrap_or(RAW_GOODS.saturating_sub(lying));
+            p.asteroids[asteroid.index()] = within("asteroids", left, 0, RAW_GOODS)?;
+        }
+        self.lay_products(p);
+        for (&product, &left) in self.tokens.iter() {
+            p.tokens[product.index()] = within("tokens", left, 0, TOKENS)?;
+        }
+        if p.stage == Stage::Stow {
+            p.first = first_to_stow(p);
+        }
+        Ok(())
+    }
+
+    fn lay_products(&self, p: &mut Position) {
+        if p.options.mode == Mode::AlphaOnly {
+            return;
+        }
+        let usual = || FIRST_PRODUCTS[..usize::from(products_in_play(p.count))].to_vec();
+        let options = self.setup.text.options();
+        let cards: Vec<Product> = match self.setup.cards() {
+            Some(cards) => cards.collect(),
+            None if options.picked != 0 => options.picked_products().collect(),
+            None if self.shuffled && !p.set_up && p.options.products != Products::FirstGame => return,
+            None => usual(),
+        };
+        if !p.set_up {
+            p.named.products.iter_mut().zip(cards).for_each(|(place, product)| *place = Some(product));
+            return;
+        }
+        for product in cards {
+            p.in_play |= product.bit();
+            let lying: u8 = p.playing().map(|player| in_stores(player, |good| good.product() == Some(product))).sum();
+            p.tokens[product.index()] = TOKENS.saturating_sub(lying);
+        }
+    }
+
+    /// The alien deck and the piles of freighters.
+    fn lay_aliens(&self, p: &mut Position) -> Result<(), SceneError> {
+        let seen = |p: &Position| {
+            p.playing().fold(Pilots::default(), |all, player| {
+                all.and(player.hand.set()).and(player.deck).and(player.played.set())
+            })
+        };
+        let left_game = p.half == Half::Beta && !p.is_beta_only();
+        p.aliens = if left_game { Pilots::default() } else { Pilots::ALIENS.minus(seen(p)) };
+        for pilot in values(&self.aliens) {
+            if !p.aliens.has(pilot) || p.named.aliens.has(pilot) {
+                return wrong("aliens", format!("{pilot} cannot lie in the deck"));
+            }
+            if !self.shuffled {
+                p.named.aliens.push(pilot);
+            }
+        }
+        if p.half == Half::Beta {
+            p.piles = Default::default();
+            return Ok(());
+        }
+        for &alien in Alien::ALL {
+            let owned = |size: u8| p.playing().any(|player| player.ship(alien.ship()).size == size);
+            let rising = || (1..=LARGEST_FREIGHTER).filter(|&size| !owned(size)).collect();
+            let sizes: Vec<u8> = self.piles.get(alien).cloned().unwrap_or_else(rising);
+            self.pile(p, alien, &sizes)?;
+        }
+        Ok(())
+    }
+
+    fn pile(&self, p: &mut Position, alien: Alien, sizes: &[u8]) -> Result<(), SceneError> {
+        let mut pile = Pile::default();
+        for &size in sizes {
+            let bit = 1 << (within("piles", size, 1, LARGEST_FREIGHTER)? - 1);
+            if pile.sizes & bit != 0 {
+                return wrong("piles", format!("{alien} {size} is named twice"));
+            }
+            pile.sizes |= bit;
+        }
+        let open = usize::from(p.set_up).min(sizes.len());
+        pile.top = sizes[..open].first().copied().unwrap_or(0);
+        p.piles[alien.index()] = pile;
+        if !self.shuffled {
+            let below = &mut p.named.piles[alien.index()];
+            below.iter_mut().zip(&sizes[open..]).for_each(|(place, &size)| *place = size);
+        }
+        Ok(())
+    }
+}
+
+/// How many goods of a kind a player has in all his stores.
+fn in_stores(player: &crate::rules::Player, is: impl Fn(Good) -> bool) -> u8 {
+    let stores = player.fleet.iter().map(|freighter| &freighter.hold).chain([&player.warehouse]);
+    stores.flat_map(Store::iter).filter(|&(good, _)| is(good)).map(|(_, count)| count).sum()
+}
+
+/// Who was the first to stow: those who have stowed sit before whose turn it is.
+fn first_to_stow(p: &Position) -> u8 {
+    let loaded = |seat: u8| p.players[usize::from(seat)].fleet.iter().any(|freighter| !freighter.hold.is_empty());
+    let mut first = p.turn;
+    for back in 1..p.count {
+        let seat = (p.turn + p.count - back) % p.count;
+        if !loaded(seat) {
+            break;
+        }
+        first = seat;
+    }
+    first
+}
+
+/// The pilots of a list, each once.
+fn row<const N: usize>(field: &str, pilots: &[Word<Pilot>]) -> Result<Row<N>, SceneError> {
+    let pilots: Vec<Pilot> = values(pilots).collect();
+    let set: Pilots = pilots.iter().copied().collect();
+    match Row::of(&pilots) {
+        Some(row) if usize::from(set.len()) == pilots.len() => Ok(row),
+        _ => wrong(field, "names a pilot twice"),
+    }
+}
+
+/// What one player has.
+fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -> Result<(), SceneError> {
+    let colour = p.seating[seat];
+    let path = |field: &str| format!("seats.{colour}.{field}");
+    let taken = p
+        .playing()
+        .fold(Pilots::default(), |all, player| all.and(player.hand.set()).and(player.deck).and(player.played.set()));
+    let own = |list: &PilotsText, field: &str| {
+        let row: Row<{ Pilot::COUNT }> = row(&path(field), list)?;
+        match row.set().common(taken).common(Pilots::ALIENS).nth(0) {
+            Some(pilot) => wrong(path(field), format!("{pilot} is another's")),
+            None => Ok(row),
+        }
+    };
+    let hand = own(text.hand.as_ref().unwrap_or(&Vec::new()), "hand")?;
+    let deck = own(text.deck.as_ref().unwrap_or(&Vec::new()), "deck")?;
+    let played = own(&text.played, "played")?;
+    // Whoever is still to be dealt pilots holds none (FSF-TURN-5).
+    if matches!(p.stage, Stage::Begin | Stage::Keep | Stage::Stow) && !hand.is_empty() {
+        return wrong(path("hand"), "nobody holds a pilot before the deal; name `alpha_deck` or `beta_deck`");
+    }
+    let twice = hand.set().common(deck.set()).and(hand.set().and(deck.set()).common(played.set()));
+    if let Some(pilot) = twice.nth(0) {
+        return wrong(path("hand"), format!("{pilot} is in two places"));
+    }
+    let (alpha, beta) = (row(&path("alpha_deck"), &text.alpha_deck)?, row(&path("beta_deck"), &text.beta_deck)?);
+    (p.named.alpha[seat], p.named.beta[seat]) = (alpha, beta);
+    if !shuffled {
+        p.named.decks[seat] = deck;
+    }
+    let (dealt, blind) = (p.stage == Stage::Card, p.is_beta_only());
+    let size = p.warehouse_size();
+    let player = &mut p.players[seat];
+    (player.hand, player.deck, player.played) = (hand, deck.set(), played);
+    (player.credits, player.bribed) = (text.credits, text.bribed);
+    player.warehouse = text.warehouse.0;
+    if player.warehouse.spaces() > size {
+        return wrong(path("warehouse"), format!("has {size} spaces"));
+    }
+    load_fleet(&mut player.fleet, text, &path)?;
+    if blind {
+        // Aliens drawn blind: nobody knows them until they come to a hand.
+        let unseen = if dealt { deck.set() } else { played.set().and(beta.set()) }.common(Pilots::ALIENS);
+        let player = &mut p.players[seat];
+        player.deck = player.deck.minus(unseen);
+        if !dealt {
+            for pilot in unseen.iter() {
+                player.played.take(pilot);
+            }
+        }
+        for pilot in unseen.iter() {
+            let Some(alien) = pilot.alien() else { continue };
+            player.blind |= 1 << alien as u8;
+            if !shuffled {
+                p.named.blind[seat][alien.index()] = pilot.job();
+            }
+        }
+    }
+    Ok(())
+}
+
+fn load_fleet(
+    fleet: &mut [Freighter; Ship::COUNT],
+    text: &SeatText,
+    path: &impl Fn(&str) -> String,
+) -> Result<(), SceneError> {
+    for (&ship, named) in text.freighters.iter() {
+        let field = path(&format!("freighters.{ship}"));
+        let size = match (ship, named.size) {
+            (Ship::Federal, size) => size.unwrap_or(fleet[ship.index()].size),
+            (_, Some(size)) => size,
+            (_, None) => return wrong(field, "needs its `size`"),
+        };
+        let size = within(&field, size, 1, LARGEST_FREIGHTER)?;
+        if named.goods.0.spaces() > size {
+            return wrong(field, format!("has {size} spaces"));
+        }
+        fleet[ship.index()] = Freighter { size, upgraded: named.upgraded, hold: named.goods.0 };
+    }
+    Ok(())
+}

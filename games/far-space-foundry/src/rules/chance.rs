@@ -1,0 +1,251 @@
+//! Chance: the die, pilots, freighters and products, asked one question at a time.
+
+use super::data::FLEETS;
+use super::pilots::{Pilot, Pilots};
+use super::vocab::{Alien, Product};
+use orrery_core::{ChanceNode, Colour};
+
+/// A deck one pilot is drawn from: each card alike, and one drawn blind is any of its colour that nobody has seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deck {
+    /// Pilots that are known to be in it.
+    pub known: Pilots,
+    /// Colours of aliens in it that nobody has seen, a bit each.
+    pub blind: u8,
+    /// The aliens those may be.
+    pub unseen: Pilots,
+}
+
+impl Deck {
+    fn may_be(&self, alien: Alien) -> Pilots {
+        self.unseen.common(Pilots::of(alien))
+    }
+
+    fn blinds(&self) -> impl Iterator<Item = Alien> {
+        let blind = self.blind;
+        Alien::ALL.iter().copied().filter(move |&alien| blind >> alien as u8 & 1 == 1)
+    }
+
+    /// In how many ways each card counts, so that all count alike.
+    fn depth(&self) -> u32 {
+        self.blinds().map(|alien| u32::from(self.may_be(alien).len()).max(1)).product()
+    }
+
+    fn ways(&self) -> u32 {
+        (u32::from(self.known.len()) + self.blind.count_ones()) * self.depth()
+    }
+
+    fn nth(&self, n: u32) -> Pilot {
+        let depth = self.depth();
+        let (card, way) = (n / depth, n % depth);
+        if let Some(pilot) = self.known.nth(card) {
+            return pilot;
+        }
+        let place = (card - u32::from(self.known.len())).min(self.blind.count_ones().saturating_sub(1));
+        let drawn = self.blinds().nth(place as usize).and_then(|alien| {
+            let may_be = self.may_be(alien);
+            may_be.nth(way % u32::from(may_be.len()).max(1))
+        });
+        drawn.or_else(|| self.known.iter().last()).unwrap_or(Pilot::Commander)
+    }
+
+    /// Whether this pilot may be drawn.
+    #[must_use]
+    pub fn has(&self, pilot: Pilot) -> bool {
+        self.known.has(pilot) || self.blinds().any(|alien| self.may_be(alien).has(pilot))
+    }
+}
+
+/// A question to chance. What a scenario names is its only answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Node {
+    /// A product card that comes into play: one of these, a bit each.
+    Product {
+        /// Those not in play yet.
+        left: u8,
+        /// What is named.
+        named: Option<Product>,
+    },
+    /// The open freighter of a pile: one of these sizes, the bit of size *n* is *n* − 1.
+    Top {
+        /// The colour.
+        alien: Alien,
+        /// The sizes.
+        sizes: u8,
+        /// What is named.
+        named: Option<u8>,
+    },
+    /// The die.
+    Die {
+        /// What is named.
+        named: Option<u8>,
+    },
+    /// The roll with which one of so many begins: the highest, ties rolled again (FSF-SET-7).
+    FirstRoll {
+        /// How many roll.
+        players: u8,
+        /// What is named.
+        named: Option<u8>,
+    },
+    /// Who begins.
+    First {
+        /// The colours; those behind the players mean nothing.
+        seats: [Colour; 4],
+        /// How many play.
+        players: u8,
+        /// What is named.
+        named: Option<Colour>,
+    },
+    /// The fleet of a player (FSF-END-5): one of these, the bit of fleet *n* is *n* − 1.
+    Fleet {
+        /// Whose.
+        seat: Colour,
+        /// Those left.
+        left: u8,
+    },
+    /// A pilot of a hand that is dealt.
+    Dealt {
+        /// Whose.
+        seat: Colour,
+        /// The deck.
+        deck: Deck,
+        /// What is named.
+        named: Option<Pilot>,
+    },
+    /// A pilot drawn at the end of a turn.
+    Drawn {
+        /// The deck.
+        deck: Deck,
+        /// What is named.
+        named: Option<Pilot>,
+    },
+    /// A pilot that the Cantina shows.
+    Shown {
+        /// The alien deck without those shown before.
+        deck: Pilots,
+        /// What is named.
+        named: Option<Pilot>,
+    },
+}
+
+/// What chance answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// A product card.
+    Product(Product),
+    /// The open freighter of a pile, by size; 0 if the pile is empty.
+    Top(Alien, u8),
+    /// The die, 1 to 8.
+    Die(u8),
+    /// Who begins.
+    First(Colour),
+    /// A player's fleet, 1 to 4.
+    Fleet(Colour, u8),
+    /// A pilot of a player's hand that is dealt.
+    Dealt(Colour, Pilot),
+    /// A pilot drawn at the end of a turn.
+    Drawn(Pilot),
+    /// A pilot shown.
+    Shown(Pilot),
+}
+
+/// Faces of the die.
+const FACES: u32 = 8;
+
+/// In how many ways the winning roll of so many players is `face`. With two and three the ties rolled again leave whole numbers;
+/// with four the sum is taken three times.
+const fn first_ways(players: u8, face: u32) -> u32 {
+    let below = face - 1;
+    match players {
+        1 => 1,
+        2 => below,
+        3 => below * face,
+        _ => 12 * below * below * below + 90 * below + 2 * face * below,
+    }
+}
+
+fn nth_bit(bits: u8, n: u32) -> Option<u8> {
+    (0..8).filter(|&bit| bits >> bit & 1 == 1).nth(n as usize)
+}
+
+impl Node {
+    /// The only answer, if there is just one by name.
+    fn only(&self) -> Option<Outcome> {
+        match *self {
+            Node::Product { named, .. } => named.map(Outcome::Product),
+            Node::Top { alien, named, .. } => named.map(|size| Outcome::Top(alien, size)),
+            Node::Die { named } | Node::FirstRoll { named, .. } => named.map(Outcome::Die),
+            Node::First { named, .. } => named.map(Outcome::First),
+            Node::Fleet { .. } => None,
+            Node::Dealt { seat, named, .. } => named.map(|pilot| Outcome::Dealt(seat, pilot)),
+            Node::Drawn { named, .. } => named.map(Outcome::Drawn),
+            Node::Shown { named, .. } => named.map(Outcome::Shown),
+        }
+    }
+
+    /// The ways where nothing is named.
+    fn all_ways(&self) -> u32 {
+        match *self {
+            Node::Product { left, .. } | Node::Fleet { left, .. } => left.count_ones(),
+            Node::Top { sizes, .. } => sizes.count_ones(),
+            Node::Die { .. } => FACES,
+            Node::FirstRoll { players, .. } => (1..=FACES).map(|face| first_ways(players, face)).sum(),
+            Node::First { players, .. } => players.into(),
+            Node::Dealt { deck, .. } | Node::Drawn { deck, .. } => deck.ways(),
+            Node::Shown { deck, .. } => deck.len().into(),
+        }
+    }
+}
+
+impl ChanceNode for Node {
+    type Outcome = Outcome;
+
+    // What a scenario names stands in its position, so there is one list, and nothing in it.
+    const CHANNELS: &'static [&'static str] = &["outcomes"];
+
+    fn ways(&self) -> u32 {
+        if self.only().is_some() { 1 } else { self.all_ways().max(1) }
+    }
+
+    fn nth(&self, n: u32) -> Outcome {
+        let n = n.min(self.all_ways().saturating_sub(1));
+        self.only().unwrap_or_else(|| match *self {
+            Node::Product { left, .. } => {
+                let product = nth_bit(left, n).and_then(|bit| Product::from_index(bit.into()));
+                Outcome::Product(product.unwrap_or(Product::Battery))
+            }
+            Node::Top { alien, sizes, .. } => Outcome::Top(alien, nth_bit(sizes, n).map_or(0, |bit| bit + 1)),
+            Node::Die { .. } => Outcome::Die(n as u8 + 1),
+            Node::FirstRoll { players, .. } => {
+                let mut ways = 0;
+                let face = (1..=FACES).find(|&face| {
+                    ways += first_ways(players, face);
+                    n < ways
+                });
+                Outcome::Die(face.unwrap_or(FACES) as u8)
+            }
+            Node::First { seats, .. } => Outcome::First(seats[n as usize % seats.len()]),
+            Node::Fleet { seat, left } => Outcome::Fleet(seat, nth_bit(left, n).map_or(FLEETS, |bit| bit + 1)),
+            Node::Dealt { seat, deck, .. } => Outcome::Dealt(seat, deck.nth(n)),
+            Node::Drawn { deck, .. } => Outcome::Drawn(deck.nth(n)),
+            Node::Shown { deck, .. } => Outcome::Shown(deck.nth(n).unwrap_or(Pilot::Commander)),
+        })
+    }
+
+    fn take(&self, named: &Outcome) -> Option<Outcome> {
+        let fits = match (self.only(), *self, *named) {
+            (Some(only), _, named) => only == named,
+            (None, Node::Dealt { seat, deck, .. }, Outcome::Dealt(whose, pilot)) => whose == seat && deck.has(pilot),
+            (None, Node::Drawn { deck, .. }, Outcome::Drawn(pilot)) => deck.has(pilot),
+            (None, Node::FirstRoll { players, .. }, Outcome::Die(face)) => {
+                (1..=FACES as u8).contains(&face) && first_ways(players, face.into()) > 0
+            }
+            _ => (0..self.ways()).any(|n| self.nth(n) == *named),
+        };
+        fits.then_some(*named)
+    }
+
+    fn is_draw(&self) -> bool {
+        !matches!(self, Node::Die { .. } | Node::FirstRoll { .. } | Node::First { .. })
+    }
+}

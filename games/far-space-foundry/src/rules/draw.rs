@@ -1,0 +1,48 @@
+//! Drawing pilots and rolling the die.
+
+use super::chance::{Deck, Node, Outcome};
+use super::pilots::{Pilot, Pilots};
+use super::position::Position;
+use super::vocab::Alien;
+use orrery_core::Chance;
+
+/// Rolls the die; it stays as rolled.
+pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<Node>) -> u8 {
+    let named = p.named.roll();
+    if let Outcome::Die(value) = chance.resolve(Node::Die { named }) {
+        p.die = value;
+    }
+    p.die
+}
+
+/// The deck of a seat, as chance is asked for a pilot of it. What a scenario names of an alien drawn blind is all it may be.
+pub(super) fn deck_of(p: &Position, seat: usize) -> Deck {
+    let player = &p.players[seat];
+    let mut unseen = p.aliens;
+    for &alien in Alien::ALL {
+        for (other, named) in p.named.blind.iter().enumerate() {
+            let Some(job) = named[alien.index()] else { continue };
+            let Some(pilot) = Pilots::of(alien).iter().find(|pilot| pilot.job() == Some(job)) else { continue };
+            if other != seat {
+                unseen.take(pilot);
+            } else if player.has_blind(alien) {
+                let others = Pilots::of(alien).minus(Pilots::from_iter([pilot]));
+                unseen = unseen.minus(others);
+            }
+        }
+    }
+    Deck { known: player.deck, blind: player.blind, unseen }
+}
+
+/// A pilot comes from a deck to the hand; one drawn blind comes to light.
+pub(super) fn take_of_deck(p: &mut Position, seat: usize, pilot: Pilot) {
+    let player = &mut p.players[seat];
+    if !player.deck.take(pilot)
+        && let Some(alien) = pilot.alien()
+    {
+        player.blind &= !(1 << alien as u8);
+        p.named.blind[seat][alien.index()] = None;
+        p.aliens.take(pilot);
+    }
+    player.hand.push(pilot);
+}

@@ -1,0 +1,142 @@
+//! The rules as one machine: what may be done, why not, and what comes of it. Each rule lies in the file of what it is about.
+
+use super::actions;
+use super::chance::Node;
+use super::data::DOCKS;
+use super::event::Event;
+use super::flight;
+use super::goods::{self, Way};
+use super::halves;
+use super::hire;
+use super::list_goods;
+use super::order::Order;
+use super::position::Position;
+use super::refusal::Refusal;
+use super::turn;
+use super::vocab::Stage;
+use orrery_core::{Chance, Sink};
+
+/// Lists what may be done. What [`check`] takes and this leaves out is said in [`list_goods`]; every order of lines comes to the
+/// same.
+pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
+    orders.clear();
+    match p.stage {
+        Stage::Begin => orders.push(Order::Begin),
+        Stage::Stow => halves::list_stows(p, orders),
+        Stage::Card => turn::list_plays(p, orders),
+        Stage::Fly => list_flights(p, orders),
+        Stage::Work => {
+            list_goods::list(p, orders);
+            actions::list(p, orders);
+            orders.push(Order::End);
+        }
+        Stage::Hire => hire::list(p, orders),
+        Stage::Keep => halves::list_keeps(p, orders),
+        Stage::Over => {}
+    }
+    if may_bribe(p.stage) {
+        for dock in 1..=DOCKS {
+            let add = !p.is_taken(dock);
+            if flight::check_bribe(p, add, dock).is_ok() {
+                orders.push(Order::Bribe { add, dock });
+            }
+        }
+    }
+}
+
+fn list_flights(p: &Position, orders: &mut Vec<Order>) {
+    let Some(pilot) = p.now.pilot else { return };
+    orders.extend(flight::flights(p, pilot, p.die, true).map(|(dock, _)| Order::Land(dock)));
+    orders.extend(flight::flights(p, pilot, p.die, false).map(|(dock, _)| Order::Lift(dock)));
+}
+
+/// Whether a turn is at a moment at which the dock master can be bribed (FSF-CRD-3).
+const fn may_bribe(stage: Stage) -> bool {
+    matches!(stage, Stage::Card | Stage::Fly | Stage::Work)
+}
+
+/// Whether an order belongs to a stage.
+const fn belongs(order: &Order, stage: Stage) -> bool {
+    match order {
+        Order::Begin => matches!(stage, Stage::Begin),
+        Order::Stow(_) => matches!(stage, Stage::Stow),
+        Order::Play { .. } => matches!(stage, Stage::Card),
+        Order::Land(_) | Order::Lift(_) => matches!(stage, Stage::Fly),
+        Order::Hire { .. } => matches!(stage, Stage::Hire),
+        Order::Keep(_) => matches!(stage, Stage::Keep),
+        Order::Bribe { .. } => may_bribe(stage),
+        _ => matches!(stage, Stage::Work),
+    }
+}
+
+/// Why this order may not be given, if it may not.
+pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
+    if p.is_over() {
+        return Err(Refusal::Over);
+    }
+    if !belongs(order, p.stage) {
+        return Err(Refusal::NotNow { stage: p.stage });
+    }
+    match order {
+        Order::Begin | Order::End => Ok(()),
+        Order::Play { pilot, roll } => turn::check_play(p, *pilot, *roll),
+        Order::Land(dock) => flight::check(p, true, *dock),
+        Order::Lift(dock) => flight::check(p, false, *dock),
+        Order::Take(cargo) => goods::check(p, Way::Take, cargo),
+        Order::Unload(cargo) => goods::check(p, Way::Unload, cargo),
+        Order::Load(cargo) => goods::check(p, Way::Load, cargo),
+        Order::Hire { pilot, alone } => hire::check_hire(p, *pilot, *alone),
+        Order::Bribe { add, dock } => flight::check_bribe(p, *add, *dock),
+        Order::Keep(kept) => halves::check_keep(p, kept),
+        Order::Stow(cargo) => halves::check_stow(p, cargo),
+        Order::Process(_)
+        | Order::Sell(_)
+        | Order::Cantina
+        | Order::Make { .. }
+        | Order::Charge(_)
+        | Order::Upgrade(_)
+        | Order::Earn => {
+            if let Some(action) = actions::action_of(order) {
+                actions::check_use(p, action)?;
+            }
+            if *order == Order::Cantina { hire::check(p) } else { actions::check(p, order) }
+        }
+    }
+}
+
+/// Carries out an order that [`check`] takes.
+pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    if let Some(action) = actions::action_of(order) {
+        actions::mark_used(p, action);
+    }
+    match order {
+        Order::Begin => halves::begin(p, chance, sink),
+        Order::Play { pilot, roll } => turn::play(p, *pilot, *roll, chance, sink),
+        Order::Land(dock) => flight::fly(p, true, *dock, sink),
+        Order::Lift(dock) => flight::fly(p, false, *dock, sink),
+        Order::Take(cargo) => goods::carry(p, Way::Take, cargo, sink),
+        Order::Unload(cargo) => goods::carry(p, Way::Unload, cargo, sink),
+        Order::Load(cargo) => goods::carry(p, Way::Load, cargo, sink),
+        Order::Cantina => hire::show(p, chance, sink),
+        Order::Hire { pilot, alone } => hire::hire(p, *pilot, *alone, chance, sink),
+        Order::Bribe { add, dock } => flight::bribe(p, *add, *dock, sink),
+        Order::End => turn::end(p, chance, sink),
+        Order::Keep(kept) => halves::keep(p, kept, sink),
+        Order::Stow(cargo) => halves::stow(p, cargo, sink),
+        Order::Process(_)
+        | Order::Sell(_)
+        | Order::Make { .. }
+        | Order::Charge(_)
+        | Order::Upgrade(_)
+        | Order::Earn => actions::carry_out(p, order, sink),
+    }
+}
+
+/// Whether an order cannot be taken back: chance is asked by it, or the turn ends.
+pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
+    match order {
+        Order::Begin | Order::Play { roll: true, .. } | Order::Cantina | Order::End => true,
+        Order::Hire { pilot: Some(pilot), alone: false } => hire::brings(p, *pilot).is_some(),
+        _ => false,
+    }
+}

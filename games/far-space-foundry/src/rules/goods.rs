@@ -1,0 +1,159 @@
+//! Moving goods (section 5).
+
+use super::event::{Event, Place};
+use super::order::Cargo;
+use super::position::Position;
+use super::refusal::Refusal;
+use super::store::Store;
+use super::vocab::{Asteroid, Good, Half, Job, Ship};
+use orrery_core::Sink;
+
+/// Which way goods go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// From asteroids to the warehouse.
+    Take,
+    /// From freighters to the warehouse.
+    Unload,
+    /// From the warehouse into freighters.
+    Load,
+}
+
+/// Why goods cannot be moved now that way, whatever they are (FSF-TURN-2, FSF-GDS-6).
+pub(super) fn check_way(p: &Position, way: Way) -> Result<(), Refusal> {
+    let fits = match way {
+        Way::Take => p.now.landed && p.half == Half::Alpha,
+        Way::Unload => p.now.landed && p.half == Half::Beta,
+        Way::Load => !p.now.landed,
+    };
+    if !fits {
+        return Err(Refusal::OtherWay { half: p.half, landed: p.now.landed });
+    }
+    if p.now.moved {
+        return Err(Refusal::MovedAlready);
+    }
+    if p.now.landed && (p.now.acted || p.now.repaired) {
+        return Err(Refusal::ActedAlready);
+    }
+    Ok(())
+}
+
+/// Why these goods cannot be moved so.
+pub(super) fn check(p: &Position, way: Way, cargo: &Cargo) -> Result<(), Refusal> {
+    check_way(p, way)?;
+    check_named(p, way, cargo)?;
+    let (total, capacity) = (cargo.total(), p.now.capacity);
+    if total > u32::from(capacity) {
+        return Err(Refusal::OverCapacity { total: total.min(99) as u8, capacity });
+    }
+    moved(p, way, cargo).map(drop)
+}
+
+/// What a list of goods may name (FSF-GDS-2 to FSF-GDS-5, FSF-ALN-OP, FSF-ALN-SM).
+fn check_named(p: &Position, way: Way, cargo: &Cargo) -> Result<(), Refusal> {
+    let job = p.job();
+    let lines = cargo.lines();
+    if lines.iter().any(|line| line.on) && job != Some(Job::Smuggler) {
+        return Err(Refusal::NoSmuggler);
+    }
+    if let Some(line) = lines.iter().find(|line| line.off && way != Way::Unload) {
+        return Err(Refusal::NotOffPairs { good: line.good });
+    }
+    let places = match way {
+        Way::Take => {
+            if let Some(line) = lines.iter().find(|line| !matches!(line.good, Good::Skyrite | Good::Rubion)) {
+                return Err(Refusal::NotThereToTake { good: line.good });
+            }
+            Asteroid::ALL.iter().filter(|asteroid| lines.iter().any(|line| line.good == asteroid.good())).count()
+        }
+        Way::Unload | Way::Load => {
+            if let Some(line) = lines.iter().find(|line| !p.mover().has(line.ship)) {
+                return Err(Refusal::NoFreighter { ship: line.ship });
+            }
+            cargo.ships()
+        }
+    };
+    if places > 1 && job != Some(Job::Operative) {
+        return Err(Refusal::OnlyOne { asteroids: way == Way::Take });
+    }
+    Ok(())
+}
+
+/// What stores are like after goods moved: asteroids, warehouse, holds.
+type After = ([u8; Asteroid::COUNT], Store, [Store; Ship::COUNT]);
+
+/// Moves goods on copies: what has a star before leaves first, what has none behind arrives first.
+fn moved(p: &Position, way: Way, cargo: &Cargo) -> Result<After, Refusal> {
+    let mover = p.mover();
+    let (mut asteroids, mut warehouse) = (p.asteroids, mover.warehouse);
+    let mut holds = mover.fleet.map(|freighter| freighter.hold);
+    let lines = cargo.lines();
+    for line in lines.iter().filter(|line| line.off).chain(lines.iter().filter(|line| !line.off)) {
+        let there = match way {
+            Way::Take => take_of_asteroid(&mut asteroids, line.good, line.count),
+            Way::Load => warehouse.take(line.good, line.count),
+            Way::Unload if line.off => holds[line.ship.index()].take_off(line.good, line.count),
+            Way::Unload => holds[line.ship.index()].take(line.good, line.count),
+        };
+        if !there {
+            return Err(if line.off {
+                Refusal::NoPair { good: line.good }
+            } else {
+                Refusal::NotEnough { good: line.good }
+            });
+        }
+    }
+    for line in lines.iter().filter(|line| !line.on).chain(lines.iter().filter(|line| line.on)) {
+        let store = if way == Way::Load { &mut holds[line.ship.index()] } else { &mut warehouse };
+        if !line.on {
+            store.add(line.good, line.count);
+        } else if !store.add_on(line.good, line.count) {
+            return Err(Refusal::NothingBelow { good: line.good });
+        }
+    }
+    let size = p.warehouse_size();
+    if way != Way::Load && warehouse.spaces() > size {
+        return Err(Refusal::WarehouseFull { size });
+    }
+    let full = |&&ship: &&Ship| holds[ship.index()].spaces() > mover.ship(ship).size;
+    if way == Way::Load
+        && let Some(&ship) = Ship::ALL.iter().find(full)
+    {
+        return Err(Refusal::HoldFull { ship, size: mover.ship(ship).size });
+    }
+    Ok((asteroids, warehouse, holds))
+}
+
+fn take_of_asteroid(asteroids: &mut [u8; Asteroid::COUNT], good: Good, count: u8) -> bool {
+    let Some(asteroid) = Asteroid::of(good) else { return false };
+    let left = &mut asteroids[asteroid.index()];
+    let there = *left >= count;
+    *left = left.saturating_sub(count);
+    there
+}
+
+/// Moves goods, and tells of each line.
+pub(super) fn carry(p: &mut Position, way: Way, cargo: &Cargo, sink: &mut impl Sink<Event>) {
+    let Ok((asteroids, warehouse, holds)) = moved(p, way, cargo) else { return };
+    p.asteroids = asteroids;
+    let mover = p.mover_mut();
+    mover.warehouse = warehouse;
+    for (freighter, hold) in mover.fleet.iter_mut().zip(holds) {
+        freighter.hold = hold;
+    }
+    p.now.moved = true;
+    tell(p, way, cargo, sink);
+}
+
+fn tell(p: &Position, way: Way, cargo: &Cargo, sink: &mut impl Sink<Event>) {
+    for line in cargo.lines() {
+        let asteroid = Asteroid::of(line.good).unwrap_or(Asteroid::Skyrite);
+        let (from, to) = match way {
+            Way::Take => (Place::Asteroid(asteroid), Place::Warehouse),
+            Way::Unload => (Place::Hold(line.ship), Place::Warehouse),
+            Way::Load => (Place::Warehouse, Place::Hold(line.ship)),
+        };
+        let (good, count, on) = (line.good, line.count, line.on);
+        sink.emit(Event::Moved { seat: p.colour(), good, count, from, to, on });
+    }
+}

@@ -1,0 +1,111 @@
+//! The Cantina (FSF-ACT-CA, FSF-ACT-CA2).
+
+use super::chance::{Node, Outcome};
+use super::data::SHOWN;
+use super::event::Event;
+use super::order::Order;
+use super::pilots::{Pilot, Pilots, Row};
+use super::position::{Freighter, Position};
+use super::refusal::Refusal;
+use super::vocab::{Alien, Stage};
+use orrery_core::{Chance, Sink};
+
+/// Why the Cantina shows nobody.
+pub(super) fn check(p: &Position) -> Result<(), Refusal> {
+    if p.mover().credits == 0 {
+        Err(Refusal::NoCredit)
+    } else if p.aliens.is_empty() {
+        Err(Refusal::NobodyToHire)
+    } else {
+        Ok(())
+    }
+}
+
+/// He pays, and the top pilots are shown.
+pub(super) fn show(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let seat = p.colour();
+    p.mover_mut().credits -= 1;
+    p.bank += 1;
+    sink.emit(Event::PaidInCantina { seat });
+    p.shown = Row::default();
+    let mut deck = p.aliens;
+    let mut coming = p.named.aliens;
+    for _ in 0..SHOWN.min(p.aliens.len()) {
+        let named = coming.take_first().filter(|&pilot| deck.has(pilot));
+        if let Outcome::Shown(pilot) = chance.resolve(Node::Shown { deck, named }) {
+            deck.take(pilot);
+            p.shown.push(pilot);
+            sink.emit(Event::Shown { seat, pilot });
+        }
+    }
+    p.stage = Stage::Hire;
+}
+
+/// The colour whose freighter would come with this pilot, if one would.
+#[must_use]
+pub(crate) fn brings(p: &Position, pilot: Pilot) -> Option<Alien> {
+    pilot.alien().filter(|&alien| !p.mover().has(alien.ship()) && p.piles[alien.index()].top > 0)
+}
+
+/// Why this pilot cannot be hired so.
+pub(super) fn check_hire(p: &Position, pilot: Option<Pilot>, alone: bool) -> Result<(), Refusal> {
+    match pilot {
+        None if alone => Err(Refusal::NoneWouldCome),
+        None => Ok(()),
+        Some(pilot) if !p.shown.has(pilot) => Err(Refusal::NotShown { pilot }),
+        Some(pilot) if alone && brings(p, pilot).is_none() => Err(Refusal::NoneWouldCome),
+        Some(_) => Ok(()),
+    }
+}
+
+/// The pilot comes to his hand, and perhaps a freighter; the others go back.
+pub(super) fn hire(
+    p: &mut Position,
+    pilot: Option<Pilot>,
+    alone: bool,
+    chance: &mut impl Chance<Node>,
+    sink: &mut impl Sink<Event>,
+) {
+    let seat = p.colour();
+    p.shown = Row::default();
+    p.stage = Stage::Work;
+    let Some(pilot) = pilot else { return sink.emit(Event::HiredNobody { seat }) };
+    let brought = brings(p, pilot).filter(|_| !alone);
+    p.aliens.take(pilot);
+    p.named.aliens.take(pilot);
+    p.mover_mut().hand.push(pilot);
+    sink.emit(Event::Hired { seat, pilot });
+    let Some(alien) = brought else { return };
+    let size = p.piles[alien.index()].top;
+    *p.mover_mut().ship_mut(alien.ship()) = Freighter::plain(size);
+    sink.emit(Event::FreighterCame { seat, ship: alien.ship(), size });
+    p.piles[alien.index()].sizes &= !(1 << (size - 1));
+    open(p, alien, chance, sink);
+}
+
+/// The next freighter of a pile is open (FSF-SET-5).
+pub(super) fn open(p: &mut Position, alien: Alien, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let sizes = p.piles[alien.index()].sizes;
+    let named = p.named.size(alien).filter(|size| sizes >> (size - 1) & 1 == 1);
+    if let Outcome::Top(_, size) = chance.resolve(Node::Top { alien, sizes, named }) {
+        p.piles[alien.index()].top = size;
+        sink.emit(Event::FreighterOpened { alien, size });
+    }
+}
+
+/// Lists who may be hired.
+pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
+    for &pilot in p.shown.all() {
+        orders.push(Order::Hire { pilot: Some(pilot), alone: false });
+        if brings(p, pilot).is_some() {
+            orders.push(Order::Hire { pilot: Some(pilot), alone: true });
+        }
+    }
+    orders.push(Order::Hire { pilot: None, alone: false });
+}
+
+/// The aliens a colour has among these.
+#[must_use]
+pub(super) fn of_colour(pilots: Pilots, alien: Alien) -> Pilots {
+    pilots.common(Pilots::of(alien))
+}

@@ -1,0 +1,83 @@
+//! What is true of every position: one small function for each invariant.
+
+use super::data::{CREDITS, LARGEST_FREIGHTER, RAW_GOODS, TOKENS};
+use super::pilots::Pilots;
+use super::position::{Player, Position};
+use super::vocab::{Alien, Asteroid, Good, Product, Ship, Stage};
+use orrery_core::Invariant;
+
+/// Every invariant.
+pub const INVARIANTS: &[Invariant<Position>] = &[
+    ("warehouses hold what fits", |p| p.playing().all(|player| player.warehouse.spaces() <= p.warehouse_size())),
+    ("holds hold what fits", |p| each(p, |player| player.fleet.iter().all(|ship| ship.hold.spaces() <= ship.size))),
+    ("pairs are of goods that are there", |p| {
+        each(p, |player| player.warehouse.is_sound() && player.fleet.iter().all(|ship| ship.hold.is_sound()))
+    }),
+    ("there are fifteen credits", |p| {
+        let held: u8 = p.playing().map(|player| player.credits + u8::from(player.bribed)).sum();
+        p.bank + held == CREDITS
+    }),
+    ("there are thirty of each raw good", |p| {
+        Asteroid::ALL.iter().all(|&asteroid| p.asteroids[asteroid.index()] + in_stores(p, asteroid) <= RAW_GOODS)
+    }),
+    ("there are six tokens of each product", |p| {
+        Product::ALL.iter().all(|&product| p.tokens[product.index()] + tokens(p, product) <= TOKENS)
+    }),
+    ("no pilot is in two places", pilots_are_in_one_place),
+    ("no freighter is in two places", freighters_are_in_one_place),
+    ("an open freighter lies in its pile", |p| {
+        p.piles.iter().all(|pile| pile.top == 0 || pile.sizes >> (pile.top - 1) & 1 == 1)
+    }),
+    ("pilots are shown where one is to be hired", |p| (p.stage == Stage::Hire) != p.shown.is_empty()),
+    ("who plays holds a pilot", |p| p.stage != Stage::Card || p.mover().in_hand() > 0),
+    ("a flight has a pilot", |p| matches!(p.stage, Stage::Fly | Stage::Work | Stage::Hire) == p.now.pilot.is_some()),
+    ("the die has eight faces", |p| (1..=8).contains(&p.die)),
+];
+
+fn each(p: &Position, holds: impl Fn(&Player) -> bool) -> bool {
+    p.playing().all(holds)
+}
+
+/// Raw goods of an asteroid that lie in stores.
+fn in_stores(p: &Position, asteroid: Asteroid) -> u8 {
+    let of = |good: Good| Asteroid::of(good) == Some(asteroid);
+    let goods =
+        |player: &Player| -> u8 { Good::RAWS.iter().filter(|&&good| of(good)).map(|&good| count(player, good)).sum() };
+    p.playing().map(goods).sum()
+}
+
+/// How many of a good a player has in all his stores.
+fn count(player: &Player, good: Good) -> u8 {
+    player.warehouse.count(good) + player.fleet.iter().map(|ship| ship.hold.count(good)).sum::<u8>()
+}
+
+fn tokens(p: &Position, product: Product) -> u8 {
+    p.playing().map(|player| count(player, product.plain()) + count(player, product.charged())).sum()
+}
+
+fn pilots_are_in_one_place(p: &Position) -> bool {
+    let mut aliens = p.aliens.len();
+    let mut all = p.aliens;
+    for player in p.playing() {
+        let places = [player.hand.set(), player.deck, player.played.set()];
+        let own = places.iter().fold(Pilots::default(), |all, &set| all.and(set));
+        if own.len() != places.iter().map(|set| set.len()).sum::<u8>() {
+            return false;
+        }
+        let strangers = own.common(Pilots::ALIENS);
+        aliens += strangers.len();
+        all = all.and(strangers);
+    }
+    aliens == all.len()
+}
+
+fn freighters_are_in_one_place(p: &Position) -> bool {
+    Alien::ALL.iter().all(|&alien| {
+        (1..=LARGEST_FREIGHTER).all(|size| {
+            let piled = p.piles[alien.index()].sizes >> (size - 1) & 1;
+            let ship: Ship = alien.ship();
+            let owned = p.playing().filter(|player| player.ship(ship).size == size).count();
+            usize::from(piled) + owned <= 1
+        })
+    })
+}

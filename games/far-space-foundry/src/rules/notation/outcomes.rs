@@ -1,0 +1,195 @@
+//! Orders with what chance answered, `ORDER => OUTCOME`, both ways.
+
+use super::super::chance::Outcome;
+use super::super::order::Order;
+use super::super::pilots::Pilot;
+use super::super::vocab::{Alien, Product};
+use super::parse::parse_order;
+use super::write::{spaced, write_order};
+use orrery_core::Colour;
+use orrery_core::notation::NotationError;
+
+/// The sign of nothing: nobody drawn, no freighter left.
+const NOTHING: &str = "-";
+
+/// The canonical text of `order` with what chance answered, as records keep it.
+#[must_use]
+pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
+    told(order, outcomes, |_, pilot| pilot.word())
+}
+
+/// The same, each pilot that is dealt or drawn called as `name` says: to whom, if he is named, and who.
+pub(super) fn told(
+    order: &Order,
+    outcomes: &[Outcome],
+    name: impl Fn(Option<Colour>, Pilot) -> &'static str,
+) -> String {
+    let text = write_order(order);
+    let answer = match order {
+        Order::Begin => begin(outcomes, name),
+        Order::End => end(outcomes, name),
+        _ => spaced(outcomes.iter().map(|outcome| match outcome {
+            Outcome::Die(value) => DIGITS[usize::from(*value).min(DIGITS.len() - 1)],
+            Outcome::Top(_, 0) => NOTHING,
+            Outcome::Top(_, size) => DIGITS[usize::from(*size).min(DIGITS.len() - 1)],
+            Outcome::Shown(pilot) | Outcome::Drawn(pilot) | Outcome::Dealt(_, pilot) => pilot.word(),
+            Outcome::Product(product) => product.word(),
+            Outcome::First(seat) | Outcome::Fleet(seat, _) => seat.word(),
+        })),
+    };
+    if answer.is_empty() { text } else { format!("{text} => {answer}") }
+}
+
+const DIGITS: [&str; 9] = ["0", "1", "2", "3", "4", "5", "6", "7", "8"];
+
+fn end(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static str) -> String {
+    let drawn = |outcome: &Outcome| if let Outcome::Drawn(pilot) = outcome { Some(name(None, *pilot)) } else { None };
+    let drawn = spaced(outcomes.iter().filter_map(drawn));
+    let die = outcomes.iter().find_map(|outcome| if let Outcome::Die(value) = outcome { Some(value) } else { None });
+    let drawn = if drawn.is_empty() { NOTHING.to_owned() } else { drawn };
+    die.map_or_else(|| drawn.clone(), |die| format!("{drawn}, die {die}"))
+}
+
+fn begin(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static str) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    // What belongs to one part stands behind each other, so each is begun or gone on with.
+    let mut part = |head: String, text: String| match parts.last_mut() {
+        Some(last) if last.split(' ').next() == Some(&head) && head != "die" => *last += &format!(" {text}"),
+        _ => parts.push(format!("{head} {text}")),
+    };
+    for outcome in outcomes {
+        match *outcome {
+            Outcome::Product(product) => part("products".to_owned(), product.to_string()),
+            Outcome::Top(alien, size) => part("tops".to_owned(), format!("{alien} {size}")),
+            Outcome::Die(value) => part("die".to_owned(), value.to_string()),
+            Outcome::First(seat) => part("first".to_owned(), seat.to_string()),
+            Outcome::Fleet(seat, number) => part(seat.to_string(), format!("fleet {number}")),
+            Outcome::Dealt(seat, pilot) => part(seat.to_string(), name(Some(seat), pilot).to_owned()),
+            Outcome::Drawn(_) | Outcome::Shown(_) => {}
+        }
+    }
+    if outcomes.iter().any(|outcome| matches!(outcome, Outcome::First(_))) {
+        // At set-up the Commander comes to every hand, and nobody asks chance for him (FSF-SET-4).
+        let hand = |part: &&mut String| part.split(' ').next().is_some_and(|word| Colour::from_word(word).is_some());
+        for part in parts.iter_mut().filter(hand).filter(|part| !part.contains(" fleet ")) {
+            *part += &format!(" {}", Pilot::Commander);
+        }
+    }
+    parts.join(", ")
+}
+
+/// Reads one order with what chance answered to it.
+///
+/// # Errors
+/// The column and what was expected there; an order that always asks chance without an outcome, and an outcome of one that never
+/// does.
+pub fn parse_recorded(line: &str) -> Result<(Order, Vec<Outcome>), NotationError> {
+    let Some((text, answer)) = line.split_once("=>") else {
+        let order = parse_order(line)?;
+        let asks = matches!(order, Order::Begin | Order::Play { roll: true, .. } | Order::Cantina | Order::End);
+        let end = line.chars().count() + 1;
+        return if asks {
+            Err(NotationError::at(end, "expected `=>` and what chance answered"))
+        } else {
+            Ok((order, Vec::new()))
+        };
+    };
+    let order = parse_order(text)?;
+    let column = text.chars().count() + 3;
+    outcomes(&order, answer).map(|outcomes| (order, outcomes)).ok_or_else(|| {
+        let found = answer.trim().escape_debug().to_string();
+        NotationError::at(column, format!("expected what chance answers to `{}`, found `{found}`", text.trim()))
+    })
+}
+
+/// What chance answered, as the order asks for it.
+fn outcomes(order: &Order, answer: &str) -> Option<Vec<Outcome>> {
+    let words: Vec<&str> = answer.split_whitespace().collect();
+    match (order, &words[..]) {
+        (Order::Begin, _) => read_begin(answer),
+        (Order::End, _) => read_end(answer),
+        (Order::Play { roll: true, .. }, [value]) => Some(vec![die(value)?]),
+        (Order::Cantina, [_, ..]) => words.iter().map(|word| pilot(word).map(Outcome::Shown)).collect(),
+        (Order::Hire { pilot: Some(pilot), alone: false }, [size]) => {
+            let size = if *size == NOTHING { 0 } else { size.parse().ok().filter(|size| (1..=4).contains(size))? };
+            Some(vec![Outcome::Top(pilot.alien()?, size)])
+        }
+        _ => None,
+    }
+}
+
+fn die(word: &str) -> Option<Outcome> {
+    word.parse().ok().filter(|value| (1..=8).contains(value)).map(Outcome::Die)
+}
+
+fn pilot(word: &str) -> Option<Pilot> {
+    Pilot::from_word(word)
+}
+
+fn read_end(answer: &str) -> Option<Vec<Outcome>> {
+    let (drawn, rolled) = answer.split_once(',').map_or((answer, None), |(drawn, rolled)| (drawn, Some(rolled)));
+    let mut outcomes = Vec::new();
+    let words: Vec<&str> = drawn.split_whitespace().collect();
+    if words != [NOTHING] {
+        if words.is_empty() {
+            return None;
+        }
+        for word in words {
+            outcomes.push(Outcome::Drawn(pilot(word)?));
+        }
+    }
+    if let Some(rolled) = rolled {
+        match rolled.split_whitespace().collect::<Vec<_>>()[..] {
+            [word, value] if word.eq_ignore_ascii_case("die") => outcomes.push(die(value)?),
+            _ => return None,
+        }
+    }
+    Some(outcomes)
+}
+
+fn read_begin(answer: &str) -> Option<Vec<Outcome>> {
+    let parts: Vec<Vec<&str>> = answer.split(',').map(|part| part.split_whitespace().collect()).collect();
+    let sets_up = parts.iter().any(|part| part.first().is_some_and(|word| word.eq_ignore_ascii_case("first")));
+    let mut outcomes = Vec::new();
+    for (at, part) in parts.iter().enumerate() {
+        let (head, rest) = part.split_first()?;
+        let again = parts[..at].iter().any(|told| told.first().is_some_and(|word| word.eq_ignore_ascii_case(head)));
+        if again || rest.is_empty() {
+            return None;
+        }
+        match head.to_ascii_lowercase().as_str() {
+            "products" => {
+                for word in rest {
+                    outcomes.push(Outcome::Product(Product::from_word(word)?));
+                }
+            }
+            "tops" => {
+                for pair in rest.chunks(2) {
+                    let [alien, size] = pair else { return None };
+                    let size = size.parse().ok().filter(|size| *size <= 4)?;
+                    outcomes.push(Outcome::Top(Alien::from_word(alien)?, size));
+                }
+            }
+            "die" => outcomes.push(die(rest.first().filter(|_| rest.len() == 1)?)?),
+            "first" => outcomes.push(Outcome::First(Colour::from_word(rest.first().filter(|_| rest.len() == 1)?)?)),
+            seat => read_seat(Colour::from_word(seat)?, rest, sets_up, &mut outcomes)?,
+        }
+    }
+    Some(outcomes)
+}
+
+/// The fleet or the hand of a seat; at set-up the Commander stands behind the pilots that were dealt.
+fn read_seat(seat: Colour, words: &[&str], sets_up: bool, outcomes: &mut Vec<Outcome>) -> Option<()> {
+    if let [word, number] = words
+        && word.eq_ignore_ascii_case("fleet")
+    {
+        outcomes.push(Outcome::Fleet(seat, number.parse().ok().filter(|number| (1..=4).contains(number))?));
+        return Some(());
+    }
+    let mut pilots: Vec<Pilot> = words.iter().map(|word| pilot(word)).collect::<Option<_>>()?;
+    if sets_up && pilots.pop() != Some(Pilot::Commander) {
+        return None;
+    }
+    outcomes.extend(pilots.into_iter().map(|pilot| Outcome::Dealt(seat, pilot)));
+    Some(())
+}

@@ -1,0 +1,156 @@
+//! Reading orders from text.
+
+use super::super::data::DOCKS;
+use super::super::order::{Cargo, Kept, LINES, Line, Order};
+use super::super::pilots::Pilot;
+use super::super::vocab::{Good, Product, Ship};
+use super::tokens::Words;
+use super::words::{ORDER_WORDS, order_word};
+use orrery_core::notation::NotationError;
+
+type Read<T> = Result<T, NotationError>;
+
+/// The largest number of goods or times that is read; there are fewer of everything.
+const MOST: u8 = 99;
+
+/// Reads one order.
+///
+/// # Errors
+/// The column and what was expected there.
+pub fn parse_order(line: &str) -> Read<Order> {
+    let mut words = Words::of(line)?;
+    let order = order(&mut words)?;
+    words.finish()?;
+    Ok(order)
+}
+
+/// Reads goods as files have them: `skyrite 2 skyrite* 1`; nothing of an empty text.
+///
+/// # Errors
+/// The column and what was expected there.
+pub fn parse_goods(text: &str) -> Read<Vec<Line>> {
+    let mut words = Words::of(text)?;
+    let mut cargo = Cargo::default();
+    goods(&mut words, Ship::Federal, &mut cargo)?;
+    words.finish()?;
+    Ok(cargo.lines().to_vec())
+}
+
+fn order(w: &mut Words<'_>) -> Read<Order> {
+    let verb = w.word(&format!("an order ({})", ORDER_WORDS.join(", ")), order_word)?;
+    Ok(match verb {
+        "begin" => Order::Begin,
+        "play" => Order::Play { pilot: pilot(w)?, roll: w.take("roll") },
+        "land" => Order::Land(dock(w)?),
+        "lift" => Order::Lift(dock(w)?),
+        "take" => Order::Take(of_asteroids(w)?),
+        "unload" => Order::Unload(of_ships(w)?),
+        "load" => Order::Load(of_ships(w)?),
+        "process" => Order::Process(w.number("how often", MOST)?),
+        "sell" => Order::Sell(w.number("how many", MOST)?),
+        "cantina" => Order::Cantina,
+        "hire" => hire(w)?,
+        "make" => {
+            let product = w.word("a product", Product::from_word)?;
+            Order::Make { product, times: w.number("how often", MOST)? }
+        }
+        "charge" if w.take("all") => Order::Charge(None),
+        "charge" => Order::Charge(Some(w.word("a product or `all`", Product::from_word)?)),
+        "upgrade" => Order::Upgrade(w.word("a freighter", Ship::from_word)?),
+        "earn" => Order::Earn,
+        "bribe" => {
+            let add = w.word("`add` or `remove`", |word| {
+                [("add", true), ("remove", false)].into_iter().find(|(w, _)| w.eq_ignore_ascii_case(word))
+            })?;
+            Order::Bribe { add: add.1, dock: dock(w)? }
+        }
+        "keep" => keep(w)?,
+        "stow" => Order::Stow(of_ships(w)?),
+        _ => Order::End,
+    })
+}
+
+fn pilot(w: &mut Words<'_>) -> Read<Pilot> {
+    w.word("a pilot", Pilot::from_word)
+}
+
+fn dock(w: &mut Words<'_>) -> Read<u8> {
+    w.number("a dock", DOCKS)
+}
+
+fn hire(w: &mut Words<'_>) -> Read<Order> {
+    if w.take("nobody") {
+        return Ok(Order::Hire { pilot: None, alone: false });
+    }
+    let pilot =
+        w.word("an alien pilot or `nobody`", |word| Pilot::from_word(word).filter(|pilot| pilot.job().is_some()))?;
+    Ok(Order::Hire { pilot: Some(pilot), alone: w.take("alone") })
+}
+
+fn keep(w: &mut Words<'_>) -> Read<Order> {
+    let mut kept = Kept::default();
+    if w.take("nobody") {
+        return Ok(Order::Keep(kept));
+    }
+    while kept.is_empty() || w.peek().is_some() {
+        let pilot =
+            w.word("an alien pilot or `nobody`", |word| Pilot::from_word(word).filter(|pilot| pilot.job().is_some()))?;
+        if kept.has(pilot) {
+            return Err(w.impossible(format!("{pilot} is named twice")));
+        }
+        if usize::from(kept.len()) == super::super::vocab::Alien::COUNT {
+            return Err(w.impossible("one pilot at most is kept for each alien freighter"));
+        }
+        kept.push(pilot);
+    }
+    Ok(Order::Keep(kept))
+}
+
+/// `skyrite 1 rubion 1`: raw goods that asteroids have.
+fn of_asteroids(w: &mut Words<'_>) -> Read<Cargo> {
+    let mut cargo = Cargo::default();
+    goods(w, Ship::Federal, &mut cargo)?;
+    if cargo.is_empty() { Err(w.expected("goods: skyrite 1")) } else { Ok(cargo) }
+}
+
+/// `Federal skyrite 2 *galactium 1, Amber Robot 1`: each freighter once.
+fn of_ships(w: &mut Words<'_>) -> Read<Cargo> {
+    let mut cargo = Cargo::default();
+    loop {
+        let ship = w.word("a freighter", Ship::from_word)?;
+        if cargo.of(ship).next().is_some() {
+            return Err(w.impossible(format!("{ship} is named twice")));
+        }
+        let before = cargo.lines().len();
+        goods(w, ship, &mut cargo)?;
+        if cargo.lines().len() == before {
+            return Err(w.expected("goods: skyrite 1"));
+        }
+        if !w.take(",") {
+            return Ok(cargo);
+        }
+    }
+}
+
+/// Goods and numbers, each kind once in each form.
+fn goods(w: &mut Words<'_>, ship: Ship, cargo: &mut Cargo) -> Read<()> {
+    while let Some((good, off, on)) = w.peek().and_then(form) {
+        w.word("a good", form)?;
+        let same = |line: &&Line| (line.good, line.off, line.on) == (good, off, on);
+        if cargo.of(ship).any(|line| same(&line)) {
+            return Err(w.impossible(format!("{good} is named twice")));
+        }
+        let count = w.number("how many", MOST)?;
+        if !cargo.push(Line { ship, good, count, off, on }) {
+            return Err(w.impossible(format!("more than {LINES} kinds of goods are named")));
+        }
+    }
+    Ok(())
+}
+
+/// A good with its stars: off a pair, onto a single one.
+fn form(word: &str) -> Option<(Good, bool, bool)> {
+    let (rest, off) = word.strip_prefix('*').map_or((word, false), |rest| (rest, true));
+    let (rest, on) = rest.strip_suffix('*').map_or((rest, false), |rest| (rest, true));
+    Good::from_word(rest).map(|good| (good, off, on))
+}

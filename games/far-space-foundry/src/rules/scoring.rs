@@ -1,0 +1,116 @@
+//! Points and the end (sections 11 and 12).
+
+use super::data::POINTS_TO_WIN_ALONE;
+use super::options::Mode;
+use super::position::{Player, Position, SEATS};
+use super::vocab::Good;
+use orrery_core::{Colour, Standings};
+
+/// The points of a player by their sources.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Points {
+    /// Raw goods on board.
+    pub raw: i32,
+    /// Products on board, without what charge adds.
+    pub products: i32,
+    /// Charged products on board.
+    pub charged: i32,
+    /// Kinds on board in the whole fleet.
+    pub kinds: i32,
+    /// Credits.
+    pub credits: i32,
+    /// Freighters with an empty space, as a loss.
+    pub unfilled: i32,
+    /// Freighters that are plain, as a loss.
+    pub plain: i32,
+}
+
+impl Points {
+    /// What a freighter with an empty space, or with its plain side up, costs its owner (FSF-END-1).
+    pub const PENALTY: i32 = 2;
+
+    /// What a player would have if the game ended now (FSF-END-1, FSF-END-4).
+    #[must_use]
+    pub fn of(player: &Player, mode: Mode) -> Self {
+        let mut points = Points { credits: player.credits.into(), ..Points::default() };
+        let alpha = mode == Mode::AlphaOnly;
+        let mut kinds = 0_u16;
+        for (_, freighter) in player.ships() {
+            for (good, count) in freighter.hold.iter() {
+                let count = i32::from(count);
+                kinds |= 1 << good.kind();
+                match good.product() {
+                    None if alpha => points.raw += count * alpha_points(good),
+                    None => points.raw += count,
+                    Some(product) => points.products += count * i32::from(product.card().points),
+                }
+                points.charged += if good.is_charged() { count } else { 0 };
+            }
+            points.unfilled -= if freighter.free() > 0 { Self::PENALTY } else { 0 };
+            points.plain -= if freighter.upgraded || alpha { 0 } else { Self::PENALTY };
+        }
+        points.kinds = if alpha { 0 } else { kinds.count_ones() as i32 };
+        points
+    }
+
+    /// All of them.
+    #[must_use]
+    pub const fn total(&self) -> i32 {
+        self.raw + self.products + self.charged + self.kinds + self.credits + self.unfilled + self.plain
+    }
+}
+
+/// Points of a raw good when Alpha is all (FSF-END-4).
+const fn alpha_points(good: Good) -> i32 {
+    match good {
+        Good::Skyrite => 1,
+        Good::Galactium => 2,
+        _ => 0,
+    }
+}
+
+impl Position {
+    /// The points of a seat if the game ended now.
+    #[must_use]
+    pub fn points(&self, seat: usize) -> Points {
+        Points::of(&self.players[seat], self.options.mode)
+    }
+}
+
+/// Whether who plays alone is beaten (FSF-SOLO-1).
+fn is_beaten_alone(p: &Position) -> bool {
+    p.count == 1 && p.options.mode == Mode::Full && p.points(0).total() < POINTS_TO_WIN_ALONE
+}
+
+/// Points by source and what breaks ties, clockwise (FSF-END-3).
+pub(crate) fn standings(p: &Position) -> Standings {
+    let row = |(seat, &colour): (usize, &Colour)| {
+        let (points, player) = (p.points(seat), &p.players[seat]);
+        let sources = vec![
+            ("raw", points.raw),
+            ("products", points.products),
+            ("charged", points.charged),
+            ("kinds", points.kinds),
+            ("credits", points.credits),
+            ("unfilled", points.unfilled),
+            ("plain", points.plain),
+        ];
+        let tie_breaks = vec![("credits", player.credits.into()), ("warehouse", player.warehouse.total().into())];
+        (colour, sources, tie_breaks)
+    };
+    let mut standings = Standings::ranked(p.is_over(), p.seats().iter().enumerate().map(row));
+    if is_beaten_alone(p) {
+        standings.0.iter_mut().for_each(|standing| standing.winner = false);
+    }
+    standings
+}
+
+/// Who has won, by seat.
+pub(super) fn winners(p: &Position) -> [bool; SEATS] {
+    let standings = standings(p);
+    let mut winners = [false; SEATS];
+    for (winner, standing) in winners.iter_mut().zip(&standings.0) {
+        *winner = standing.winner;
+    }
+    winners
+}

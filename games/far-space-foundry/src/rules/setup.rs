@@ -1,0 +1,113 @@
+//! The first position of a match: nothing is dealt before the first order (section 2).
+
+use serde::{Deserialize, Serialize};
+
+use super::chance::{Node, Outcome};
+use super::data::{CREDITS, FEDERAL_SIZE, FIRST_PRODUCTS, LARGEST_FREIGHTER, RAW_GOODS, products_in_play};
+use super::game::FarSpaceFoundry;
+use super::options::{Mode, Options, Products};
+use super::pilots::{Pilots, Row};
+use super::position::{Freighter, Named, Pile, Player, Position, SEATS, Turn};
+use super::vocab::{Alien, Asteroid, Half, Product, Ship, Stage};
+use orrery_core::{Chance, Colour, OptionList as _, SetupError};
+
+/// What is decided before a match.
+pub type Setup = orrery_core::Setup<FarSpaceFoundry>;
+
+/// What is settled before the first order: the products the players pick (FSF-SET-6). All else is dealt by `begin`.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// The products picked; none where they are not picked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub products: Vec<Product>,
+}
+
+impl Start {
+    /// The products picked, a bit each.
+    #[must_use]
+    pub fn picked(&self) -> u16 {
+        self.products.iter().fold(0, |picked, product| picked | u16::from(product.bit()))
+    }
+}
+
+/// The products that the players picked; lets chance pick them where they are to and nobody has.
+pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
+    let mut start = Start::default();
+    let count = setup.options.to_pick(setup.seating.len() as u8);
+    if count > 0 && setup.options.picked != 0 {
+        start.products = setup.options.picked_products().collect();
+        return start;
+    }
+    let mut left = u8::MAX;
+    for _ in 0..count {
+        if let Outcome::Product(product) = chance.resolve(Node::Product { left, named: None }) {
+            left &= !product.bit();
+            start.products.push(product);
+        }
+    }
+    start
+}
+
+/// The first position of a match.
+///
+/// # Errors
+/// As [`Setup::validate`], or products that are not as many different ones as are in play.
+pub(crate) fn first_position(setup: &Setup, start: &Start) -> Result<Position, SetupError> {
+    let mut p = bare_position(setup)?;
+    let asked = setup.options.products;
+    let picked: Vec<Product> = match asked {
+        Products::Random => Vec::new(),
+        Products::FirstGame => FIRST_PRODUCTS.to_vec(),
+        Products::Chosen => start.products.clone(),
+    };
+    let cards = usize::from(products_in_play(p.count));
+    let different = picked.iter().fold(0, |bits, product: &Product| bits | product.bit()).count_ones() as usize;
+    if setup.options.to_pick(p.count) > 0 && (different, picked.len()) != (cards, cards) {
+        return Err(SetupError::Start(
+            "3 different products are picked with one or two players, 4 with three, 5 with four",
+        ));
+    }
+    p.named.products.iter_mut().zip(picked).for_each(|(place, product)| *place = Some(product));
+    Ok(p)
+}
+
+/// A table on which nothing is dealt and nobody has anything but his federal freighter: what scenarios start from.
+///
+/// # Errors
+/// As [`Setup::validate`].
+pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
+    setup.validate()?;
+    let mut seating = [Colour::Red; SEATS];
+    seating.iter_mut().zip(&setup.seating).for_each(|(place, &colour)| *place = colour);
+    let mut player = Player::default();
+    *player.ship_mut(Ship::Federal) = Freighter::plain(FEDERAL_SIZE);
+    let count = setup.seating.len() as u8;
+    let mut players = [Player::default(); SEATS];
+    players[..setup.seating.len()].fill(player);
+    let half = if setup.options.mode == Mode::BetaOnly { Half::Beta } else { Half::Alpha };
+    let sizes = (1 << LARGEST_FREIGHTER) - 1;
+    Ok(Position {
+        // What was picked is told by the cards, here as in matches in which chance picked it.
+        options: Options { picked: 0, ..setup.options },
+        seating,
+        count,
+        turn: 0,
+        first: 0,
+        stage: Stage::Begin,
+        half,
+        set_up: false,
+        docks: 0,
+        die: 1,
+        bank: CREDITS,
+        asteroids: [RAW_GOODS; Asteroid::COUNT],
+        in_play: 0,
+        tokens: [0; Product::COUNT],
+        aliens: Pilots::ALIENS,
+        piles: [if half == Half::Alpha { Pile { sizes, top: 0 } } else { Pile::default() }; Alien::COUNT],
+        shown: Row::default(),
+        now: Turn::default(),
+        players,
+        named: Named::default(),
+    })
+}

@@ -1,0 +1,81 @@
+//! What can be achieved in matches of this game against computer opponents, or alone.
+
+use super::figures::Figures;
+use super::{MatchStats, SeatStats};
+use crate::rules::Preset;
+use orrery_learn::stats::Measure::{Best, Bits, Sum};
+use orrery_learn::stats::{achievements, beat, margin, won, yes};
+
+/// Points above the best other player; nothing without one.
+fn ahead(stats: &MatchStats, seat: &SeatStats) -> u32 {
+    if stats.players() > 1 { won(seat, margin(stats, seat)) } else { 0 }
+}
+
+/// Whether this was won as its `preset`.
+fn won_as(stats: &MatchStats, seat: &SeatStats, preset: Preset) -> bool {
+    seat.winner && stats.preset.as_deref() == Some(preset.word())
+}
+
+achievements! {
+    over Figures;
+    /// A match played to its end.
+    FirstShift = "first-shift", 1, Sum(|_, _| 1);
+    /// A victory over a Cadet.
+    BeatCadet = "beat-cadet", 1, Best(|m, s| beat(m, s, "cadet"));
+    /// A victory over a Pilot.
+    BeatPilot = "beat-pilot", 1, Best(|m, s| beat(m, s, "pilot"));
+    /// A victory over a Captain.
+    BeatCaptain = "beat-captain", 1, Best(|m, s| beat(m, s, "captain"));
+    /// A victory over a Commodore.
+    BeatCommodore = "beat-commodore", 1, Best(|m, s| beat(m, s, "commodore"));
+    /// A victory over an Admiral.
+    BeatAdmiral = "beat-admiral", 1, Best(|m, s| beat(m, s, "admiral"));
+    /// A victory by exactly one point.
+    OnePoint = "one-point", 1, Best(|m, s| yes(ahead(m, s) == 1));
+    /// A victory by eight points.
+    Landslide = "landslide", 8, Best(ahead);
+    /// A victory after being five points behind.
+    Comeback = "comeback", 5, Best(|_, s| won(s, s.own.marks.behind.into()));
+    /// A victory over three others.
+    FourHarbours = "four-harbours", 1, Best(|m, s| yes(s.winner && m.players() == 4));
+    /// 22 points alone.
+    RankPilot = "rank-pilot", 22, Best(|_, s| s.own.alone.best);
+    /// 23 points alone.
+    RankMessenger = "rank-messenger", 23, Best(|_, s| s.own.alone.best);
+    /// 24 points alone.
+    RankSuperintendent = "rank-superintendent", 24, Best(|_, s| s.own.alone.best);
+    /// 28 points alone.
+    NightShift = "night-shift", 28, Best(|_, s| s.own.alone.best);
+    /// A victory alone among others' shuttles.
+    RushHour = "rush-hour", 1, Best(|m, s| yes(won_as(m, s, Preset::BusySolo)));
+    /// A flight with capacity 8.
+    LongWay = "long-way", 8, Best(|_, s| s.own.marks.capacity.into());
+    /// Six goods moved in one turn.
+    HeavyHaul = "heavy-haul", 6, Best(|_, s| s.own.marks.moved.into());
+    /// Three galactium in one use of Process.
+    HotMelt = "hot-melt", 3, Best(|_, s| s.own.marks.melted.into());
+    /// Four freighters at the end.
+    FourProws = "four-prows", 4, Best(|_, s| s.own.marks.freighters.into());
+    /// Three freighters full and upgraded at the end.
+    ShipShape = "ship-shape", 3, Best(|_, s| s.own.marks.finished.into());
+    /// Six kinds on board at the end.
+    OneOfEach = "one-of-each", 6, Best(|_, s| s.own.marks.kinds.into());
+    /// Five charged products on board at the end.
+    HighVoltage = "high-voltage", 5, Best(|_, s| s.own.marks.charged.into());
+    /// Twenty points of products on board at the end.
+    MasterSmith = "master-smith", 20, Best(|_, s| s.own.marks.products.into());
+    /// Three pairs on board at the end.
+    DoubleBottom = "double-bottom", 3, Best(|_, s| s.own.marks.pairs.into());
+    /// Six credits at the end.
+    FullPurse = "full-purse", 6, Best(|_, s| s.own.marks.credits.into());
+    /// A victory without a bribe.
+    Incorruptible = "incorruptible", 1, Best(|_, s| yes(s.winner && s.own.trade.bribes == 0));
+    /// A victory in both halves without an alien pilot.
+    HomeCrew = "home-crew", 1, Best(|m, s| yes(won_as(m, s, Preset::Seed) && s.own.trade.hired == 0));
+    /// Each of the six jobs.
+    SixJobs = "six-jobs", 6, Bits(|_, s| s.own.marks.jobs.into());
+    /// Each of the eight products.
+    WholeBelt = "whole-belt", 8, Bits(|_, s| s.own.marks.made.into());
+    /// Twenty-five victories.
+    Veteran = "veteran", 25, Sum(|_, s| yes(s.winner));
+}

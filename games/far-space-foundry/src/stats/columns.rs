@@ -1,0 +1,83 @@
+//! What is counted, as columns for other programs and as lines for the screens.
+
+use super::figures::Figures;
+use crate::rules::{DOCKS, Product};
+
+/// A figure with its word: that of a column, and with `stats-` before it and hyphens in it the key of a message.
+pub type Line = (&'static str, fn(&Figures) -> u32);
+
+/// What is told of a match, in the order of the screen.
+pub const DEEDS: [Line; 26] = [
+    ("landed", |s| s.work.landed),
+    ("lifted", |s| s.work.lifted),
+    ("capacity", |s| s.work.capacity),
+    ("mined", |s| s.work.mined),
+    ("unloaded", |s| s.work.unloaded),
+    ("loaded", |s| s.work.loaded),
+    ("stacked", |s| s.work.stacked),
+    ("processed", |s| s.work.processed),
+    ("made", Figures::made),
+    ("charged", |s| s.work.charged),
+    ("upgraded", |s| s.work.upgraded),
+    ("sold", |s| s.trade.sold),
+    ("credits", |s| s.trade.credits),
+    ("visits", |s| s.trade.visits),
+    ("hired", |s| s.trade.hired),
+    ("freighters", |s| s.trade.freighters),
+    ("bribes", |s| s.trade.bribes),
+    ("rolls", |s| s.dice.iter().sum()),
+    ("points_raw", |s| s.points[0]),
+    ("points_products", |s| s.points[1]),
+    ("points_charged", |s| s.points[2]),
+    ("points_kinds", |s| s.points[3]),
+    ("points_credits", |s| s.points[4]),
+    ("points_unfilled", |s| s.points[5]),
+    ("points_plain", |s| s.points[6]),
+    ("longest", |s| s.marks.capacity.into()),
+];
+
+/// Which of them are told of all matches.
+pub const SUMS: [&str; 15] = [
+    "loaded",
+    "processed",
+    "made",
+    "charged",
+    "upgraded",
+    "hired",
+    "freighters",
+    "bribes",
+    "points_raw",
+    "points_products",
+    "points_charged",
+    "points_kinds",
+    "points_credits",
+    "points_unfilled",
+    "points_plain",
+];
+
+/// What is told of all matches of both halves alone; by rank, the share of those won in percent, and the most points.
+pub const ALONE: [Line; 7] = [
+    ("alone", |s| s.alone.played()),
+    ("alone_share", |s| s.alone.share()),
+    ("alone_best", |s| s.alone.best),
+    ("alone_short", |s| s.alone.ranks[0]),
+    ("alone_pilot", |s| s.alone.ranks[1]),
+    ("alone_messenger", |s| s.alone.ranks[2]),
+    ("alone_superintendent", |s| s.alone.ranks[3]),
+];
+
+/// The titles of the columns.
+pub(super) fn titles() -> Vec<String> {
+    let deeds = DEEDS.iter().map(|(word, _)| (*word).to_owned());
+    let faces = (1..=DOCKS).map(|face| format!("die_{face}"));
+    let docks = (1..=DOCKS).map(|dock| format!("dock_{dock}"));
+    let made = Product::ALL.iter().map(|product| format!("made_{product}"));
+    deeds.chain(faces).chain(docks).chain(made).collect()
+}
+
+/// A figure for each column.
+pub(super) fn row(of: &Figures) -> Vec<u32> {
+    let deeds = DEEDS.iter().map(|(_, figure)| figure(of));
+    let rest = of.dice.iter().chain(&of.work.docks).chain(&of.work.made);
+    deeds.chain(rest.copied()).collect()
+}

@@ -1,0 +1,213 @@
+//! What is counted of a seat in this game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{DOCKS, Product};
+
+/// Sources of points (FSF-END-1): raw goods, products, charged ones, kinds, credits, and as losses holds not full and plain sides.
+pub const SOURCES: usize = 7;
+/// What a match alone comes to (FSF-SOLO-1): too few points, 22, 23, 24 or more.
+pub const RANKS: usize = 4;
+/// Docks, and faces of the die.
+const EIGHT: usize = DOCKS as usize;
+
+/// Goods, flights and what was made of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Work {
+    /// Own flights, to and from, by dock.
+    pub docks: [u32; EIGHT],
+    /// Flights to the foundry.
+    pub landed: u32,
+    /// Flights from the foundry.
+    pub lifted: u32,
+    /// Goods that all flights could have carried.
+    pub capacity: u32,
+    /// Goods taken from asteroids.
+    pub mined: u32,
+    /// Goods taken out of freighters.
+    pub unloaded: u32,
+    /// Goods loaded into freighters.
+    pub loaded: u32,
+    /// Goods put on an identical one.
+    pub stacked: u32,
+    /// Galactium processed.
+    pub processed: u32,
+    /// Tokens made, by product.
+    pub made: [u32; Product::COUNT],
+    /// Products charged.
+    pub charged: u32,
+    /// Freighters upgraded.
+    pub upgraded: u32,
+}
+
+/// Credits and pilots.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Trade {
+    /// Rubion sold.
+    pub sold: u32,
+    /// Credits got for it, or taken from the bank.
+    pub credits: u32,
+    /// Visits to the Cantina.
+    pub visits: u32,
+    /// Alien pilots hired.
+    pub hired: u32,
+    /// Freighters that came with them.
+    pub freighters: u32,
+    /// Bribes.
+    pub bribes: u32,
+}
+
+/// Matches of both halves alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Alone {
+    /// How they ended.
+    pub ranks: [u32; RANKS],
+    /// The most points; 0 if they were never more.
+    pub best: u32,
+}
+
+/// The most of things in the match: what achievements ask for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Marks {
+    /// Capacity of one flight.
+    pub capacity: u8,
+    /// Goods moved in one turn.
+    pub moved: u8,
+    /// Rubion processed in one use.
+    pub melted: u8,
+    /// Freighters at the end.
+    pub freighters: u8,
+    /// Freighters at the end that are full and upgraded.
+    pub finished: u8,
+    /// Kinds on board at the end.
+    pub kinds: u8,
+    /// Charged products on board at the end.
+    pub charged: u8,
+    /// Credits at the end.
+    pub credits: u8,
+    /// Pairs on board at the end.
+    pub pairs: u8,
+    /// Points of products on board at the end.
+    pub products: u8,
+    /// Points behind the best other player when a turn was over.
+    pub behind: u16,
+    /// Jobs used, a bit each.
+    pub jobs: u8,
+    /// Products made, a bit each.
+    pub made: u8,
+}
+
+/// What one seat did in one match, beside what is counted in every game.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Figures {
+    /// How often each face of the die came, 1 to 8.
+    pub dice: [u32; EIGHT],
+    /// Goods.
+    pub work: Work,
+    /// Credits and pilots.
+    pub trade: Trade,
+    /// Points by source at the end; summed over matches.
+    pub points: [u32; SOURCES],
+    /// Whether it was a match alone, and how it ended.
+    pub alone: Alone,
+    /// Records of the match.
+    pub marks: Marks,
+}
+
+fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
+    sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+}
+
+impl Figures {
+    /// Tokens made of all products.
+    #[must_use]
+    pub fn made(&self) -> u32 {
+        self.work.made.iter().sum()
+    }
+
+    /// Adds what was counted in another match; of records the better one stays.
+    pub(super) fn sum_up(&mut self, more: &Self) {
+        add_all(&mut self.dice, &more.dice);
+        add_all(&mut self.points, &more.points);
+        self.work.add(&more.work);
+        self.trade.add(&more.trade);
+        self.alone.add(&more.alone);
+        self.marks.add(&more.marks);
+    }
+}
+
+impl Alone {
+    /// How many matches.
+    #[must_use]
+    pub fn played(&self) -> u32 {
+        self.ranks.iter().sum()
+    }
+
+    /// How many of them were won.
+    #[must_use]
+    pub fn won(&self) -> u32 {
+        self.ranks[1..].iter().sum()
+    }
+
+    /// The share of those won, in whole percent.
+    #[must_use]
+    pub fn share(&self) -> u32 {
+        100 * self.won() / self.played().max(1)
+    }
+
+    fn add(&mut self, more: &Self) {
+        add_all(&mut self.ranks, &more.ranks);
+        self.best = self.best.max(more.best);
+    }
+}
+
+impl Work {
+    fn add(&mut self, more: &Self) {
+        add_all(&mut self.docks, &more.docks);
+        add_all(&mut self.made, &more.made);
+        self.landed += more.landed;
+        self.lifted += more.lifted;
+        self.capacity += more.capacity;
+        self.mined += more.mined;
+        self.unloaded += more.unloaded;
+        self.loaded += more.loaded;
+        self.stacked += more.stacked;
+        self.processed += more.processed;
+        self.charged += more.charged;
+        self.upgraded += more.upgraded;
+    }
+}
+
+impl Trade {
+    fn add(&mut self, more: &Self) {
+        self.sold += more.sold;
+        self.credits += more.credits;
+        self.visits += more.visits;
+        self.hired += more.hired;
+        self.freighters += more.freighters;
+        self.bribes += more.bribes;
+    }
+}
+
+impl Marks {
+    fn add(&mut self, more: &Self) {
+        self.capacity = self.capacity.max(more.capacity);
+        self.moved = self.moved.max(more.moved);
+        self.melted = self.melted.max(more.melted);
+        self.freighters = self.freighters.max(more.freighters);
+        self.finished = self.finished.max(more.finished);
+        self.kinds = self.kinds.max(more.kinds);
+        self.charged = self.charged.max(more.charged);
+        self.credits = self.credits.max(more.credits);
+        self.pairs = self.pairs.max(more.pairs);
+        self.products = self.products.max(more.products);
+        self.behind = self.behind.max(more.behind);
+        self.jobs |= more.jobs;
+        self.made |= more.made;
+    }
+}

@@ -1,0 +1,40 @@
+//! Statistics of this game: what is counted of a seat, and what can be achieved.
+
+mod achievements;
+mod columns;
+mod count;
+mod figures;
+
+use super::FarSpaceFoundry;
+use super::rules::{Order, Preset};
+use orrery_learn::stats::{self, Challenge, Statistics};
+
+pub use self::achievements::Achievement;
+pub use self::columns::{ALONE, DEEDS, Line, SUMS};
+pub use self::figures::{Alone, Figures, Marks, RANKS, SOURCES, Trade, Work};
+
+/// What a match came to.
+pub type MatchStats = stats::MatchStats<Figures>;
+/// What one seat did in one match.
+pub type SeatStats = stats::SeatStats<Figures>;
+
+impl Statistics for FarSpaceFoundry {
+    type Figures = Figures;
+    type Achievement = Achievement;
+
+    // FSF-SOLO-1 and -2; the last two ask for more than the highest rank, and for a win among others' shuttles.
+    const CHALLENGES: &'static [Challenge<Preset>] = &[
+        Challenge { word: "twenty-two", preset: Preset::Seed, points: 22 },
+        Challenge { word: "twenty-four", preset: Preset::Seed, points: 24 },
+        Challenge { word: "twenty-eight", preset: Preset::Seed, points: 28 },
+        Challenge { word: "busy", preset: Preset::BusySolo, points: 22 },
+    ];
+
+    // Dealing, keeping and stowing lie between turns.
+    fn begins_turn(_: bool, order: &Order) -> bool {
+        matches!(order, Order::Play { .. })
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,114 @@
+//! A match with known counts, and the words of what is counted.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use orrery_core::Colour;
+use orrery_core::chance::Recorded;
+use crate::record::{Match, Scenario};
+use crate::rules::notation::parse_recorded;
+use crate::rules::{Job, Product};
+use orrery_record::{Control, Seat};
+use orrery_learn::stats::{SeatFigures as _, progress};
+
+/// The last turn of Beta, alone, as far as `orders` go, with what chance answered to each.
+fn played(orders: &[&str]) -> Match {
+    let text = r#"(
+        game: "far-space-foundry", title: "", setup: (players: 1), half: "beta", die: 5, docks: [1, 2, 3],
+        seats: {"red": (
+            hand: ["TealMechanic"], credits: 2, warehouse: "skyrite 1",
+            freighters: {"Federal": (goods: "skyrite 2 galactium 1")},
+        )},
+        play: [], expect: (),
+    )"#;
+    let scenario = Scenario::from_text(text).expect("reads");
+    let seat = Seat { colour: Colour::Red, name: "Vera".to_owned(), control: Control::Human };
+    let mut game = Match::from_scenario(&scenario, vec![seat], 1).expect("is a match");
+    for line in orders {
+        let (order, outcomes) = parse_recorded(line).expect("an order");
+        game.give_with(order, &mut Recorded::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
+    }
+    game
+}
+
+const TURN: [&str; 6] =
+    ["bribe add 8", "play TealMechanic roll => 1", "land 4", "unload Federal skyrite 2", "make Battery 2", "end => -"];
+
+#[test]
+fn a_turn_is_counted_as_it_was_played() {
+    let game = played(&TURN);
+    assert!(game.is_over());
+    let stats = MatchStats::of(&game);
+    let [seat] = &stats.seats[..] else { panic!("one seat") };
+    let (own, work) = (&seat.own, seat.own.work);
+    assert_eq!((own.dice, work.docks), ([1, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0, 0, 0]));
+    assert_eq!((work.landed, work.lifted, work.capacity, work.unloaded, work.loaded), (1, 0, 4, 2, 0));
+    assert_eq!((own.made(), work.made[Product::Battery.index()], own.trade.bribes), (4, 4, 1));
+    assert_eq!((own.marks.capacity, own.marks.moved, own.marks.jobs), (4, 2, 1 << Job::Mechanic.index()));
+    assert_eq!(own.points, [1, 0, 0, 1, 1, 2, 2], "galactium on board, its kind, a credit, and what is lost");
+    assert_eq!((seat.points, seat.winner, seat.turns), (-1, false, 1));
+    assert_eq!((own.alone.ranks, own.alone.best), ([1, 0, 0, 0], 0));
+}
+
+#[test]
+fn of_a_match_that_goes_on_nothing_hidden_is_counted() {
+    let stats = MatchStats::of(&played(&TURN[..5]));
+    assert!(stats.seats.iter().all(|seat| seat.own == Figures::default()));
+}
+
+#[test]
+fn a_match_alone_counts_for_what_can_be_achieved_and_one_among_people_does_not() {
+    let alone = MatchStats::of(&played(&TURN));
+    assert_eq!(progress(Achievement::FirstShift, std::slice::from_ref(&alone)).reached, 1);
+    assert_eq!(
+        progress(Achievement::OnePoint, std::slice::from_ref(&alone)).reached,
+        0,
+        "there is nobody to be ahead of"
+    );
+    let mut people = alone.clone();
+    people.seats.push(alone.seats[0].clone());
+    assert_eq!(progress(Achievement::FirstShift, &[people]).reached, 0);
+}
+
+#[test]
+fn ranks_alone_are_told_apart_and_the_share_of_those_won() {
+    let alone = |ranks, best| Alone { ranks, best };
+    let one = |ranks, best| Figures { alone: alone(ranks, best), ..Figures::default() };
+    let mut life = Figures::default();
+    for more in [one([1, 0, 0, 0], 17), one([0, 1, 0, 0], 22), one([0, 0, 0, 1], 26), one([1, 0, 0, 0], 21)] {
+        life.add(&more);
+    }
+    assert_eq!(life.alone, alone([2, 1, 0, 1], 26));
+    assert_eq!((life.alone.played(), life.alone.won(), life.alone.share()), (4, 2, 50));
+    assert_eq!(Alone::default().share(), 0);
+}
+
+#[test]
+fn every_column_has_a_figure_and_sums_add_up() {
+    let columns = Figures::columns();
+    assert_eq!(columns.len(), Figures::default().row().len());
+    assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
+    let trade = Trade { hired: 2, ..Trade::default() };
+    let one = Figures { trade, points: [1, 0, 2, 0, 1, 2, 2], ..Figures::default() };
+    let mut sum = one.clone();
+    sum.add(&one);
+    assert_eq!(sum.row().iter().sum::<u32>(), 2 * one.row().iter().sum::<u32>());
+    assert!(SUMS.iter().all(|word| DEEDS.iter().any(|(deed, _)| deed == word)));
+}
+
+#[test]
+fn deeds_and_achievements_have_words_in_every_language() {
+    for (language, text) in [
+        ("en", include_str!("../../../../assets/far-space-foundry/locale/en/statistics.ftl")),
+        ("it", include_str!("../../../../assets/far-space-foundry/locale/it/statistics.ftl")),
+        ("ru", include_str!("../../../../assets/far-space-foundry/locale/ru/statistics.ftl")),
+    ] {
+        let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
+        let deeds = DEEDS.iter().chain(&ALONE).map(|(word, _)| format!("stats-{}", word.replace('_', "-")));
+        let achieved = Achievement::ALL.iter().map(|one| format!("achievement-{}", one.word()));
+        let helps = Achievement::ALL.iter().map(|one| format!("achievement-{}-help", one.word()));
+        for key in deeds.chain(achieved).chain(helps) {
+            assert!(named.contains(key.as_str()), "{language} has no message {key}");
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Goods, gathered one by one.
+
+use super::proposal::{best_of_asteroid, best_of_ship, gathered};
+use super::state::check;
+use super::way::{Way, sources, way};
+use crate::rules::{Asteroid, Cargo, Good, Job, Order, Refusal, STOWED, Ship, View};
+use crate::table::types::{Draft, GoodsDraft, Step};
+
+/// The order that the draft's goods make; nothing where none are gathered.
+pub(super) fn order_of(draft: &Draft, view: &View) -> Option<Order> {
+    match draft {
+        Draft::Goods(goods) if !goods.amounts.is_empty() => Some(way(view)?.order(goods.cargo())),
+        _ => None,
+    }
+}
+
+/// Whether these goods can be moved, or for the tray could be with more of it.
+fn takes(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
+    let Some(way) = way(view) else { return check(view, &Order::Load(goods.cargo())) };
+    match check(view, &way.order(goods.cargo())) {
+        Err(Refusal::NotStowed) if way == Way::Stow => part_of_tray(view, goods),
+        answer => answer,
+    }
+}
+
+/// Whether the tray has as much, and the holds have room.
+fn part_of_tray(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
+    let of =
+        |good: Good| goods.amounts.iter().filter(|amount| amount.good == good).map(|amount| amount.count).sum::<u8>();
+    if STOWED.iter().any(|&(good, count)| of(good) > count) {
+        return Err(Refusal::NotStowed);
+    }
+    for (ship, freighter) in view.known.mover().ships() {
+        let here: u8 = goods.amounts.iter().filter(|amount| amount.ship == ship).map(|amount| amount.count).sum();
+        if here > freighter.size {
+            return Err(Refusal::HoldFull { ship, size: freighter.size });
+        }
+    }
+    Ok(())
+}
+
+/// Keeps what the rules take.
+fn keep(draft: &mut Draft, view: &View, goods: GoodsDraft) -> Step {
+    match takes(view, &goods) {
+        Ok(()) => {
+            *draft = Draft::Goods(goods);
+            Step::More
+        }
+        Err(refusal) => Step::Refused(refusal),
+    }
+}
+
+/// What was gathered, without what another freighter or asteroid has of it where only one takes part.
+fn for_one(draft: &Draft, view: &View, ship: Ship, good: Good) -> GoodsDraft {
+    let mut goods = match draft {
+        Draft::Goods(goods) => goods.clone(),
+        _ => GoodsDraft::empty(ship),
+    };
+    let several = view.known.job() == Some(Job::Operative);
+    match way(view) {
+        Some(Way::Take) if !several => goods.amounts.retain(|amount| amount.good == good),
+        Some(Way::Unload | Way::Load) if !several => goods.amounts.retain(|amount| amount.ship == ship),
+        _ => {}
+    }
+    goods.ship = ship;
+    goods
+}
+
+/// One more of a good.
+pub(super) fn more(draft: &mut Draft, view: &View, ship: Ship, good: Good) -> Step {
+    let mut goods = for_one(draft, view, ship, good);
+    goods.amount_mut(ship, good).count += 1;
+    if takes(view, &goods).is_err() && view.known.job() == Some(Job::Smuggler) {
+        // A full store has room on top of what lies there.
+        goods.amount_mut(ship, good).on += 1;
+    }
+    keep(draft, view, goods)
+}
+
+/// One less of a good, of what was gathered or of what is proposed.
+pub(super) fn less(draft: &mut Draft, view: &View, ship: Ship, good: Good) -> Step {
+    let Some(mut goods) = gathered(draft, view) else { return Step::Nothing };
+    let amount = goods.amount_mut(ship, good);
+    if amount.count == 0 {
+        return Step::Nothing;
+    }
+    amount.count -= 1;
+    amount.off = amount.off.min(amount.count);
+    amount.on = amount.on.min(amount.count);
+    goods.amounts.retain(|amount| amount.count > 0);
+    if goods.amounts.is_empty() {
+        *draft = Draft::Goods(goods);
+        return Step::More;
+    }
+    keep(draft, view, goods)
+}
+
+/// One more of what was gathered makes a pair, or leaves one; after the most none does.
+pub(super) fn stars(draft: &mut Draft, view: &View, (ship, good): (Ship, Good), on: bool) -> Step {
+    let Some(goods) = gathered(draft, view).filter(|goods| goods.count(ship, good) > 0) else { return Step::Nothing };
+    let with = |starred: u8| {
+        let mut goods = goods.clone();
+        let amount = goods.amount_mut(ship, good);
+        if on {
+            amount.on = starred;
+        } else {
+            amount.off = starred;
+        }
+        goods
+    };
+    let now = goods.amount(ship, good).map_or(0, |amount| if on { amount.on } else { amount.off });
+    let more = (now + 1..=goods.count(ship, good)).find(|&starred| takes(view, &with(starred)).is_ok());
+    match more {
+        Some(starred) => keep(draft, view, with(starred)),
+        None if now == 0 => keep(draft, view, with(1)),
+        None => keep(draft, view, with(0)),
+    }
+}
+
+/// As much of an asteroid as may be.
+pub(super) fn of_asteroid(draft: &mut Draft, view: &View, asteroid: Asteroid) -> Step {
+    match best_of_asteroid(view, asteroid) {
+        Some(cargo) => filled(draft, view, &cargo),
+        None => more(draft, view, Ship::Federal, asteroid.good()),
+    }
+}
+
+/// As much as may go into a freighter, or come out of it.
+pub(super) fn of_ship(draft: &mut Draft, view: &View, ship: Ship) -> Step {
+    match (best_of_ship(view, ship), way(view)) {
+        (Some(cargo), Some(Way::Unload | Way::Load)) => filled(draft, view, &cargo),
+        (_, Some(Way::Stow)) => {
+            let mut goods = for_one(draft, view, ship, Good::Skyrite);
+            goods.ship = ship;
+            keep(draft, view, goods)
+        }
+        (_, Some(_)) => refused(view, ship),
+        (_, None) => Step::Nothing,
+    }
+}
+
+/// Why nothing goes into a freighter, or comes out of it.
+fn refused(view: &View, ship: Ship) -> Step {
+    let mine = sources(view).into_iter().filter(|(of, _)| *of == ship);
+    let refusal = mine
+        .map(|(ship, good)| more(&mut Draft::Nothing, view, ship, good))
+        .find(|step| matches!(step, Step::Refused(_)));
+    refusal.unwrap_or(Step::Nothing)
+}
+
+/// A proposal is taken into the draft; an Operative keeps what he has gathered elsewhere where both fit.
+fn filled(draft: &mut Draft, view: &View, cargo: &Cargo) -> Step {
+    let fresh = GoodsDraft::of(cargo);
+    if let Draft::Goods(old) = draft {
+        if *old == fresh {
+            return Step::Nothing;
+        }
+        let mut joined = old.clone();
+        joined.ship = fresh.ship;
+        for amount in &fresh.amounts {
+            let here = joined.amount_mut(amount.ship, amount.good);
+            *here = *amount;
+        }
+        if view.known.job() == Some(Job::Operative) && takes(view, &joined).is_ok() {
+            *draft = Draft::Goods(joined);
+            return Step::More;
+        }
+    }
+    keep(draft, view, fresh)
+}

@@ -1,0 +1,101 @@
+//! The last turn of a half in which nothing can be gained: it is proposed to be played for whoever decides.
+
+use super::flight::{flights, played};
+use super::state::{carried_out, legal_in};
+use crate::rules::{
+    DOCKS, Freighter, Half, Mode, Order, Pilot, Position, Ship, Stage, View, capacities,
+};
+
+/// The most orders that are tried out before a turn is taken to be worth a thought.
+const TRIED: u32 = 1_500;
+
+/// What a turn might add to: points, or before Beta what goes along to it.
+struct Gain {
+    last: bool,
+    points: i32,
+    credits: u8,
+    fleet: [Freighter; Ship::COUNT],
+}
+
+impl Gain {
+    fn of(p: &Position, seat: usize) -> Self {
+        let player = &p.players[seat];
+        Gain {
+            last: p.half == Half::Beta || p.options.mode == Mode::AlphaOnly,
+            points: p.points(seat).total(),
+            credits: player.credits,
+            fleet: player.fleet,
+        }
+    }
+
+    /// Whether more can have come of it than this.
+    fn is_beaten_by(&self, other: &Gain) -> bool {
+        if self.last { other.points > self.points } else { other.credits > self.credits || other.fleet != self.fleet }
+    }
+}
+
+/// The pilot and the flight of such a turn: whoever decides holds his last pilot of the half, and whatever he does with it, with or
+/// without the dock master, is worth no more than to end the turn at once.
+pub(super) fn idle(view: &View) -> Option<(Pilot, Order)> {
+    let p = &view.known;
+    let mover = p.mover();
+    if p.stage != Stage::Card || mover.in_hand() != 1 || mover.in_deck() > 0 {
+        return None;
+    }
+    let pilot = *mover.hand.all().first()?;
+    let mut search = Search { seat: usize::from(p.turn), now: Gain::of(p, usize::from(p.turn)), left: TRIED };
+    if bribed(view).chain([*view]).any(|view| search.flies(&view, pilot)) {
+        return None;
+    }
+    Some((pilot, flights(p, pilot).first()?.order()))
+}
+
+/// How things would lie after each bribe there is.
+fn bribed(view: &View) -> impl Iterator<Item = View> {
+    let mut orders = Vec::new();
+    legal_in(&view.known, &mut orders);
+    let bribes = orders.into_iter().filter(|order| matches!(order, Order::Bribe { .. }));
+    bribes.map(move |order| View { known: carried_out(&view.known, &order), ..*view })
+}
+
+/// Looks for an end of the turn that is worth more than now.
+struct Search {
+    seat: usize,
+    now: Gain,
+    left: u32,
+}
+
+impl Search {
+    /// Whether there is one after any flight of this pilot, whatever the die shows.
+    fn flies(&mut self, view: &View, pilot: Pilot) -> bool {
+        let mut faces = if pilot.uses_die() { 1..=DOCKS } else { view.known.die..=view.known.die };
+        faces.any(|die| {
+            let there = played(view, pilot).known;
+            let there = Position { die, ..there };
+            [true, false].into_iter().any(|landing| {
+                let docks = capacities(there.docks, pilot, die, landing);
+                (1..=DOCKS).zip(docks).filter(|&(_, capacity)| capacity > 0).any(|(dock, _)| {
+                    let flight = if landing { Order::Land(dock) } else { Order::Lift(dock) };
+                    self.gains(&carried_out(&there, &flight))
+                })
+            })
+        })
+    }
+
+    /// Whether there is one from here on. A visit to the Cantina may be, and so may what would take too long to find out.
+    fn gains(&mut self, p: &Position) -> bool {
+        if self.now.is_beaten_by(&Gain::of(p, self.seat)) {
+            return true;
+        }
+        let mut orders = Vec::new();
+        legal_in(p, &mut orders);
+        orders.iter().any(|order| match order {
+            Order::End | Order::Bribe { .. } => false,
+            Order::Cantina => true,
+            order => {
+                self.left = self.left.saturating_sub(1);
+                self.left == 0 || self.gains(&carried_out(p, order))
+            }
+        })
+    }
+}

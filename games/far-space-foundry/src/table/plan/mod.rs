@@ -1,0 +1,151 @@
+//! What the player has in hand and may click: a draft that clicks change until they make an order.
+//!
+//! It holds no rule of its own: what may be clicked, and why something may not, is always the answer of
+//! [`crate::rules`] to an order.
+
+mod charging;
+mod choices;
+mod flight;
+mod goods;
+mod idle;
+mod preview;
+mod proposal;
+mod state;
+mod universe;
+mod warnings;
+mod way;
+
+pub use charging::{charges, plain_products};
+pub use choices::kept;
+pub use flight::{Flight, at_dock, flights, played, rolled};
+pub use preview::hover;
+pub use proposal::{best_fit, gathered};
+pub use state::legal;
+pub use warnings::warnings;
+pub use way::{Way, sources, way};
+
+use super::types::{Draft, Preview, Step, Target, Warning};
+use crate::rules::{self, FarSpaceFoundry, Order, View};
+use orrery_core::interaction::{self as table, Interaction, Stage};
+
+/// What the player picked so far.
+pub type Plan = table::Plan<FarSpaceFoundry>;
+
+impl Interaction for FarSpaceFoundry {
+    type Target = Target;
+    type Draft = Draft;
+    type Preview = Preview;
+    type Warning = Warning;
+
+    const STAGES: &'static [Stage<Self>] = &[
+        // Section 2, FSF-MID-3.
+        Stage { name: "deal", takes: |order| matches!(order, Order::Begin | Order::Stow(_)) },
+        // FSF-TURN-1.
+        Stage { name: "pilot", takes: |order| matches!(order, Order::Play { .. }) },
+        // Section 4, FSF-CRD-3.
+        Stage { name: "flight", takes: |order| matches!(order, Order::Land(_) | Order::Lift(_) | Order::Bribe { .. }) },
+        // Section 5.
+        Stage { name: "goods", takes: |order| matches!(order, Order::Take(_) | Order::Unload(_) | Order::Load(_)) },
+        // Section 6.
+        Stage {
+            name: "action",
+            takes: |order| {
+                matches!(
+                    order,
+                    Order::Process(_)
+                        | Order::Sell(_)
+                        | Order::Cantina
+                        | Order::Hire { .. }
+                        | Order::Make { .. }
+                        | Order::Charge(_)
+                        | Order::Upgrade(_)
+                        | Order::Earn
+                )
+            },
+        },
+        // FSF-TURN-3, FSF-MID-2.
+        Stage { name: "end of turn", takes: |order| matches!(order, Order::End | Order::Keep(_)) },
+    ];
+
+    fn universe(draft: &Draft, view: &View) -> Vec<Target> {
+        universe::universe(draft, view)
+    }
+
+    fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
+        step(draft, view, target)
+    }
+
+    fn follows(draft: &Draft, view: &View, target: Target) -> Vec<Order> {
+        let follows = match (draft, target) {
+            (Draft::Nothing, Target::Confirm) => idle::idle(view).map(|(_, flight)| flight),
+            _ => flight::follows(draft, view, target),
+        };
+        follows.into_iter().collect()
+    }
+
+    fn by_itself(view: &View) -> Option<Order> {
+        (view.known.stage == rules::Stage::Begin).then_some(Order::Begin)
+    }
+
+    fn preview(view: &View, order: &Order) -> Option<Preview> {
+        preview::preview(view, order)
+    }
+
+    fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
+        let order = goods::order_of(draft, view)?;
+        preview::preview(view, &order)
+    }
+
+    fn warnings(view: &View, order: &Order) -> Vec<Warning> {
+        warnings(view, order)
+    }
+}
+
+/// Takes a click.
+fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
+    let give = |order| state::as_step(view, order);
+    match target {
+        Target::Begin => give(Order::Begin),
+        Target::Pilot(pilot) => flight::take_up(draft, view, pilot),
+        Target::Roll => flight::roll(draft, view),
+        Target::Dock(dock) => flight::dock(draft, view, dock),
+        Target::Land => flight::fly(draft, view, true),
+        Target::Lift => flight::fly(draft, view, false),
+        Target::Asteroid(asteroid) => goods::of_asteroid(draft, view, asteroid),
+        Target::Ship(ship) => goods::of_ship(draft, view, ship),
+        Target::More(ship, good) => goods::more(draft, view, ship, good),
+        Target::Less(ship, good) => goods::less(draft, view, ship, good),
+        Target::Stack(ship, good) => goods::stars(draft, view, (ship, good), true),
+        Target::OffPair(ship, good) => goods::stars(draft, view, (ship, good), false),
+        Target::Process(times) => give(Order::Process(times)),
+        Target::Sell(count) => give(Order::Sell(count)),
+        Target::Cantina => give(Order::Cantina),
+        Target::Hire(pilot) => choices::hire(draft, view, pilot),
+        Target::Alone => choices::alone(draft, view),
+        Target::Make(product, times) => give(Order::Make { product, times }),
+        Target::Charge(product) => give(Order::Charge(Some(product))),
+        Target::ChargeAll => give(Order::Charge(None)),
+        Target::Upgrade(ship) => give(Order::Upgrade(ship)),
+        Target::Earn => give(Order::Earn),
+        Target::Bribe => flight::ask_bribe(draft, view),
+        Target::Keep(pilot) => choices::keep(draft, view, pilot),
+        Target::Hull(..) | Target::Mast => Step::Nothing,
+        Target::End => give(Order::End),
+        Target::Confirm => confirm(draft, view),
+        Target::Cancel if *draft == Draft::Nothing => Step::Nothing,
+        Target::Cancel => {
+            *draft = Draft::Nothing;
+            Step::More
+        }
+    }
+}
+
+/// The order that the draft is, or what is proposed, if the rules take it.
+fn confirm(draft: &Draft, view: &View) -> Step {
+    let order = goods::order_of(draft, view).or_else(|| match draft {
+        Draft::Nothing => proposal::proposed(view),
+        Draft::Keep(kept) => Some(Order::Keep(*kept)),
+        _ => None,
+    });
+    order.map_or(Step::Nothing, |order| state::as_step(view, order))
+}

@@ -1,0 +1,88 @@
+//! What an order would bring, found by carrying it out on a copy.
+
+use super::flight::{Flight, at_dock, follows, played, rolled};
+use super::state::{carried_out, check};
+use super::warnings::warnings;
+use orrery_core::{Generator, Rules as _};
+use crate::rules::{
+    FarSpaceFoundry, Good, Order, Pilot, Player, Position, View, brings, capacity, determinize,
+};
+use crate::table::types::{Change, Draft, Preview, Target};
+use orrery_core::interaction::Plan;
+
+/// What a click would bring; of a card that is played by it and flies at once, what the flight does.
+#[must_use]
+pub fn hover(plan: &Plan<FarSpaceFoundry>, view: &View, target: Target) -> Option<Preview> {
+    match (&**plan, follows(plan, view, target)) {
+        (&Draft::Pilot(pilot), Some(flight)) => preview(&played(view, pilot), &flight),
+        _ => plan.hover(view, target),
+    }
+}
+
+/// What `order` would bring, as far as that is known before chance; nothing if it is refused.
+pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
+    check(view, order).ok()?;
+    let known = &view.known;
+    let seat = usize::from(known.turn);
+    // Of these the mover's goods and credits are what they are, whatever chance answers.
+    let after = if matches!(order, Order::Begin | Order::End) { *known } else { given(view, order) };
+    Some(Preview {
+        order: *order,
+        change: change(known, &after, seat),
+        points: after.points(seat).total(),
+        capacity: flight_of(known, order).map(|(_, flight)| flight.capacity),
+        action: flight_of(known, order).map(|(pilot, flight)| at_dock(view, pilot, flight)),
+        goods: goods(known, order),
+        rolls: match order {
+            Order::Play { pilot, roll: true } => Some(rolled(known, *pilot)),
+            _ => None,
+        },
+        freighter: match order {
+            Order::Hire { pilot: Some(pilot), alone: false } => {
+                brings(known, *pilot).map(|alien| (alien.ship(), known.piles[alien.index()].top))
+            }
+            _ => None,
+        },
+        barrier: FarSpaceFoundry::is_barrier(view, order),
+        warning: warnings(view, order).into_iter().next(),
+    })
+}
+
+/// How things lie after the order in a world that whoever looks holds possible.
+fn given(view: &View, order: &Order) -> Position {
+    carried_out(&determinize(view, &mut Generator::new(0)), order)
+}
+
+/// The flight that an order is, and whose.
+fn flight_of(known: &Position, order: &Order) -> Option<(Pilot, Flight)> {
+    let (landing, dock) = match *order {
+        Order::Land(dock) => (true, dock),
+        Order::Lift(dock) => (false, dock),
+        _ => return None,
+    };
+    let pilot = known.now.pilot?;
+    let capacity = capacity(known, pilot, known.die, landing, dock)?;
+    Some((pilot, Flight { landing, dock, capacity }))
+}
+
+/// How many goods an order moves, and how many more the shuttle would carry.
+fn goods(known: &Position, order: &Order) -> Option<(u8, u8)> {
+    let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo)) = order else { return None };
+    let total = u8::try_from(cargo.total()).unwrap_or(u8::MAX);
+    Some((total, known.now.capacity.saturating_sub(total)))
+}
+
+fn change(before: &Position, after: &Position, seat: usize) -> Change {
+    let (old, new) = (&before.players[seat], &after.players[seat]);
+    let board = |player: &Player, good: Good| player.ships().map(|(_, ship)| ship.hold.count(good)).sum::<u8>() as i8;
+    let mut change = Change {
+        credits: new.credits as i8 - old.credits as i8,
+        points: (after.points(seat).total() - before.points(seat).total()) as i16,
+        ..Change::default()
+    };
+    for &good in Good::ALL {
+        change.warehouse[good.index()] = new.warehouse.count(good) as i8 - old.warehouse.count(good) as i8;
+        change.board[good.index()] = board(new, good) - board(old, good);
+    }
+    change
+}

@@ -1,0 +1,151 @@
+//! What is proposed: the fullest load, the best goods first.
+
+use std::cmp::Reverse;
+
+use super::choices::kept;
+use super::idle::idle;
+use super::state::legal;
+use super::way::{Way, way};
+use crate::rules::{
+    Action, Asteroid, Cargo, Good, Job, Line, Order, Product, STOWED, Ship, Stage, View, stowed,
+};
+use crate::table::types::{Draft, GoodsDraft};
+
+/// What the mover is likely to want; nothing where there is nothing to propose.
+pub(super) fn proposed(view: &View) -> Option<Order> {
+    match view.known.stage {
+        Stage::Keep => Some(Order::Keep(kept(&Draft::Nothing, view))),
+        Stage::Begin => Some(Order::Begin),
+        Stage::Card => idle(view).map(|(pilot, _)| Order::Play { pilot, roll: false }),
+        _ => Some(way(view)?.order(best_fit(view)?)),
+    }
+}
+
+/// The goods of the draft; of none those that are proposed.
+#[must_use]
+pub fn gathered(draft: &Draft, view: &View) -> Option<GoodsDraft> {
+    match draft {
+        Draft::Goods(goods) => Some(goods.clone()),
+        Draft::Nothing => best_fit(view).as_ref().map(GoodsDraft::of),
+        _ => None,
+    }
+}
+
+/// The goods that are proposed; nothing where none can move, or where unloading them would only lose the points of their freighter.
+#[must_use]
+pub fn best_fit(view: &View) -> Option<Cargo> {
+    match way(view)? {
+        Way::Stow => Some(stow(view)),
+        Way::Unload => best(view, |cargo| leads_on(view, cargo)),
+        _ => best(view, |_| true),
+    }
+}
+
+/// Whether the dock, or the Mechanic, works on all that this cargo unloads, and a turn is left to load again what comes of it.
+fn leads_on(view: &View, cargo: &Cargo) -> bool {
+    let mover = view.known.mover();
+    mover.in_hand() + mover.in_deck() > 0 && cargo.lines().iter().all(|line| is_worked_on(view, cargo, line))
+}
+
+/// Whether something is made of a good, or it is charged, or its freighter can be upgraded then.
+fn is_worked_on(view: &View, cargo: &Cargo, line: &Line) -> bool {
+    let known = &view.known;
+    let makes = known.action() == Action::Manufacture || known.job() == Some(Job::Mechanic);
+    let costs = |product: Product| product.card().cost.iter().any(|(good, _)| *good == line.good);
+    if makes && known.products().any(|product| known.tokens[product.index()] > 0 && costs(product)) {
+        return true;
+    }
+    match known.action() {
+        Action::Charge => !line.good.is_raw() && !line.good.is_charged(),
+        Action::Upgrade => line.good.is_raw() && empties_plain(view, cargo, line.ship),
+        _ => false,
+    }
+}
+
+/// Whether this empties a freighter whose plain side is up.
+fn empties_plain(view: &View, cargo: &Cargo, ship: Ship) -> bool {
+    let freighter = view.known.mover().ship(ship);
+    let out: u8 = cargo.of(ship).map(|line| line.count).sum();
+    !freighter.upgraded && out > 0 && out == freighter.hold.total()
+}
+
+/// The best of an asteroid alone.
+pub(super) fn best_of_asteroid(view: &View, asteroid: Asteroid) -> Option<Cargo> {
+    best(view, |cargo| cargo.lines().iter().all(|line| line.good == asteroid.good()))
+}
+
+/// The best of a freighter alone.
+pub(super) fn best_of_ship(view: &View, ship: Ship) -> Option<Cargo> {
+    best(view, |cargo| cargo.lines().iter().all(|line| line.ship == ship))
+}
+
+fn best(view: &View, fits: impl Fn(&Cargo) -> bool) -> Option<Cargo> {
+    let moved = |order: Order| match order {
+        Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) => Some(cargo),
+        _ => None,
+    };
+    let all = legal(view).into_iter().filter_map(moved).filter(fits);
+    // The first of the best: of equal ones the simpler stand first.
+    all.min_by_key(|cargo| Reverse(value(view, cargo)))
+}
+
+/// What a load is worth: how full it is counts before what it is of.
+fn value(view: &View, cargo: &Cargo) -> (i32, i32, i32) {
+    let known = &view.known;
+    let total = i32::from(u8::try_from(cargo.total()).unwrap_or(u8::MAX));
+    let each: i32 = cargo.lines().iter().map(|line| worth(view, line.good) * i32::from(line.count)).sum();
+    match way(view) {
+        Some(Way::Load) => {
+            let left: i32 = cargo.lines().iter().map(|line| i32::from(known.mover().ship(line.ship).free())).sum();
+            (total, each, -left)
+        }
+        Some(Way::Unload) => unload_value(view, cargo, each),
+        _ => (total, each, 0),
+    }
+}
+
+/// Unloaded is what the dock can work on: the most of it, and nothing that only loses its place on board.
+fn unload_value(view: &View, cargo: &Cargo, each: i32) -> (i32, i32, i32) {
+    let known = &view.known;
+    let emptied = Ship::ALL.iter().any(|&ship| empties_plain(view, cargo, ship));
+    let useful = |good: Good| match known.action() {
+        Action::Charge => !good.is_raw() && !good.is_charged(),
+        Action::Upgrade => true,
+        _ => good.is_raw(),
+    };
+    let used: i32 = cargo.lines().iter().filter(|line| useful(line.good)).map(|line| i32::from(line.count)).sum();
+    let waste = i32::from(u8::try_from(cargo.total()).unwrap_or(u8::MAX)) - used;
+    let upgrades = i32::from(known.action() == Action::Upgrade && emptied) * 10;
+    (upgrades + used - 2 * waste, each, 0)
+}
+
+/// Tenths of a point that a good is worth where it goes.
+fn worth(view: &View, good: Good) -> i32 {
+    let warehouse = &view.known.mover().warehouse;
+    match (good.product(), way(view)) {
+        (Some(product), _) => 10 * (i32::from(product.card().points) + i32::from(good.is_charged())),
+        // What there is less of is wanted more: both make galactium.
+        (None, Some(Way::Take)) => 5 - i32::from(warehouse.count(good)),
+        (None, _) => match good {
+            Good::Galactium => 9,
+            Good::Skyrite => 8,
+            _ => 7,
+        },
+    }
+}
+
+/// From the smallest freighter on, galactium first.
+fn stow(view: &View) -> Cargo {
+    let mover = view.known.mover();
+    let mut ships: Vec<(usize, u8)> = mover.fleet.iter().map(|freighter| freighter.size).enumerate().collect();
+    ships.sort_by_key(|&(_, size)| size);
+    let mut left = STOWED.map(|(_, count)| count);
+    let mut given = [[0; 2]; Ship::COUNT];
+    for (at, size) in ships {
+        let galactium = left[1].min(size);
+        let skyrite = left[0].min(size - galactium);
+        given[at] = [skyrite, galactium];
+        left = [left[0] - skyrite, left[1] - galactium];
+    }
+    stowed(&given)
+}

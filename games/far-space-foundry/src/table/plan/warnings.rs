@@ -1,0 +1,64 @@
+//! What an order would lose.
+
+use super::flight::uses;
+use super::proposal::best_fit;
+use super::state::check;
+use super::way::{Way, way};
+use crate::rules::{Action, Good, Half, Mode, Order, View};
+use crate::table::types::Warning;
+
+/// What `order` would lose, the weightiest first.
+#[must_use]
+pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
+    if check(view, order).is_err() {
+        return Vec::new();
+    }
+    let free = || free_action(view);
+    match order {
+        Order::End => {
+            let action = free().map(|action| Warning::EndWithAction { action });
+            action.into_iter().chain(left_behind(view)).chain(goes_back(view)).collect()
+        }
+        Order::Load(_) => free().map(|action| Warning::LoadWithAction { action }).into_iter().collect(),
+        Order::Process(_)
+        | Order::Sell(_)
+        | Order::Cantina
+        | Order::Make { .. }
+        | Order::Charge(_)
+        | Order::Upgrade(_)
+        | Order::Earn => {
+            let loses = view.known.now.landed && way(view).is_some() && best_fit(view).is_some();
+            let capacity = view.known.now.capacity;
+            loses.then_some(Warning::ActBeforeGoods { capacity }).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Goods that the shuttle could still bring from an asteroid, or load: they cost nothing there. What is unloaded leaves the points
+/// of its freighter, and after the last turn of a half nothing comes of what was brought in.
+fn left_behind(view: &View) -> Option<Warning> {
+    let mover = view.known.mover();
+    let counts = match way(view)? {
+        Way::Take => mover.in_hand() + mover.in_deck() > 0,
+        way => way == Way::Load,
+    };
+    let cargo = best_fit(view).filter(|_| counts)?;
+    Some(Warning::EndWithGoods { count: u8::try_from(cargo.total()).unwrap_or(u8::MAX) })
+}
+
+/// What lies in the warehouse after the mover's last turn of Alpha: nothing of it comes to Beta. In Alpha alone it may break a tie.
+fn goes_back(view: &View) -> Option<Warning> {
+    let (known, mover) = (&view.known, view.known.mover());
+    let turns = known.half == Half::Alpha && known.options.mode != Mode::AlphaOnly;
+    let last = turns && mover.in_hand() + mover.in_deck() == 0;
+    let goods = Good::RAWS.map(|good| mover.warehouse.count(good));
+    (last && !mover.warehouse.is_empty()).then_some(Warning::EndOfAlpha { goods })
+}
+
+/// An action that could be used now and takes nothing for it.
+fn free_action(view: &View) -> Option<Action> {
+    let action = view.known.action();
+    let costs_nothing = |order: &Order| matches!(order, Order::Charge(Some(_)) | Order::Upgrade(_) | Order::Earn);
+    uses(view, action).iter().any(|order| costs_nothing(order) && check(view, order).is_ok()).then_some(action)
+}

@@ -1,0 +1,199 @@
+//! What glows while a step is said: what the learner is to look at or click.
+
+use serde::de::{Deserialize, Deserializer, Error as _};
+
+use orrery_learn::academy::GlowWord;
+use orrery_core::words::{Vocable, read_word};
+use crate::rules::{
+    Adventure, Card, Module, Phase, Piece, Resource, SECTORS, Seat, Ship, StarshipCatan, Thing, View,
+};
+
+/// Something of the board or the panels. What belongs to a ship means the learner's, unless a seat is named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Glow {
+    /// `sector 2`: the cards of a sector.
+    Sector(u8),
+    /// `thing Food`: a bay, the laboratory, the money.
+    Thing(Thing),
+    /// `module Command`: the room of a module.
+    Module(Module),
+    /// `level2 Command`: the module of level 2 beside the board.
+    LevelTwo(Module),
+    /// `ship ColonyShip`: a ship in the hangar, or its place there.
+    Ship(Ship),
+    /// `piece Cannon`: boosters or cannons.
+    Piece(Piece),
+    /// `colony Ore`: the start colony or the founded ones that produce this.
+    Colony(Resource),
+    /// `post Graphia`: an own trading post.
+    Post(Card),
+    /// `adventure Famine`: an adventure that lies face up.
+    Adventure(Adventure),
+    /// `seat sun`: a player's ship.
+    Seat(Seat),
+    /// A word alone.
+    Place(Place),
+}
+
+/// A fixed place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// The yellow die, to roll it.
+    Roll,
+    /// The four sectors.
+    Sectors,
+    /// The speed left.
+    Speed,
+    /// The actions left.
+    Actions,
+    /// The flight row.
+    Row,
+    /// The card visited.
+    Visited,
+    /// The cards looked at.
+    Look,
+    /// Fly on.
+    Next,
+    /// End the flight.
+    Stop,
+    /// Found a colony.
+    Settle,
+    /// Found a trading post.
+    Found,
+    /// Pay the ransom.
+    Pay,
+    /// Fight.
+    Fight,
+    /// The prizes of a won fight.
+    Prize,
+    /// The reserve pile.
+    Reserve,
+    /// The adventures face up.
+    Adventures,
+    /// What can be built, with its prices.
+    Yard,
+    /// An exchange to offer.
+    Offer,
+    /// The two special cards.
+    Honours,
+    /// The points.
+    Points,
+    /// End the turn.
+    End,
+    /// The log.
+    Log,
+}
+
+impl Place {
+    /// Every place with its word.
+    pub const WORDS: &'static [(&'static str, Place)] = &[
+        ("roll", Place::Roll),
+        ("sectors", Place::Sectors),
+        ("speed", Place::Speed),
+        ("actions", Place::Actions),
+        ("row", Place::Row),
+        ("visited", Place::Visited),
+        ("look", Place::Look),
+        ("next", Place::Next),
+        ("stop", Place::Stop),
+        ("settle", Place::Settle),
+        ("found", Place::Found),
+        ("pay", Place::Pay),
+        ("fight", Place::Fight),
+        ("prize", Place::Prize),
+        ("reserve", Place::Reserve),
+        ("adventures", Place::Adventures),
+        ("yard", Place::Yard),
+        ("offer", Place::Offer),
+        ("honours", Place::Honours),
+        ("points", Place::Points),
+        ("end", Place::End),
+        ("log", Place::Log),
+    ];
+
+    /// Whether it is there now.
+    fn exists(self, view: &View) -> bool {
+        let p = &view.known;
+        let phase = p.phase;
+        match self {
+            Place::Roll => phase == Phase::Roll,
+            Place::Speed | Place::Actions => phase.in_flight() || phase == Phase::Fly,
+            Place::Row => phase.in_flight() && !p.flight.is_empty(),
+            Place::Visited => phase.in_flight() && p.flight.visiting,
+            Place::Look => phase == Phase::Arrange,
+            Place::Next | Place::Stop | Place::Settle | Place::Found => phase == Phase::Flight,
+            Place::Pay | Place::Fight => phase == Phase::Pirates,
+            Place::Prize => phase == Phase::Take,
+            Place::Yard | Place::Offer | Place::End => phase == Phase::Build,
+            Place::Sectors | Place::Reserve | Place::Adventures | Place::Honours | Place::Points | Place::Log => true,
+        }
+    }
+}
+
+impl Glow {
+    /// Reads one.
+    ///
+    /// # Errors
+    /// What was expected.
+    pub fn from_text(text: &str) -> Result<Self, String> {
+        fn named<T: Vocable>(word: &str) -> Result<T, String> {
+            read_word(word)
+        }
+        let Some((kind, rest)) = text.trim().split_once(' ') else {
+            let place = Place::WORDS.iter().find(|(word, _)| *word == text.trim());
+            let unknown = || format!("`{text}`: nothing can glow that is called so");
+            return place.map(|(_, place)| Glow::Place(*place)).ok_or_else(unknown);
+        };
+        let read = match kind {
+            "sector" => sector(rest).map(Glow::Sector),
+            "thing" => named(rest).map(Glow::Thing),
+            "module" => named(rest).map(Glow::Module),
+            "level2" => named(rest).map(Glow::LevelTwo),
+            "ship" => named(rest).map(Glow::Ship),
+            "piece" => piece(rest).map(Glow::Piece),
+            "colony" => named(rest).map(Glow::Colony),
+            "post" => named(rest).map(Glow::Post),
+            "adventure" => named(rest).map(Glow::Adventure),
+            "seat" => named(rest).map(Glow::Seat),
+            _ => Err("nothing can glow that is called so".to_owned()),
+        };
+        read.map_err(|error| format!("`{text}`: {error}"))
+    }
+}
+
+fn sector(word: &str) -> Result<u8, String> {
+    let number = word.parse().ok().filter(|number| (1..=SECTORS as u8).contains(number));
+    number.ok_or_else(|| format!("expected a sector, 1 to {SECTORS}, found `{word}`"))
+}
+
+fn piece(word: &str) -> Result<Piece, String> {
+    match word {
+        "Booster" => Ok(Piece::Booster),
+        "Cannon" => Ok(Piece::Cannon),
+        _ => Err(format!("expected Booster or Cannon, found `{word}`")),
+    }
+}
+
+impl GlowWord<StarshipCatan> for Glow {
+    fn exists(&self, view: &View) -> bool {
+        let p = &view.known;
+        let own = p.player(view.eyes.unwrap_or(Seat::Moon));
+        match *self {
+            Glow::Sector(_) | Glow::Thing(_) | Glow::Module(_) | Glow::Ship(_) | Glow::Piece(_) | Glow::Seat(_) => true,
+            Glow::LevelTwo(module) => p.level_two_holder(module).is_none(),
+            Glow::Colony(resource) => {
+                let founded = own.colonies.kinds().filter_map(Card::colony).any(|(produced, _)| produced == resource);
+                founded || view.eyes.unwrap_or(Seat::Moon).start_colony() == resource
+            }
+            Glow::Post(post) => own.posts.has(post),
+            Glow::Adventure(adventure) => p.adventures.face_up().any(|up| up == adventure),
+            Glow::Place(place) => place.exists(view),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Glow {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Glow::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}

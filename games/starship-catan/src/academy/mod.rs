@@ -1,0 +1,59 @@
+//! Lessons of this game: what they speak of, and those that come with the program. Whoever learns flies Moon's starship.
+
+mod glow;
+
+use super::StarshipCatan;
+use super::record::scenario::{Expect, Scenario};
+use super::rules::notation::{ORDER_WORDS, is_known};
+use super::rules::{Node, View};
+use orrery_learn::academy::{self, Expected, Lessons, NoPick};
+use orrery_core::Colour;
+use orrery_core::chance::Script;
+use orrery_record::Scenarios;
+
+pub use self::glow::{Glow, Place};
+
+/// Which lesson of this game is meant.
+pub type LessonId = academy::LessonId<StarshipCatan>;
+/// A lesson of this game.
+pub type Lesson = academy::Lesson<StarshipCatan>;
+
+/// The lesson that practises this: a word of the notation, or the id of a lesson.
+#[must_use]
+pub fn practise(about: &str) -> Option<LessonId> {
+    academy::practise(about)
+}
+
+impl Lessons for StarshipCatan {
+    type Pick = NoPick;
+    type Glow = Glow;
+    type Expect = Expect;
+
+    const FILES: &'static [(&'static str, &'static str)] =
+        include!(concat!(env!("OUT_DIR"), "/starship-catan/lessons.rs"));
+
+    const VERBS: &'static [&'static str] = &ORDER_WORDS;
+
+    fn is_order_word(word: &str) -> bool {
+        is_known(word) || word.parse::<u8>().is_ok_and(|number| number < 100)
+    }
+
+    // Red is Moon in every file, whoever's turn a board shows.
+    fn learner(_: &Scenario) -> Colour {
+        Colour::Red
+    }
+
+    // Dice and cards that come to light are what lessons are about.
+    fn unnamed(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
+        Self::script_fault(before, after)
+    }
+}
+
+impl Expected<StarshipCatan> for Expect {
+    fn is_met(&self, view: &View) -> bool {
+        super::record::is_met(self, view)
+    }
+}
+
+#[cfg(test)]
+mod tests;

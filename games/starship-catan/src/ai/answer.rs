@@ -1,0 +1,72 @@
+//! Why an offer is not worth taking, in a fact that both players can see.
+
+use super::goals::{Goal, goals, lacking};
+use crate::rules::{Offer, Player, Position, Seat, Thing, Things};
+
+/// Goals of the one who answers that are looked at.
+const GOALS: usize = 3;
+
+/// What speaks against an offer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Objection {
+    /// With what he would get, the other could build this at once.
+    Enables(Goal),
+    /// What is wanted is needed, for this.
+    Needs(Thing, Goal),
+    /// What is given for it is too little.
+    TooLittle,
+}
+
+/// What speaks against an offer of whose turn it is, for the other: the first of these that is true.
+#[must_use]
+pub fn objection(p: &Position, offer: Offer) -> Objection {
+    let (offers, answers) = (p.turn, p.turn.other());
+    let lacks = |player: &Player, goal: Goal| lacking(player, goal.price(p)).map(|(_, count)| count).sum::<u8>();
+    let (before, after) = (p.player(offers), exchanged(p, offers, offer.give, offer.want));
+    let enabled = goals(p, offers).find(|&goal| lacks(before, goal) > 0 && lacks(&after, goal) == 0);
+    if let Some(goal) = enabled {
+        return Objection::Enables(goal);
+    }
+    let (before, after) = (p.player(answers), exchanged(p, answers, offer.want, offer.give));
+    let missed = goals(p, answers).take(GOALS).find_map(|goal| {
+        let asked = offer.want.iter().map(|(thing, _)| thing).find(|&thing| goal.price(p).count(thing) > 0)?;
+        (lacks(&after, goal) > lacks(before, goal)).then_some((asked, goal))
+    });
+    missed.map_or(Objection::TooLittle, |(thing, goal)| Objection::Needs(thing, goal))
+}
+
+/// A player once he has given and got that.
+fn exchanged(p: &Position, seat: Seat, gives: Things, gets: Things) -> Player {
+    let mut player = *p.player(seat);
+    gives.iter().for_each(|(thing, count)| player.spend(thing, count));
+    gets.iter().for_each(|(thing, count)| player.gain(thing, count));
+    player
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Scenario;
+    use crate::rules::{Build, Ship};
+
+    /// What speaks against Moon's offer where the seats have this.
+    fn told(seats: &str, give: (Thing, u8), want: (Thing, u8)) -> Objection {
+        let text = format!(
+            "(game: \"starship-catan\", title: \"offers\", seats: {seats}, phase: \"build\", play: [], expect: ())"
+        );
+        let scenario = Scenario::from_text(&text).expect("a scenario");
+        let position = scenario.position().expect("a position");
+        objection(&position, Offer { give: Things::of(give.0, give.1), want: Things::of(want.0, want.1) })
+    }
+
+    #[test]
+    fn an_offer_is_refused_for_what_both_can_see() {
+        let ship = Goal::Build(Build::Ship(Ship::ColonyShip));
+        let near = r#"{"moon": (astro: 9, cargo: {"Fuel": 1, "Food": 1}), "sun": (cargo: {"Ore": 2}, hangar: ["ColonyShip", "TradeShip"])}"#;
+        assert_eq!(told(near, (Thing::Astro, 3), (Thing::Ore, 1)), Objection::Enables(ship));
+        let needed = r#"{"moon": (astro: 9), "sun": (cargo: {"Ore": 1, "Fuel": 1})}"#;
+        assert_eq!(told(needed, (Thing::Astro, 3), (Thing::Ore, 1)), Objection::Needs(Thing::Ore, ship));
+        let dear = r#"{"moon": (cargo: {"Ore": 1}), "sun": (astro: 20)}"#;
+        assert_eq!(told(dear, (Thing::Ore, 1), (Thing::Astro, 12)), Objection::TooLittle);
+    }
+}

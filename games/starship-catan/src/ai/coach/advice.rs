@@ -1,0 +1,110 @@
+//! Advice for a decision, and the explanation of a turn that was played.
+
+use super::facts::asks;
+use super::reasons::{With, reasons};
+use super::retrace::retrace;
+use super::weigh::{Scales, Weighed};
+use super::{Fact, Reason};
+use orrery_ai::coach::{Advice, Explanation, Suggestion};
+use orrery_ai::{Effort, Watch};
+use crate::rules::{Order, StarshipCatan, View, view};
+use orrery_record::TurnRecord;
+
+/// Plans advised at most.
+const PLANS: usize = 3;
+/// A plan must be worth so much more than what was played to be told of.
+const CLEARLY: f64 = 0.01;
+
+/// The best three different plans for the decider, by what he knows. Always the same for the same view and effort.
+///
+/// Nothing if there is nothing to decide (a roll is due, or the match is over), or if `watch` was told to stop.
+#[must_use]
+pub fn advise(seen: &View, effort: Effort, watch: &Watch<StarshipCatan>) -> Option<Advice<StarshipCatan, Reason>> {
+    let scales = Scales::new(effort);
+    let (plans, ends) = scales.plans(seen, PLANS, watch)?;
+    let best = plans.first()?;
+    let now = scales.outlook(&seen.known, seen.known.decider, best.win);
+    let suggestion = |place: usize| {
+        let plan = &plans[place];
+        let why = match (place, plans.get(1)) {
+            (0, second) => why_best(&scales, seen, plan, second),
+            _ => reasons(scales.judge(), seen, plan, Some((best, With::Better))),
+        };
+        suggested(&scales, seen, plan, best.win - plan.win, why)
+    };
+    Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), ends })
+}
+
+/// Why a plan is better than the next, or what it brings where nothing stands out.
+fn why_best(scales: &Scales, seen: &View, best: &Weighed, second: Option<&Weighed>) -> Vec<Reason> {
+    let alone = || reasons(scales.judge(), seen, best, None);
+    let Some(second) = second else { return alone() };
+    let better = reasons(scales.judge(), seen, best, Some((second, With::Worse)));
+    if matches!(better[..], [Reason { fact: Fact::Balance, .. }]) { alone() } else { better }
+}
+
+fn suggested(
+    scales: &Scales,
+    seen: &View,
+    plan: &Weighed,
+    loss: f64,
+    reasons: Vec<Reason>,
+) -> Suggestion<StarshipCatan, Reason> {
+    let end = *plan.course.end();
+    let whole = end.is_over() || plan.orders.last() == Some(&Order::End);
+    let open = plan.orders.last().is_some_and(asks);
+    Suggestion {
+        orders: plan.orders.clone(),
+        after: (whole && !open).then_some(View { known: end, ..*seen }),
+        outlook: scales.outlook(&seen.known, seen.known.decider, plan.win),
+        win: plan.win as f32,
+        loss: loss.max(0.0) as f32,
+        reasons,
+    }
+}
+
+/// What the turn was worth: what was played, whether there was better, and why.
+///
+/// Nothing if the turn did not come to its end, or if `watch` was told to stop.
+#[must_use]
+pub fn explain(
+    turn: &TurnRecord<StarshipCatan>,
+    effort: Effort,
+    watch: &Watch<StarshipCatan>,
+) -> Option<Explanation<StarshipCatan, Reason>> {
+    let scales = Scales::new(effort);
+    let told = retrace(&scales, turn, watch)?;
+    let costliest = told.costliest();
+    let seen = view(&costliest.before, Some(told.mover));
+    let (plans, _) = scales.plans(&seen, 1, watch)?;
+    let clearly = costliest.error() > CLEARLY;
+    let better = plans.first().filter(|plan| clearly && plan.orders.first() != Some(&costliest.order));
+    let (whole, part) = (told.whole(turn), told.part(turn, costliest));
+    let why = match better {
+        Some(plan) => reasons(scales.judge(), &seen, &part, Some((plan, With::Better))),
+        None => reasons(scales.judge(), &seen, &whole, None),
+    };
+    let after = scales.outlook(turn.end(), told.mover, told.after);
+    let figures = told.figures();
+    Some(Explanation {
+        colour: turn.colour(),
+        before: scales.outlook(&turn.before, told.mover, told.before),
+        after,
+        roll: (figures.expected, figures.rolled),
+        choice: (figures.best, figures.played),
+        luck: figures.luck(),
+        played: Suggestion {
+            orders: whole.orders,
+            after: Some(view(turn.end(), Some(told.mover))),
+            outlook: after,
+            win: told.after as f32,
+            loss: figures.error(),
+            reasons: why,
+        },
+        better: better.map(|plan| {
+            let why = reasons(scales.judge(), &seen, plan, Some((&part, With::Worse)));
+            Suggestion { win: figures.best, ..suggested(&scales, &seen, plan, 0.0, why) }
+        }),
+        departs: told.own_before(turn, costliest.at),
+    })
+}

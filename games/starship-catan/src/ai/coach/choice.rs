@@ -1,0 +1,91 @@
+//! What a choice was worth, and what it cost.
+//!
+//! Of several things that are worth about the same, the one that looks best in the worlds tried was lucky in them. So what looks best
+//! is compared with what was done in other worlds, the same for both, in which the same dice and cards come whatever else is done.
+//! It counts as better only if it is so by more than twice the scatter of that comparison: what cannot be told from luck is no error.
+//! Both are compared by how they play on: what is only put off costs no more than the delay.
+
+use super::weigh::{Scales, TOLD};
+use orrery_ai::Watch;
+use crate::ai::engine::{Came, Policy};
+use crate::rules::{Order, Position, StarshipCatan, View, view};
+
+/// Worlds in which what looks best is compared with what was done.
+const COMPARED: u32 = 64;
+/// By how many standard errors it must be better.
+const CLEAR: f64 = 2.0;
+
+/// A choice, weighed.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Choice {
+    /// The chance to win with the best that could be done: that of what was done, and what it cost.
+    pub(super) best: f64,
+    /// The chance with what was done.
+    pub(super) played: f64,
+    /// The chance by the fast policy, which all that is tried is flown out by: what was foreseen before the choice came up.
+    pub(super) foreseen: f64,
+    /// What the flights came to with what was done; nothing of Trade and Build.
+    pub(super) came: Option<Came>,
+}
+
+impl Scales {
+    /// Weighs what was done before Trade and Build where the mover sees this. Nothing if `watch` was told to stop.
+    pub(super) fn choice(&self, seen: &View, done: Order, watch: &Watch<StarshipCatan>) -> Option<Choice> {
+        let tried = self.tried(seen, &[done], TOLD, watch)?;
+        let likely = tried.first()?.order;
+        let usual = Policy::new(self.judge()).step(&seen.known);
+        let sought = self.worlds(TOLD);
+        let fresh = sought..sought + self.worlds(COMPARED);
+        let mut trials = self.trials(seen);
+        let (played, came) = trials.world_by_world(&done, fresh.clone());
+        let foreseen =
+            if usual == done { mean(&played) } else { mean(&trials.world_by_world(&usual, fresh.clone()).0) };
+        let mut trials = trials.playing_on();
+        let mut plays_on = |order: &Order| trials.world_by_world(order, fresh.clone()).0;
+        let cost = if likely == done { 0.0 } else { clear_gain(&plays_on(&likely), &plays_on(&done)) };
+        let played = mean(&played);
+        let best = (played + cost).min(1.0);
+        (!watch.stopped()).then_some(Choice { best, played, foreseen, came: Some(came) })
+    }
+
+    /// Weighs Trade and Build from where its mover sees this to the end of the turn. Nothing if `watch` was told to stop.
+    pub(super) fn building(&self, seen: &View, end: &Position, watch: &Watch<StarshipCatan>) -> Option<Choice> {
+        let p = &seen.known;
+        let best = self.best_end(p)?;
+        let known = view(end, Some(p.turn)).known;
+        let worlds = self.worlds(COMPARED);
+        let play_on = |end: &Position| self.played_on(end, p.turn, worlds);
+        let cost = if best == known { 0.0 } else { clear_gain(&play_on(&best), &play_on(&known)) };
+        let played = self.between(end, p.turn);
+        let best = (played + cost).min(1.0);
+        (!watch.stopped()).then(|| Choice { best, played, foreseen: self.foreseen(p), came: None })
+    }
+}
+
+/// By how much one is better than the other in the same worlds, if that is clear; else 0.
+fn clear_gain(one: &[f64], other: &[f64]) -> f64 {
+    let gains: Vec<f64> = one.iter().zip(other).map(|(one, other)| one - other).collect();
+    let gain = mean(&gains);
+    let squares: f64 = gains.iter().map(|each| (each - gain) * (each - gain)).sum();
+    let count = gains.len() as f64;
+    let scatter = (squares / (count * (count - 1.0).max(1.0))).sqrt();
+    if gain > CLEAR * scatter { gain } else { 0.0 }
+}
+
+fn mean(chances: &[f64]) -> f64 {
+    chances.iter().sum::<f64>() / chances.len().max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_told_from_luck_costs_nothing() {
+        let other = [0.5; 4];
+        assert_eq!(clear_gain(&[0.6, 0.6, 0.6, 0.6], &other), 0.6 - 0.5);
+        assert_eq!(clear_gain(&[0.9, 0.1, 0.9, 0.2], &other), 0.0, "better by chance");
+        assert_eq!(clear_gain(&[0.4, 0.4, 0.4, 0.4], &other), 0.0, "worse");
+        assert_eq!(clear_gain(&other, &other), 0.0);
+    }
+}

@@ -1,0 +1,279 @@
+//! What a plan does on the table, found by carrying its orders out.
+
+use super::fact::{Fact, Goal, Prospect};
+use crate::ai::engine::{Judge, done};
+use crate::ai::goals::{goals, lacking};
+use crate::rules::{
+    Build, Card, Deal, Honour, LEAST_FOR_HONOUR, Order, Phase, Piece, PirateClass, Player, Position,
+    START_COLONY_NUMBER, Seat, Thing, Upgrade, class_to_settle, legal, price,
+};
+
+/// What a goal may lack to be worth a word.
+const NEAR: usize = 3;
+
+/// A plan as far as it is certain, step by step: the position before each order, the order, and the end.
+#[derive(Debug, Clone)]
+pub(super) struct Course {
+    /// Whose plan it is.
+    seat: Seat,
+    steps: Vec<(Position, Order)>,
+    end: Position,
+}
+
+impl Course {
+    /// The course of orders given from `start` on. Of what comes to light by the last one nothing is told.
+    pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
+        let mut end = *start;
+        let mut steps = Vec::new();
+        for order in orders {
+            let before = end;
+            steps.push((before, *order));
+            if !asks(order) {
+                end = done(&before, order);
+            }
+        }
+        Course { seat: start.decider, steps, end }
+    }
+
+    /// The course of a turn, or of a part of it, as it was played.
+    pub(super) const fn played(seat: Seat, steps: Vec<(Position, Order)>, end: Position) -> Self {
+        Course { seat, steps, end }
+    }
+
+    /// Where it leads, as far as it is certain.
+    pub(super) const fn end(&self) -> &Position {
+        &self.end
+    }
+
+    fn start(&self) -> &Position {
+        self.steps.first().map_or(&self.end, |(start, _)| start)
+    }
+
+    fn before(&self) -> &Player {
+        self.start().player(self.seat)
+    }
+
+    fn after(&self) -> &Player {
+        self.end.player(self.seat)
+    }
+
+    /// Everything this plan does that is worth a word.
+    pub(super) fn facts(&self, judge: &Judge) -> Vec<Fact> {
+        let mut facts = Vec::new();
+        if self.end.is_over() && self.end.winners[self.seat.index()] {
+            facts.push(Fact::Wins);
+        }
+        self.honours(&mut facts);
+        for (before, order) in &self.steps {
+            self.deed(before, order, &mut facts);
+        }
+        self.equipment(&mut facts);
+        facts.extend(self.goal(judge));
+        facts
+    }
+
+    fn honours(&self, facts: &mut Vec<Fact>) {
+        let (start, end) = (self.start(), &self.end);
+        let points = |p: &Position, seat: Seat| [p.player(seat).friendship(), p.player(seat).fame()];
+        let holders = |p: &Position| [p.friend(), p.hero()];
+        for (at, honour) in [Honour::Friend, Honour::Hero].into_iter().enumerate() {
+            let (from, to) = (holders(start)[at], holders(end)[at]);
+            let (own, other) = (points(end, self.seat)[at], points(end, self.seat.other())[at]);
+            let grown = own > points(start, self.seat)[at];
+            if to == Some(self.seat) && from != to {
+                facts.push(Fact::TakesHonour { honour, from_other: from.is_some() });
+            } else if grown && to != Some(self.seat) {
+                facts.push(Fact::NearsHonour { honour, lacks: LEAST_FOR_HONOUR.max(other + 1) - own });
+            }
+        }
+    }
+
+    /// What an order does.
+    fn deed(&self, before: &Position, order: &Order, facts: &mut Vec<Fact>) {
+        let visited = before.flight.visited();
+        match *order {
+            Order::Settle => {
+                let Some(card) = visited else { return };
+                facts.push(Fact::FoundsColony { card });
+                if let Some((_, roll)) = card.colony().filter(|&(_, roll)| !covers(before, self.seat, roll)) {
+                    facts.push(Fact::CoversRoll { roll });
+                }
+            }
+            Order::Found => facts.extend(visited.map(|card| Fact::FoundsPost { card })),
+            Order::Adventure { adventure, .. } => facts.push(Fact::DoesAdventure { adventure }),
+            Order::Trade(deal) => visited.into_iter().for_each(|card| dealt(price(card, deal), deal, facts)),
+            Order::Use { post, deal } => dealt(price(post, deal), deal, facts),
+            Order::Demand(resource) => facts.push(Fact::TakesFromOther { resource }),
+            Order::Build(Build::Ship(ship)) => facts.push(Fact::BuildsShip { ship }),
+            Order::Build(Build::Module(module)) | Order::Module(module) => facts.push(Fact::BuildsModule { module }),
+            Order::Upgrade(Upgrade::Module(module)) => {
+                let denies = before.player(self.seat.other()).level(module) == 1;
+                facts.push(if denies { Fact::DeniesModule { module } } else { Fact::RaisesModule { module } });
+            }
+            Order::Produce(resource) | Order::Take(Some(resource)) => {
+                facts.push(Fact::Gains { thing: resource.into(), count: 1 });
+            }
+            Order::Accept => {
+                facts.push(Fact::ExchangeHelps);
+                let offer = before.now.offer.unwrap_or_default();
+                facts.extend(offer.give.iter().map(|(thing, count)| Fact::Gains { thing, count }));
+            }
+            Order::Offer(_) => facts.push(Fact::ExchangeHelps),
+            _ => self.flight(before, order, facts),
+        }
+        if before.phase == Phase::Flight && !matches!(order, Order::Stop | Order::Next) {
+            ended(before, facts);
+        }
+    }
+
+    /// What an order means for the flight.
+    fn flight(&self, before: &Position, order: &Order, facts: &mut Vec<Fact>) {
+        let cards = cards(before);
+        let player = before.player(self.seat);
+        let class = class_to_settle(before);
+        match order {
+            Order::Next => {
+                let mut orders = Vec::new();
+                legal(before, &mut orders);
+                let actions = player.actions().saturating_sub(before.flight.actions);
+                if orders.len() > 2 && cards > 0 {
+                    facts.push(Fact::KeepsAction { actions, cards });
+                }
+            }
+            Order::Fight => {
+                if let Some(astro) = class.map(PirateClass::ransom).filter(|&astro| player.astro >= astro.into()) {
+                    facts.push(Fact::SavesRansom { astro });
+                }
+                facts.push(Fact::Risks { cards });
+            }
+            Order::Pay => facts.push(Fact::RisksNothing),
+            Order::Stop if cards > 0 => facts.push(Fact::EndsFlight { cards }),
+            _ => {}
+        }
+    }
+
+    fn equipment(&self, facts: &mut Vec<Fact>) {
+        let (before, after) = (self.before(), self.after());
+        if after.boost() > before.boost() {
+            facts.push(Fact::Boost { to: after.boost() });
+        }
+        if after.firepower() > before.firepower() {
+            facts.push(Fact::Firepower { to: after.firepower() });
+        }
+    }
+
+    /// Of the goals that came nearer the one worth most.
+    fn goal(&self, judge: &Judge) -> Option<Fact> {
+        let (before, after) = (self.before(), self.after());
+        let lacks = |player: &Player, goal: Goal| -> usize {
+            lacking(player, goal.price(&self.end)).map(|(_, count)| usize::from(count)).sum()
+        };
+        let nearer = goals(&self.end, self.seat).filter_map(|goal| {
+            let (was, is) = (lacks(before, goal), lacks(after, goal));
+            (is < was && is <= NEAR).then(|| (judge.share_of_goal(after, goal, is), goal, is))
+        });
+        let best = nearer.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+        Some(match best {
+            (_, goal, 0) => Fact::Affords { goal },
+            (_, goal, lacks) => Fact::NearsGoal { goal, lacks: lacks as u8 },
+        })
+    }
+
+    /// What this plan leaves its player more of than another, the most first.
+    pub(super) fn kept(&self, other: &Course) -> Vec<Fact> {
+        let (mine, theirs) = (self.after(), other.after());
+        let more = |&thing: &Thing| {
+            let count = mine.count(thing).saturating_sub(theirs.count(thing)).min(u16::from(u8::MAX)) as u8;
+            (count > 0).then_some(Fact::Keeps { thing, count })
+        };
+        Thing::ALL.iter().filter_map(more).collect()
+    }
+}
+
+/// Whether chance answers an order, or the other does.
+pub(super) const fn asks(order: &Order) -> bool {
+    matches!(order, Order::Roll | Order::Next | Order::Pay | Order::Fight | Order::Offer(_) | Order::Fly(_))
+}
+
+/// Cards that may still come in the flight.
+fn cards(p: &Position) -> u8 {
+    p.now.speed.min(p.cards_left())
+}
+
+/// What it means that an action at a card may be the last.
+fn ended(before: &Position, facts: &mut Vec<Fact>) {
+    let last = before.flight.actions + 1 >= before.mover().actions();
+    let cards = cards(before);
+    if last && cards > 0 {
+        facts.push(Fact::EndsFlight { cards });
+    }
+}
+
+/// A deal at a price for each.
+fn dealt(price: Option<u8>, deal: Deal, facts: &mut Vec<Fact>) {
+    let price = price.unwrap_or_default();
+    let all = deal.things().iter();
+    facts.extend(all.map(|(thing, count)| match deal {
+        Deal::Buy(_) => Fact::Buys { thing, count, astro: count * price },
+        Deal::Sell(_) => Fact::Sells { thing, count, astro: count * price },
+    }));
+}
+
+/// Whether a colony of a seat produces on a roll.
+fn covers(p: &Position, seat: Seat, roll: u8) -> bool {
+    let founded = p.player(seat).colonies.kinds().filter_map(Card::colony);
+    roll == START_COLONY_NUMBER || founded.into_iter().any(|(_, number)| number == roll)
+}
+
+/// What a fact is worth to whoever does it, in the units of the value: what is told first.
+pub(super) fn weight(fact: &Fact, p: &Position, seat: Seat, judge: &Judge) -> f64 {
+    let w = &judge.weights;
+    let player = p.player(seat);
+    let goal = |goal: Goal| judge.worth_of(player, goal);
+    let level = |piece: Piece, to: u8| {
+        let weights = if piece == Piece::Booster { &w.boost } else { &w.firepower };
+        weights.get(usize::from(to.saturating_sub(1))).copied().unwrap_or_default()
+    };
+    let thing = |thing: Thing, count: u8| {
+        f64::from(count)
+            * if thing == Thing::Astro { w.astro[0] } else { w.stock[usize::from(player.count(thing) > 0)] }
+    };
+    match *fact {
+        Fact::Wins => 10.0 * w.point,
+        Fact::TakesHonour { from_other, .. } => w.point * if from_other { 2.0 } else { 1.0 },
+        Fact::NearsHonour { lacks, .. } => w.point / f64::from(2 * lacks + 1),
+        Fact::FoundsColony { .. } => w.point,
+        Fact::CoversRoll { .. } => w.covered,
+        Fact::FoundsPost { .. } => w.point / 3.0,
+        Fact::DoesAdventure { adventure } => {
+            let quest = adventure.quest();
+            w.point * f64::from(quest.points) + w.point / 3.0 * f64::from(quest.fame) + f64::from(quest.resources)
+        }
+        Fact::RaisesModule { module } => goal(Goal::Raise(Upgrade::Module(module))),
+        Fact::DeniesModule { module } => 1.5 * goal(Goal::Raise(Upgrade::Module(module))),
+        Fact::BuildsModule { module } => goal(Goal::Build(Build::Module(module))),
+        Fact::BuildsShip { ship } => goal(Goal::Build(Build::Ship(ship))),
+        Fact::Boost { to } => level(Piece::Booster, to),
+        Fact::Firepower { to } => level(Piece::Cannon, to),
+        Fact::Affords { goal: wanted } => w.near[0] * goal(wanted),
+        Fact::NearsGoal { goal: wanted, lacks } => {
+            w.near[usize::from(lacks).min(w.near.len() - 1)] * goal(wanted) / 2.0
+        }
+        Fact::Sells { astro, .. } => w.astro[0] * f64::from(astro) / 2.0,
+        Fact::Buys { thing: what, count, .. } | Fact::Keeps { thing: what, count } => thing(what, count),
+        Fact::Gains { thing: what, count } => 1.2 * thing(what, count),
+        Fact::TakesFromOther { resource } => 1.5 * thing(resource.into(), 1),
+        Fact::Promises { prospect, percent, other } => {
+            let often = f64::from(percent.abs_diff(other)) / 100.0;
+            often * if prospect == Prospect::Colony { w.point + w.covered } else { w.point / 2.0 }
+        }
+        Fact::Knows { .. } | Fact::Avoids { .. } => w.point / 4.0,
+        Fact::Unseen { .. } => 0.5,
+        Fact::KeepsAction { .. } | Fact::SavesRansom { .. } => 2.0,
+        Fact::EndsFlight { cards } | Fact::Risks { cards } => 1.0 + f64::from(cards) / 2.0,
+        Fact::FightOdds { .. } => 5.0,
+        Fact::RisksNothing => 3.0,
+        Fact::ExchangeHelps | Fact::ExchangeHelpsOther => 3.0,
+        Fact::NothingBetter | Fact::Balance => 0.0,
+    }
+}

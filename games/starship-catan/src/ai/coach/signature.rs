@@ -1,0 +1,74 @@
+//! When two plans do the same: so that the plans advised are as many ideas, not one in several wordings.
+
+use crate::rules::{Deal, Order, Thing, Things};
+
+/// Plans that differ only in what is bought where are different ideas if one is worth so much more.
+const DEALS_MATTER: f64 = 0.01;
+
+/// What a plan does, and what it is worth.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Idea {
+    /// What is built, founded, done and chosen.
+    major: Vec<Order>,
+    /// Deals, without their numbers: whether bought, and what.
+    minor: Vec<(bool, Thing)>,
+    win: f64,
+}
+
+impl Idea {
+    /// What these orders do, worth `win`.
+    pub(super) fn of(orders: &[Order], win: f64) -> Self {
+        // What a plan begins with is what it is about; how it goes on in flight is no idea of its own, what it builds is.
+        let (mut major, mut minor) = (Vec::new(), Vec::new());
+        for (at, order) in orders.iter().enumerate() {
+            match *order {
+                Order::Trade(deal) if at == 0 => minor.extend(sides(deal)),
+                Order::Use { deal, .. } => minor.extend(sides(deal)),
+                Order::Demand(resource) => minor.push((true, resource.into())),
+                Order::Adventure { adventure, .. } if at == 0 => {
+                    major.push(Order::Adventure { adventure, take: Things::NONE });
+                }
+                Order::Build(_) | Order::Upgrade(_) => major.push(*order),
+                Order::End => {}
+                _ if at == 0 => major.push(*order),
+                _ => {}
+            }
+        }
+        major.sort_unstable();
+        minor.sort_unstable();
+        minor.dedup();
+        Idea { major, minor, win }
+    }
+
+    /// Whether both are one idea.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        let same = self.minor == other.minor || !self.major.is_empty() && (self.win - other.win).abs() < DEALS_MATTER;
+        self.major == other.major && same
+    }
+}
+
+/// Whether something is bought, and what.
+fn sides(deal: Deal) -> impl Iterator<Item = (bool, Thing)> {
+    let bought = matches!(deal, Deal::Buy(_));
+    deal.things().iter().map(move |(thing, _)| (bought, thing))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Build, Module, Ship};
+
+    fn sold(count: u8) -> Order {
+        Order::Trade(Deal::Sell(Things::of(Thing::Ore, count)))
+    }
+
+    #[test]
+    fn the_number_sold_and_the_order_of_building_are_no_ideas_of_their_own() {
+        assert!(Idea::of(&[sold(1), Order::Next], 0.5).is_like(&Idea::of(&[sold(2), Order::Next], 0.48)));
+        assert!(!Idea::of(&[sold(1), Order::Next], 0.5).is_like(&Idea::of(&[Order::Next], 0.5)));
+        let (ship, module) = (Order::Build(Build::Ship(Ship::TradeShip)), Order::Build(Build::Module(Module::Command)));
+        let one = Idea::of(&[ship, module, Order::End], 0.5);
+        assert!(one.is_like(&Idea::of(&[module, ship, Order::End], 0.5)));
+        assert!(!one.is_like(&Idea::of(&[ship, Order::End], 0.5)));
+    }
+}

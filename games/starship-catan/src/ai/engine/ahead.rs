@@ -1,0 +1,112 @@
+//! Playing on from the best ends of a turn: the other's turn and one's own next one, by the fast policy.
+
+use super::alike::Alike;
+use super::build::Ends;
+use super::data::Skill;
+use super::policy::Policy;
+use super::value::Judge;
+use orrery_ai::{Busy, Effort, Watch};
+use orrery_core::Generator;
+use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, apply};
+
+/// Ends that are played on, and how much worse than the best at sight they may be.
+const COMPARED: usize = 8;
+const NEAR: f64 = 0.06;
+/// Turns played on.
+const TURNS: usize = 2;
+/// Turns played on where two ends are compared: long enough to catch up on what was only put off.
+const FOR_CERTAIN: usize = 4;
+/// Times played on that the judgement at sight counts for.
+const TRUST_IN_SIGHT: f64 = 20.0;
+
+/// The best of the ends, which come judged, the best first; with nothing to play on by the one that is best at sight.
+pub(super) fn best(
+    ends: &Ends,
+    judged: &[(f64, usize)],
+    judge: &Judge,
+    skill: &Skill,
+    effort: Effort,
+    watch: &Watch<StarshipCatan>,
+) -> usize {
+    let Some(&(top, first)) = judged.first() else { return 0 };
+    let times = skill.plays_on * u32::from(effort.budget) / 100;
+    if times == 0 || ends.all[first].position.is_over() {
+        return first;
+    }
+    watch.now(Busy::PlayingOn);
+    let near = judged.iter().take(COMPARED).take_while(|(worth, _)| *worth > top - NEAR);
+    let mut left: Vec<(usize, f64, u32)> = near.map(|&(worth, index)| (index, worth * TRUST_IN_SIGHT, 0)).collect();
+    let mut policy = Policy::new(judge);
+    let mut sample = 0;
+    while left.len() > 1 && !watch.stopped() {
+        let each = (times / 3 / left.len() as u32).max(2);
+        for _ in 0..each {
+            for (index, sum, count) in &mut left {
+                let mut generator = Generator::of_series(effort.seed, sample);
+                let mut world = ends.all[*index].position;
+                let seat = world.turn;
+                apply(&mut world, &Order::End, &mut generator, &mut ());
+                for _ in 0..TURNS {
+                    if !world.is_over() {
+                        policy.turn(&mut world, &mut generator);
+                    }
+                }
+                *sum += judge.chance(judge.difference(&world, seat));
+                *count += 1;
+            }
+            sample += 1;
+            watch.played_on();
+        }
+        let worth = |&(_, sum, count): &(usize, f64, u32)| sum / (TRUST_IN_SIGHT + f64::from(count));
+        left.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+        left.truncate(left.len().div_ceil(2));
+    }
+    left.first().map_or(first, |&(index, ..)| index)
+}
+
+/// A seat's chance to win once its turn has come to `end`, world by world.
+pub(in super::super) fn played_on(judge: &Judge, end: &Position, seat: Seat, seed: u64, worlds: u32) -> Vec<f64> {
+    let mut policy = Policy::new(judge);
+    let chance = |world: u32| onwards(&mut policy, end, seat, &mut Generator::of_series(seed, world.into()));
+    (0..worlds).map(chance).collect()
+}
+
+/// A seat's chance to win once the turn that is going on has been ended and the next ones were played, all by the fast policy: in
+/// each turn the same dice and cards come whatever was done before.
+pub(super) fn onwards(policy: &mut Policy<'_>, from: &Position, seat: Seat, dealt: &mut Generator) -> f64 {
+    let mut world = *from;
+    let goes_on = usize::from(world.phase != Phase::Roll);
+    for _ in 0..goes_on + FOR_CERTAIN {
+        let mut chance = Alike::of(dealt);
+        if !world.is_over() {
+            policy.turn(&mut world, &mut chance);
+        }
+    }
+    policy.judge.chance(policy.judge.difference(&world, seat))
+}
+
+/// A seat's chance to win between two turns: how it stands some turns on by the fast policy, the mean over worlds. Whoever has just
+/// had his turn looks better than he stands, for the other's answer is still to come; so the judgement after an even number of turns
+/// and that after one turn less count alike, and it makes no difference whose turn is over.
+pub(in super::super) fn standing(judge: &Judge, from: &Position, seat: Seat, seed: u64, worlds: u32) -> f64 {
+    let mut policy = Policy::new(judge);
+    let chance = |world: &Position| judge.chance(judge.difference(world, seat));
+    if from.is_over() {
+        return chance(from);
+    }
+    let mut sum = 0.0;
+    for nth in 0..worlds {
+        let mut dealt = Generator::of_series(seed, nth.into());
+        let mut world = *from;
+        for played in 1..=FOR_CERTAIN {
+            let mut drawn = Alike::of(&mut dealt);
+            if !world.is_over() {
+                policy.turn(&mut world, &mut drawn);
+            }
+            if played + 1 >= FOR_CERTAIN {
+                sum += chance(&world) / 2.0;
+            }
+        }
+    }
+    sum / f64::from(worlds.max(1))
+}

@@ -1,0 +1,61 @@
+//! Chance for comparing orders in one world: whatever one of them asks of dice and piles, the same cards come in flight for all.
+
+use orrery_core::{Chance, ChanceNode as _, Generator};
+use crate::rules::{Node, Outcome};
+
+/// Questions of one kind, answered by a generator of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Yellow,
+    Blue,
+    Sector,
+    Reserve,
+    Adventure,
+}
+
+/// A generator for each kind of question.
+#[derive(Debug, Clone)]
+pub(super) struct Alike([Generator; 5]);
+
+impl Alike {
+    /// Chance of a world that `generator` stands for.
+    pub(super) fn of(generator: &mut Generator) -> Self {
+        Alike(std::array::from_fn(|_| Generator::new(generator.next())))
+    }
+}
+
+impl Chance<Node> for Alike {
+    fn resolve(&mut self, node: Node) -> Outcome {
+        let kind = match node {
+            Node::Yellow(_) => Kind::Yellow,
+            Node::Blue(_) => Kind::Blue,
+            Node::Sector(_) => Kind::Sector,
+            Node::Reserve(_) => Kind::Reserve,
+            Node::Adventure(_) => Kind::Adventure,
+            // What is certain moves nothing.
+            Node::Fixed(_) | Node::Shown(_) | Node::NoReserve { .. } => return node.nth(0),
+        };
+        self.0[kind as usize].resolve(node)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{CombatDie, ProductionDie};
+
+    #[test]
+    fn what_is_asked_of_other_things_moves_no_answer() {
+        let world = Alike::of(&mut Generator::new(5));
+        let adventures = |chance: &mut Alike| chance.resolve(Node::Adventure(0b1111));
+        let (mut plain, mut disturbed) = (world.clone(), world);
+        for _ in 0..20 {
+            let _ = disturbed.resolve(Node::Yellow(ProductionDie::ToFour));
+            let _ = disturbed.resolve(Node::NoReserve { face_down: true });
+            assert_eq!(adventures(&mut plain), adventures(&mut disturbed));
+        }
+        let die = |chance: &mut Alike| chance.resolve(Node::Blue(CombatDie::ToFour));
+        let (mut first, mut second) = (Alike::of(&mut Generator::new(1)), Alike::of(&mut Generator::new(2)));
+        assert!((0..20).any(|_| die(&mut first) != die(&mut second)), "another world has other chances");
+    }
+}

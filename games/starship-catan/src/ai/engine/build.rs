@@ -1,0 +1,86 @@
+//! Trade and Build: every end that the phase may come to, without duplicates, each judged.
+
+use std::collections::BTreeSet;
+
+use super::policy::done;
+use super::value::Judge;
+use crate::rules::{Bag, Module, Order, Pieces, Position, Resource, Ship, legal};
+
+/// What tells two ends apart: money and science, cargo, hangar, pieces and modules of the mover, the other's cargo, posts used and
+/// purchases.
+type Key = (
+    u16,
+    u8,
+    [u8; Resource::COUNT],
+    [u8; Ship::COUNT],
+    [Pieces; 2],
+    [u8; Module::COUNT],
+    [u8; Resource::COUNT],
+    Bag,
+    u8,
+);
+
+const fn key(p: &Position) -> Key {
+    let (own, other) = (p.mover(), p.player(p.turn.other()));
+    let pieces = [own.boosters, own.cannons];
+    (own.astro, own.science, own.cargo, own.hangar, pieces, own.modules, other.cargo, p.now.posts, p.now.demands)
+}
+
+/// An end of the phase, the order that ends the turn apart.
+#[derive(Debug, Clone, Copy)]
+pub(in super::super) struct End {
+    /// Where it leads.
+    pub(in super::super) position: Position,
+    /// What that is worth to the mover.
+    pub(in super::super) worth: f64,
+    parent: u32,
+    order: Order,
+}
+
+/// The ends found.
+#[derive(Debug, Default)]
+pub(in super::super) struct Ends {
+    pub(in super::super) all: Vec<End>,
+}
+
+impl Ends {
+    /// Every end from here on, breadth first, so many at most.
+    pub(in super::super) fn of(p: &Position, judge: &Judge, most: usize) -> Self {
+        let mut seen = BTreeSet::new();
+        seen.insert(key(p));
+        let worth = judge.difference(p, p.turn);
+        let mut all = vec![End { position: *p, worth, parent: 0, order: Order::End }];
+        let mut orders = Vec::new();
+        let mut at = 0;
+        while at < all.len() && all.len() < most {
+            let from = all[at].position;
+            if !from.is_over() {
+                legal(&from, &mut orders);
+                for &order in orders.iter().filter(|order| **order != Order::End) {
+                    let position = done(&from, &order);
+                    if seen.insert(key(&position)) {
+                        let worth = judge.difference(&position, p.turn);
+                        all.push(End { position, worth, parent: at as u32, order });
+                    }
+                }
+            }
+            at += 1;
+        }
+        Ends { all }
+    }
+
+    /// The orders that lead to an end, with the one that ends the turn.
+    pub(in super::super) fn orders(&self, index: usize) -> Vec<Order> {
+        let mut orders = Vec::new();
+        if !self.all[index].position.is_over() {
+            orders.push(Order::End);
+        }
+        let mut at = index;
+        while at > 0 {
+            orders.push(self.all[at].order);
+            at = self.all[at].parent as usize;
+        }
+        orders.reverse();
+        orders
+    }
+}

@@ -1,0 +1,131 @@
+//! Fitting the weights to the results of matches that the engine plays against itself: after each turn the value should tell who
+//! will win. The value is taken as straight in its weights near those it had (logistic regression with a pull back to these).
+
+use super::data::{Skill, Temper};
+use super::mind::Mind;
+use super::value::Judge;
+use super::weights::Weights;
+use orrery_ai::{Effort, Searchable as _, Watch};
+use orrery_core::{Generator, Setup};
+use crate::rules::{Options, Order, Position, Seat, StarshipCatan, apply, view};
+
+/// Steps of the descent, and how long each is.
+const STEPS: u32 = 400;
+const RATE: f64 = 0.05;
+/// By how much a weight is changed to see what it does.
+const NUDGE: f64 = 1e-3;
+
+/// Fitted weights are whole numbers of so many parts.
+const GRAIN: f64 = 1000.0;
+/// The odds of three to one, which the scale of the value stands for, as a logarithm.
+const ODDS: f64 = 1.098_612_3;
+
+/// A position after a turn: what its value was, how it changes with each weight, and whether whoever had the turn won.
+struct Sample {
+    value: f64,
+    slopes: Vec<f32>,
+    won: f64,
+}
+
+/// Matches to fit to.
+#[derive(Default)]
+pub struct Samples(Vec<Sample>);
+
+impl Samples {
+    /// Plays a match and takes down the positions after its turns.
+    pub fn play(&mut self, weights: &Weights, skill: &Skill, temper: &Temper, seed: u64) {
+        let mind = Mind::new(weights, skill, temper);
+        let setup = Setup::<StarshipCatan>::plain(2, Options::default());
+        let mut generator = Generator::new(seed);
+        let Ok(mut position) = setup.position(&setup.deal(&mut generator)) else { return };
+        let mut ends = Vec::new();
+        while !position.is_over() {
+            let seen = view(&position, Some(position.decider));
+            let orders = match StarshipCatan::forced(&seen) {
+                Some(order) => vec![order],
+                None => mind.plan(&seen, Effort::usual(generator.next()), &Watch::default()).orders,
+            };
+            for order in orders {
+                let mover = position.turn;
+                apply(&mut position, &order, &mut generator, &mut ());
+                if order == Order::End && !position.is_over() {
+                    ends.push((position, mover));
+                }
+            }
+        }
+        let judge = Judge { weights: weights.clone() };
+        self.0.extend(ends.iter().map(|(end, seat)| sample(&judge, end, *seat, position.winners[seat.index()])));
+    }
+
+    /// The weights that tell best who won, pulled back to those the matches were played with by `pull`; and how well they do, before
+    /// and after, as the mean of the squared error of the chance to win.
+    #[must_use]
+    pub fn fit(&self, weights: &Weights, pull: f64) -> (Weights, f64, f64) {
+        let mut fitted = weights.clone();
+        let start: Vec<f64> = fitted.numbers().into_iter().map(|number| *number).collect();
+        let scale = weights.scale;
+        let mut change = vec![0.0; start.len()];
+        let (mut mean, mut square) = (vec![0.0; start.len()], vec![0.0; start.len()]);
+        let before = self.error(&change, scale);
+        for step in 1..=STEPS {
+            let mut slope = self.slope(&change, scale);
+            for (at, slope) in slope.iter_mut().enumerate() {
+                *slope += pull * change[at] / (0.3 + start[at].abs()).powi(2);
+                mean[at] = 0.9 * mean[at] + 0.1 * *slope;
+                square[at] = 0.999 * square[at] + 0.001 * *slope * *slope;
+                let (m, s) =
+                    (mean[at] / (1.0 - 0.9_f64.powi(step as i32)), square[at] / (1.0 - 0.999_f64.powi(step as i32)));
+                change[at] -=
+                    RATE * (0.3 + start[at].abs()).min(2.0) * m / (s.sqrt() + 1e-9) / (1.0 + f64::from(step) / 40.0);
+            }
+        }
+        for ((number, start), change) in fitted.numbers().into_iter().zip(&start).zip(&change) {
+            *number = ((start + change) * GRAIN).round() / GRAIN;
+        }
+        (fitted, before, self.error(&change, scale))
+    }
+
+    /// How many positions there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    fn error(&self, change: &[f64], scale: f64) -> f64 {
+        let error = |sample: &Sample| (logistic(sample.at(change) / scale * ODDS) - sample.won).powi(2);
+        self.0.iter().map(error).sum::<f64>() / self.0.len().max(1) as f64
+    }
+
+    /// How the mean log loss changes with each weight.
+    fn slope(&self, change: &[f64], scale: f64) -> Vec<f64> {
+        let mut sum = vec![0.0; change.len()];
+        for sample in &self.0 {
+            let miss = (logistic(sample.at(change) / scale * ODDS) - sample.won) * ODDS / scale;
+            sum.iter_mut().zip(&sample.slopes).for_each(|(sum, &slope)| *sum += miss * f64::from(slope));
+        }
+        sum.iter().map(|sum| sum / self.0.len().max(1) as f64).collect()
+    }
+}
+
+impl Sample {
+    fn at(&self, change: &[f64]) -> f64 {
+        self.value + change.iter().zip(&self.slopes).map(|(change, &slope)| change * f64::from(slope)).sum::<f64>()
+    }
+}
+
+fn logistic(x: f64) -> f64 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+fn sample(judge: &Judge, end: &Position, seat: Seat, won: bool) -> Sample {
+    let value = judge.difference(end, seat);
+    let mut nudged = judge.clone();
+    let count = nudged.weights.numbers().len();
+    let slopes = (0..count).map(|at| {
+        *nudged.weights.numbers()[at] += NUDGE;
+        let slope = (nudged.difference(end, seat) - value) / NUDGE;
+        *nudged.weights.numbers()[at] -= NUDGE;
+        slope as f32
+    });
+    Sample { value, slopes: slopes.collect(), won: f64::from(u8::from(won)) }
+}

@@ -1,0 +1,308 @@
+//! Decisions in flight: each thing that may be done is tried in the same worlds, and flown out by the fast policy.
+
+use super::ahead::onwards;
+use super::alike::Alike;
+use super::policy::{Policy, done};
+use super::value::Judge;
+use orrery_ai::Watch;
+use orrery_core::{Chance, ChanceNode, Generator};
+use crate::rules::{
+    CombatDie, Laid, Node, Order, Outcome, Phase, Position, SECTORS, Seat, StarshipCatan, View, apply, determinize,
+    legal,
+};
+
+/// Things to be done at a card that are tried in worlds: the best at sight.
+const TRIED: usize = 6;
+/// Throws of the two dice of a fight.
+const THROWS: f64 = 36.0;
+
+/// How often flights came to something, in flights.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub(in super::super) struct Came {
+    /// A colony was founded.
+    pub(in super::super) colony: f64,
+    /// A trading post was founded.
+    pub(in super::super) post: f64,
+    /// An adventure was done.
+    pub(in super::super) adventure: f64,
+    /// Pirates were beaten.
+    pub(in super::super) medal: f64,
+    /// A fight was lost.
+    pub(in super::super) defeat: f64,
+}
+
+impl Came {
+    /// Counts a flight, or a share of one, by the positions before what was tried and after the flight.
+    fn count(&mut self, before: &Position, after: &Position, defeat: bool, share: f64) {
+        let (was, is) = (before.mover(), after.player(before.turn));
+        let left = |p: &Position| (p.adventures.bits() | p.adventures.pile).count_ones();
+        let once = |done: bool| if done { share } else { 0.0 };
+        self.colony += once(is.colonies.len() > was.colonies.len());
+        self.post += once(is.posts.len() > was.posts.len());
+        self.adventure += once(left(after) < left(before));
+        self.medal += once(is.beaten.len() > was.beaten.len());
+        self.defeat += once(defeat);
+    }
+
+    /// The same as shares of so many flights, 0 to 1 each.
+    fn shares(&self, flights: u32) -> Came {
+        let share = |count: f64| count / f64::from(flights.max(1));
+        let Came { colony, post, adventure, medal, defeat } = *self;
+        Came {
+            colony: share(colony),
+            post: share(post),
+            adventure: share(adventure),
+            medal: share(medal),
+            defeat: share(defeat),
+        }
+    }
+}
+
+/// Something that may be done, and what it has come to in the worlds tried.
+#[derive(Debug, Clone, Copy)]
+pub(in super::super) struct Tried {
+    pub(in super::super) order: Order,
+    /// Sums over the worlds of even and of odd number.
+    sums: [f64; 2],
+    times: [u32; 2],
+    came: Came,
+}
+
+impl Tried {
+    fn new(order: Order) -> Self {
+        Tried { order, sums: [0.0; 2], times: [0; 2], came: Came::default() }
+    }
+
+    /// The chance to win, the mean over worlds.
+    pub(in super::super) fn worth(&self) -> f64 {
+        self.sums.iter().sum::<f64>() / f64::from(self.all().max(1))
+    }
+
+    /// The same over every second world.
+    fn half(&self, half: usize) -> f64 {
+        self.sums[half] / f64::from(self.times[half].max(1))
+    }
+
+    fn all(&self) -> u32 {
+        self.times.iter().sum()
+    }
+
+    /// The share of worlds in which the flight came to something, 0 to 1 each.
+    pub(in super::super) fn came(&self) -> Came {
+        self.came.shares(self.all())
+    }
+}
+
+/// Tries orders in worlds.
+pub(in super::super) struct Trials<'v, 'j> {
+    view: &'v View,
+    policy: Policy<'j>,
+    seat: Seat,
+    seed: u64,
+    alike: bool,
+    plays_on: bool,
+}
+
+impl<'v, 'j> Trials<'v, 'j> {
+    pub(in super::super) fn new(view: &'v View, judge: &'j Judge, seed: u64) -> Self {
+        Trials { view, policy: Policy::new(judge), seat: view.known.turn, seed, alike: false, plays_on: false }
+    }
+
+    /// Trials in which the same cards come in the same world, whatever is done between them.
+    pub(in super::super) fn alike(view: &'v View, judge: &'j Judge, seed: u64) -> Self {
+        Trials { alike: true, ..Trials::new(view, judge, seed) }
+    }
+
+    /// The same, judged not where the flight ends but after some turns more.
+    pub(in super::super) fn playing_on(self) -> Self {
+        Trials { plays_on: true, ..self }
+    }
+
+    /// What may be done now, tried in so many worlds, the worse half left out after half of them; best first.
+    pub(super) fn all(&mut self, worlds: u32, watch: &Watch<StarshipCatan>) -> Vec<Tried> {
+        let mut tried = self.candidates();
+        watch.found(tried.len());
+        if tried.len() < 2 {
+            return tried;
+        }
+        let half = worlds.div_ceil(2);
+        self.try_in(&mut tried, 0..half, watch);
+        let mut best = tried.clone();
+        sort(&mut best);
+        let kept = best.len().div_ceil(2).max(2);
+        self.try_in(&mut best[..kept], half..worlds, watch);
+        sort(&mut best[..kept]);
+        best
+    }
+
+    /// These orders and what may be done now beside them, each tried in so many worlds; best first. Nothing if `watch` was told to
+    /// stop.
+    pub(in super::super) fn each(
+        &mut self,
+        orders: &[Order],
+        worlds: u32,
+        watch: &Watch<StarshipCatan>,
+    ) -> Option<Vec<Tried>> {
+        let mut tried = self.candidates();
+        for order in orders {
+            if tried.iter().all(|one| one.order != *order) {
+                tried.push(Tried::new(*order));
+            }
+        }
+        watch.found(tried.len());
+        self.try_in(&mut tried, 0..worlds, watch);
+        sort(&mut tried);
+        (!watch.stopped()).then_some(tried)
+    }
+
+    fn try_in(&mut self, tried: &mut [Tried], worlds: std::ops::Range<u32>, watch: &Watch<StarshipCatan>) {
+        for world in worlds {
+            if watch.stopped() {
+                return;
+            }
+            for one in tried.iter_mut() {
+                let half = usize::from(world % 2 == 1);
+                one.sums[half] += self.outcome(&one.order, world, &mut one.came);
+                one.times[half] += 1;
+            }
+            watch.played_on();
+        }
+    }
+
+    fn candidates(&self) -> Vec<Tried> {
+        let p = &self.view.known;
+        if p.phase == Phase::Fly {
+            return (1..=SECTORS as u8).map(|sector| Tried::new(Order::Fly(sector))).collect();
+        }
+        let mut orders = Vec::new();
+        legal(p, &mut orders);
+        if p.phase != Phase::Flight {
+            return orders.into_iter().map(Tried::new).collect();
+        }
+        let passes = |order: &Order| matches!(order, Order::Next | Order::Stop);
+        let (passing, acting): (Vec<Order>, Vec<Order>) = orders.into_iter().partition(passes);
+        let judge = self.policy.judge;
+        let mut acting: Vec<(f64, Order)> =
+            acting.into_iter().map(|order| (judge.worth(&done(p, &order), self.seat), order)).collect();
+        acting.sort_by(|a, b| b.0.total_cmp(&a.0));
+        acting.truncate(TRIED);
+        acting.into_iter().map(|(_, order)| order).chain(passing).map(Tried::new).collect()
+    }
+
+    /// The chance to win that an order leads to, world by world, and what its flights came to.
+    pub(in super::super) fn world_by_world(&mut self, order: &Order, worlds: std::ops::Range<u32>) -> (Vec<f64>, Came) {
+        let mut came = Came::default();
+        let chances: Vec<f64> = worlds.map(|world| self.outcome(order, world, &mut came)).collect();
+        let came = came.shares(chances.len() as u32);
+        (chances, came)
+    }
+
+    /// The chance to win that an order leads to in one world.
+    fn outcome(&mut self, order: &Order, world: u32, came: &mut Came) -> f64 {
+        let mut generator = Generator::of_series(self.seed, world.into());
+        let truth = determinize(self.view, &mut generator);
+        if self.alike {
+            self.carried_out(order, &truth, world, Alike::of(&mut generator), came)
+        } else {
+            self.carried_out(order, &truth, world, generator, came)
+        }
+    }
+
+    fn carried_out(
+        &mut self,
+        order: &Order,
+        truth: &Position,
+        world: u32,
+        mut chance: impl Chance<Node> + Clone,
+        came: &mut Came,
+    ) -> f64 {
+        if *order == Order::Fight {
+            return self.fight(truth, world, &chance, came);
+        }
+        let mut flown = *truth;
+        apply(&mut flown, order, &mut chance, &mut ());
+        let defeat = self.policy.fly_out(&mut flown, &mut chance);
+        came.count(truth, &flown, defeat, 1.0);
+        self.chance(&flown, world)
+    }
+
+    /// The chance to win after a flight.
+    fn chance(&mut self, truth: &Position, world: u32) -> f64 {
+        let judge = self.policy.judge;
+        if self.plays_on {
+            return onwards(&mut self.policy, truth, self.seat, &mut Generator::of_series(!self.seed, world.into()));
+        }
+        judge.chance(judge.worth(truth, self.seat))
+    }
+
+    /// A fight by all throws of its dice: one that wins and one that loses, each as often as it comes.
+    fn fight(&mut self, truth: &Position, world: u32, rest: &(impl Chance<Node> + Clone), came: &mut Came) -> f64 {
+        let mut sum = 0.0;
+        let strength = match truth.flight.last() {
+            Some(Laid::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),
+            _ => 0,
+        };
+        let (won, lost) = throws(truth.options.combat_die, truth.mover().firepower(), strength);
+        for (dice, share) in [won, lost] {
+            if share > 0.0 {
+                let mut after = *truth;
+                let mut chance = Thrown { dice: dice.into_iter(), rest: rest.clone() };
+                apply(&mut after, &Order::Fight, &mut chance, &mut ());
+                let lost = after.mover().beaten.len() == truth.mover().beaten.len();
+                let defeat = self.policy.fly_out(&mut after, &mut chance.rest) || lost;
+                came.count(truth, &after, defeat, share);
+                sum += share * self.chance(&after, world);
+            }
+        }
+        sum
+    }
+}
+
+/// What the best of these is worth, without the flattery of few worlds: what looks best in every second world is asked after in the
+/// others.
+pub(in super::super) fn fairly_best(tried: &[Tried]) -> Option<f64> {
+    let best = |half: usize| tried.iter().max_by(|a, b| a.half(half).total_cmp(&b.half(half)));
+    Some((best(0)?.half(1) + best(1)?.half(0)) / 2.0)
+}
+
+/// Best first; equal ones stay in their order.
+fn sort(tried: &mut [Tried]) {
+    tried.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+}
+
+/// Dice and how large a share of all throws they stand for.
+type Throw = ([u8; 2], f64);
+
+/// A throw that wins and one that loses, with their shares.
+fn throws(die: CombatDie, firepower: u8, strength: u8) -> (Throw, Throw) {
+    let node = Node::Blue(die);
+    let face = |n: u32| match node.nth(n) {
+        Outcome::Die(value) => value,
+        _ => 1,
+    };
+    let (mut won, mut lost) = (([1, 1], 0.0), ([1, 1], 0.0));
+    for own in (0..node.ways()).map(face) {
+        for other in (0..node.ways()).map(face) {
+            let throw = if own + firepower >= other + strength { &mut won } else { &mut lost };
+            *throw = ([own, other], throw.1 + 1.0 / THROWS);
+        }
+    }
+    (won, lost)
+}
+
+/// Chance with the next blue dice named.
+struct Thrown<C> {
+    dice: std::array::IntoIter<u8, 2>,
+    rest: C,
+}
+
+impl<C: Chance<Node>> Chance<Node> for Thrown<C> {
+    fn resolve(&mut self, node: Node) -> Outcome {
+        if let Node::Blue(_) = node
+            && let Some(value) = self.dice.next()
+        {
+            return Outcome::Die(value);
+        }
+        self.rest.resolve(node)
+    }
+}

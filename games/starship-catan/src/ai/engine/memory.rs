@@ -1,0 +1,99 @@
+//! What an opponent remembers of a view: lower levels forget cards.
+//!
+//! A view holds all that a seat may know, and not when it came to know it. So whether a card is forgotten is drawn for each match,
+//! card, sector and turn, the same for the same view: of the latest few turns any may have made it forget.
+
+use orrery_core::Generator;
+use crate::rules::{Bag, Card, SECTORS, View};
+
+/// How many turns back a card may have been forgotten: about as long as it takes until most cards are seen again.
+const TURNS: u32 = 4;
+
+/// Spreads the numbers of matches over all bits.
+const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// The view with what is forgotten with this chance a turn covered again, in the match of this `day` ([`Effort::day`]). What lies in the
+/// flight row is not forgotten.
+///
+/// [`Effort::day`]: orrery_ai::Effort::day
+pub(super) fn remembered(view: &View, chance: f64, day: u64) -> View {
+    let mut left = *view;
+    let Some(seat) = view.eyes else { return left };
+    if chance <= 0.0 {
+        return left;
+    }
+    let odds = (chance * f64::from(u32::MAX)) as u64;
+    let forgets = |at: usize, card: Card| {
+        let turns = view.known.turns.saturating_sub(TURNS - 1)..=view.known.turns;
+        turns.into_iter().any(|turn| {
+            let what = (u64::from(turn) << 16) ^ ((at as u64) << 8) ^ card as u64 ^ ((seat.index() as u64) << 40);
+            Generator::new(what ^ day.wrapping_mul(SPREAD)).next() >> 32 < odds
+        })
+    };
+    for at in 0..SECTORS {
+        let forgotten: Bag = view.known.sectors[at].lying.iter().filter(|&card| forgets(at, card)).collect();
+        for card in forgotten.iter() {
+            // It may be anywhere again: where it came from is forgotten too.
+            let known = &mut left.known;
+            known.sectors[at].lying.take(card);
+            known.sectors[at].unseen[0] += 1;
+            known.dealt.add(card);
+            known.knows[seat.index()][at].take(card);
+        }
+    }
+    left
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::Setup;
+    use crate::ai::simple;
+    use crate::rules::{Options, Phase, Seat, StarshipCatan, apply, view};
+
+    /// What Moon knows in the middle of a match between simple players.
+    fn known() -> View {
+        let setup = Setup::<StarshipCatan>::plain(2, Options::default());
+        let mut generator = Generator::new(7);
+        let mut position = setup.position(&setup.deal(&mut generator)).expect("two can play");
+        while position.turns < 16 || position.turn != Seat::Moon || position.phase != Phase::Fly {
+            let order = simple::choose(&view(&position, Some(position.decider)));
+            apply(&mut position, &order, &mut generator, &mut ());
+        }
+        view(&position, Some(Seat::Moon))
+    }
+
+    fn cards(view: &View) -> u8 {
+        (0..SECTORS).map(|at| view.knows(at).len()).sum()
+    }
+
+    #[test]
+    fn the_same_view_is_remembered_in_the_same_way_and_a_greater_chance_forgets_more() {
+        let view = known();
+        let left = [0.0, 0.05, 0.15, 0.3, 1.0].map(|chance| {
+            assert_eq!(remembered(&view, chance, 5), remembered(&view, chance, 5));
+            cards(&remembered(&view, chance, 5))
+        });
+        assert!(left[0] == cards(&view) && left[4] == 0 && left.is_sorted_by(|a, b| a >= b), "{left:?}");
+        assert!(left[1] > left[3], "{left:?}");
+    }
+
+    #[test]
+    fn every_match_forgets_other_cards() {
+        let view = known();
+        let kept: Vec<View> = (0..40).map(|day| remembered(&view, 0.3, day)).collect();
+        let others = kept[1..].iter().filter(|left| **left != kept[0]).count();
+        assert!(others > 30, "{others} of 39 matches forget otherwise than the first");
+    }
+
+    #[test]
+    fn what_is_forgotten_still_lies_there_as_some_card() {
+        let (view, left) = (known(), remembered(&known(), 0.3, 0));
+        for (known, left) in view.known.sectors.iter().zip(&left.known.sectors) {
+            let places = |sector: &crate::rules::Sector| {
+                sector.lying.len() + sector.unseen.iter().sum::<u8>()
+            };
+            assert_eq!((places(known), known.size), (places(left), left.size));
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! A mind: what it means to do at each kind of decision.
+
+use orrery_ai::{Busy, Effort, Outlook, Plan, Watch};
+use orrery_core::{Colour, Fnv, Generator};
+use crate::rules::notation::write_order;
+use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, View, fingerprint, legal};
+
+use super::build::Ends;
+use super::data::{Skill, Temper};
+use super::flight::{Trials, Tried};
+use super::policy::done;
+use super::value::{Judge, WON};
+use super::weights::Weights;
+use super::{ahead, memory, offers};
+
+/// Rounds a match is thought to last from its start, for the outlook.
+const ROUNDS: f32 = 18.0;
+
+/// A chance from which on a win is in hand.
+const SURE: f64 = 0.999_999;
+
+/// A mind at one table.
+pub struct Mind {
+    judge: Judge,
+    skill: Skill,
+}
+
+impl Mind {
+    /// A mind of this skill and temper that judges by `weights`.
+    #[must_use]
+    pub fn new(weights: &Weights, skill: &Skill, temper: &Temper) -> Self {
+        Mind { judge: Judge { weights: temper.sees(weights) }, skill: skill.clone() }
+    }
+
+    /// What it means to do with the decider's turn from here on. There is something to decide.
+    #[must_use]
+    pub fn plan(&self, view: &View, effort: Effort, watch: &Watch<StarshipCatan>) -> Plan<StarshipCatan> {
+        let seen = memory::remembered(view, self.skill.forgets, effort.day);
+        let p = &seen.known;
+        match p.phase {
+            Phase::Over => Plan::default(),
+            Phase::Build => self.build(p, effort, watch),
+            Phase::Fly | Phase::Arrange | Phase::Flight | Phase::Pirates => self.flight(&seen, effort, watch),
+            Phase::Answer => self.answer(p),
+            _ => self.at_sight(p, effort.seed),
+        }
+    }
+
+    /// What leads to the best position, where nothing comes to light.
+    fn at_sight(&self, p: &Position, seed: u64) -> Plan<StarshipCatan> {
+        let mut orders = Vec::new();
+        legal(p, &mut orders);
+        let worth = |order: &Order| {
+            let after = done(p, order);
+            self.misjudged(self.judge.worth(&after, p.decider), fingerprint(&after), seed)
+        };
+        let judged = orders.iter().map(|order| (worth(order), *order));
+        let best = judged.fold(None, |best: Option<(f64, Order)>, one| match best {
+            Some(known) if known.0 >= one.0 => Some(known),
+            _ => Some(one),
+        });
+        let orders = best.map(|(_, order)| order).into_iter().collect();
+        Plan { orders, ends: 1, ..Plan::default() }
+    }
+
+    /// The choice of a sector, of an arrangement, and everything in flight.
+    fn flight(&self, view: &View, effort: Effort, watch: &Watch<StarshipCatan>) -> Plan<StarshipCatan> {
+        watch.now(Busy::PlayingOn);
+        let p = &view.known;
+        let worlds = (self.skill.worlds * u32::from(effort.budget) / 100).max(2);
+        let mut tried = Trials::new(view, &self.judge, effort.seed).all(worlds, watch);
+        if let Some(won) = tried.iter().find(|one| self.skill.sees_wins && one.worth() >= SURE) {
+            return Plan { orders: vec![won.order], outlook: Some(outlook(p, p.turn, 1.0)), ends: tried.len() as u32 };
+        }
+        let judged = |one: &Tried| {
+            let what = Generator::new(fingerprint(p) ^ of_order(&one.order)).next();
+            let liked = self.liked(view, &one.order);
+            one.worth() + liked + self.skill.noise * slip(effort.seed ^ what)
+        };
+        tried.sort_by(|a, b| judged(b).total_cmp(&judged(a)));
+        let Some(best) = tried.first() else { return Plan::default() };
+        watch.likes(&[best.order]);
+        let chance = best.worth();
+        Plan { orders: vec![best.order], outlook: Some(outlook(p, p.turn, chance)), ends: tried.len() as u32 }
+    }
+
+    /// What is liked of a sector beside where its flights end, in chances to win: cards that are not known.
+    fn liked(&self, view: &View, order: &Order) -> f64 {
+        let Order::Fly(sector) = *order else { return 0.0 };
+        let at = usize::from(sector - 1);
+        let unknown = view.known.sectors[at].size.saturating_sub(view.knows(at).len());
+        self.judge.weights.unknown * f64::from(unknown) / (2.0 * self.judge.weights.scale)
+    }
+
+    /// The best end of Trade and Build; before it, once a turn, an exchange that both would like.
+    fn build(&self, p: &Position, effort: Effort, watch: &Watch<StarshipCatan>) -> Plan<StarshipCatan> {
+        watch.now(Busy::Finding);
+        if let Some(order) = offers::proposal(p, &self.judge).filter(|_| !self.skill.takes_even) {
+            return Plan { orders: vec![order], ends: 1, ..Plan::default() };
+        }
+        let ends = Ends::of(p, &self.judge, self.skill.ends);
+        watch.found(ends.all.len());
+        watch.now(Busy::Judging);
+        let judged = |index: usize| {
+            let end = &ends.all[index];
+            let wins = end.worth >= WON && self.skill.sees_wins;
+            if wins { 2.0 } else { self.misjudged(end.worth, built(&end.position), effort.seed) }
+        };
+        let mut order: Vec<(f64, usize)> = (0..ends.all.len()).map(|index| (judged(index), index)).collect();
+        order.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        let best = ahead::best(&ends, &order, &self.judge, &self.skill, effort, watch);
+        let orders = ends.orders(best);
+        watch.likes(&orders);
+        let chance = self.judge.chance(ends.all[best].worth);
+        Plan { orders, outlook: Some(outlook(p, p.turn, chance)), ends: ends.all.len() as u32 }
+    }
+
+    fn answer(&self, p: &Position) -> Plan<StarshipCatan> {
+        let order = if self.skill.takes_even { offers::answer_by_price(p) } else { offers::answer(p, &self.judge) };
+        let chance = self.judge.chance(self.judge.worth(&done(p, &order), p.decider));
+        Plan { orders: vec![order], outlook: Some(outlook(p, p.decider, chance)), ends: 2 }
+    }
+
+    /// The chance to win that it sees, with its error: the same for the same thing, which `what` stands for, and seed.
+    fn misjudged(&self, difference: f64, what: u64, seed: u64) -> f64 {
+        let chance = self.judge.chance(difference);
+        if self.skill.noise == 0.0 { chance } else { chance + self.skill.noise * slip(seed ^ what) }
+    }
+}
+
+/// A number for what the mover has built: of the hundreds of ends of Trade and Build, most differ only in what was bought where, and
+/// an error of its own for each would drown everything that tells them apart.
+fn built(end: &Position) -> u64 {
+    let player = end.mover();
+    let pieces = [player.boosters, player.cannons].map(|pieces| [pieces.ones, pieces.twos]);
+    let mut hash = Fnv::default();
+    hash.bytes(player.modules.into_iter().chain(player.hangar).chain(pieces.into_iter().flatten()));
+    Generator::new(hash.finish()).next()
+}
+
+/// An error about normal with a deviation of 1.
+fn slip(seed: u64) -> f64 {
+    let mut generator = Generator::new(seed);
+    let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
+    sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0
+}
+
+/// A number for an order. To stop and to fly on are misjudged alike: nobody lands by mistake in the middle of a flight.
+fn of_order(order: &Order) -> u64 {
+    let order = if *order == Order::Stop { &Order::Next } else { order };
+    let mut hash = Fnv::default();
+    hash.bytes(write_order(order).bytes());
+    hash.finish()
+}
+
+/// What a seat expects, with this chance to win.
+pub(in super::super) fn outlook(p: &Position, seat: Seat, chance: f64) -> Outlook {
+    let at = |colour: Colour| usize::from(p.seating[1] == colour);
+    let (own, other) = (at(p.colour(seat)), at(p.colour(seat.other())));
+    let mut outlook = Outlook::default();
+    outlook.win[own] = chance as f32;
+    outlook.win[other] = 1.0 - chance as f32;
+    let ahead = f32::from(p.points(seat)) - f32::from(p.points(seat.other()));
+    (outlook.margin[own], outlook.margin[other]) = (ahead, -ahead);
+    outlook.rounds = (ROUNDS - p.turns as f32 / 2.0).max(1.0);
+    outlook
+}

@@ -1,0 +1,112 @@
+//! Exchanges between the players (SC-TRADE-3): which to accept, and which to propose.
+
+use super::policy::done;
+use super::value::Judge;
+use crate::rules::{Exchange, Offer, Order, Position, Thing, Things, check};
+
+/// By how much an exchange must be better than none for whoever accepts it, and for whoever proposes it.
+const MARGIN: f64 = 0.4;
+const GAIN: f64 = 0.8;
+/// The most Astro it asks or gives for a thing.
+const MOST_ASTRO: u8 = 5;
+/// What an Astro of a full purse counts beside one of the second dozen: it will still pay for something.
+const SPARE: f64 = 0.5;
+/// The one price by which the lowest level reckons.
+const EVEN_PRICE: u32 = 3;
+
+/// By what exchanges are judged: what is held is worth something to whoever holds it, however much that is.
+fn dealer(judge: &Judge) -> Judge {
+    let mut weights = judge.weights.for_holders();
+    weights.astro[2] = weights.astro[2].max(SPARE * weights.astro[1]);
+    Judge { weights }
+}
+
+/// Accepts what leaves the decider clearly better off than refusing, the mover's buildings of this turn included.
+pub(super) fn answer(p: &Position, judge: &Judge) -> Order {
+    answer_as(p, &dealer(judge))
+}
+
+fn answer_as(p: &Position, judge: &Judge) -> Order {
+    let seat = p.decider;
+    let accepted = judge.worth(&done(p, &Order::Accept), seat);
+    let refused = judge.worth(&done(p, &Order::Refuse), seat);
+    if accepted > refused + MARGIN { Order::Accept } else { Order::Refuse }
+}
+
+/// Accepts what looks even by one price for everything but money.
+pub(super) fn answer_by_price(p: &Position) -> Order {
+    let price = |things: Things| -> u32 {
+        let of = |(thing, count): (Thing, u8)| if thing == Thing::Astro { 1 } else { EVEN_PRICE } * u32::from(count);
+        things.iter().map(of).sum()
+    };
+    match p.now.offer {
+        Some(offer) if price(offer.give) >= price(offer.want) => Order::Accept,
+        _ => Order::Refuse,
+    }
+}
+
+/// The exchange that helps the mover most among those that the other's value would take too; one a turn.
+pub(in super::super) fn proposal(p: &Position, judge: &Judge) -> Option<Order> {
+    if p.now.offers > 0 || p.options.exchange == Exchange::Off {
+        return None;
+    }
+    let judge = &dealer(judge);
+    let now = judge.worth(p, p.turn);
+    let mut best = (now + GAIN, None);
+    for offer in offers() {
+        let order = Order::Offer(offer);
+        if check(p, &order).is_err() {
+            continue;
+        }
+        let offered = done(p, &order);
+        let worth = judge.worth(&done(&offered, &Order::Accept), p.turn);
+        if worth > best.0 && answer_as(&offered, judge) == Order::Accept {
+            best = (worth, Some(order));
+        }
+    }
+    best.1
+}
+
+/// One thing for one other, and one thing for so much money, either way.
+fn offers() -> impl Iterator<Item = Offer> {
+    let things = || Thing::ALL.iter().copied().filter(|&thing| thing != Thing::Astro);
+    let swaps = things().flat_map(move |give| {
+        let other = things().filter(move |&want| want != give);
+        other.map(move |want| Offer { give: Things::of(give, 1), want: Things::of(want, 1) })
+    });
+    let sales = things().flat_map(|thing| {
+        (1..=MOST_ASTRO).flat_map(move |astro| {
+            let (one, money) = (Things::of(thing, 1), Things::of(Thing::Astro, astro));
+            [Offer { give: one, want: money }, Offer { give: money, want: one }]
+        })
+    });
+    swaps.chain(sales)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::Setup;
+    use crate::ai::engine::weights;
+    use crate::rules::{Options, Phase, StarshipCatan, bare_position};
+
+    /// What Sun answers, who holds so much money, to an offer of one food for so much.
+    fn answered(astro: u16, asked: u8) -> Order {
+        let setup = Setup::<StarshipCatan>::plain(2, Options::default());
+        let mut position = bare_position(&setup).expect("two may play");
+        position.phase = Phase::Build;
+        let (mover, other) = (position.turn, position.turn.other());
+        position.player_mut(mover).cargo[3] = 1;
+        position.player_mut(other).astro = astro;
+        let offer = Offer { give: Things::of(Thing::Food, 1), want: Things::of(Thing::Astro, asked) };
+        let offered = done(&position, &Order::Offer(offer));
+        assert_eq!(offered.phase, Phase::Answer);
+        answer(&offered, &Judge { weights: weights().clone() })
+    }
+
+    #[test]
+    fn a_full_purse_is_not_given_away() {
+        assert_eq!(answered(40, 20), Order::Refuse);
+        assert_eq!(answered(40, 1), Order::Accept, "a good price is paid");
+    }
+}

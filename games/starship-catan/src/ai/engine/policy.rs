@@ -1,0 +1,155 @@
+//! The fast policy by which flights, and turns, are played on in thought: one step of looking, no worlds.
+
+use super::value::Judge;
+use orrery_core::{Chance, Generator};
+use crate::ai::greedy::{chance_to_win, strength};
+use crate::ai::simple;
+use crate::rules::{
+    Card, Node, Order, Phase, PirateClass, Position, Seat, View, apply, class_to_settle, legal,
+};
+
+/// Cards that may still come, from which on an action is as dear as it gets.
+const MANY_CARDS: f64 = 4.0;
+
+/// Plays on in thought.
+pub(in super::super) struct Policy<'j> {
+    pub(super) judge: &'j Judge,
+    orders: Vec<Order>,
+}
+
+impl<'j> Policy<'j> {
+    pub(in super::super) const fn new(judge: &'j Judge) -> Self {
+        Policy { judge, orders: Vec::new() }
+    }
+
+    /// Flies to the end of the flight. Whether a fight was lost.
+    pub(super) fn fly_out(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) -> bool {
+        let mut lost = false;
+        while world.phase.in_flight() || world.phase == Phase::Lose {
+            let order = self.step(world);
+            let beaten = world.mover().beaten.len();
+            apply(world, &order, chance, &mut ());
+            lost |= order == Order::Fight && world.mover().beaten.len() == beaten;
+        }
+        lost
+    }
+
+    /// Plays the turn of whoever is to roll, to its end.
+    pub(super) fn turn(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) {
+        let turns = world.turns;
+        while !world.is_over() && world.turns == turns {
+            match world.phase {
+                Phase::Build => self.build(world, chance),
+                _ => {
+                    let order = self.step(world);
+                    apply(world, &order, chance, &mut ());
+                }
+            }
+        }
+    }
+
+    /// Builds, and ends the turn.
+    pub(super) fn build(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) {
+        self.orders.clear();
+        let orders = &mut self.orders;
+        self.judge.prospect(world, &mut |order| orders.push(order));
+        for order in std::mem::take(&mut self.orders) {
+            if !world.is_over() {
+                apply(world, &order, chance, &mut ());
+            }
+        }
+        if !world.is_over() {
+            apply(world, &Order::End, chance, &mut ());
+        }
+    }
+
+    /// What it does in a world, before Trade and Build.
+    pub(in super::super) fn step(&mut self, world: &Position) -> Order {
+        match world.phase {
+            Phase::Flight => self.flight(world),
+            Phase::Pirates => self.pirates(world),
+            Phase::Take | Phase::Produce => self.best(world),
+            _ => simple::choose(&eyes(world, world.decider)),
+        }
+    }
+
+    /// The order that leads to the best position, where nothing comes to light.
+    fn best(&mut self, world: &Position) -> Order {
+        legal(world, &mut self.orders);
+        let mut best = (f64::NEG_INFINITY, Order::Roll);
+        for order in &self.orders {
+            let worth = self.judge.worth(&done(world, order), world.decider);
+            if worth > best.0 {
+                best = (worth, *order);
+            }
+        }
+        best.1
+    }
+
+    /// The action that gains most, if it gains more than it costs to have one action less; else the next card, or the end.
+    fn flight(&mut self, world: &Position) -> Order {
+        legal(world, &mut self.orders);
+        let goes_on = self.orders.contains(&Order::Next);
+        if self.orders.len() <= 2 {
+            return if goes_on { Order::Next } else { Order::Stop };
+        }
+        let now = self.judge.worth(world, world.turn);
+        let mut best = (now + self.fee(world, goes_on), if goes_on { Order::Next } else { Order::Stop });
+        for order in &self.orders {
+            if matches!(order, Order::Next | Order::Stop) {
+                continue;
+            }
+            let worth = self.judge.worth(&done(world, order), world.turn);
+            if worth > best.0 {
+                best = (worth, *order);
+            }
+        }
+        best.1
+    }
+
+    /// What an action must gain while it may be wanted later.
+    fn fee(&self, world: &Position, goes_on: bool) -> f64 {
+        let actions = world.mover().actions().saturating_sub(world.flight.actions);
+        let cards = world.now.speed.min(world.cards_left());
+        if !goes_on || actions > cards {
+            return 0.0;
+        }
+        let share = (f64::from(cards) / MANY_CARDS).min(1.0);
+        share * self.judge.weights.fee[usize::from(actions > 1)]
+    }
+
+    /// Fights if that promises more than the ransom, or if it cannot pay.
+    fn pirates(&self, world: &Position) -> Order {
+        let class = class_to_settle(world).unwrap_or(PirateClass::Pirates);
+        let player = world.mover();
+        if player.astro < class.ransom().into() {
+            return Order::Fight;
+        }
+        let w = &self.judge.weights;
+        let now = self.judge.difference(world, world.turn);
+        let mut won = *world;
+        won.player_mut(world.turn).beaten.add(Card::Pirates2);
+        let prize = self.judge.difference(&won, world.turn) - now + w.stock[0];
+        let mut paid = *world;
+        paid.player_mut(world.turn).astro -= u16::from(class.ransom());
+        let ransom = now - self.judge.difference(&paid, world.turn);
+        let penalty = if class == PirateClass::Corsairs { w.modules[0] + 1.0 } else { 0.0 };
+        let seen = strength(&eyes(world, world.turn), class);
+        let chance = chance_to_win(world.options.combat_die, player.firepower(), seen);
+        let flight = 0.4 * f64::from(world.now.speed.min(world.cards_left()));
+        let fights = chance * prize - (1.0 - chance) * (penalty + flight) > -ransom;
+        if fights { Order::Fight } else { Order::Pay }
+    }
+}
+
+/// A world as a seat of it sees it whose knowledge is asked for by sector.
+fn eyes(world: &Position, seat: Seat) -> View {
+    View { eyes: Some(seat), open: false, known: *world }
+}
+
+/// The position after an order, whatever fills a gap: any card will do, for what lies beside the ships is judged alone.
+pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
+    let mut after = *p;
+    apply(&mut after, order, &mut Generator::new(0), &mut ());
+    after
+}

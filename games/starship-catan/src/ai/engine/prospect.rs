@@ -1,0 +1,134 @@
+//! What a turn that has come to Trade and Build promises: the best buildings one after the other, things that lack bought at posts
+//! and from the other. Quick, for it is asked at every step of every flight tried.
+
+use super::value::Judge;
+use crate::ai::goals::{Goal, goals, lacking};
+use crate::rules::{
+    Build, Card, DEMAND_PRICE, Deal, Kind, Module, Order, POST_USES, Piece, Pieces, Position, Seat, Thing, Things,
+    Upgrade, price,
+};
+
+/// Buildings of one turn at most: more than a full ship pays for.
+const STEPS: usize = 6;
+
+/// What the mover would build, and where that leads.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Prospect {
+    /// The position with everything built. Its phase and its row are as they were.
+    pub(super) after: Position,
+    /// What it is worth to the mover.
+    pub(super) worth: f64,
+}
+
+impl Judge {
+    /// What the position is worth to a seat, the mover's best buildings included.
+    pub(in super::super) fn worth(&self, p: &Position, seat: Seat) -> f64 {
+        if p.is_over() {
+            return self.difference(p, seat);
+        }
+        let prospect = self.prospect(p, &mut |_| ());
+        if p.turn == seat { prospect.worth } else { self.difference(&prospect.after, seat) }
+    }
+
+    /// The best buildings, one after the other; `told` are the orders.
+    pub(super) fn prospect(&self, p: &Position, told: &mut impl FnMut(Order)) -> Prospect {
+        let mut best = Prospect { after: *p, worth: self.difference(p, p.turn) };
+        let mut orders = Vec::new();
+        for _ in 0..STEPS {
+            let mut better = None;
+            for goal in goals(&best.after, p.turn) {
+                let Some((after, bought)) = built(&best.after, goal) else { continue };
+                let worth = self.difference(&after, p.turn);
+                if worth > best.worth
+                    && better.as_ref().is_none_or(|(known, ..): &(Prospect, _, _)| worth > known.worth)
+                {
+                    better = Some((Prospect { after, worth }, bought, goal));
+                }
+            }
+            let Some((prospect, bought, goal)) = better else { break };
+            best = prospect;
+            orders.extend(bought.into_iter().flatten());
+            orders.push(goal.order());
+        }
+        orders.into_iter().for_each(told);
+        best
+    }
+}
+
+/// Purchases for one building at most: every price is of three kinds of things at most, and two may be bought singly.
+const PURCHASES: usize = 4;
+
+/// The position with a goal built, what lacks bought before; nothing if that cannot be had.
+fn built(p: &Position, goal: Goal) -> Option<(Position, [Option<Order>; PURCHASES])> {
+    let needed = goal.price(p);
+    let player = p.mover();
+    let trades = player.level(Module::Trade) > p.now.demands || !player.posts.is_empty();
+    if !trades && lacking(player, needed).next().is_some() {
+        return None;
+    }
+    let mut after = *p;
+    let mut bought = [None; PURCHASES];
+    let mut next = 0;
+    for (thing, count) in lacking(p.mover(), needed) {
+        let mut left = count;
+        while left > 0 {
+            let (order, got) = purchase(&mut after, thing, left)?;
+            *bought.get_mut(next)? = Some(order);
+            next += 1;
+            left -= got;
+        }
+    }
+    let player = after.player_mut(p.turn);
+    needed.iter().for_each(|(thing, count)| player.spend(thing, count));
+    let raise = |pieces: &mut Pieces| {
+        pieces.ones -= 1;
+        pieces.twos += 1;
+    };
+    match goal {
+        Goal::Build(Build::Ship(ship)) => player.hangar[ship.index()] += 1,
+        Goal::Build(Build::Booster) => player.pieces_mut(Piece::Booster).ones += 1,
+        Goal::Build(Build::Cannon) => player.pieces_mut(Piece::Cannon).ones += 1,
+        Goal::Build(Build::Module(module)) => player.modules[module.index()] = 1,
+        Goal::Raise(Upgrade::Booster) => raise(player.pieces_mut(Piece::Booster)),
+        Goal::Raise(Upgrade::Cannon) => raise(player.pieces_mut(Piece::Cannon)),
+        Goal::Raise(Upgrade::Module(module)) => player.modules[module.index()] = 2,
+    }
+    Some((after, bought))
+}
+
+/// Buys of a thing as many as wanted or some of them, at the cheapest place.
+fn purchase(p: &mut Position, thing: Thing, wanted: u8) -> Option<(Order, u8)> {
+    let mover = p.turn;
+    let player = *p.mover();
+    if player.space(thing) < wanted {
+        return None;
+    }
+    if let Some(resource) = thing.resource()
+        && p.now.demands < player.level(Module::Trade)
+        && player.astro >= DEMAND_PRICE.into()
+        && p.player(mover.other()).resource(resource) > 0
+    {
+        p.now.demands += 1;
+        p.player_mut(mover.other()).spend(thing, 1);
+        p.player_mut(mover.other()).gain(Thing::Astro, DEMAND_PRICE);
+        p.player_mut(mover).spend(Thing::Astro, DEMAND_PRICE);
+        p.player_mut(mover).gain(thing, 1);
+        return Some((Order::Demand(resource), 1));
+    }
+    if p.now.posts.len() >= POST_USES {
+        return None;
+    }
+    let sells = |post: Card| {
+        let one = matches!(post.kind(), Kind::Diplomats | Kind::Scientists);
+        let count = if one { 1 } else { wanted };
+        let cost = price(post, Deal::Buy(Things::of(thing, count)))? * count;
+        (player.astro >= cost.into()).then_some((cost, post, count))
+    };
+    let unused = player.posts.minus(p.now.posts);
+    let (cost, post, count) =
+        unused.kinds().filter_map(sells).min_by_key(|&(cost, post, count)| (cost / count, post))?;
+    p.now.posts.add(post);
+    p.player_mut(mover).spend(Thing::Astro, cost);
+    p.player_mut(mover).gain(thing, count);
+    Some((Order::Use { post, deal: Deal::Buy(Things::of(thing, count)) }, count))
+}

@@ -1,0 +1,197 @@
+//! What a position is worth: of nothing but what lies on and beside the ships, and of the adventures face up.
+
+use super::weights::Weights;
+use crate::ai::goals::{Goal, goals, lacking};
+use crate::rules::{
+    Adventure, Build, Card, LEAST_FOR_HONOUR, Module, POINTS_TO_WIN, Piece, Player, Position, Quest,
+    START_COLONY_NUMBER, Seat, Ship, Upgrade, meets,
+};
+
+/// What a match won is worth.
+pub(super) const WON: f64 = 1000.0;
+/// Astro of each part of the scale.
+const PURSE: [u16; 3] = [12, 12, 16];
+/// Numbers on which colonies produce.
+const ROLLS: usize = 4;
+/// The points of whoever leads in the middle of a match.
+const MIDDLE: f64 = 5.0;
+/// Colony planets that count.
+const TARGETS: u32 = 3;
+/// The most points that are not near the end.
+const EARLY: u8 = 5;
+
+/// Judges positions by weights.
+#[derive(Debug, Clone)]
+pub(in super::super) struct Judge {
+    pub(in super::super) weights: Weights,
+}
+
+impl Judge {
+    /// What a position is worth to a seat, as it stands.
+    pub(in super::super) fn difference(&self, p: &Position, seat: Seat) -> f64 {
+        if p.is_over() {
+            let won = |seat: Seat| f64::from(u8::from(p.winners[seat.index()]));
+            return WON * (won(seat) - won(seat.other()));
+        }
+        if p.points(p.turn) >= POINTS_TO_WIN {
+            return if p.turn == seat { WON } else { -WON };
+        }
+        self.own(p, seat) - self.weights.rival * self.own(p, seat.other())
+    }
+
+    /// The chance to win that a difference of values stands for. Nothing but the four rules of arithmetic and the square root, which
+    /// are the same on every machine.
+    pub(in super::super) fn chance(&self, difference: f64) -> f64 {
+        if difference.abs() >= WON {
+            return if difference > 0.0 { 1.0 } else { 0.0 };
+        }
+        // Three quarters at 1, and never far from the logistic curve.
+        let x = difference / self.weights.scale;
+        0.5 + 0.5 * x / (3.0 + x * x).sqrt()
+    }
+
+    /// What a seat has.
+    fn own(&self, p: &Position, seat: Seat) -> f64 {
+        let w = &self.weights;
+        let (player, other) = (p.player(seat), p.player(seat.other()));
+        let points = p.points(seat);
+        let honours = u8::from(p.friend() == Some(seat)) + u8::from(p.hero() == Some(seat));
+        let start = (MIDDLE - f64::from(points.max(p.points(seat.other())))) / MIDDLE;
+        let late = usize::from(points.saturating_sub(EARLY).min(4));
+        w.point * f64::from(points - honours)
+            + w.late[late]
+            + self.honour(player.friendship(), other.friendship())
+            + self.honour(player.fame(), other.fame())
+            + w.friendship * f64::from(player.friendship())
+            + w.fame * f64::from(player.fame())
+            + (1.0 + w.early_holdings * start) * self.holdings(player)
+            + (1.0 + w.early * start) * (self.equipment(player) + self.production(player, seat))
+            + self.prospects(p, seat)
+            + self.nearest_goals(p, seat)
+            + self.adventures(p, player)
+    }
+
+    /// An honour, held or within reach.
+    fn honour(&self, own: u8, other: u8) -> f64 {
+        let needed = LEAST_FOR_HONOUR.max(other + 1);
+        if own >= needed {
+            self.weights.held[usize::from(own - other - 1).min(2)]
+        } else {
+            self.weights.open[usize::from(needed - own - 1).min(3)]
+        }
+    }
+
+    fn holdings(&self, player: &Player) -> f64 {
+        let w = &self.weights;
+        let mut astro = player.astro;
+        let mut sum = 0.0;
+        for (part, weight) in PURSE.into_iter().zip(w.astro) {
+            sum += weight * f64::from(astro.min(part));
+            astro = astro.saturating_sub(part);
+        }
+        for (&held, kind) in player.cargo.iter().zip(w.kinds) {
+            sum += first(&w.stock, held) + if held > 0 { kind } else { 0.0 };
+        }
+        sum + first(&w.science, player.science)
+            + first(&w.colony_ship, player.ships(Ship::ColonyShip))
+            + first(&w.trade_ship, player.ships(Ship::TradeShip))
+    }
+
+    fn equipment(&self, player: &Player) -> f64 {
+        let w = &self.weights;
+        let modules: f64 = Module::ALL
+            .iter()
+            .map(|&module| match player.level(module) {
+                0 => 0.0,
+                1 => w.modules[module.index()],
+                _ => w.modules[module.index()] + w.raised[module.index()],
+            })
+            .sum();
+        modules + first(&w.boost, player.boost()) + first(&w.firepower, player.firepower())
+    }
+
+    /// Rolls that bring something: a colony alone on its number brings more than another of the same.
+    fn production(&self, player: &Player, seat: Seat) -> f64 {
+        let mut made = [0u8; ROLLS];
+        made[usize::from(START_COLONY_NUMBER)] |= 1 << seat.start_colony() as u8;
+        for (resource, number) in player.colonies.kinds().filter_map(Card::colony) {
+            made[usize::from(number)] |= 1 << resource as u8;
+        }
+        let of_roll = |kinds: &u8| match kinds.count_ones() {
+            0 => 0.0,
+            kinds => self.weights.covered + self.weights.also * f64::from(kinds - 1),
+        };
+        let kinds = made.iter().fold(0, |kinds, made| kinds | made);
+        made.iter().map(of_roll).sum::<f64>() + self.weights.variety * f64::from(kinds.count_ones())
+    }
+
+    /// What modules and ships in hand may still become.
+    fn prospects(&self, p: &Position, seat: Seat) -> f64 {
+        let player = p.player(seat);
+        let free = |module: &&Module| player.level(**module) == 1 && p.level_two_holder(**module).is_none();
+        let raisable = Module::ALL.iter().filter(free).count();
+        let mut sum = self.weights.raisable * raisable as f64;
+        if player.ships(Ship::ColonyShip) > 0 {
+            let known = p.knows[seat.index()].iter().flat_map(|sector| sector.kinds());
+            let targets = known.filter(|card| card.colony().is_some()).count() as u32;
+            sum += self.weights.target * f64::from(targets.min(TARGETS));
+        }
+        sum
+    }
+
+    /// What building something would add.
+    pub(in super::super) fn worth_of(&self, player: &Player, goal: Goal) -> f64 {
+        let w = &self.weights;
+        let next = |weights: &[f64], held: u8| weights.get(usize::from(held)).copied().unwrap_or(0.0);
+        match goal {
+            Goal::Build(Build::Ship(Ship::ColonyShip)) => next(&w.colony_ship, player.ships(Ship::ColonyShip)),
+            Goal::Build(Build::Ship(Ship::TradeShip)) => next(&w.trade_ship, player.ships(Ship::TradeShip)),
+            Goal::Build(Build::Booster) | Goal::Raise(Upgrade::Booster) => {
+                next(&w.boost, player.pieces(Piece::Booster).power())
+            }
+            Goal::Build(Build::Cannon) | Goal::Raise(Upgrade::Cannon) => {
+                next(&w.firepower, player.pieces(Piece::Cannon).power())
+            }
+            Goal::Build(Build::Module(module)) => w.modules[module.index()],
+            Goal::Raise(Upgrade::Module(module)) => w.point + w.raised[module.index()],
+        }
+    }
+
+    /// What a goal is worth while so many things lack for it.
+    pub(in super::super) fn share_of_goal(&self, player: &Player, goal: Goal, lacks: usize) -> f64 {
+        self.weights.near.get(lacks).map_or(0.0, |share| share * self.worth_of(player, goal))
+    }
+
+    /// The two goals that are worth most for how near they are.
+    fn nearest_goals(&self, p: &Position, seat: Seat) -> f64 {
+        let player = p.player(seat);
+        let mut best = [0.0, 0.0];
+        for goal in goals(p, seat) {
+            let lacks: usize = lacking(player, goal.price(p)).map(|(_, count)| usize::from(count)).sum();
+            let worth = self.share_of_goal(player, goal, lacks);
+            if worth > best[0] {
+                best = [worth, best[0]];
+            } else if worth > best[1] {
+                best[1] = worth;
+            }
+        }
+        best[0] + self.weights.second_goal * best[1]
+    }
+
+    /// Adventures that could be done at once, were their planet found.
+    fn adventures(&self, p: &Position, player: &Player) -> f64 {
+        let w = &self.weights;
+        let worth = |quest: &Quest| {
+            w.point * f64::from(quest.points)
+                + (w.fame + w.open[0]) * f64::from(quest.fame)
+                + f64::from(quest.resources)
+        };
+        let able = p.adventures.face_up().map(Adventure::quest).filter(|quest| meets(player, quest).is_ok());
+        w.adventure * able.map(worth).sum::<f64>()
+    }
+}
+
+/// The sum of the first so many weights.
+fn first(weights: &[f64], count: u8) -> f64 {
+    weights.iter().take(usize::from(count)).sum()
+}

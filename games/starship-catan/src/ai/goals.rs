@@ -1,0 +1,81 @@
+//! What both yardsticks want to build, in the order in which they want it, and which resource they want most.
+
+use crate::rules::{
+    Build, Module, Order, PLACES, Piece, Player, Position, Resource, Seat, Ship, Thing, Things, Upgrade, may_build,
+    may_raise, price_of, price_of_raising,
+};
+
+/// The order in which modules are raised.
+const RAISED: [Module; 6] =
+    [Module::Logistics, Module::Command, Module::Science, Module::Production, Module::Sensor, Module::Trade];
+/// The order in which modules are built.
+const BUILT: [Module; 6] =
+    [Module::Command, Module::Logistics, Module::Science, Module::Production, Module::Sensor, Module::Trade];
+/// Between resources of which there is as little, the first is wanted.
+const WANTED: [Resource; 5] = [Resource::Ore, Resource::Carbon, Resource::Food, Resource::Fuel, Resource::TradeGoods];
+
+/// Something to be built or raised.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Goal {
+    /// Built.
+    Build(Build),
+    /// Raised to level 2.
+    Raise(Upgrade),
+}
+
+impl Goal {
+    /// What it costs.
+    pub(super) const fn price(self, p: &Position) -> Things {
+        match self {
+            Goal::Build(what) => price_of(what, &p.options),
+            Goal::Raise(what) => price_of_raising(what, &p.options),
+        }
+    }
+
+    /// The order that does it.
+    pub(super) const fn order(self) -> Order {
+        match self {
+            Goal::Build(what) => Order::Build(what),
+            Goal::Raise(what) => Order::Upgrade(what),
+        }
+    }
+}
+
+/// What a seat wants to build, the first wanted most: only what its conditions allow, whatever it costs.
+pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = Goal> {
+    let player = p.player(seat);
+    let raised = RAISED.into_iter().map(|module| Goal::Raise(Upgrade::Module(module)));
+    let ships = [Ship::ColonyShip, Ship::TradeShip].into_iter().filter(|&ship| player.ships(ship) == 0);
+    let ships = ships.map(|ship| Goal::Build(Build::Ship(ship)));
+    let built = BUILT.into_iter().map(|module| Goal::Build(Build::Module(module)));
+    let piece = |piece: Piece| {
+        let full = player.pieces(piece).count() >= PLACES;
+        match piece {
+            Piece::Booster if full => Goal::Raise(Upgrade::Booster),
+            Piece::Booster => Goal::Build(Build::Booster),
+            Piece::Cannon if full => Goal::Raise(Upgrade::Cannon),
+            Piece::Cannon => Goal::Build(Build::Cannon),
+        }
+    };
+    let pieces = [piece(Piece::Booster), piece(Piece::Cannon)];
+    let allowed = move |goal: &Goal| match *goal {
+        Goal::Build(what) => may_build(p, seat, what).is_ok(),
+        Goal::Raise(what) => may_raise(p, seat, what).is_ok(),
+    };
+    raised.chain(ships).chain(built).chain(pieces).filter(allowed)
+}
+
+/// How many things a player lacks for a price.
+pub(super) fn lacking(player: &Player, price: Things) -> impl Iterator<Item = (Thing, u8)> {
+    let player = *player;
+    price.iter().filter_map(move |(thing, needed)| {
+        let lacks = u16::from(needed).saturating_sub(player.count(thing)) as u8;
+        (lacks > 0).then_some((thing, lacks))
+    })
+}
+
+/// The resource a player has least of, of those allowed that fit.
+pub(super) fn scarcest(player: &Player, allowed: impl Fn(Resource) -> bool) -> Option<Resource> {
+    let fitting = WANTED.into_iter().filter(|&resource| allowed(resource) && player.room(resource) > 0);
+    fitting.min_by_key(|&resource| player.resource(resource))
+}

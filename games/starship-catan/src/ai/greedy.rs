@@ -1,0 +1,138 @@
+//! The greedy opponent, a yardstick: in flight whatever gains most by a linear value, sectors tried in four worlds each; all else
+//! as the simple one.
+
+use super::goals::scarcest;
+use super::simple;
+use super::value::value;
+use orrery_core::Generator;
+use crate::rules::{
+    Card, CombatDie, Order, Phase, PirateClass, Position, SECTORS, View, apply, class_to_settle, determinize, legal,
+    view,
+};
+
+/// Worlds in which each sector is tried.
+const WORLDS: usize = 4;
+/// What an action must gain while it may be wanted later.
+const FEE: f64 = 0.35;
+/// By how much an offer must be better than refusing it.
+const MARGIN: f64 = 0.2;
+
+/// What it does; worlds are drawn by `generator`.
+pub(super) fn choose(view: &View, generator: &mut Generator) -> Order {
+    match view.known.phase {
+        Phase::Fly => fly(view, generator),
+        Phase::Flight => flight(&view.known, generator),
+        Phase::Pirates => settle_pirates(view),
+        Phase::Answer => answer(&view.known, generator),
+        Phase::Take => Order::Take(scarcest(view.known.mover(), |_| true)),
+        _ => simple::choose(view),
+    }
+}
+
+/// The sector whose flight ends best on average.
+fn fly(seen: &View, generator: &mut Generator) -> Order {
+    let seat = seen.known.turn;
+    let mut best = (f64::NEG_INFINITY, 1);
+    for sector in 1..=SECTORS as u8 {
+        let mut sum = 0.0;
+        for _ in 0..WORLDS {
+            let mut world = determinize(seen, generator);
+            apply(&mut world, &Order::Fly(sector), generator, &mut ());
+            while world.phase.in_flight() || world.phase == Phase::Lose {
+                let order = choose(&view(&world, Some(seat)), generator);
+                apply(&mut world, &order, generator, &mut ());
+            }
+            sum += value(&world, seat);
+        }
+        if sum > best.0 {
+            best = (sum, sector);
+        }
+    }
+    Order::Fly(best.1)
+}
+
+/// The action that gains most, if it gains more than the fee; else the next card, or the end of the flight.
+fn flight(p: &Position, generator: &mut Generator) -> Order {
+    let mut orders = Vec::new();
+    legal(p, &mut orders);
+    let goes_on = orders.contains(&Order::Next);
+    let actions = p.mover().actions().saturating_sub(p.flight.actions);
+    let cards = p.now.speed.min(p.cards_left());
+    let fee = match actions {
+        _ if !goes_on || actions >= cards => 0.0,
+        1 => 2.0 * FEE,
+        _ => FEE,
+    };
+    let now = value(p, p.turn);
+    let mut best = (now + fee, if goes_on { Order::Next } else { Order::Stop });
+    for order in orders {
+        if matches!(order, Order::Next | Order::Stop) {
+            continue;
+        }
+        // What fills a gap, or is turned up, counts for nothing: any will do.
+        let mut after = *p;
+        apply(&mut after, &order, generator, &mut ());
+        let worth = value(&after, p.turn);
+        if worth > best.0 {
+            best = (worth, order);
+        }
+    }
+    best.1
+}
+
+/// Fights if that promises more than the ransom, or if it cannot pay.
+fn settle_pirates(seen: &View) -> Order {
+    let p = &seen.known;
+    let class = class_to_settle(p).unwrap_or(PirateClass::Pirates);
+    let ransom = class.ransom();
+    if p.mover().astro < ransom.into() {
+        return Order::Fight;
+    }
+    let (prize, penalty) = match class {
+        PirateClass::Pirates => (3.2, 0.0),
+        PirateClass::Corsairs => (3.5, 3.5),
+    };
+    let chance = chance_to_win(p.options.combat_die, p.mover().firepower(), strength(seen, class));
+    let loss = 1.0 + 0.4 * f64::from(p.now.speed) + penalty;
+    let fights = chance * prize - (1.0 - chance) * loss > -0.28 * f64::from(ransom);
+    if fights { Order::Fight } else { Order::Pay }
+}
+
+/// The strength it reckons with: the mean of what it knows of this class in the sector, else that of the class, rounded.
+pub(super) fn strength(seen: &View, class: PirateClass) -> u8 {
+    let known = seen.knows(seen.known.flight.sector.into());
+    let strengths: Vec<u32> = known
+        .iter()
+        .filter_map(Card::pirates)
+        .filter(|&(of, _)| of == class)
+        .map(|(_, strength)| strength.into())
+        .collect();
+    let count = strengths.len() as u32;
+    match (class, count) {
+        (PirateClass::Pirates, 0) => 3,
+        (PirateClass::Corsairs, 0) => 5,
+        _ => ((2 * strengths.iter().sum::<u32>() + count) / (2 * count)) as u8,
+    }
+}
+
+/// How often the mover's die and firepower come to the pirates' die and strength.
+pub(super) fn chance_to_win(die: CombatDie, firepower: u8, strength: u8) -> f64 {
+    let faces: [u8; 6] = match die {
+        CombatDie::ToFour => [1, 2, 2, 3, 3, 4],
+        CombatDie::ToThree => [1, 1, 2, 2, 3, 3],
+    };
+    let pairs = faces.iter().flat_map(|own| faces.iter().map(move |other| (own, other)));
+    let won = pairs.filter(|(own, other)| **own + firepower >= **other + strength).count();
+    won as f64 / 36.0
+}
+
+/// Accepts what leaves it clearly better off than refusing.
+fn answer(p: &Position, generator: &mut Generator) -> Order {
+    let seat = p.decider;
+    let mut after = |order: Order| {
+        let mut after = *p;
+        apply(&mut after, &order, generator, &mut ());
+        value(&after, seat)
+    };
+    if after(Order::Accept) > after(Order::Refuse) + MARGIN { Order::Accept } else { Order::Refuse }
+}

@@ -1,0 +1,245 @@
+//! The simple opponent: fixed rules, no look ahead, nothing that its seat does not know.
+
+use super::goals::{goals, lacking, scarcest};
+use crate::rules::{
+    Adventure, Arrangement, Bag, Card, Condition, DEMAND_PRICE, Deal, Kind, LOOK, Module, Order, POST_USES, Phase,
+    PirateClass, Player, Position, SECTORS, START_COLONY_NUMBER, Ship, Thing, Things, View, class_to_settle, meets,
+    price,
+};
+
+/// Trade planets up to this price are bought at, from the other price on sold at.
+const CHEAP: u8 = 2;
+const DEAR: u8 = 4;
+/// Astro it keeps when it buys.
+const KEPT_ASTRO: u16 = 6;
+/// Goals it buys things for.
+const GOALS: usize = 3;
+/// Modules by how gladly they are lost, the gladliest first.
+const LOST: [Module; 6] =
+    [Module::Trade, Module::Sensor, Module::Production, Module::Science, Module::Command, Module::Logistics];
+
+/// What it does. It never offers, and refuses every offer.
+pub(super) fn choose(view: &View) -> Order {
+    let p = &view.known;
+    match p.phase {
+        Phase::Module => Order::Module(Module::Logistics),
+        Phase::Roll | Phase::Over => Order::Roll,
+        Phase::Produce => produce(p),
+        Phase::Fly => fly(view),
+        Phase::Arrange => Order::Arrange(as_they_lie(p.flight.look.len())),
+        Phase::Flight => flight(p),
+        Phase::Pirates => settle_pirates(p),
+        Phase::Take => Order::Take(scarcest(p.mover(), |_| true)),
+        Phase::Lose => Order::Lose(lost(p.mover())),
+        Phase::Build => build(p),
+        Phase::Answer => Order::Refuse,
+    }
+}
+
+/// The scarcest of what colonies may produce now.
+fn produce(p: &Position) -> Order {
+    let player = p.player(p.decider);
+    let start = (p.now.roll == START_COLONY_NUMBER).then(|| p.decider.start_colony());
+    let founded: Vec<_> = player.colonies.kinds().filter_map(Card::colony).collect();
+    let produced = |resource| start == Some(resource) || founded.contains(&(resource, p.now.roll));
+    scarcest(player, produced).map_or(Order::Roll, Order::Produce)
+}
+
+/// The sector that counts most: two for each unknown card, its worth for each known one.
+fn fly(view: &View) -> Order {
+    let p = &view.known;
+    let player = p.mover();
+    let count = |at: usize| {
+        let known = view.knows(at);
+        let unknown = i32::from(p.sectors[at].size) - i32::from(known.len());
+        2 * unknown + known.iter().map(|card| worth(p, player, card)).sum::<i32>()
+    };
+    let best = (0..SECTORS).rev().max_by_key(|&at| count(at)).unwrap_or(0);
+    Order::Fly(best as u8 + 1)
+}
+
+fn worth(p: &Position, player: &Player, card: Card) -> i32 {
+    match card.kind() {
+        Kind::Colony { .. } => 6 * i32::from(player.ships(Ship::ColonyShip) > 0),
+        Kind::Pirates { strength, .. } => {
+            if player.firepower() >= strength {
+                1
+            } else {
+                -3
+            }
+        }
+        kind => {
+            let post = 3 * i32::from(card.has_post() && player.ships(Ship::TradeShip) > 0);
+            let else_worth = match kind {
+                Kind::Trade { resource, price } if price <= CHEAP => 2 * i32::from(player.room(resource) > 0),
+                Kind::Trade { resource, price } if price >= DEAR => 3 * i32::from(player.resource(resource) > 0),
+                Kind::Adventures => {
+                    let possible = |adventure: Adventure| {
+                        adventure.quest().planet == card && meets(player, adventure.quest()).is_ok()
+                    };
+                    5 * i32::from(p.adventures.face_up().any(possible))
+                }
+                _ => 0,
+            };
+            post.max(else_worth)
+        }
+    }
+}
+
+/// All on top, as they lie.
+pub(super) fn as_they_lie(looked_at: u8) -> Arrangement {
+    let numbers: [u8; LOOK] = std::array::from_fn(|at| at as u8 + 1);
+    Arrangement::new(&numbers[..usize::from(looked_at)], &[]).unwrap_or_default()
+}
+
+fn flight(p: &Position) -> Order {
+    if let Some(order) = p.flight.visited().and_then(|card| at_card(p, card)) {
+        return order;
+    }
+    if p.now.speed > 0 && p.cards_left() > 0 { Order::Next } else { Order::Stop }
+}
+
+/// What it does at the visited card.
+fn at_card(p: &Position, card: Card) -> Option<Order> {
+    let player = p.mover();
+    let kind = card.kind();
+    if kind == Kind::Adventures {
+        return adventure(p, card);
+    }
+    if p.flight.is_turned() {
+        return None;
+    }
+    if card.colony().is_some() && player.ships(Ship::ColonyShip) > 0 {
+        return Some(Order::Settle);
+    }
+    if card.has_post() && player.ships(Ship::TradeShip) > 0 {
+        return Some(Order::Found);
+    }
+    let Kind::Trade { resource, price } = kind else { return None };
+    let held = player.resource(resource);
+    if price >= DEAR && held > 0 {
+        return Some(Order::Trade(Deal::Sell(Things::of(resource.into(), held))));
+    }
+    let affordable = player.astro.saturating_sub(KEPT_ASTRO) / u16::from(price);
+    let count = affordable.min(player.room(resource).into()) as u8;
+    (price <= CHEAP && count > 0).then(|| Order::Trade(Deal::Buy(Things::of(resource.into(), count))))
+}
+
+/// The adventure turned up longest ago that it can do.
+fn adventure(p: &Position, card: Card) -> Option<Order> {
+    let player = p.mover();
+    let possible = |adventure: &Adventure| {
+        let quest = adventure.quest();
+        quest.planet == card && p.flight.arrived & adventure.bit() != 0 && meets(player, quest).is_ok()
+    };
+    let adventure = p.adventures.face_up().find(possible)?;
+    Some(Order::Adventure { adventure, take: reward(player, adventure) })
+}
+
+/// The scarcest resources of a reward, after its price is paid.
+pub(super) fn reward(player: &Player, adventure: Adventure) -> Things {
+    let quest = adventure.quest();
+    let mut after = *player;
+    if let Condition::Pay(price) = quest.condition {
+        price.iter().for_each(|(thing, count)| after.spend(thing, count));
+    }
+    let mut take = Things::NONE;
+    for _ in 0..quest.resources {
+        if let Some(resource) = scarcest(&after, |resource| Some(resource) != quest.except) {
+            after.gain(resource.into(), 1);
+            take = take.and(resource.into(), 1);
+        }
+    }
+    take
+}
+
+fn settle_pirates(p: &Position) -> Order {
+    let class = class_to_settle(p).unwrap_or(PirateClass::Pirates);
+    let enough = match class {
+        PirateClass::Pirates => 3,
+        PirateClass::Corsairs => 6,
+    };
+    let player = p.mover();
+    let fights = player.firepower() >= enough || player.astro < class.ransom().into();
+    if fights { Order::Fight } else { Order::Pay }
+}
+
+/// Of the modules of the lowest level the one that is lost most gladly.
+pub(super) fn lost(player: &Player) -> Module {
+    let held = LOST.into_iter().filter(|&module| player.level(module) > 0);
+    held.min_by_key(|&module| player.level(module)).unwrap_or(Module::Logistics)
+}
+
+/// The first goal it can pay; else the first purchase for one of the first three; else the end of the turn.
+pub(super) fn build(p: &Position) -> Order {
+    let player = p.mover();
+    if let Some(goal) = goals(p, p.turn).find(|goal| lacking(player, goal.price(p)).next().is_none()) {
+        return goal.order();
+    }
+    let purchase = goals(p, p.turn).take(GOALS).find_map(|goal| first_purchase(p, goal.price(p)));
+    purchase.unwrap_or(Order::End)
+}
+
+/// What is left of the turn's purchases while they are planned.
+struct Means {
+    player: Player,
+    other: Player,
+    demands: u8,
+    posts: Bag,
+    uses: u8,
+}
+
+/// The first of the purchases that bring all that is lacking for a price, if they do.
+fn first_purchase(p: &Position, needed: Things) -> Option<Order> {
+    let player = *p.mover();
+    let mut means = Means {
+        player,
+        other: *p.player(p.turn.other()),
+        demands: player.level(Module::Trade).saturating_sub(p.now.demands),
+        posts: player.posts.minus(p.now.posts),
+        uses: POST_USES.saturating_sub(p.now.posts.len()),
+    };
+    let mut first = None;
+    for (thing, count) in lacking(&player, needed) {
+        let order = means.demand(thing, count).or_else(|| means.buy(thing, count))?;
+        first = first.or(Some(order));
+    }
+    first
+}
+
+impl Means {
+    /// So many by the Trade module.
+    fn demand(&mut self, thing: Thing, count: u8) -> Option<Order> {
+        let resource = thing.resource()?;
+        let price = u16::from(DEMAND_PRICE) * u16::from(count);
+        let possible = self.demands >= count
+            && self.other.resource(resource) >= count
+            && self.player.astro >= price
+            && self.player.room(resource) >= count;
+        if !possible {
+            return None;
+        }
+        self.demands -= count;
+        self.other.spend(thing, count);
+        self.player.astro -= price;
+        self.player.gain(thing, count);
+        Some(Order::Demand(resource))
+    }
+
+    /// So many at one trading post.
+    fn buy(&mut self, thing: Thing, count: u8) -> Option<Order> {
+        let deal = Deal::Buy(Things::of(thing, count));
+        let sells = |post: Card| {
+            let price = price(post, deal)?;
+            let enough = count == 1 || !matches!(post.kind(), Kind::Diplomats | Kind::Scientists);
+            let cost = u16::from(price) * u16::from(count);
+            (enough && self.player.astro >= cost && self.player.space(thing) >= count).then_some((post, cost))
+        };
+        let (post, cost) = self.posts.kinds().filter(|_| self.uses > 0).find_map(sells)?;
+        self.posts.take(post);
+        self.uses -= 1;
+        self.player.astro -= cost;
+        self.player.gain(thing, count);
+        Some(Order::Use { post, deal })
+    }
+}

@@ -1,0 +1,67 @@
+//! This game in the arena: what its players do differently, engines with other weights or levels.
+
+mod habits;
+
+use std::path::Path;
+
+pub use habits::Habits;
+
+use super::StarshipCatan;
+use super::ai::engine::{Mind, Skill, Weights, read_levels, read_weights, skill, temper, weights};
+use super::rules::{Event, Order, Position, View};
+use orrery_ai::{Effort, Plan, Watch};
+use orrery_ai::arena::{Contests, NoLuck};
+use orrery_core::{Character, Colour, Level};
+
+/// The engine with other weights or levels.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Variant {
+    /// How hard it tries.
+    skill: Skill,
+    /// What it likes.
+    character: Character,
+    /// What it judges by.
+    weights: Weights,
+}
+
+impl Contests for StarshipCatan {
+    type Habits = Habits;
+    type Luck = NoLuck;
+    type Variant = Variant;
+    type Levels = Vec<Skill>;
+
+    fn count_habits(habits: &mut Habits, order: &Order, events: &[Event]) {
+        habits.count(order, events);
+    }
+
+    fn end_habits(habits: &mut Habits, position: &Position, seat: Colour) {
+        habits.end(position, seat);
+    }
+
+    fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
+        read_levels(text)
+    }
+
+    fn variant(
+        level: Level,
+        character: Character,
+        _: u8,
+        file: Option<&Path>,
+        levels: Option<&Vec<Skill>>,
+    ) -> Result<Variant, String> {
+        let read = |file: &Path| {
+            let text = std::fs::read_to_string(file).map_err(|error| error.to_string());
+            text.and_then(|text| read_weights(&text)).map_err(|error| format!("{}: {error}", file.display()))
+        };
+        let weights = file.map_or_else(|| Ok(weights().clone()), read)?;
+        let listed = levels.and_then(|levels| levels.iter().find(|skill| skill.level == level));
+        let skill = listed.or_else(|| skill(level)).ok_or("the levels cannot be read")?;
+        Ok(Variant { skill: skill.clone(), character, weights })
+    }
+
+    fn plan_of_variant(variant: &Variant, view: &View, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
+        temper(variant.character).map_or_else(Plan::default, |temper| {
+            Mind::new(&variant.weights, &variant.skill, temper).plan(view, effort, watch)
+        })
+    }
+}

@@ -1,0 +1,43 @@
+//! The whole way of what is aimed at: dots from the hangar to the visited world, and the ship that would found something there.
+
+use bevy::math::Vec2;
+
+use super::ctx::Ctx;
+use super::holds::{founder, vessel_stem};
+use super::hull::side;
+use super::layout::rect;
+use super::z;
+use orrery_board::motion::bent;
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Motion, Scene, id};
+
+/// How much is seen of a ship that is not yet there.
+const GHOST: f32 = 0.94;
+/// Dots of a way.
+const DOTS: usize = 34;
+/// How far the way bends, as a part of its length.
+const BEND: f32 = 0.14;
+
+/// Where the small ship stands that would found something.
+#[must_use]
+pub fn ghost_at(ctx: &Ctx) -> Vec2 {
+    ctx.layout.visited_at() + Vec2::from(ctx.layout.visited.ghost)
+}
+
+/// The way and the ship.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    let Some(kind) = founder(ctx) else { return };
+    let (seat, to) = (ctx.turn(), ghost_at(ctx));
+    let places = ctx.ship(seat);
+    let berth = ctx.tokens.hangar(seat).find(|&(_, ship)| ship == Some(kind)).map(|(index, _)| usize::from(index));
+    let Some(&from) = berth.and_then(|index| places.hangar.get(index)) else { return };
+    let from = rect(from).center();
+    for dot in 0..DOTS {
+        let at = bent(from, to + Vec2::new(-24.0, 20.0), BEND, dot as f32 / DOTS as f32);
+        let plate = Plate::disc(1.5).fill(&[PALETTE.act.line.0]);
+        scene.plate(id("way", dot), plate, at, z::WAY).motion(Motion::Fade);
+    }
+    let vessel = format!("vessel-{}{}-{}", vessel_stem(kind), side(places), ctx.colour(seat));
+    scene.piece(id("ghost", 0), vessel, to, z::GHOST).alpha(GHOST).motion(Motion::Fade);
+}

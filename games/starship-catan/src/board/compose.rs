@@ -1,0 +1,51 @@
+//! Puts the whole picture together from what is known, the table's entities, the plan and what the mouse points at.
+
+use bevy::math::Rect;
+
+use super::ctx::Ctx;
+use super::layout::rect;
+use super::{
+    adventures, aim, beside, choices, dials, die, exchange, holds, hover, hull, look, rail, rooms, sectors, sky,
+    spotlight, suggest, yard,
+};
+use orrery_board::frame::Frame;
+use orrery_board::scene::Scene;
+
+/// How far left of the column something flies over the panels.
+const OVER: f32 = 12.0;
+
+/// The picture of a match.
+#[must_use]
+pub fn compose(ctx: &Ctx) -> Scene {
+    let mut scene = Scene::default();
+    sky::compose(&mut scene, ctx);
+    rail::compose(&mut scene, ctx);
+    aim::compose(&mut scene, ctx);
+    hull::compose(&mut scene, ctx);
+    rooms::compose(&mut scene, ctx);
+    holds::compose(&mut scene, ctx);
+    beside::compose(&mut scene, ctx);
+    sectors::compose(&mut scene, ctx);
+    die::compose(&mut scene, ctx);
+    dials::compose(&mut scene, ctx);
+    look::compose(&mut scene, ctx);
+    choices::compose(&mut scene, ctx);
+    yard::compose(&mut scene, ctx);
+    exchange::compose(&mut scene, ctx);
+    adventures::compose(&mut scene, ctx);
+    suggest::compose(&mut scene, ctx);
+    spotlight::compose(&mut scene, ctx);
+    // Numbers ride with their dials and words with their panels. What is pointed at is told at once.
+    scene.fade_all();
+    hover::compose(&mut scene, ctx);
+    scene.frame = frame(ctx);
+    scene
+}
+
+/// The column at the right is the panels', but for the adventures, which are the board's.
+fn frame(ctx: &Ctx) -> Frame {
+    let column = &ctx.layout.column;
+    let cards = column.adventures.cards.map(rect).into_iter().reduce(|all, next| all.union(next));
+    let panel = rect(column.rival).union(rect(column.end_turn));
+    Frame { column: panel.min.x - OVER, panel, opening: cards.unwrap_or(Rect::EMPTY) }
+}

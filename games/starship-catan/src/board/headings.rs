@@ -1,0 +1,35 @@
+//! The name above the large place of the flight, and the strip under it.
+
+use bevy::color::Srgba;
+use bevy::math::Vec2;
+
+use super::ctx::Ctx;
+use super::parts::{Hand, Strip, label, strip};
+use super::z;
+use orrery_board::scene::{Align, Item, Scene, id};
+
+/// The name above the large place.
+pub fn heading(scene: &mut Scene, ctx: &Ctx, name: &str, colour: Srgba) {
+    let at = ctx.layout.visited_at() - Vec2::new(0.0, ctx.layout.visited.radius + ctx.layout.visited.name);
+    let hand = Hand::bold(22.0, z::VISITED + 4.0).in_colour(colour);
+    label(scene, id("visited name", name), &name.to_uppercase(), hand, 2.4, at);
+}
+
+/// The strip under that name.
+pub fn offer(scene: &mut Scene, ctx: &Ctx, items: &[Item], rim: Srgba) {
+    if items.is_empty() {
+        return;
+    }
+    let (rise, height) = ctx.layout.visited.offer;
+    let top = ctx.layout.visited_at().y - ctx.layout.visited.radius - rise;
+    let look = Strip { pad: 11.0, ..Strip::plain(height, z::VISITED + 4.0) }.sized(17.0, 1.0).rimmed(rim);
+    strip(
+        scene,
+        // Another world's comes with its name.
+        id("visited offer", ctx.tokens.row().count()),
+        items,
+        look,
+        Align::Middle,
+        Vec2::new(ctx.layout.visited_at().x, top + height / 2.0),
+    );
+}

@@ -1,0 +1,145 @@
+//! A choice as a row: its sign, its words, and at the right what it brings or why it cannot be.
+
+use bevy::color::Srgba;
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::parts::{Hand, SMALLEST, barrier, choice, fitted};
+use super::targets::target_id;
+use super::z;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width};
+use orrery_board::text_metrics;
+use orrery_board::zone::Zone;
+use crate::locale::refusal_text;
+use crate::table::{Preview, Target};
+
+/// From the words of a choice down to why it cannot be.
+const WHY: f32 = 18.0;
+/// Between the words, or what stands beside them, and what a choice brings.
+const BETWEEN: f32 = 8.0;
+/// Room of the mark of what cannot be taken back, before what a choice brings.
+const BARRIER: f32 = 27.0;
+/// Size of the words of a choice.
+const SIZE: f32 = 16.5;
+
+/// A choice.
+#[derive(Debug, Clone)]
+pub struct Row {
+    /// What a click means.
+    pub target: Target,
+    /// Its sign.
+    pub icon: &'static str,
+    /// Its words.
+    pub text: String,
+    /// What it brings.
+    pub right: Vec<Item>,
+    /// Room that is kept behind its words, such as for what counts it.
+    pub beside: f32,
+}
+
+/// How what a choice brings is written.
+#[must_use]
+pub fn right_style() -> RowStyle {
+    RowStyle { icons: 0.94, ..RowStyle::plain(z::ON_PANEL) }
+}
+
+/// How much room what a choice brings has at most, its words and what stands beside them left whole.
+#[must_use]
+pub fn room_at_right(ctx: &Ctx, text: &str, beside: f32, area: Rect) -> f32 {
+    let places = &ctx.layout.choices;
+    area.width() - places.text - Hand::bold(SIZE, z::ON_PANEL).width(text) - beside - BETWEEN - places.right
+}
+
+/// What a click would bring, asked of the plan.
+#[must_use]
+pub fn preview(ctx: &Ctx, target: Target) -> Option<Preview> {
+    (ctx.local && ctx.can(target)).then(|| ctx.plan.hover(ctx.view, target)).flatten()
+}
+
+/// The rim of choices: aqua for whoever may click, else the colour of the seat that decides.
+#[must_use]
+pub fn rim(ctx: &Ctx) -> Srgba {
+    if ctx.local { PALETTE.act.line.0 } else { ctx.ink(ctx.decider()).light.0 }
+}
+
+/// Where the `nth` choice stands.
+#[must_use]
+pub fn area(ctx: &Ctx, nth: usize) -> Rect {
+    let places = &ctx.layout.choices;
+    let corner = Vec2::from(places.at) + Vec2::new(0.0, places.pitch * nth as f32);
+    Rect::from_corners(corner, corner + Vec2::from(places.size))
+}
+
+/// How much higher the row of a choice is than the others: why it cannot be may need a second line.
+#[must_use]
+pub fn taller(ctx: &Ctx, one: &Row) -> f32 {
+    let room = ctx.layout.choices.size.0 - ctx.layout.choices.text - ctx.layout.choices.right;
+    let why = refused(ctx, one.target, ctx.state(one.target)).filter(|_| one.right.is_empty());
+    if why.is_some_and(|why| Hand::dim(SMALLEST, 0.0).width(&why) > room) { WHY } else { 0.0 }
+}
+
+/// A row that can be clicked; gives back how far its words reach to the right.
+pub fn row(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect) -> f32 {
+    scene.hit(target_id(one.target), Zone::Rect(area), 6.0);
+    drawn(scene, ctx, one, area, ctx.state(one.target))
+}
+
+/// A row that stands so; gives back how far its words reach to the right.
+pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: State) -> f32 {
+    let (target, places) = (one.target, &ctx.layout.choices);
+    choice(scene, target, area, state, rim(ctx), z::PANEL);
+    let alpha = if state.is_usable() { 1.0 } else { 0.4 };
+    let middle = area.center().y;
+    let sign = Vec2::new(area.min.x + places.icon, middle);
+    let icon = scene.piece(id("choice icon", target), format!("icon-{}", one.icon), sign, z::ON_PANEL);
+    icon.scale(1.2).alpha(alpha).motion(Motion::Fade);
+    let hand = Hand::bold(SIZE, z::ON_PANEL);
+    let hand = if state.is_usable() { hand } else { hand.in_colour(PALETTE.dim.0) };
+    let why = refused(ctx, target, state);
+    let style = right_style();
+    let barred = preview(ctx, target).is_some_and(|preview| preview.barrier);
+    let wide = row_width(&one.right, style) + if barred { BARRIER } else { 0.0 };
+    let from = area.min.x + places.text;
+    let room = area.max.x - places.right - wide - from - one.beside - BETWEEN;
+    let text = hand.width(&one.text).min(room);
+    let end = Vec2::new(area.max.x - places.right, middle);
+    let why = why.filter(|_| one.right.is_empty());
+    let lines = why.map(|why| lines(why, end.x - from, area.height() > places.size.1));
+    let rise = -WHY / 2.0 * lines.as_ref().map_or(0, Vec::len) as f32;
+    let at = Vec2::new(from, middle + 6.0 + rise);
+    fitted(scene, id("choice text", target), &one.text, hand, Align::Left, at, room);
+    if let Some(lines) = lines {
+        let hand = Hand::dim(SMALLEST, z::ON_PANEL);
+        for (nth, line) in lines.iter().enumerate() {
+            let at = at + Vec2::new(0.0, WHY * (nth + 1) as f32);
+            fitted(scene, id("choice why", (target, nth)), line, hand, Align::Left, at, end.x - from);
+        }
+    } else {
+        scene.row(id("choice right", target), &one.right, style, Align::Right, end, |node| {
+            node.alpha(alpha).motion(Motion::Fade);
+        });
+    }
+    if barred {
+        barrier(scene, ("choice", target), Vec2::new(end.x - wide + 8.0, middle), z::ON_PANEL);
+    }
+    from + text
+}
+
+/// Words in a line, or in two where there is room for them.
+fn lines(words: String, room: f32, high: bool) -> Vec<String> {
+    if !high {
+        return vec![words];
+    }
+    let mut lines = text_metrics::wrapped(&words, SMALLEST, false, room);
+    let rest = lines.split_off(lines.len().min(1));
+    lines.extend((!rest.is_empty()).then(|| rest.join(" ")));
+    lines
+}
+
+/// Why it cannot be clicked, for whoever might.
+fn refused(ctx: &Ctx, target: Target, state: State) -> Option<String> {
+    let asks = ctx.local && state == State::Rest;
+    let refusal = asks.then(|| ctx.plan.why_not(ctx.view, target)).flatten()?;
+    Some(refusal_text(&refusal, ctx.names))
+}

@@ -1,0 +1,83 @@
+//! The commands of this game: the weights of its value are fitted to the results of matches of the engine against itself.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use super::StarshipCatan;
+use super::ai::engine::{Samples, Skill, Temper, Weights, read_weights, skill, temper, weights};
+use orrery_cli::{Rounds, TrainFlags, Trainable, bad_file, by_rounds};
+use orrery_core::{Character, Level, Rules as _};
+
+/// Matches of a round, unless another number is asked for.
+const MATCHES: u64 = 450;
+/// By how much the deals of two rounds lie apart, so that none is dealt twice.
+const APART: u64 = 1_000_003;
+/// How strongly weights are held where they were.
+const PULL: f64 = 3e-5;
+/// How its players think: with a small error, so that matches differ, and without forgetting.
+const NOISE: f64 = 0.006;
+/// In how many worlds.
+const WORLDS: u32 = 16;
+
+impl Trainable for StarshipCatan {
+    fn train(asked: &TrainFlags) -> ExitCode {
+        asked.no_players(Self::KEY);
+        asked.no_from(Self::KEY);
+        match Training::begin(asked) {
+            Ok(mut training) => by_rounds(asked, MATCHES, &mut training),
+            Err(error) => bad_file(error),
+        }
+    }
+}
+
+/// The weights, and the positions seen in this round.
+struct Training {
+    weights: Weights,
+    samples: Samples,
+    skill: Skill,
+    plain: &'static Temper,
+    seed: u64,
+}
+
+impl Training {
+    /// Goes on with the weights of the file; where there is none, with those that ship.
+    fn begin(asked: &TrainFlags) -> Result<Self, String> {
+        let captain = skill(Level::Captain).ok_or("the levels cannot be read")?;
+        Ok(Training {
+            weights: read(&asked.out)?,
+            samples: Samples::default(),
+            skill: Skill { noise: NOISE, forgets: 0.0, worlds: WORLDS, ..captain.clone() },
+            plain: temper(Character::PLAIN).ok_or("the characters cannot be read")?,
+            seed: asked.seed,
+        })
+    }
+}
+
+fn read(path: &Path) -> Result<Weights, String> {
+    let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    match std::fs::read_to_string(path) {
+        Ok(text) => read_weights(&text).map_err(|error| told(&error)),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(weights().clone()),
+        Err(error) => Err(told(&error)),
+    }
+}
+
+impl Rounds for Training {
+    fn play(&mut self, round: u64, number: u64) {
+        let deal = self.seed.wrapping_add(round * APART + number);
+        self.samples.play(&self.weights, &self.skill, self.plain, deal);
+    }
+
+    fn learn(&mut self, _: u64) -> String {
+        let samples = std::mem::take(&mut self.samples);
+        let (fitted, before, after) = samples.fit(&self.weights, PULL);
+        self.weights = fitted;
+        format!("{} positions, squared miss {before:.5}, then {after:.5}", samples.count())
+    }
+
+    fn file(&self) -> Result<Vec<u8>, String> {
+        let pretty = ron::ser::PrettyConfig::new().depth_limit(1);
+        let text = ron::ser::to_string_pretty(&self.weights, pretty).map_err(|error| error.to_string())?;
+        Ok((text + "\n").into_bytes())
+    }
+}

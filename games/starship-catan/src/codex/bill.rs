@@ -1,0 +1,167 @@
+//! What something costs the decider now, and why.
+
+use crate::rules::{
+    Adventure, Build, Card, Condition, DEMAND_PRICE, Deal, Module, Options, PLACES, Piece, PirateClass, Player,
+    Position, Seat, Ship, Thing, Things, Upgrade, price, price_of, price_of_raising,
+};
+
+/// Something with a price.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Priced {
+    /// A small ship.
+    Ship(Ship),
+    /// The next booster or cannon; the one to raise, when there are three.
+    Piece(Piece),
+    /// A module, or its second level.
+    Module(Module),
+    /// The ransom of pirates (SC-CARD-3).
+    Ransom(PirateClass),
+    /// A resource of the other, taken with the Trade module (SC-TRADE-2).
+    Demand,
+    /// One thing bought at a card.
+    Bought(Card, Thing),
+    /// One thing sold at a card: what the card pays.
+    Sold(Card, Thing),
+    /// What is paid for an adventure.
+    Adventure(Adventure),
+}
+
+/// Why a price is what it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// It is printed so.
+    Printed,
+    /// It is the price of level 1 and these more (SC-BUILD-1).
+    Raised(Things),
+    /// The option `cannon_cost` changed it: it would be these.
+    CannonCost(Things),
+}
+
+/// A price and how it comes about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bill {
+    /// What is to be paid; of [`Priced::Sold`] what is got.
+    pub now: Things,
+    /// Why.
+    pub reason: Reason,
+    /// What the decider lacks of it.
+    pub lacks: Things,
+}
+
+/// The price of something for a player, and why; nothing where it cannot be had.
+fn priced(player: &Player, what: Priced, options: &Options) -> Option<(Things, Reason)> {
+    let printed = |things: Things| Some((things, Reason::Printed));
+    let astro = |count: u8| Things::of(Thing::Astro, count);
+    match what {
+        Priced::Ship(ship) => printed(price_of(Build::Ship(ship), options)),
+        Priced::Piece(piece) => piece_price(player, piece, options),
+        Priced::Module(module) => match player.level(module) {
+            0 => printed(price_of(Build::Module(module), options)),
+            1 => Some(raised(Build::Module(module), Upgrade::Module(module), options)),
+            _ => None,
+        },
+        Priced::Ransom(class) => printed(astro(class.ransom())),
+        Priced::Demand if player.level(Module::Trade) == 0 => None,
+        Priced::Demand => printed(astro(DEMAND_PRICE)),
+        Priced::Bought(card, thing) => printed(astro(price(card, Deal::Buy(Things::of(thing, 1)))?)),
+        Priced::Sold(card, thing) => printed(astro(price(card, Deal::Sell(Things::of(thing, 1)))?)),
+        Priced::Adventure(adventure) => match adventure.quest().condition {
+            Condition::Pay(price) => printed(price),
+            _ => None,
+        },
+    }
+}
+
+fn raised(first: Build, second: Upgrade, options: &Options) -> (Things, Reason) {
+    let (base, now) = (price_of(first, options), price_of_raising(second, options));
+    let more = now.iter().map(|(thing, count)| (thing, count - base.count(thing)));
+    (now, Reason::Raised(more.fold(Things::NONE, |all, (thing, count)| all.and(thing, count))))
+}
+
+/// Boosters and cannons are built until there are three, then raised.
+fn piece_price(player: &Player, piece: Piece, options: &Options) -> Option<(Things, Reason)> {
+    let (build, upgrade) = match piece {
+        Piece::Booster => (Build::Booster, Upgrade::Booster),
+        Piece::Cannon => (Build::Cannon, Upgrade::Cannon),
+    };
+    let pieces = player.pieces(piece);
+    if pieces.count() == PLACES {
+        return (pieces.ones > 0).then(|| raised(build, upgrade, options));
+    }
+    let (now, usual) = (price_of(build, options), price_of(build, &Options::default()));
+    Some((now, if now == usual { Reason::Printed } else { Reason::CannonCost(usual) }))
+}
+
+/// What a player lacks of these.
+fn lacking(player: &Player, price: Things) -> Things {
+    price.iter().fold(Things::NONE, |all, (thing, count)| {
+        let has = player.count(thing).min(count.into()) as u8;
+        all.and(thing, count - has)
+    })
+}
+
+/// What `what` costs a seat now and why; nothing where it cannot be had: all pieces and the module are of level 2, the card does
+/// not trade this, the adventure asks for no payment.
+#[must_use]
+pub fn bill_of(position: &Position, seat: Seat, what: Priced) -> Option<Bill> {
+    let player = position.player(seat);
+    let (now, reason) = priced(player, what, &position.options)?;
+    let got = matches!(what, Priced::Sold(..));
+    Some(Bill { now, reason, lacks: if got { Things::NONE } else { lacking(player, now) } })
+}
+
+/// The same for who decides.
+#[must_use]
+pub fn bill(position: &Position, what: Priced) -> Option<Bill> {
+    bill_of(position, position.decider, what)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Scenario;
+
+    fn position(text: &str) -> Position {
+        let file = format!("(game: \"starship-catan\", title: \"\", {text}, play: [], expect: ())");
+        orrery_core::ron::read::<Scenario>(&file).expect("a scenario").position().expect("a position")
+    }
+
+    #[test]
+    fn a_price_is_told_with_what_is_lacking() {
+        let p = position(
+            "phase: \"build\", seats: {\"moon\": (cargo: {\"Ore\": 1, \"Carbon\": 1}, modules: {\"Command\": 1})}",
+        );
+        let first = bill(&p, Priced::Module(Module::Sensor)).expect("a price");
+        assert_eq!((first.reason, first.lacks), (Reason::Printed, Things::of(Thing::Food, 1)));
+        let second = bill(&p, Priced::Module(Module::Command)).expect("a price");
+        assert_eq!(second.reason, Reason::Raised(Things::of(Thing::Food, 1)));
+        assert_eq!(second.now.count(Thing::Food), 2);
+        assert_eq!(bill(&p, Priced::Demand), None, "no Trade module");
+    }
+
+    #[test]
+    fn cannons_of_fuel_say_what_they_usually_are_made_of() {
+        let p = position("setup: (cannon_cost: \"fuel\"), phase: \"build\"");
+        let bill = bill(&p, Priced::Piece(Piece::Cannon)).expect("a price");
+        assert_eq!(bill.now, Things::of(Thing::Fuel, 2));
+        assert_eq!(bill.reason, Reason::CannonCost(Things::of(Thing::Carbon, 2)));
+    }
+
+    #[test]
+    fn three_pieces_are_raised_and_six_are_enough() {
+        let p = position("phase: \"build\", seats: {\"moon\": (boosters: \"1 1 2\", cannons: \"2 2 2\")}");
+        let booster = bill(&p, Priced::Piece(Piece::Booster)).expect("one can be raised");
+        assert_eq!(booster.reason, Reason::Raised(Things::of(Thing::Science, 1)));
+        assert_eq!(bill(&p, Priced::Piece(Piece::Cannon)), None);
+    }
+
+    #[test]
+    fn cards_pay_and_ask_their_price() {
+        let p = position("phase: \"build\"");
+        let astro = |what| bill(&p, what).map(|bill| bill.now.count(Thing::Astro));
+        assert_eq!(astro(Priced::Bought(Card::Granary, Thing::Food)), Some(1));
+        assert_eq!(astro(Priced::Sold(Card::GreenOutpost, Thing::Science)), Some(4));
+        assert_eq!(astro(Priced::Bought(Card::GreenOutpost, Thing::Science)), None);
+        assert_eq!(astro(Priced::Ransom(PirateClass::Corsairs)), Some(5));
+    }
+}

@@ -1,0 +1,56 @@
+//! What is true of cards: what they ask and pay, and where they are, as far as the match shows it.
+
+use super::bill::{Priced, bill};
+use super::fact::Fact;
+use super::topic::{Family, Sheet, Topic};
+use crate::rules::{Card, Kind, Memory, Seat, Thing, View};
+
+/// The price of something for who decides.
+pub(super) fn costs(view: &View, what: Priced) -> Option<Fact> {
+    bill(&view.known, what).map(|bill| Fact::Costs { what, bill })
+}
+
+/// Whether the program reminds whoever looks of the cards that his seat has seen (SC-HID-5).
+pub(super) fn reminds(view: &View) -> bool {
+    let open = |seat| view.known.options.memory_of(seat) == Memory::Open;
+    view.open || view.eyes.is_some_and(open)
+}
+
+/// Beside which ships a card lies, and in which sectors whoever looks is reminded of it.
+pub(super) fn whereabouts(view: &View, card: Card) -> impl Iterator<Item = Fact> {
+    let holds = move |seat: &Seat| {
+        let player = view.known.player(*seat);
+        [player.colonies, player.posts, player.beaten].into_iter().any(|cards| cards.has(card))
+    };
+    let beside = Seat::ALL.iter().copied().filter(holds).map(move |seat| Fact::Beside { card, seat });
+    let sectors = std::array::from_fn(|at| view.knows(at).has(card));
+    beside.chain(reminds(view).then_some(Fact::SeenIn { card, sectors }))
+}
+
+/// What is true of a page's cards.
+pub(super) fn facts(view: &View, topic: Topic) -> Vec<Fact> {
+    let mut all: Vec<Fact> = match topic {
+        Topic::Card(sheet) => prices(view, sheet),
+        Topic::Family(Family::AdventurePlanets) => view.known.adventures.face_up().map(Fact::FaceUp).collect(),
+        _ => Vec::new(),
+    };
+    // Each of many alike is told of only where something is known.
+    let many = matches!(topic, Topic::Family(_));
+    let told = |fact: &Fact| !many || !matches!(fact, Fact::SeenIn { sectors, .. } if !sectors.contains(&true));
+    all.extend(topic.cards().flat_map(|card| whereabouts(view, card)).filter(told));
+    all
+}
+
+/// What a card asks and pays for one.
+fn prices(view: &View, sheet: Sheet) -> Vec<Fact> {
+    if let Some(class) = sheet.class() {
+        return costs(view, Priced::Ransom(class)).into_iter().collect();
+    }
+    let Some(card) = Topic::Card(sheet).cards().next() else { return Vec::new() };
+    // Any resource costs the same where several are traded.
+    let thing = match card.kind() {
+        Kind::Diplomats | Kind::Merchants => Thing::Ore,
+        _ => Thing::Science,
+    };
+    [Priced::Bought(card, thing), Priced::Sold(card, thing)].into_iter().filter_map(|what| costs(view, what)).collect()
+}

@@ -1,0 +1,20 @@
+//! Pages about options, told apart by what the option is called in set-up files.
+
+use orrery_learn::codex::OptionPage;
+use orrery_core::{OptionList as _, Rules};
+use crate::rules::StarshipCatan;
+
+/// The number of the rule that an option changes; presets tell of several.
+pub(super) fn option_rule(page: OptionPage) -> Option<&'static str> {
+    page.rule::<StarshipCatan>()
+}
+
+/// The page of the option with this name; every name that is asked for is one, a test sees to it.
+pub(super) fn option_page(name: &str) -> OptionPage {
+    OptionPage::Option(number_of(name).unwrap_or_default())
+}
+
+/// The number of the option with this name.
+pub(super) fn number_of(name: &str) -> Option<usize> {
+    <StarshipCatan as Rules>::Options::LIST.iter().position(|option| option.name == name)
+}

@@ -1,0 +1,93 @@
+//! Why a click does nothing: the rules' refusal, or what must come first.
+
+use orrery_core::Rules as _;
+use crate::rules::{Order, Phase, Refusal, StarshipCatan, View};
+
+/// What a click can be meant for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Clickable {
+    /// This order.
+    Order(Order),
+    /// The cards of a sector, 1 to 4: a flight there.
+    Sector(u8),
+    /// A card of the flight row, by its place from 1.
+    Row(u8),
+    /// A card that the Sensor looks at.
+    Look,
+}
+
+/// Why a click would do nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Blocked {
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// Somebody else is to decide.
+    NotToMove,
+    /// It belongs to the flight.
+    NeedsFlight,
+    /// It belongs to Trade and Build.
+    NeedsBuild,
+    /// Only the card visited last is used.
+    NeedsVisit,
+    /// These cards lie face down.
+    Covered,
+    /// Only the player who flies looks at these cards.
+    NotLooking,
+}
+
+/// Why a click on `target` would do nothing; nothing where it would do something. `local`: whether a person at this screen is to
+/// decide.
+#[must_use]
+pub fn why_not(view: &View, target: Clickable, local: bool) -> Option<Blocked> {
+    let p = &view.known;
+    if p.is_over() {
+        return Some(Blocked::Refused(Refusal::Over));
+    }
+    if target == Clickable::Look {
+        let looks = p.phase == Phase::Arrange && local && (view.open || view.eyes == Some(p.turn));
+        return (!looks).then_some(Blocked::NotLooking);
+    }
+    if !local {
+        return Some(Blocked::NotToMove);
+    }
+    match target {
+        Clickable::Order(order) => refused(view, &order),
+        Clickable::Sector(sector) if p.phase == Phase::Fly => refused(view, &Order::Fly(sector)),
+        Clickable::Sector(_) => Some(Blocked::Covered),
+        Clickable::Row(place) => at_row(view, place),
+        Clickable::Look => None,
+    }
+}
+
+/// Why an order is refused, by the phase it belongs to where that is what is wrong.
+fn refused(view: &View, order: &Order) -> Option<Blocked> {
+    let refusal = StarshipCatan::check(view, order).err()?;
+    Some(match (refusal, order) {
+        (
+            Refusal::NotNow { phase },
+            Order::Next | Order::Trade(_) | Order::Settle | Order::Found | Order::Adventure { .. } | Order::Stop,
+        ) if !phase.in_flight() => Blocked::NeedsFlight,
+        (
+            Refusal::NotNow { .. },
+            Order::Use { .. } | Order::Demand(_) | Order::Offer(_) | Order::Build(_) | Order::Upgrade(_),
+        ) => Blocked::NeedsBuild,
+        (refusal, _) => Blocked::Refused(refusal),
+    })
+}
+
+/// Only the last card of the row is used, while it is visited and not turned.
+fn at_row(view: &View, place: u8) -> Option<Blocked> {
+    let flight = &view.known.flight;
+    if !view.known.phase.in_flight() {
+        return Some(Blocked::NeedsFlight);
+    }
+    if place != flight.len() || !flight.visiting {
+        return Some(Blocked::NeedsVisit);
+    }
+    let card = flight.visited().filter(|_| flight.is_turned())?;
+    let mut orders = Vec::new();
+    StarshipCatan::legal(view, &mut orders);
+    // At an adventure planet more can be done after the first (SC-ADV-4).
+    let more = orders.iter().any(|order| matches!(order, Order::Adventure { .. }));
+    (!more).then_some(Blocked::Refused(Refusal::CardUsed { card }))
+}

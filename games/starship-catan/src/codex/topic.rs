@@ -1,0 +1,334 @@
+//! What the codex has pages about.
+
+use super::option_rule::option_rule;
+use orrery_learn::codex::OptionPage;
+use orrery_core::vocabulary;
+use crate::rules::{Adventure, Card, Kind, Module, PirateClass, Ship, Thing};
+
+vocabulary! {
+    /// How the game goes: what belongs to no single thing on the table.
+    Basic {
+        /// Players and what they start with (section 2).
+        Start = "start",
+        /// The three phases (section 3).
+        Turn = "turn",
+        /// The yellow die and what it feeds (section 4).
+        Production = "production",
+        /// Sector, speed, row (section 5).
+        Flight = "flight",
+        /// What can be done at a visited card (SC-FLY-4, SC-FLY-5).
+        Actions = "actions",
+        /// Buying and selling (SC-ACT-1).
+        Deals = "deals",
+        /// Founding colonies (SC-ACT-9).
+        Colonies = "colonies",
+        /// Founding and using trading posts (SC-ACT-8, SC-TRADE-1).
+        Posts = "posts",
+        /// Adventures (section 7).
+        Adventures = "adventures",
+        /// Pirates and corsairs (section 8).
+        Pirates = "pirates",
+        /// Trading with the other player (SC-TRADE-2 to SC-TRADE-4).
+        Trade = "trade",
+        /// What is built, and the prices (SC-BUILD-1 to SC-BUILD-3).
+        Building = "building",
+        /// Victory points (SC-VP-1).
+        Points = "points",
+        /// The two special cards (SC-VP-2, SC-VP-3).
+        Honours = "honours",
+        /// The end (SC-END-1, SC-END-2).
+        End = "end",
+        /// Who sees what (SC-HID-1 to SC-HID-7).
+        Secrets = "secrets",
+        /// The reserve by groups (SC-SET-4, SC-CARD-2).
+        Reserve = "reserve",
+    }
+}
+
+vocabulary! {
+    /// A part of the ship.
+    Fitting {
+        /// Bays and laboratory.
+        Bays = "bays",
+        /// A colony ship.
+        ColonyShip = "colony-ship",
+        /// A trade ship.
+        TradeShip = "trade-ship",
+        /// Boosters.
+        Booster = "booster",
+        /// Cannons.
+        Cannon = "cannon",
+    }
+}
+
+impl Fitting {
+    /// The small ship, if it is one.
+    #[must_use]
+    pub const fn ship(self) -> Option<Ship> {
+        match self {
+            Fitting::ColonyShip => Some(Ship::ColonyShip),
+            Fitting::TradeShip => Some(Ship::TradeShip),
+            Fitting::Bays | Fitting::Booster | Fitting::Cannon => None,
+        }
+    }
+}
+
+vocabulary! {
+    /// Cards that are alike but for their numbers and names.
+    Family {
+        /// The 25 trade planets.
+        TradePlanets = "trade-planets",
+        /// The ten colony planets.
+        ColonyPlanets = "colonies",
+        /// The four adventure planets.
+        AdventurePlanets = "adventure-planets",
+    }
+}
+
+vocabulary! {
+    /// A card, or a class of pirates, with a page of its own.
+    Sheet {
+        /// The Galactic Library.
+        Kopernikus = "kopernikus",
+        /// Diplomats in the sectors.
+        DiplomatPlanet = "diplomat-planet",
+        /// Diplomats of the reserve.
+        DiplomatOutpost = "diplomat-outpost",
+        /// Merchants.
+        MerchantOutpost = "merchant-outpost",
+        /// Green Folk.
+        GreenOutpost = "green-outpost",
+        /// Scientists.
+        ScientistOutpost = "scientist-outpost",
+        /// Median.
+        Median = "median",
+        /// Lost planets.
+        LostPlanet = "lost-planet",
+        /// Pirates of ransom 3.
+        Pirates = "pirates",
+        /// Corsairs of ransom 5.
+        Corsairs = "corsairs",
+    }
+}
+
+impl Sheet {
+    /// The class of pirates, if it is one.
+    #[must_use]
+    pub const fn class(self) -> Option<PirateClass> {
+        match self {
+            Sheet::Pirates => Some(PirateClass::Pirates),
+            Sheet::Corsairs => Some(PirateClass::Corsairs),
+            _ => None,
+        }
+    }
+}
+
+/// What a page is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// How the game goes.
+    Basic(Basic),
+    /// What ships carry.
+    Thing(Thing),
+    /// A part of the ship.
+    Ship(Fitting),
+    /// A module.
+    Module(Module),
+    /// Cards that are alike.
+    Family(Family),
+    /// A card.
+    Card(Sheet),
+    /// An adventure.
+    Adventure(Adventure),
+    /// A rule option, or a set of them.
+    Option(OptionPage),
+}
+
+/// A part of the index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// How the game goes.
+    Basics,
+    /// What ships carry.
+    Things,
+    /// The ship.
+    Ship,
+    /// Modules.
+    Modules,
+    /// Cards of the sectors and of the reserve.
+    Cards,
+    /// Adventures.
+    Adventures,
+    /// Rule options and their sets.
+    Choices,
+}
+
+impl Topic {
+    /// Every page, in the order of the index: parts stand together.
+    #[must_use]
+    pub fn all() -> Vec<Topic> {
+        let mut all: Vec<Topic> = Basic::ALL.iter().copied().map(Topic::Basic).collect();
+        all.extend(Thing::ALL.iter().copied().map(Topic::Thing));
+        all.extend(Fitting::ALL.iter().copied().map(Topic::Ship));
+        all.extend(Module::ALL.iter().copied().map(Topic::Module));
+        all.extend(Family::ALL.iter().copied().map(Topic::Family));
+        all.extend(Sheet::ALL.iter().copied().map(Topic::Card));
+        all.extend(Adventure::ALL.iter().copied().map(Topic::Adventure));
+        all.extend(
+            OptionPage::all::<crate::rules::StarshipCatan>().into_iter().map(Topic::Option),
+        );
+        all
+    }
+
+    /// The part of the index it stands in.
+    #[must_use]
+    pub const fn part(self) -> Part {
+        match self {
+            Topic::Basic(_) => Part::Basics,
+            Topic::Thing(_) => Part::Things,
+            Topic::Ship(_) => Part::Ship,
+            Topic::Module(_) => Part::Modules,
+            Topic::Family(_) | Topic::Card(_) => Part::Cards,
+            Topic::Adventure(_) => Part::Adventures,
+            Topic::Option(_) => Part::Choices,
+        }
+    }
+
+    /// The page that tells of a card.
+    #[must_use]
+    pub fn of_card(card: Card) -> Topic {
+        match card.kind() {
+            Kind::Trade { .. } => Topic::Family(Family::TradePlanets),
+            Kind::Colony { .. } => Topic::Family(Family::ColonyPlanets),
+            Kind::Adventures => Topic::Family(Family::AdventurePlanets),
+            Kind::Library => Topic::Card(Sheet::Kopernikus),
+            Kind::Diplomats if card.has_post() => Topic::Card(Sheet::DiplomatOutpost),
+            Kind::Diplomats => Topic::Card(Sheet::DiplomatPlanet),
+            Kind::Merchants => Topic::Card(Sheet::MerchantOutpost),
+            Kind::GreenFolk => Topic::Card(Sheet::GreenOutpost),
+            Kind::Scientists => Topic::Card(Sheet::ScientistOutpost),
+            Kind::Median => Topic::Card(Sheet::Median),
+            Kind::Pirates { class, .. } => Topic::of_class(class),
+            Kind::Lost => Topic::Card(Sheet::LostPlanet),
+        }
+    }
+
+    /// The page that tells of pirates of a class.
+    #[must_use]
+    pub const fn of_class(class: PirateClass) -> Topic {
+        match class {
+            PirateClass::Pirates => Topic::Card(Sheet::Pirates),
+            PirateClass::Corsairs => Topic::Card(Sheet::Corsairs),
+        }
+    }
+
+    /// The cards it tells of, in the order of the list of cards.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        Card::ALL.iter().copied().filter(move |&card| Topic::of_card(card) == self)
+    }
+
+    /// The number of the written rule it tells of; presets tell of several.
+    #[must_use]
+    pub fn rule(self) -> Option<&'static str> {
+        Some(match self {
+            Topic::Basic(basic) => basic_rule(basic),
+            Topic::Thing(Thing::Astro) => "SC-SHIP-3",
+            Topic::Thing(Thing::Science) => "SC-SHIP-2",
+            Topic::Thing(_) => "SC-ACT-2",
+            Topic::Ship(fitting) => match fitting {
+                Fitting::Bays => "SC-SHIP-1",
+                Fitting::ColonyShip | Fitting::TradeShip => "SC-BUILD-1",
+                Fitting::Booster | Fitting::Cannon => "SC-SHIP-5",
+            },
+            Topic::Module(module) => match module {
+                Module::Logistics => "SC-MOD-L",
+                Module::Command => "SC-MOD-C",
+                Module::Sensor => "SC-MOD-S",
+                Module::Trade => "SC-MOD-T",
+                Module::Science => "SC-MOD-R",
+                Module::Production => "SC-MOD-P",
+            },
+            Topic::Family(Family::TradePlanets) => "SC-ACT-2",
+            Topic::Family(Family::ColonyPlanets) => "SC-ACT-9",
+            Topic::Family(Family::AdventurePlanets) => "SC-ADV-4",
+            Topic::Card(sheet) => sheet_rule(sheet),
+            Topic::Adventure(_) => "SC-CARD-4",
+            Topic::Option(page) => return option_rule(page),
+        })
+    }
+}
+
+const fn basic_rule(basic: Basic) -> &'static str {
+    match basic {
+        Basic::Start => "SC-SET-2",
+        Basic::Turn => "SC-TURN-1",
+        Basic::Production => "SC-PROD-2",
+        Basic::Flight => "SC-FLY-3",
+        Basic::Actions => "SC-FLY-5",
+        Basic::Deals => "SC-ACT-1",
+        Basic::Colonies => "SC-ACT-9",
+        Basic::Posts => "SC-ACT-8",
+        Basic::Adventures => "SC-ADV-1",
+        Basic::Pirates => "SC-PIR-3",
+        Basic::Trade => "SC-TRADE-3",
+        Basic::Building => "SC-BUILD-1",
+        Basic::Points => "SC-VP-1",
+        Basic::Honours => "SC-VP-2",
+        Basic::End => "SC-END-1",
+        Basic::Secrets => "SC-HID-2",
+        Basic::Reserve => "SC-SET-4",
+    }
+}
+
+const fn sheet_rule(sheet: Sheet) -> &'static str {
+    match sheet {
+        Sheet::Kopernikus => "SC-ACT-3",
+        Sheet::DiplomatPlanet | Sheet::DiplomatOutpost => "SC-ACT-4",
+        Sheet::MerchantOutpost => "SC-ACT-5",
+        Sheet::GreenOutpost => "SC-ACT-6",
+        Sheet::ScientistOutpost => "SC-ACT-7",
+        Sheet::Median => "SC-CARD-2",
+        Sheet::LostPlanet => "SC-FLY-9",
+        Sheet::Pirates | Sheet::Corsairs => "SC-CARD-3",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_learn::codex::CodexPages as _;
+    use crate::rules::{RULE_NUMBERS, StarshipCatan};
+
+    #[test]
+    fn every_page_is_there_once_and_tells_of_a_rule() {
+        let all = Topic::all();
+        for (index, topic) in all.iter().enumerate() {
+            assert!(!all[..index].contains(topic), "{topic:?} twice");
+            assert_eq!(StarshipCatan::topic(index), Some(*topic));
+            let rule = topic.rule();
+            let preset = matches!(topic, Topic::Option(OptionPage::Preset(_)));
+            assert!(rule.map_or(preset, |rule| RULE_NUMBERS.contains(&rule)), "{topic:?}: {rule:?}");
+        }
+    }
+
+    #[test]
+    fn every_card_has_a_page_and_every_page_of_cards_has_cards() {
+        let all = Topic::all();
+        for &card in Card::ALL {
+            assert!(all.contains(&Topic::of_card(card)), "{card}");
+        }
+        for topic in all {
+            let of_cards = matches!(topic, Topic::Family(_) | Topic::Card(_));
+            assert_eq!(topic.cards().count() > 0, of_cards, "{topic:?}");
+        }
+        let copies: u8 = Card::ALL.iter().map(|card| card.copies()).sum();
+        assert_eq!(copies, 68, "forty in the sectors and twenty-eight in the reserve");
+    }
+
+    #[test]
+    fn parts_stand_together() {
+        let mut parts: Vec<Part> = Topic::all().into_iter().map(Topic::part).collect();
+        parts.dedup();
+        assert_eq!(parts.len(), 7, "{parts:?}");
+    }
+}

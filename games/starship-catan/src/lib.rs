@@ -1,0 +1,192 @@
+//! Starship Catan: two starships, four sectors of face-down cards, trade, pirates and colonies. This page is the whole game: what
+//! each contract of the house asks, and the folder that answers it.
+//!
+//! Of what [`check`](Rules::check) takes, [`legal`](Rules::legal) leaves out offers of exchange (SC-TRADE-3): there are thousands.
+
+pub mod academy;
+pub mod ai;
+pub mod arena;
+mod assets;
+#[cfg(feature = "window")]
+pub mod board;
+mod cli;
+pub mod codex;
+#[cfg(feature = "window")]
+pub mod gallery;
+#[cfg(feature = "window")]
+pub mod locale;
+#[cfg(feature = "window")]
+pub mod panels;
+pub mod puzzle;
+pub mod record;
+pub mod rules;
+#[cfg(feature = "window")]
+pub mod settings;
+#[cfg(feature = "window")]
+pub mod sound;
+pub mod stats;
+pub mod table;
+
+use orrery_core::notation::NotationError;
+use orrery_core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings};
+
+pub use rules::StarshipCatan;
+
+impl Rules for StarshipCatan {
+    const KEY: GameKey = GameKey::new("starship-catan");
+    const NUMBER: u32 = 2;
+    const UNLIKE_SEATS: bool = true;
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
+    const RULES_VERSION: u32 = 2;
+    const LONGEST: u32 = 200_000;
+    const HIDES: bool = true;
+    const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
+    const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
+
+    const YARDSTICKS: &'static [&'static str] = &["greedy"];
+    const CHARACTERS: &'static [&'static str] =
+        &["navigator", "trader", "settler", "hunter", "engineer", "diplomat", "scout"];
+
+    type Options = rules::Options;
+    type Preset = rules::Preset;
+    type Start = rules::Start;
+    type Position = rules::Position;
+    type View = rules::View;
+    type Order = rules::Order;
+    type Event = rules::Event;
+    type Refusal = rules::Refusal;
+    type Node = rules::Node;
+
+    fn moved_on(options: rules::Options) -> rules::Options {
+        options.for_the_other_side()
+    }
+
+    fn moves_on(setup: &Setup<Self>, seed: u64) -> bool {
+        rules::moves_on(setup, seed)
+    }
+
+    fn keep_rules(version: u32, options: &mut rules::Options) {
+        options.first_rules = version == 1;
+    }
+
+    fn rules_version(options: &rules::Options) -> u32 {
+        if options.first_rules { 1 } else { Self::RULES_VERSION }
+    }
+
+    // A look is shown while its seat decides, and only as long as its key is held; what is noted or shown of sectors stands there.
+    fn covers(options: &rules::Options) -> bool {
+        rules::Seat::ALL.iter().any(|&seat| options.memory_of(seat) != rules::Memory::None)
+    }
+
+    // Cards are dealt when they come to light.
+    fn deal(_: &Setup<Self>, _: &mut impl Chance<rules::Node>) -> rules::Start {
+        rules::Start {}
+    }
+
+    fn position(setup: &Setup<Self>, _: &rules::Start) -> Result<rules::Position, SetupError> {
+        rules::first_position(setup)
+    }
+
+    fn seats(position: &rules::Position) -> &[Colour] {
+        &position.seating
+    }
+
+    fn to_act(position: &rules::Position) -> Option<Colour> {
+        (!position.is_over()).then(|| position.colour(position.decider))
+    }
+
+    fn on_turn(position: &rules::Position) -> Colour {
+        position.colour(position.turn)
+    }
+
+    fn ends_turn(order: &rules::Order, _: &rules::Position) -> bool {
+        *order == rules::Order::End
+    }
+
+    fn legal(view: &rules::View, orders: &mut Vec<rules::Order>) {
+        rules::legal(&view.known, orders);
+    }
+
+    fn check(view: &rules::View, order: &rules::Order) -> Result<(), rules::Refusal> {
+        rules::check(&view.known, order)
+    }
+
+    fn apply(
+        position: &mut rules::Position,
+        order: &rules::Order,
+        chance: &mut impl Chance<rules::Node>,
+        sink: &mut impl Sink<rules::Event>,
+    ) {
+        rules::apply(position, order, chance, sink);
+    }
+
+    fn is_barrier(view: &rules::View, order: &rules::Order) -> bool {
+        rules::is_barrier(&view.known, order)
+    }
+
+    fn standings(view: &rules::View) -> Standings {
+        rules::standings(&view.known)
+    }
+
+    fn fingerprint(position: &rules::Position) -> u64 {
+        rules::fingerprint(position)
+    }
+
+    fn write(order: &rules::Order) -> String {
+        rules::notation::write_order(order)
+    }
+
+    fn read(line: &str) -> Result<rules::Order, NotationError> {
+        rules::notation::parse_order(line)
+    }
+
+    fn write_recorded(order: &rules::Order, outcomes: &[rules::Outcome]) -> String {
+        rules::notation::write_recorded(order, outcomes)
+    }
+
+    fn read_recorded(line: &str) -> Result<(rules::Order, Vec<rules::Outcome>), NotationError> {
+        rules::notation::parse_recorded(line)
+    }
+
+    fn seat_word(seat: Colour) -> &'static str {
+        rules::Seat::of(seat).word()
+    }
+
+    fn view(position: &rules::Position, viewer: Option<Colour>) -> rules::View {
+        rules::view(position, viewer.map(rules::Seat::of))
+    }
+
+    fn open_view(position: &rules::Position) -> rules::View {
+        rules::open_view(position)
+    }
+
+    fn recall(view: rules::View, ago: u32) -> rules::View {
+        rules::recall(view, ago)
+    }
+
+    fn redact(event: &rules::Event, to: &rules::View, ago: u32) -> Option<rules::Event> {
+        rules::redact(event, to, ago)
+    }
+
+    fn redact_order(order: &rules::Order, by: Colour, to: &rules::View, _: u32) -> Option<rules::Order> {
+        rules::redact_order(order, rules::Seat::of(by), to)
+    }
+
+    fn determinize(view: &rules::View, generator: &mut Generator) -> rules::Position {
+        rules::determinize(view, generator)
+    }
+}
+
+/// What commands do with the game.
+pub static COMMANDS: &dyn orrery_cli::Commands = &orrery_cli::CommandsOf::<StarshipCatan>::new();
+
+/// What the window does with the game.
+#[cfg(feature = "window")]
+pub static HOST: &dyn orrery_app::Host = &orrery_app::Hosted::<StarshipCatan>::new();
+
+/// What the gallery does with the game.
+#[cfg(feature = "window")]
+pub static SHOWN: &dyn orrery_app::gallery::Shown = &orrery_app::gallery::ShownOf::<StarshipCatan>::new();
+
+/// The set-up of the game that settings keep.
+pub static SETUP: orrery_settings::KnownSetup = orrery_settings::KnownSetup::of::<StarshipCatan>();

@@ -1,0 +1,47 @@
+//! The board for those who hear it or go over it by keys: every thing with its place and its words.
+
+use super::Telling;
+use super::told;
+use super::told_targets::told_target;
+use crate::board::{Stand, Thing, focus_targets, target_id};
+use crate::table::Target;
+use orrery_ui::{Mirrored, Stands, area_of};
+
+/// Everything on the board with its place and its words. What can be clicked tells of the thing it stands for too, which is then
+/// not told of a second time.
+pub fn mirrored(of: &Telling) -> Vec<Mirrored> {
+    let things = focus_targets(of.view, of.plan, of.seen, of.hits, of.visible);
+    let targets: Vec<Target> = things.iter().filter_map(|stand| target(stand.thing)).collect();
+    let once =
+        |(_, stand): &(usize, &Stand)| !targets.iter().any(|&target| stands_for(of, target) == Some(stand.thing));
+    let of_thing = |(index, stand): (usize, &Stand)| {
+        let (stands, label) = match stand.thing {
+            Thing::Target(target) => (Stands::For(target_id(target)), told_target(of, target)),
+            thing => (Stands::Alone(index as u64), told::thing(of, thing)),
+        };
+        Mirrored { stands, area: area_of(stand.area), label }
+    };
+    things.iter().enumerate().filter(once).map(of_thing).collect()
+}
+
+fn target(thing: Thing) -> Option<Target> {
+    match thing {
+        Thing::Target(target) => Some(target),
+        _ => None,
+    }
+}
+
+/// The thing of the board that a target tells of. On a ship it is the ship of whoever decides.
+fn stands_for(of: &Telling, target: Target) -> Option<Thing> {
+    let seat = of.view.known.decider;
+    Some(match target {
+        Target::Sector(sector) => Thing::Sector(sector),
+        Target::Adventure(adventure) => Thing::Adventure(adventure),
+        Target::Module(module) => Thing::Room(seat, module),
+        Target::Ship(_) => Thing::Hangar(seat),
+        Target::Piece(piece) => Thing::Pieces(seat, piece),
+        Target::Post(card) => Thing::Beside(seat, card),
+        Target::RivalBay(resource) => Thing::Hold(seat.other(), resource.into()),
+        _ => return None,
+    })
+}

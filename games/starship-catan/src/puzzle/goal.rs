@@ -1,0 +1,78 @@
+//! What a puzzle asks for, and whether the end of a turn has it.
+
+use serde::{Deserialize, Serialize};
+
+use orrery_core::Colour;
+use orrery_core::words::Word;
+use crate::rules::{Module, Seat, Ship, StarshipCatan, View};
+use orrery_learn::puzzle::PuzzleGoal;
+
+/// One thing that must be true when the turn is over. Everything is the mover's.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Goal {
+    /// The match is over and the mover has won (SC-END-1).
+    Win,
+    /// At least so many victory points.
+    Points(u8),
+    /// At least so many Astro.
+    Astro(u16),
+    /// He is Hero of the People (SC-VP-3).
+    Hero,
+    /// He is Friend of the People (SC-VP-2).
+    Friend,
+    /// He has this module at this level, 1 or 2, or higher.
+    Module {
+        /// Which.
+        module: Word<Module>,
+        /// The level.
+        level: u8,
+    },
+    /// Such a ship is in the hangar.
+    Ship(Word<Ship>),
+    /// He has the only module of level 2 of this kind, so that the other cannot (SC-BUILD-3).
+    Deny(Word<Module>),
+}
+
+impl PuzzleGoal<StarshipCatan> for Goal {
+    fn met(&self, start: &View, end: &View, mover: Colour) -> bool {
+        let (p, seat) = (&end.known, Seat::of(mover));
+        match (self, self.measured(start, end, mover)) {
+            (_, Some((reached, wanted))) => reached >= wanted,
+            (Goal::Win, _) => p.is_over() && p.winners[seat.index()],
+            (Goal::Hero, _) => p.hero() == Some(seat),
+            (Goal::Friend, _) => p.friend() == Some(seat),
+            (Goal::Module { module, level }, _) => p.player(seat).level(module.0) >= *level,
+            (Goal::Ship(ship), _) => p.player(seat).ships(ship.0) > 0,
+            (Goal::Deny(module), _) => p.level_two_holder(module.0) == Some(seat),
+            (Goal::Points(_) | Goal::Astro(_), None) => false,
+        }
+    }
+
+    fn measured(&self, _: &View, end: &View, mover: Colour) -> Option<(i16, i16)> {
+        let (p, seat) = (&end.known, Seat::of(mover));
+        match *self {
+            Goal::Points(points) => Some((i16::from(p.points(seat)), i16::from(points))),
+            Goal::Astro(astro) => Some((counted(p.player(seat).astro), counted(astro))),
+            _ => None,
+        }
+    }
+
+    fn fault(&self, _: &View, _: Colour) -> Option<String> {
+        match self {
+            Goal::Module { level, .. } if !(1..=2).contains(level) => Some("a module has level 1 or 2".to_owned()),
+            _ => None,
+        }
+    }
+
+    fn win() -> Option<Self> {
+        Some(Goal::Win)
+    }
+
+    fn gain(_: u8) -> Option<Self> {
+        None
+    }
+}
+
+fn counted(astro: u16) -> i16 {
+    i16::try_from(astro).unwrap_or(i16::MAX)
+}

@@ -1,0 +1,71 @@
+//! What is left to chance in a turn, and so out of puzzles.
+
+use crate::rules::{Card, CombatDie, Laid, Order, PirateClass, Position, Seat};
+
+/// Whether chance may answer an order to the mover's gain, or he learns something by it that he can still use. Cards that replace
+/// others are none of it: they give no action in this flight (SC-ACT-10, SC-PIR-6).
+#[must_use]
+pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
+    match order {
+        Order::Roll | Order::Offer(_) | Order::Accept | Order::Refuse => true,
+        Order::Fly(_) => looks_at_unknown(before, after),
+        Order::Next => !is_known_next(before),
+        Order::Fight => !is_settled(before),
+        Order::Adventure { .. } => before.adventures.pile != 0,
+        _ => false,
+    }
+}
+
+/// Whether a Sensor looks at cards of which the mover does not know all: a whole sector that he knows he arranges as he likes, in
+/// whatever order its cards come.
+fn looks_at_unknown(before: &Position, after: &Position) -> bool {
+    let (looked, at) = (after.flight.look.len(), usize::from(after.flight.sector));
+    looked > 0 && (looked < before.sectors[at].size || !is_public_to(before, at))
+}
+
+/// Whether the mover knows every card of a sector.
+fn is_public_to(p: &Position, at: usize) -> bool {
+    p.knows[p.turn.index()][at].len() >= p.sectors[at].size
+}
+
+/// Whether the mover knows which card comes next: a Sensor has fixed it, or it is the only one left.
+fn is_known_next(before: &Position) -> bool {
+    let at = usize::from(before.flight.sector);
+    let sector = &before.sectors[at];
+    let free = sector.lying.len() + sector.unseen.iter().sum::<u8>();
+    !before.flight.top.is_empty() || free == 0 || free == 1 && is_public_to(before, at)
+}
+
+/// Whether a fight is won, or lost, whatever the dice say.
+fn is_settled(before: &Position) -> bool {
+    let (low, high) = strengths(before);
+    let faces = match before.options.combat_die {
+        CombatDie::ToFour => (1, 4),
+        CombatDie::ToThree => (1, 3),
+    };
+    let firepower = before.mover().firepower();
+    firepower + faces.0 >= high + faces.1 || firepower + faces.1 < low + faces.0
+}
+
+/// How weak and how strong the pirates can be, by what the mover knows. That corsairs take a module and no cannon is known when
+/// those that take one were beaten.
+fn strengths(before: &Position) -> (u8, u8) {
+    let shown = before.flight.last().and_then(|laid| match laid {
+        Laid::Card(card) => card.pirates().map(|pirates| (card, pirates)),
+        _ => None,
+    });
+    let Some((card, (class, strength))) = shown else { return (0, u8::MAX / 2) };
+    let at = usize::from(before.flight.sector);
+    if before.flight.foreseen || before.knows[before.turn.index()][at].has(card) {
+        return (strength, strength);
+    }
+    let among = || Card::ALL.iter().filter(|&&card| is_at_large(before, card, class)).filter_map(|card| card.pirates());
+    let strengths = || among().map(|(_, strength)| strength);
+    (strengths().min().unwrap_or(strength), strengths().max().unwrap_or(strength))
+}
+
+/// Whether such a card is of this class and not all of its kind were beaten.
+fn is_at_large(p: &Position, card: Card, class: PirateClass) -> bool {
+    let beaten: u8 = Seat::ALL.iter().map(|&seat| p.player(seat).beaten.count(card)).sum();
+    card.pirates().is_some_and(|(of, _)| of == class) && beaten < card.copies()
+}

@@ -1,0 +1,46 @@
+//! Puzzles of this game: what they ask for, what a visit of a turn leaves out, and the ladder.
+
+mod goal;
+mod ladder;
+mod luck;
+
+use super::StarshipCatan;
+use super::rules::{Order, Phase, Position};
+use orrery_learn::puzzle::{self, Puzzles};
+
+pub use self::goal::Goal;
+use self::ladder::LADDER;
+pub use self::luck::is_luck;
+
+/// A puzzle of this game.
+pub type Puzzle = puzzle::Puzzle<StarshipCatan>;
+/// A puzzle of its ladder.
+pub type Rung = puzzle::Rung<StarshipCatan>;
+
+/// The puzzles that come with the program, the easiest first.
+#[must_use]
+pub fn ladder() -> &'static [Rung] {
+    puzzle::ladder()
+}
+
+impl Puzzles for StarshipCatan {
+    type Goal = Goal;
+
+    const LADDER: &'static [(&'static str, &'static str)] = LADDER;
+
+    fn no_turn(position: &Position) -> Option<&'static str> {
+        match position.phase {
+            Phase::Module | Phase::Roll | Phase::Produce => Some("begin it after the roll"),
+            Phase::Answer => Some("the other is asked"),
+            Phase::Over => Some("the match is over"),
+            _ => None,
+        }
+    }
+
+    fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
+        is_luck(before, order, after)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,91 @@
+//! Records of this game: its scenarios. A start holds nothing, so logs have one empty line of it.
+
+pub mod scenario;
+
+use orrery_core::chance::Script;
+use crate::rules::{DICE, Node, Position, Preset, REVEAL, Setup, StarshipCatan, Start, View};
+use orrery_record::{self as record, Scenarios, SceneError};
+
+pub use self::scenario::Scenario;
+
+/// A match of this game.
+pub type Match = record::Match<StarshipCatan>;
+/// An order that was given.
+pub type Entry = record::Entry<StarshipCatan>;
+
+/// Whether everything that is expected is so, as far as a view knows.
+#[must_use]
+pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
+    scenario::differences(expect, &view.known).is_empty()
+}
+
+/// What scenarios call the lists of a script, by channels.
+const LISTS: [(usize, &str); 2] = [(DICE, "dice"), (REVEAL, "reveal")];
+
+impl Scenarios for StarshipCatan {
+    type Scenario = Scenario;
+
+    fn shows(scenario: &Scenario) -> (&str, &[String]) {
+        (&scenario.title, &scenario.rules)
+    }
+
+    fn play(scenario: &Scenario) -> &[String] {
+        &scenario.play
+    }
+
+    fn legality(scenario: &Scenario) -> (&[String], &[String]) {
+        (&scenario.expect.legal, &scenario.expect.not_legal)
+    }
+
+    fn setup(scenario: &Scenario) -> Setup {
+        scenario.setup.setup()
+    }
+
+    fn set_rules_version(scenario: &mut Scenario, version: u32) {
+        scenario.setup.rules = Some(version);
+    }
+
+    fn preset(scenario: &Scenario) -> Option<Preset> {
+        scenario.setup.preset
+    }
+
+    fn first_position(scenario: &Scenario) -> Result<Position, SceneError> {
+        scenario.position()
+    }
+
+    fn script(scenario: &Scenario) -> Script<Node> {
+        scenario.script()
+    }
+
+    // Whatever comes is named.
+    fn script_fault(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
+        let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
+        LISTS
+            .iter()
+            .find(missing)
+            .map(|(list, name)| format!("`{name}` names {} too few", after.missing(*list) - before.missing(*list)))
+    }
+
+    fn script_rest(script: &Script<Node>) -> Option<String> {
+        let rest = LISTS.iter().find(|(list, _)| script.left(*list) > 0);
+        rest.map(|(list, name)| format!("{name}: {} are named that nobody asks for", script.left(*list)))
+    }
+
+    fn differences(scenario: &Scenario, played: &[Entry], position: &Position) -> Vec<String> {
+        let mut found = scenario::differences(&scenario.expect, position);
+        found.extend(scenario.what_cannot_come(played));
+        found
+    }
+
+    fn scenario_of(position: &Position) -> Result<Scenario, SceneError> {
+        Scenario::of(position)
+    }
+
+    fn retold(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
+        Scenario { title: title.to_owned(), play, ..scenario }
+    }
+
+    fn start_of(_: &Position) -> Start {
+        Start {}
+    }
+}

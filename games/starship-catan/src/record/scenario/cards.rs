@@ -1,0 +1,171 @@
+//! Where the cards of a scenario lie: those it names, and those of the program's choice.
+
+use std::iter::repeat_n;
+
+use super::format::{Scenario, SectorCards};
+use super::words::SectorWord;
+use orrery_core::words::{Word, values};
+use crate::rules::{
+    Bag, Card, GROUPS, LARGEST_SECTOR, ONLOOKER, Options, Position, RESERVE, SECTORS, Seat,
+};
+use orrery_record::SceneError;
+
+pub(super) fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {
+    Err(SceneError { field: field.into(), message: message.into() })
+}
+
+/// The cards that are named nowhere yet.
+pub(super) struct Ledger {
+    dealt: Bag,
+    groups: [Bag; GROUPS],
+}
+
+impl Ledger {
+    /// All cards, as the rules with these options group them.
+    pub(super) fn full(options: &Options) -> Self {
+        let mut groups = [Bag::EMPTY; GROUPS];
+        groups.iter_mut().enumerate().for_each(|(group, bag)| *bag = Bag::group_under(group, options.first_rules));
+        Ledger { dealt: Bag::sector_cards(), groups }
+    }
+
+    /// A card is somewhere: one of the deal if there is one, else one of the reserve.
+    pub(super) fn take(&mut self, card: Card, field: &str) -> Result<(), SceneError> {
+        if self.dealt.take(card) || self.groups.iter_mut().any(|group| group.take(card)) {
+            return Ok(());
+        }
+        wrong(field, format!("{card} is named more often than the game has it ({})", card.copies()))
+    }
+
+    /// A card of the reserve pile; the group it is counted with.
+    fn take_of_reserve(&mut self, card: Card) -> Result<usize, SceneError> {
+        match self.groups.iter_mut().position(|group| group.take(card)) {
+            Some(group) => Ok(group),
+            None => self.take(card, "reserve").map(|()| 0),
+        }
+    }
+
+    /// One more card of this kind from the reserve, if there is one.
+    fn spare(&mut self, card: Card) -> bool {
+        self.groups.iter_mut().any(|group| group.take(card))
+    }
+}
+
+/// Every card of a list by sectors, with the number of the sector from 0.
+fn by_sector(cards: &SectorCards) -> impl Iterator<Item = (usize, &Vec<Word<Card>>)> {
+    cards.iter().map(|(sector, cards)| (sector.index(), cards))
+}
+
+impl Scenario {
+    /// Lays the cards of sectors, reserve and pools; `ledger` has lost those beside ships and in the row.
+    pub(super) fn lay_cards(&self, p: &mut Position, mut ledger: Ledger) -> Result<(), SceneError> {
+        for (at, cards) in by_sector(&self.sectors) {
+            for card in values(cards) {
+                ledger.take(card, "sectors")?;
+                p.sectors[at].lying.add(card);
+            }
+        }
+        self.lay_known(p, &mut ledger)?;
+        self.size_sectors(p)?;
+        match &self.reserve {
+            Some(pile) => stack_reserve(p, pile, &mut ledger)?,
+            None => p.reserve.stacked = 0,
+        }
+        self.spare_reveals(p, &mut ledger);
+        p.dealt = ledger.dealt;
+        if self.reserve.is_none() {
+            p.reserve.pools = ledger.groups;
+            p.reserve.pile = ledger.groups.map(Bag::len);
+        }
+        Ok(())
+    }
+
+    /// What players are certain of lies there; what both are certain of is public.
+    fn lay_known(&self, p: &mut Position, ledger: &mut Ledger) -> Result<(), SceneError> {
+        for (&seat, text) in self.seats.iter() {
+            for (at, cards) in text.knows.iter().flat_map(by_sector) {
+                let known: Bag = values(cards).fold(Bag::EMPTY, |mut bag, card| {
+                    bag.at_least(card, bag.count(card) + 1);
+                    bag
+                });
+                if usize::from(known.len()) != cards.len() {
+                    return wrong(format!("seats.{seat}.knows"), "names a card more often than the game has it");
+                }
+                for card in known.minus(p.drawn(at)).iter() {
+                    ledger.take(card, &format!("seats.{seat}.knows"))?;
+                    p.sectors[at].lying.add(card);
+                }
+                p.knows[seat.index()][at] = p.knows[seat.index()][at].most(known);
+            }
+        }
+        for at in 0..SECTORS {
+            let [moon, sun] = [Seat::Moon, Seat::Sun].map(|seat| p.knows[seat.index()][at]);
+            p.knows[ONLOOKER][at] = moon.common(sun);
+        }
+        Ok(())
+    }
+
+    fn size_sectors(&self, p: &mut Position) -> Result<(), SceneError> {
+        for &sector in SectorWord::ALL {
+            let at = sector.index();
+            if let Some(&size) = self.sizes.get(sector) {
+                p.sectors[at].size = size;
+            }
+            let (size, named) = (p.sectors[at].size, p.drawn(at).len());
+            if size > LARGEST_SECTOR {
+                return wrong("sizes", format!("a sector has at most {LARGEST_SECTOR} cards, found {size}"));
+            }
+            let Some(rest) = size.checked_sub(named) else {
+                return wrong("sectors", format!("{named} cards are named in sector {sector}, which has {size}"));
+            };
+            p.sectors[at].unseen[0] = rest;
+        }
+        Ok(())
+    }
+
+    /// Reserve cards that a look or a reveal will bring, though they are named nowhere else, lie in the sectors.
+    fn spare_reveals(&self, p: &Position, ledger: &mut Ledger) {
+        let flown = self.sectors_flown();
+        for &card in Card::ALL {
+            let wanted = values(&self.reveal).filter(|&revealed| revealed == card).count();
+            let lying: u8 = match self.reserve {
+                // Of a pile that is named the other reserve cards are nowhere: as many as there are may come.
+                Some(_) => 0,
+                None => flown.iter().map(|&at| p.drawn(at).count(card)).sum(),
+            };
+            let there = usize::from(ledger.dealt.count(card) + lying);
+            for _ in repeat_n((), wanted.saturating_sub(there)) {
+                if ledger.spare(card) {
+                    ledger.dealt.add(card);
+                }
+            }
+        }
+    }
+
+    /// The sectors that the orders fly to, from 0, and that of the flight under way.
+    fn sectors_flown(&self) -> Vec<usize> {
+        let word = |line: &str| line.trim().strip_prefix("fly").and_then(|number| number.trim().parse::<usize>().ok());
+        let under_way = self.flight.as_ref().map(|flight| usize::from(flight.sector));
+        let mut flown: Vec<usize> = self.play.iter().filter_map(|line| word(line)).chain(under_way).collect();
+        flown.retain(|sector| (1..=SECTORS).contains(sector));
+        flown.sort_unstable();
+        flown.dedup();
+        flown.iter().map(|sector| sector - 1).collect()
+    }
+}
+
+/// Piles the reserve as it is named.
+fn stack_reserve(p: &mut Position, pile: &[Word<Card>], ledger: &mut Ledger) -> Result<(), SceneError> {
+    if pile.len() > RESERVE {
+        return wrong("reserve", format!("has {RESERVE} cards at most"));
+    }
+    p.reserve.pools = [Bag::EMPTY; GROUPS];
+    p.reserve.pile = [0; GROUPS];
+    for (place, card) in values(pile).enumerate() {
+        let group = ledger.take_of_reserve(card)?;
+        p.reserve.pools[group].add(card);
+        p.reserve.pile[group] += 1;
+        p.reserve.stack[place] = card;
+    }
+    p.reserve.stacked = pile.len() as u8;
+    Ok(())
+}

@@ -1,0 +1,166 @@
+//! What a scenario expects, compared with the position it came to.
+
+use super::format::{Expect, ExpectSeat};
+use super::words::{FaceText, OverText, PiecesText, SectorWord, WonText};
+use orrery_core::words::{Word, WordMap, values};
+use crate::rules::{Bag, Card, Face, Module, Phase, Position, Resource, Seat, Ship, View, view};
+use orrery_record::{Differences, same};
+
+/// Every difference between what is expected and what is; `legal` and `not_legal` apart.
+pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
+    let mut found = Differences::default();
+    for (&seat, expected) in expect.seats.iter() {
+        compare_holdings(&mut found, seat, expected, position);
+        compare_standing(&mut found, seat, expected, position);
+    }
+    found.value("turn", expect.turn.map(|word| word.0), position.turn);
+    found.value("phase", expect.phase.map(|word| word.0), position.phase);
+    found.value("decider", expect.decider.map(|word| word.0), position.decider);
+    found.value("roll", expect.roll, position.now.roll);
+    compare_flight(&mut found, expect, position);
+    found.set("adventures", expect.adventures.as_ref(), position.adventures.face_up().collect());
+    let beside = Module::ALL.iter().copied().filter(|&module| position.level_two_holder(module).is_none());
+    found.set("level2", expect.level2.as_ref(), beside.collect());
+    found.value("reserve", expect.reserve, position.reserve.len());
+    for &sector in SectorWord::ALL {
+        let at = sector.index();
+        found.value(format!("sizes.{sector}"), expect.sizes.get(sector).copied(), position.sectors[at].size);
+        if let Some(cards) = expect.contains.get(sector) {
+            let missing = counted(cards).minus(position.drawn(at));
+            if !missing.is_empty() {
+                found.0.push(format!("contains.{sector}: {} do not lie there", named(missing)));
+            }
+        }
+    }
+    compare_over(&mut found, expect.over.as_ref(), position);
+    found.0
+}
+
+fn counted(cards: &[Word<Card>]) -> Bag {
+    values(cards).collect()
+}
+
+fn named(cards: Bag) -> String {
+    let words: Vec<&str> = cards.iter().map(Card::word).collect();
+    format!("[{}]", words.join(" "))
+}
+
+/// Compares a bag whole with the cards that are listed.
+fn bag(found: &mut Differences, field: String, expected: Option<&Vec<Word<Card>>>, got: Bag) {
+    if let Some(expected) = expected
+        && (counted(expected) != got || expected.len() != usize::from(got.len()))
+    {
+        let words: Vec<&str> = values(expected).map(Card::word).collect();
+        found.0.push(format!("{field}: expected [{}], got {}", words.join(" "), named(got)));
+    }
+}
+
+fn compare_holdings(found: &mut Differences, seat: Seat, expect: &ExpectSeat, position: &Position) {
+    let player = position.player(seat);
+    let path = |field: &str| format!("seats.{seat}.{field}");
+    found.value(path("astro"), expect.astro, player.astro);
+    found.value(path("science"), expect.science, player.science);
+    let some = |count: u8| (count > 0).then_some(count);
+    if let Some(cargo) = &expect.cargo {
+        let expected = |resource: Resource| cargo.get(resource).copied().and_then(some);
+        found.map(path("cargo"), expected, |resource| some(player.resource(resource)));
+    }
+    if let Some(modules) = &expect.modules {
+        let expected = |module: Module| modules.get(module).copied().and_then(some);
+        found.map(path("modules"), expected, |module| some(player.level(module)));
+    }
+    let ships = |ship: Ship| std::iter::repeat_n(ship, player.ships(ship).into());
+    found.set(path("hangar"), expect.hangar.as_ref(), Ship::ALL.iter().flat_map(|&ship| ships(ship)).collect());
+    for (field, expected, got) in
+        [("boosters", expect.boosters, player.boosters), ("cannons", expect.cannons, player.cannons)]
+    {
+        if let Some(expected) = expected.filter(|expected| expected.0 != got) {
+            found.0.push(format!("{}: expected `{expected}`, got `{}`", path(field), PiecesText(got)));
+        }
+    }
+    bag(found, path("colonies"), expect.colonies.as_ref(), player.colonies);
+    bag(found, path("posts"), expect.posts.as_ref(), player.posts);
+    if let Some(expected) = &expect.won {
+        let won = player.beaten.iter().map(WonText::Pirates).chain(player.kept().map(WonText::Adventure));
+        let won: Vec<WonText> = won.collect();
+        if !same(expected, &won) {
+            let words = |won: &[WonText]| won.iter().map(|won| won.word()).collect::<Vec<_>>().join(" ");
+            found.0.push(format!("{}: expected [{}], got [{}]", path("won"), words(expected), words(&won)));
+        }
+    }
+}
+
+fn compare_standing(found: &mut Differences, seat: Seat, expect: &ExpectSeat, position: &Position) {
+    let path = |field: &str| format!("seats.{seat}.{field}");
+    let player = position.player(seat);
+    for (sector, cards) in expect.knows.iter().flat_map(WordMap::iter) {
+        let known = position.knows[seat.index()][sector.index()];
+        bag(found, path(&format!("knows.{sector}")), Some(cards), known);
+    }
+    found.value(path("vp"), expect.vp, position.points(seat));
+    found.value(path("fame"), expect.fame, player.fame());
+    found.value(path("friendship"), expect.friendship, player.friendship());
+    found.value(path("friend"), expect.friend, position.friend() == Some(seat));
+    found.value(path("hero"), expect.hero, position.hero() == Some(seat));
+    if let Some(expected) = &expect.looks {
+        let seen = view(position, Some(seat));
+        let looks: Vec<FaceText> =
+            seen.looks().iter().map(|card| FaceText(card.map_or(Face::Back, Face::Card))).collect();
+        if !same(expected, &looks) {
+            found.0.push(format!("{}: expected {}, got {}", path("looks"), faces(expected), faces(&looks)));
+        }
+    }
+}
+
+fn faces(faces: &[FaceText]) -> String {
+    let words: Vec<&str> = faces.iter().map(|face| face.word()).collect();
+    format!("[{}]", words.join(" "))
+}
+
+fn compare_flight(found: &mut Differences, expect: &Expect, position: &Position) {
+    let phase = position.phase;
+    if phase == Phase::Fly || phase.in_flight() {
+        found.value("speed", expect.speed, position.now.speed);
+    }
+    if phase.in_flight() && phase != Phase::Arrange {
+        found.value("actions", expect.actions, position.flight.actions);
+    }
+    let public: View = view(position, None);
+    let row: Vec<FaceText> = public.row().map(FaceText).collect();
+    if let Some(expected) = expect.row.as_ref().filter(|expected| **expected != row) {
+        found.0.push(format!("row: expected {}, got {}", faces(expected), faces(&row)));
+    }
+    let turned: Vec<u8> =
+        (1..=position.flight.len()).filter(|place| position.flight.turned >> (place - 1) & 1 == 1).collect();
+    if let Some(expected) = expect.turned.as_ref().filter(|expected| !same(expected, &turned)) {
+        found.0.push(format!("turned: expected {expected:?}, got {turned:?}"));
+    }
+}
+
+fn compare_over(found: &mut Differences, expect: Option<&OverText>, position: &Position) {
+    let winners: Vec<Seat> = Seat::ALL.iter().copied().filter(|seat| position.winners[seat.index()]).collect();
+    let told = |seats: &[Seat]| {
+        let words: Vec<&str> = seats.iter().map(|seat| seat.word()).collect();
+        format!("[{}]", words.join(" "))
+    };
+    match expect {
+        Some(OverText::No) if position.is_over() => {
+            found.0.push(format!("over: expected false, got {}", told(&winners)));
+        }
+        Some(OverText::WonBy(seats)) if !position.is_over() => {
+            found.0.push(format!("over: expected {}, got false", told(seats)));
+        }
+        Some(OverText::WonBy(seats)) if !same(seats, &winners) => {
+            found.0.push(format!("over: expected {}, got {}", told(seats), told(&winners)));
+        }
+        _ => {}
+    }
+}
+
+impl Expect {
+    /// Whether a position is as named; `legal` and `not_legal` are not asked.
+    #[must_use]
+    pub fn is_met(&self, position: &Position) -> bool {
+        differences(self, position).is_empty()
+    }
+}

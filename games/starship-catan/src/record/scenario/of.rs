@@ -1,0 +1,111 @@
+//! From a position to the scenario that starts from it.
+
+use super::format::{Expect, FlightText, Scenario, SeatText, SectorCards, UsedText};
+use super::words::{PiecesText, SectorWord, WonText};
+use orrery_core::KeyOf;
+use orrery_core::words::{Word, WordMap, words};
+use crate::rules::{
+    Bag, Laid, Module, Phase, Position, Resource, SECTOR_SIZE, Seat, Ship, first_position,
+};
+use orrery_record::{SceneError, SetupText};
+
+impl Scenario {
+    /// The scenario that starts from `position`, with nothing to play.
+    ///
+    /// # Errors
+    /// Positions that scenarios have no words for: seats in another order, what a Sensor has fixed, and some of what was done
+    /// earlier in the turn.
+    pub fn of(position: &Position) -> Result<Self, SceneError> {
+        let setup = SetupText::of(None, &position.options);
+        let start = first_position(&setup.setup()).is_ok_and(|first| first == *position);
+        let mut scenario = Scenario {
+            game: KeyOf::default(),
+            title: String::new(),
+            rules: Vec::new(),
+            setup,
+            start,
+            seats: WordMap::default(),
+            turn: None,
+            phase: None,
+            turns: 0,
+            die: None,
+            flight: None,
+            used: None,
+            sectors: WordMap::default(),
+            sizes: WordMap::default(),
+            reserve: None,
+            adventures: None,
+            adventure_deck: None,
+            dice: Vec::new(),
+            reveal: Vec::new(),
+            play: Vec::new(),
+            expect: Expect::default(),
+        };
+        if !start {
+            scenario.tell(position);
+        }
+        if scenario.position()? == *position {
+            return Ok(scenario);
+        }
+        let message = "a scenario cannot tell all of this position".to_owned();
+        Err(SceneError { field: "position".to_owned(), message })
+    }
+
+    fn tell(&mut self, p: &Position) {
+        self.seats = WordMap(Seat::ALL.iter().map(|&seat| (seat, seat_of(p, seat))).collect());
+        self.turn = Some(Word(p.turn));
+        self.phase = Some(Word(p.phase));
+        self.turns = p.turns;
+        self.die = (p.now.roll > 0).then_some(p.now.roll);
+        let row = |laid: &Laid| if let Laid::Card(card) = *laid { Some(Word(card)) } else { None };
+        if matches!(p.phase, Phase::Flight | Phase::Pirates) {
+            let flight = &p.flight;
+            self.flight = Some(FlightText {
+                sector: flight.sector + 1,
+                row: flight.row().iter().filter_map(row).collect(),
+                turned: (1..=flight.len()).filter(|place| flight.turned >> (place - 1) & 1 == 1).collect(),
+                actions: flight.actions,
+                speed: p.now.speed,
+            });
+        }
+        let (demands, offers) = (p.now.demands, p.now.offers);
+        self.used = Some(UsedText { posts: words(p.now.posts.iter()), demands, offers });
+        self.sectors = by_sector(|at| p.sectors[at].lying);
+        let sizes = SectorWord::ALL.iter().map(|&sector| (sector, p.sectors[sector.index()].size));
+        self.sizes = WordMap(sizes.filter(|&(_, size)| size != SECTOR_SIZE).collect());
+        if p.reserve.stacked > 0 || p.reserve.is_empty() {
+            self.reserve = Some(words(p.reserve.stack[..usize::from(p.reserve.stacked)].iter().copied()));
+        }
+        self.adventures = Some(words(p.adventures.face_up()));
+        if p.adventures.stack[0].is_some() || p.adventures.pile == 0 {
+            self.adventure_deck = Some(words(p.adventures.stack.iter().flatten().copied()));
+        }
+    }
+}
+
+/// The cards of sectors that have any.
+fn by_sector(cards: impl Fn(usize) -> Bag) -> SectorCards {
+    let listed = SectorWord::ALL.iter().map(|&sector| (sector, words(cards(sector.index()).iter())));
+    WordMap(listed.filter(|(_, cards)| !cards.is_empty()).collect())
+}
+
+fn seat_of(p: &Position, seat: Seat) -> SeatText {
+    let player = p.player(seat);
+    let cargo = Resource::ALL.iter().map(|&resource| (resource, player.resource(resource)));
+    let modules = Module::ALL.iter().map(|&module| (module, player.level(module)));
+    let hangar = Ship::ALL.iter().flat_map(|&ship| std::iter::repeat_n(ship, player.ships(ship).into()));
+    let won = player.beaten.iter().map(WonText::Pirates).chain(player.kept().map(WonText::Adventure));
+    SeatText {
+        astro: Some(player.astro),
+        science: Some(player.science),
+        cargo: Some(WordMap(cargo.filter(|&(_, count)| count > 0).collect())),
+        hangar: Some(words(hangar)),
+        boosters: Some(PiecesText(player.boosters)),
+        cannons: Some(PiecesText(player.cannons)),
+        modules: Some(WordMap(modules.filter(|&(_, level)| level > 0).collect())),
+        colonies: Some(words(player.colonies.iter())),
+        posts: Some(words(player.posts.iter())),
+        won: Some(won.collect()),
+        knows: Some(by_sector(|at| p.knows[seat.index()][at])),
+    }
+}

@@ -1,0 +1,182 @@
+//! Words of scenario files that are none of the notation: pieces by their levels, medals, faces, winners.
+
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, Error as _, SeqAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
+
+use orrery_core::vocabulary;
+use orrery_core::words::{Word, vocables};
+use crate::rules::{Adventure, Card, Face, PLACES, Pieces, PirateClass, Seat};
+
+vocabulary! {
+    /// A sector, as the key of a map.
+    SectorWord {
+        /// Sector 1.
+        One = "1",
+        /// Sector 2.
+        Two = "2",
+        /// Sector 3.
+        Three = "3",
+        /// Sector 4.
+        Four = "4",
+    }
+}
+
+vocables! { SectorWord = "a sector" }
+
+/// Boosters or cannons by the levels of the pieces: `2 1 1`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PiecesText(pub Pieces);
+
+impl fmt::Display for PiecesText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let levels = std::iter::repeat_n("2", self.0.twos.into()).chain(std::iter::repeat_n("1", self.0.ones.into()));
+        f.write_str(&levels.collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl Serialize for PiecesText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for PiecesText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let mut pieces = Pieces::default();
+        for level in text.split_whitespace() {
+            match level {
+                "1" => pieces.ones += 1,
+                "2" => pieces.twos += 1,
+                _ => {
+                    let told = format!("expected the levels of pieces (`2 1 1`), found `{}`", text.escape_debug());
+                    return Err(D::Error::custom(told));
+                }
+            }
+            if pieces.count() > PLACES {
+                return Err(D::Error::custom(format_args!("there are {PLACES} places, found `{text}`")));
+            }
+        }
+        Ok(PiecesText(pieces))
+    }
+}
+
+/// What lies beside a ship as a medal: beaten pirates, or an adventure that is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WonText {
+    /// Beaten pirates.
+    Pirates(Card),
+    /// An adventure.
+    Adventure(Adventure),
+}
+
+impl WonText {
+    /// Its word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            WonText::Pirates(card) => card.word(),
+            WonText::Adventure(adventure) => adventure.word(),
+        }
+    }
+}
+
+impl Serialize for WonText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.word())
+    }
+}
+
+impl<'de> Deserialize<'de> for WonText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let pirates = Card::from_word(&word).filter(|card| card.pirates().is_some()).map(WonText::Pirates);
+        let kept = || Adventure::from_word(&word).filter(|adventure| adventure.quest().is_kept());
+        pirates.or_else(|| kept().map(WonText::Adventure)).ok_or_else(|| {
+            D::Error::custom(format_args!("expected pirates or an adventure that is kept, found `{word}`"))
+        })
+    }
+}
+
+/// What somebody sees of a card: its name, the class of pirates, or `?`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FaceText(pub Face);
+
+impl FaceText {
+    /// Its word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self.0 {
+            Face::Card(card) => card.word(),
+            Face::Class(class) => class.word(),
+            Face::Back => "?",
+        }
+    }
+}
+
+impl Serialize for FaceText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.word())
+    }
+}
+
+impl<'de> Deserialize<'de> for FaceText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let back = (word == "?").then_some(Face::Back);
+        let class = || PirateClass::from_word(&word).map(Face::Class);
+        let card = || Card::from_word(&word).map(Face::Card);
+        let face = back.or_else(class).or_else(card);
+        face.map(FaceText).ok_or_else(|| {
+            D::Error::custom(format_args!("expected a card, `Pirates`, `Corsairs` or `?`, found `{word}`"))
+        })
+    }
+}
+
+/// Whether the match must be over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum OverText {
+    /// It must go on: `false`.
+    No,
+    /// These must have won, Moon first.
+    WonBy(Vec<Seat>),
+}
+
+impl Serialize for OverText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            OverText::No => serializer.serialize_bool(false),
+            OverText::WonBy(seats) => serializer.collect_seq(seats.iter().map(|seat| seat.word())),
+        }
+    }
+}
+
+struct OverReader;
+
+impl<'de> Visitor<'de> for OverReader {
+    type Value = OverText;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("`false`, or the winners' seats as a list")
+    }
+
+    fn visit_bool<E: serde::de::Error>(self, over: bool) -> Result<OverText, E> {
+        if over { Err(E::custom("expected `false`, or the winners' seats as a list")) } else { Ok(OverText::No) }
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<OverText, A::Error> {
+        let mut seats = Vec::new();
+        while let Some(Word(seat)) = access.next_element()? {
+            seats.push(seat);
+        }
+        Ok(OverText::WonBy(seats))
+    }
+}
+
+impl<'de> Deserialize<'de> for OverText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(OverReader)
+    }
+}

@@ -1,0 +1,117 @@
+//! Actions in flight (section 6): one deal, a colony, a trading post; and what an action is.
+
+use super::cards::Card;
+use super::chance::Node;
+use super::deals;
+use super::event::{Event, FlightEnd};
+use super::order::{Deal, Order};
+use super::position::{Laid, Position};
+use super::refusal::Refusal;
+use super::sectors::{Filling, end_flight, fill, take_out};
+use super::vocab::{Phase, Ship};
+use orrery_core::{Chance, Sink};
+
+/// The visited card.
+pub(super) fn visited(p: &Position) -> Result<Card, Refusal> {
+    p.flight.visited().ok_or(Refusal::NothingVisited)
+}
+
+/// The visited card, if it can still be used (SC-FLY-4).
+fn usable(p: &Position) -> Result<Card, Refusal> {
+    let card = visited(p)?;
+    if p.flight.is_turned() { Err(Refusal::CardUsed { card }) } else { Ok(card) }
+}
+
+/// SC-ACT-1.
+pub(super) fn check_trade(p: &Position, deal: Deal) -> Result<(), Refusal> {
+    deals::check(p.mover(), usable(p)?, deal)
+}
+
+/// SC-ACT-9: at a colony planet, with a colony ship.
+pub(super) fn check_settle(p: &Position) -> Result<(), Refusal> {
+    let card = usable(p)?;
+    if card.colony().is_none() {
+        return Err(Refusal::NoColonyPlanet { card });
+    }
+    has_ship(p, Ship::ColonyShip)
+}
+
+/// SC-ACT-8: at a card marked T, with a trade ship.
+pub(super) fn check_found(p: &Position) -> Result<(), Refusal> {
+    let card = usable(p)?;
+    if !card.has_post() {
+        return Err(Refusal::NoPostPlace { card });
+    }
+    has_ship(p, Ship::TradeShip)
+}
+
+fn has_ship(p: &Position, ship: Ship) -> Result<(), Refusal> {
+    if p.mover().ships(ship) > 0 { Ok(()) } else { Err(Refusal::NoShip { ship }) }
+}
+
+/// Every action at the visited card but adventures.
+pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
+    let Ok(card) = usable(p) else { return };
+    if card.colony().is_some() && has_ship(p, Ship::ColonyShip).is_ok() {
+        orders.push(Order::Settle);
+    }
+    if card.has_post() && has_ship(p, Ship::TradeShip).is_ok() {
+        orders.push(Order::Found);
+    }
+    deals::list(p.mover(), card, |deal| orders.push(Order::Trade(deal)));
+}
+
+/// The one deal at the visited card.
+pub(super) fn trade(p: &mut Position, deal: Deal, sink: &mut impl Sink<Event>) {
+    if let Some(card) = p.flight.visited() {
+        deals::carry_out(p, p.turn, card, deal, sink);
+        turn_over(p, card, sink);
+    }
+    finish(p, sink);
+}
+
+/// The visited card is turned (SC-FLY-4).
+pub(super) fn turn_over(p: &mut Position, card: Card, sink: &mut impl Sink<Event>) {
+    if !p.flight.is_turned() {
+        p.flight.turn();
+        sink.emit(Event::Turned { place: p.flight.len(), card });
+    }
+}
+
+/// Founds a colony: the ship is used, the card lies beside the ship, its place is filled.
+pub(super) fn settle(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let (seat, place) = (p.turn, p.flight.len());
+    if let Some(Laid::Card(card)) = p.flight.last() {
+        let player = p.player_mut(seat);
+        player.hangar[Ship::ColonyShip.index()] -= 1;
+        player.colonies.add(card);
+        sink.emit(Event::Settled { seat, card, place });
+    }
+    take_out(p);
+    fill(p, Filling::Turned, chance, sink);
+    finish(p, sink);
+}
+
+/// Founds a trading post: the same with a trade ship.
+pub(super) fn found(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let (seat, place) = (p.turn, p.flight.len());
+    if let Some(Laid::Card(card)) = p.flight.last() {
+        let player = p.player_mut(seat);
+        player.hangar[Ship::TradeShip.index()] -= 1;
+        player.posts.add(card);
+        sink.emit(Event::Founded { seat, card, place });
+    }
+    take_out(p);
+    fill(p, Filling::Turned, chance, sink);
+    finish(p, sink);
+}
+
+/// An action was done; after the last one the flight is over (SC-FLY-5, SC-FLY-6).
+pub(super) fn finish(p: &mut Position, sink: &mut impl Sink<Event>) {
+    p.flight.actions += 1;
+    if p.flight.actions >= p.mover().actions() {
+        end_flight(p, FlightEnd::LastAction, sink);
+    } else {
+        p.decide(Phase::Flight);
+    }
+}

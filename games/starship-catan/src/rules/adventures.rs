@@ -1,0 +1,158 @@
+//! Adventures (section 7).
+
+use super::actions::{finish, turn_over, visited};
+use super::cards::Kind;
+use super::chance::{Node, Outcome};
+use super::deals::{fits, gain, needs, pay};
+use super::event::{Event, Source};
+use super::order::Order;
+use super::player::Player;
+use super::position::{Adventures, Position};
+use super::quests::{Condition, Quest};
+use super::refusal::Refusal;
+use super::things::Things;
+use super::vocab::{Adventure, Resource, Thing};
+use orrery_core::{Chance, Sink};
+
+/// Whether the mover may do this adventure now and take this (SC-ADV-1, SC-ADV-2).
+pub(super) fn check(p: &Position, adventure: Adventure, take: Things) -> Result<(), Refusal> {
+    check_place(p, adventure)?;
+    let quest = adventure.quest();
+    meets(p.mover(), quest)?;
+    check_reward(p.mover(), adventure, take)
+}
+
+/// It lies face up, names the visited planet, and lay there when that was reached (SC-ADV-4, SC-ADV-5).
+fn check_place(p: &Position, adventure: Adventure) -> Result<(), Refusal> {
+    let card = visited(p)?;
+    if p.adventures.bits() & adventure.bit() == 0 {
+        return Err(Refusal::NotFaceUp { adventure });
+    }
+    let planet = adventure.quest().planet;
+    if planet != card {
+        return Err(Refusal::OnAnotherPlanet { adventure, planet });
+    }
+    if p.flight.arrived & adventure.bit() == 0 { Err(Refusal::TurnedUpHere { adventure }) } else { Ok(()) }
+}
+
+/// Whether a player meets the condition.
+pub(crate) fn meets(player: &Player, quest: &Quest) -> Result<(), Refusal> {
+    match quest.condition {
+        Condition::None => Ok(()),
+        Condition::Pay(price) => price.iter().try_for_each(|(thing, count)| needs(player, thing, count.into())),
+        Condition::Firepower(needed) if player.firepower() < needed => {
+            Err(Refusal::Firepower { needed, has: player.firepower() })
+        }
+        Condition::Boost(needed) if player.boost() < needed => Err(Refusal::Boost { needed, has: player.boost() }),
+        Condition::Firepower(_) | Condition::Boost(_) => Ok(()),
+    }
+}
+
+const fn price(quest: &Quest) -> Things {
+    match quest.condition {
+        Condition::Pay(price) => price,
+        _ => Things::NONE,
+    }
+}
+
+/// SC-ADV-2: not more than the reward, nothing it excludes, and room for it after the price is paid.
+fn check_reward(player: &Player, adventure: Adventure, take: Things) -> Result<(), Refusal> {
+    let quest = adventure.quest();
+    let excluded = |thing: Thing| thing.resource().is_none_or(|resource| Some(resource) == quest.except);
+    if let Some((thing, _)) = take.iter().find(|&(thing, _)| excluded(thing)) {
+        return Err(Refusal::RewardExcludes { adventure, thing });
+    }
+    if take.total() > u32::from(quest.resources) {
+        return Err(Refusal::RewardTooLarge { adventure, most: quest.resources });
+    }
+    let mut after = *player;
+    price(quest).iter().for_each(|(thing, count)| after.spend(thing, count));
+    take.iter().try_for_each(|(thing, count)| fits(&after, thing, count))
+}
+
+/// Every adventure that can be done here, with every choice of its reward, more before less.
+pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
+    let Some(card) = p.flight.visited() else { return };
+    if card.kind() != Kind::Adventures {
+        return;
+    }
+    for adventure in p.adventures.face_up() {
+        if check(p, adventure, Things::NONE).is_ok() {
+            rewards(p.mover(), adventure, |take| orders.push(Order::Adventure { adventure, take }));
+        }
+    }
+}
+
+fn rewards(player: &Player, adventure: Adventure, mut found: impl FnMut(Things)) {
+    let mut offer = |take: Things| {
+        if check_reward(player, adventure, take).is_ok() {
+            found(take);
+        }
+    };
+    let most = adventure.quest().resources;
+    for (at, &one) in Resource::ALL.iter().enumerate().filter(|_| most > 0) {
+        for &other in Resource::ALL[at..].iter().filter(|_| most > 1) {
+            offer(Things::of(one.into(), 1).and(other.into(), 1));
+        }
+        offer(Things::of(one.into(), 1));
+    }
+    offer(Things::NONE);
+}
+
+/// Whether a new adventure will be turned up.
+pub(super) const fn turns_up(p: &Position) -> bool {
+    p.adventures.pile != 0
+}
+
+/// Does the adventure: the price, the reward, and the next one of the pile (SC-ADV-3).
+pub(super) fn carry_out(
+    p: &mut Position,
+    adventure: Adventure,
+    take: Things,
+    chance: &mut impl Chance<Node>,
+    sink: &mut impl Sink<Event>,
+) {
+    let (seat, quest, source) = (p.turn, adventure.quest(), Source::Adventure(adventure));
+    let kept = quest.is_kept();
+    sink.emit(Event::AdventureDone { seat, adventure, kept });
+    pay(p, seat, price(quest), source, sink);
+    gain(p, seat, take.and(Thing::Astro, quest.astro), source, sink);
+    if kept {
+        p.player_mut(seat).adventures |= adventure.bit();
+    }
+    replace(&mut p.adventures, adventure, chance, sink);
+    if let Some(card) = p.flight.visited() {
+        turn_over(p, card, sink);
+    }
+    finish(p, sink);
+}
+
+fn replace(adventures: &mut Adventures, done: Adventure, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    if let Some(at) = adventures.up.iter().position(|&up| up == Some(done)) {
+        adventures.up[at] = None;
+        adventures.up[at..].rotate_left(1);
+    }
+    if adventures.pile == 0 {
+        return;
+    }
+    let Outcome::Adventure(next) = chance.resolve(Node::Adventure(top(adventures))) else { return };
+    adventures.pile &= !next.bit();
+    if adventures.stack[0] == Some(next) {
+        adventures.stack[0] = None;
+        adventures.stack.rotate_left(1);
+    }
+    if let Some(place) = adventures.up.iter_mut().find(|place| place.is_none()) {
+        *place = Some(next);
+    }
+    sink.emit(Event::AdventureTurnedUp { adventure: next });
+}
+
+/// Those that may lie on top of the pile: its first where the order is known, else the cards of the first group there is.
+fn top(adventures: &Adventures) -> u16 {
+    if let Some(first) = adventures.stack[0] {
+        return first.bit();
+    }
+    let among = Adventure::ALL.iter().filter(|adventure| adventures.pile & adventure.bit() != 0);
+    let group = among.clone().map(|adventure| adventure.quest().group).min();
+    among.filter(|adventure| Some(adventure.quest().group) == group).fold(0, |bits, adventure| bits | adventure.bit())
+}

@@ -1,0 +1,387 @@
+//! The 54 kinds of cards and, in one table, all that is printed on them and how many there are (SC-CARD-1 to SC-CARD-3).
+//!
+//! The kinds that exist once come first: [`Bag`](super::Bag) counts on it.
+
+use super::vocab::{PirateClass, Resource, Seat};
+use orrery_core::vocabulary;
+use orrery_core::words::vocables;
+
+vocabulary! {
+    /// A kind of card of the sectors and of the reserve.
+    Card {
+        /// Trade planet, Ore at 1.
+        Ironhold = "Ironhold",
+        /// Trade planet, Ore at 2.
+        Cuprion = "Cuprion",
+        /// Trade planet, Ore at 3, T.
+        Galenor = "Galenor",
+        /// Trade planet, Ore at 4.
+        Basaltia = "Basaltia",
+        /// Trade planet, Ore at 5.
+        Orichal = "Orichal",
+        /// Trade planet, Fuel at 1.
+        Naphtar = "Naphtar",
+        /// Trade planet, Fuel at 2.
+        Deuteria = "Deuteria",
+        /// Trade planet, Fuel at 3, T.
+        Ignis = "Ignis",
+        /// Trade planet, Fuel at 4.
+        Plasmor = "Plasmor",
+        /// Trade planet, Fuel at 5.
+        Helion = "Helion",
+        /// Trade planet, Carbon at 1.
+        Lampblack = "Lampblack",
+        /// Trade planet, Carbon at 2.
+        Cinderel = "Cinderel",
+        /// Trade planet, Carbon at 3, T.
+        Graphia = "Graphia",
+        /// Trade planet, Carbon at 4.
+        Anthrace = "Anthrace",
+        /// Trade planet, Carbon at 5.
+        Diamant = "Diamant",
+        /// Trade planet, Food at 1.
+        Granary = "Granary",
+        /// Trade planet, Food at 2.
+        Orcharde = "Orcharde",
+        /// Trade planet, Food at 3, T.
+        Verdania = "Verdania",
+        /// Trade planet, Food at 4.
+        Saffra = "Saffra",
+        /// Trade planet, Food at 5.
+        Ambrosia = "Ambrosia",
+        /// Trade planet, Trade Goods at 1.
+        Bazaar = "Bazaar",
+        /// Trade planet, Trade Goods at 2.
+        Caravan = "Caravan",
+        /// Trade planet, Trade Goods at 3, T.
+        Emporia = "Emporia",
+        /// Trade planet, Trade Goods at 4.
+        Silkway = "Silkway",
+        /// Trade planet, Trade Goods at 5.
+        Marquise = "Marquise",
+        /// Colony planet, Ore on 1.
+        Quarry = "Quarry",
+        /// Colony planet, Ore on 2.
+        Anvil = "Anvil",
+        /// Colony planet, Fuel on 3.
+        Ember = "Ember",
+        /// Colony planet, Carbon on 2.
+        Tarnwell = "Tarnwell",
+        /// Colony planet, Food on 1.
+        Meadow = "Meadow",
+        /// Colony planet, Food on 3.
+        Loam = "Loam",
+        /// Colony planet of the reserve, Carbon on 3.
+        Kohl = "Kohl",
+        /// Colony planet of the reserve, Food on 2.
+        Terrace = "Terrace",
+        /// Colony planet of the reserve, Fuel on 2.
+        Geyser = "Geyser",
+        /// Colony planet of the reserve, Ore on 3.
+        Bedrock = "Bedrock",
+        /// Adventure planet.
+        Hades = "Hades",
+        /// Adventure planet.
+        Pallas = "Pallas",
+        /// Adventure planet.
+        Picasso = "Picasso",
+        /// Adventure planet.
+        Poseidon = "Poseidon",
+        /// The Galactic Library: science at 3.
+        Kopernikus = "Kopernikus",
+        /// Buys science, T.
+        GreenOutpost = "GreenOutpost",
+        /// Sells any resource, T.
+        DiplomatOutpost = "DiplomatOutpost",
+        /// Sells science, T.
+        ScientistOutpost = "ScientistOutpost",
+        /// Buys any resources, T.
+        MerchantOutpost = "MerchantOutpost",
+        /// Trades nothing, T, two friendship points.
+        Median = "Median",
+        /// Pirates of strength 4.
+        Pirates4 = "Pirates4",
+        /// Corsairs of strength 4: a cannon.
+        Corsairs4 = "Corsairs4",
+        /// Corsairs of strength 7: a module.
+        Corsairs7 = "Corsairs7",
+        /// Sells any resource; there are two.
+        DiplomatPlanet = "DiplomatPlanet",
+        /// Pirates of strength 2; there are two.
+        Pirates2 = "Pirates2",
+        /// Pirates of strength 3; there are two.
+        Pirates3 = "Pirates3",
+        /// Corsairs of strength 5: a module; there are two.
+        Corsairs5 = "Corsairs5",
+        /// Corsairs of strength 6: a module; there are two.
+        Corsairs6 = "Corsairs6",
+        /// Nothing at all; there are ten.
+        LostPlanet = "LostPlanet",
+    }
+}
+
+vocables! { Card = "a card" }
+
+/// What a card is, with what is printed on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Buys and sells one resource at its price (SC-ACT-2).
+    Trade {
+        /// What it trades.
+        resource: Resource,
+        /// In Astro, 1 to 5.
+        price: u8,
+    },
+    /// Where a colony can be founded (SC-ACT-9).
+    Colony {
+        /// What it produces.
+        resource: Resource,
+        /// On which roll, 1 to 3.
+        number: u8,
+    },
+    /// Where adventures happen (SC-ADV-1).
+    Adventures,
+    /// Buys and sells science (SC-ACT-3).
+    Library,
+    /// Sells one resource of the mover's choice (SC-ACT-4).
+    Diplomats,
+    /// Buys one or two resources (SC-ACT-5).
+    Merchants,
+    /// Buys one science (SC-ACT-6).
+    GreenFolk,
+    /// Sells one science (SC-ACT-7).
+    Scientists,
+    /// Trades nothing, is worth two friendship points.
+    Median,
+    /// Pirates to pay or to fight (section 8).
+    Pirates {
+        /// What is known of them before.
+        class: PirateClass,
+        /// 2 to 7.
+        strength: u8,
+    },
+    /// Nothing (SC-FLY-9).
+    Lost,
+}
+
+/// Groups of the reserve (SC-SET-4).
+pub const GROUPS: usize = 4;
+
+/// A row of the table: what the card is, whether a post may be founded there, how many lie in the sectors at first and in each
+/// group of the reserve.
+struct Print {
+    kind: Kind,
+    post: bool,
+    dealt: u8,
+    reserve: [u8; GROUPS],
+}
+
+const NONE: [u8; GROUPS] = [0; GROUPS];
+
+/// The price at which a trade planet is marked T.
+const POST_PRICE: u8 = 3;
+
+const fn trade(resource: Resource, price: u8) -> Print {
+    Print { kind: Kind::Trade { resource, price }, post: price == POST_PRICE, dealt: 1, reserve: NONE }
+}
+
+const fn colony(resource: Resource, number: u8, reserve: [u8; GROUPS]) -> Print {
+    let dealt = if reserve[1] + reserve[2] > 0 { 0 } else { 1 };
+    Print { kind: Kind::Colony { resource, number }, post: false, dealt, reserve }
+}
+
+const fn planet(kind: Kind, dealt: u8) -> Print {
+    Print { kind, post: false, dealt, reserve: NONE }
+}
+
+const fn outpost(kind: Kind, reserve: [u8; GROUPS]) -> Print {
+    Print { kind, post: true, dealt: 0, reserve }
+}
+
+const fn pirates(strength: u8, dealt: u8, reserve: [u8; GROUPS]) -> Print {
+    Print { kind: Kind::Pirates { class: PirateClass::Pirates, strength }, post: false, dealt, reserve }
+}
+
+const fn corsairs(strength: u8, reserve: [u8; GROUPS]) -> Print {
+    Print { kind: Kind::Pirates { class: PirateClass::Corsairs, strength }, post: false, dealt: 0, reserve }
+}
+
+const fn print(card: Card) -> Print {
+    use Resource::{Carbon, Food, Fuel, Ore, TradeGoods};
+    match card {
+        Card::Ironhold => trade(Ore, 1),
+        Card::Cuprion => trade(Ore, 2),
+        Card::Galenor => trade(Ore, 3),
+        Card::Basaltia => trade(Ore, 4),
+        Card::Orichal => trade(Ore, 5),
+        Card::Naphtar => trade(Fuel, 1),
+        Card::Deuteria => trade(Fuel, 2),
+        Card::Ignis => trade(Fuel, 3),
+        Card::Plasmor => trade(Fuel, 4),
+        Card::Helion => trade(Fuel, 5),
+        Card::Lampblack => trade(Carbon, 1),
+        Card::Cinderel => trade(Carbon, 2),
+        Card::Graphia => trade(Carbon, 3),
+        Card::Anthrace => trade(Carbon, 4),
+        Card::Diamant => trade(Carbon, 5),
+        Card::Granary => trade(Food, 1),
+        Card::Orcharde => trade(Food, 2),
+        Card::Verdania => trade(Food, 3),
+        Card::Saffra => trade(Food, 4),
+        Card::Ambrosia => trade(Food, 5),
+        Card::Bazaar => trade(TradeGoods, 1),
+        Card::Caravan => trade(TradeGoods, 2),
+        Card::Emporia => trade(TradeGoods, 3),
+        Card::Silkway => trade(TradeGoods, 4),
+        Card::Marquise => trade(TradeGoods, 5),
+        Card::Quarry => colony(Ore, 1, NONE),
+        Card::Anvil => colony(Ore, 2, NONE),
+        Card::Ember => colony(Fuel, 3, NONE),
+        Card::Tarnwell => colony(Carbon, 2, NONE),
+        Card::Meadow => colony(Food, 1, NONE),
+        Card::Loam => colony(Food, 3, NONE),
+        Card::Kohl => colony(Carbon, 3, [0, 1, 0, 0]),
+        Card::Terrace => colony(Food, 2, [0, 1, 0, 0]),
+        Card::Geyser => colony(Fuel, 2, [0, 0, 1, 0]),
+        Card::Bedrock => colony(Ore, 3, [0, 0, 1, 0]),
+        Card::Hades | Card::Pallas | Card::Picasso | Card::Poseidon => planet(Kind::Adventures, 1),
+        Card::Kopernikus => planet(Kind::Library, 1),
+        Card::GreenOutpost => outpost(Kind::GreenFolk, [1, 0, 0, 0]),
+        Card::DiplomatOutpost => outpost(Kind::Diplomats, [1, 0, 0, 0]),
+        Card::MerchantOutpost => outpost(Kind::Merchants, [0, 1, 0, 0]),
+        Card::ScientistOutpost => outpost(Kind::Scientists, [0, 0, 1, 0]),
+        Card::Median => outpost(Kind::Median, [0, 0, 0, 1]),
+        Card::Pirates4 => pirates(4, 0, [1, 0, 0, 0]),
+        Card::Corsairs4 => corsairs(4, [0, 1, 0, 0]),
+        Card::Corsairs7 => corsairs(7, [0, 0, 0, 1]),
+        Card::DiplomatPlanet => planet(Kind::Diplomats, 2),
+        Card::Pirates2 => pirates(2, 1, [1, 0, 0, 0]),
+        Card::Pirates3 => pirates(3, 1, [1, 0, 0, 0]),
+        Card::Corsairs5 => corsairs(5, [0, 1, 1, 0]),
+        Card::Corsairs6 => corsairs(6, [0, 0, 1, 1]),
+        Card::LostPlanet => Print { kind: Kind::Lost, post: false, dealt: 0, reserve: [2, 2, 2, 4] },
+    }
+}
+
+/// [`print`] of every card, so that asking is a look at a list.
+static PRINTED: [Print; Card::COUNT] = {
+    let mut printed = [const { planet(Kind::Lost, 0) }; Card::COUNT];
+    let mut at = 0;
+    while at < Card::COUNT {
+        printed[at] = print(Card::ALL[at]);
+        at += 1;
+    }
+    printed
+};
+
+impl Card {
+    /// What it is, with what is printed on it.
+    #[inline]
+    #[must_use]
+    pub fn kind(self) -> Kind {
+        PRINTED[self.index()].kind
+    }
+
+    /// Whether it is marked T: a trading post may be founded there (SC-ACT-8).
+    #[inline]
+    #[must_use]
+    pub fn has_post(self) -> bool {
+        PRINTED[self.index()].post
+    }
+
+    /// Friendship points of a post there, 0 to 2.
+    #[must_use]
+    pub fn friendship(self) -> u8 {
+        match (self, self.has_post()) {
+            (Card::Median, _) => 2,
+            (_, has_post) => u8::from(has_post),
+        }
+    }
+
+    /// Of pirates their class and strength, 2 to 7.
+    #[inline]
+    #[must_use]
+    pub fn pirates(self) -> Option<(PirateClass, u8)> {
+        match self.kind() {
+            Kind::Pirates { class, strength } => Some((class, strength)),
+            _ => None,
+        }
+    }
+
+    /// Of colony planets what they produce and on which roll, 1 to 3.
+    #[inline]
+    #[must_use]
+    pub fn colony(self) -> Option<(Resource, u8)> {
+        match self.kind() {
+            Kind::Colony { resource, number } => Some((resource, number)),
+            _ => None,
+        }
+    }
+
+    /// How many there are among the sector cards (SC-SET-3), 0 to 2.
+    #[must_use]
+    pub fn dealt(self) -> u8 {
+        PRINTED[self.index()].dealt
+    }
+
+    /// How many there are in a group of the reserve, from 0 (SC-SET-4), 0 to 4.
+    #[must_use]
+    pub fn in_group(self, group: usize) -> u8 {
+        PRINTED[self.index()].reserve[group]
+    }
+
+    /// The same under version 1 of the rules, where `first_rules`: the outposts of merchants and scientists lay in each other's groups.
+    #[must_use]
+    pub fn in_group_under(self, group: usize, first_rules: bool) -> u8 {
+        match self {
+            Card::MerchantOutpost if first_rules => Card::ScientistOutpost.in_group(group),
+            Card::ScientistOutpost if first_rules => Card::MerchantOutpost.in_group(group),
+            card => card.in_group(group),
+        }
+    }
+
+    /// How many there are in all, 1 to 10.
+    #[must_use]
+    pub fn copies(self) -> u8 {
+        self.dealt() + (0..GROUPS).map(|group| self.in_group(group)).sum::<u8>()
+    }
+}
+
+impl PirateClass {
+    /// What they ask for, in Astro (SC-CARD-3).
+    #[must_use]
+    pub const fn ransom(self) -> u8 {
+        match self {
+            PirateClass::Pirates => 3,
+            PirateClass::Corsairs => 5,
+        }
+    }
+}
+
+impl Seat {
+    /// What the start colony produces, on a 1: Selene of Moon, Aurelia of Sun.
+    #[must_use]
+    pub const fn start_colony(self) -> Resource {
+        match self {
+            Seat::Moon => Resource::Carbon,
+            Seat::Sun => Resource::Fuel,
+        }
+    }
+}
+
+/// The roll on which both start colonies produce.
+pub const START_COLONY_NUMBER: u8 = 1;
+
+/// The trading posts that can be founded.
+pub const POSTS: [Card; 10] = [
+    Card::Galenor,
+    Card::Ignis,
+    Card::Graphia,
+    Card::Verdania,
+    Card::Emporia,
+    Card::GreenOutpost,
+    Card::DiplomatOutpost,
+    Card::ScientistOutpost,
+    Card::MerchantOutpost,
+    Card::Median,
+];

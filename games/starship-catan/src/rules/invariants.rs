@@ -1,0 +1,88 @@
+//! What is true of every position: one small function for each invariant.
+
+use super::bag::Bag;
+use super::cards::{Card, GROUPS};
+use super::player::{HANGAR, LABORATORY, PLACES, Player};
+use super::position::{OBSERVERS, ONLOOKER, Position, SECTORS};
+use super::vocab::{Module, Phase};
+use orrery_core::Invariant;
+
+/// Every invariant.
+pub const INVARIANTS: &[Invariant<Position>] = &[
+    ("bays hold what fits", |p| each(p, |player| player.cargo.iter().all(|&held| held <= player.bay()))),
+    ("laboratories hold four", |p| each(p, |player| player.science <= LABORATORY)),
+    ("hangars hold two", |p| each(p, |player| player.hangar.iter().sum::<u8>() <= HANGAR)),
+    ("there are three places for boosters and for cannons", |p| {
+        each(p, |player| player.boosters.count() <= PLACES && player.cannons.count() <= PLACES)
+    }),
+    ("modules have two levels", |p| each(p, |player| player.modules.iter().all(|&level| level <= 2))),
+    ("there is one level-2 module of each kind", one_of_level_two),
+    ("what lies beside ships is of its kind", |p| each(p, lies_rightly)),
+    ("no adventure is in two places", adventures_are_in_one_place),
+    ("no card is there twice", no_card_is_there_twice),
+    ("sectors have as many cards as they are counted with", sectors_are_full),
+    ("what somebody is certain of lies there", certain_cards_lie_there),
+    ("what is public is known to both", |p| {
+        (0..SECTORS).all(|at| (0..ONLOOKER).all(|seat| p.knows[ONLOOKER][at].within(p.knows[seat][at])))
+    }),
+    ("only a flight has a row", |p| p.phase.in_flight() || p.flight.is_empty() && p.flight.actions == 0),
+    ("nobody does more actions than a flight has", |p| p.flight.actions <= p.mover().actions()),
+    ("the decider is the mover, but for production, modules and answers", |p| {
+        p.decider == p.turn || matches!(p.phase, Phase::Module | Phase::Produce | Phase::Answer)
+    }),
+    ("an offer is answered at once", |p| (p.phase == Phase::Answer) == p.now.offer.is_some()),
+    ("there are winners when the match is over", |p| (p.phase == Phase::Over) == (p.winners != [false; 2])),
+];
+
+fn each(p: &Position, holds: impl Fn(&Player) -> bool) -> bool {
+    p.players.iter().all(holds)
+}
+
+fn one_of_level_two(p: &Position) -> bool {
+    Module::ALL.iter().all(|&module| p.players.iter().filter(|player| player.level(module) == 2).count() <= 1)
+}
+
+fn lies_rightly(player: &Player) -> bool {
+    player.colonies.kinds().all(|card| card.colony().is_some())
+        && player.posts.kinds().all(Card::has_post)
+        && player.beaten.kinds().all(|card| card.pirates().is_some())
+        && player.kept().all(|adventure| adventure.quest().is_kept())
+}
+
+fn adventures_are_in_one_place(p: &Position) -> bool {
+    let places = [p.players[0].adventures, p.players[1].adventures, p.adventures.pile, p.adventures.bits()];
+    let counted: u32 = places.iter().map(|bits| bits.count_ones()).sum();
+    counted == places.iter().fold(0, |all, bits| all | bits).count_ones()
+}
+
+/// Every card that has been drawn or can be, of each kind no more than there are. A scenario may have more places than cards, as with
+/// full ships and full sectors: what comes when all are drawn is a lost planet.
+fn no_card_is_there_twice(p: &Position) -> bool {
+    let beside = p.players.iter().flat_map(|player| [player.colonies, player.posts, player.beaten]);
+    let drawn = (0..SECTORS).map(|at| p.drawn(at));
+    let pools = p.reserve.pools.into_iter().chain([p.dealt]);
+    let bags: Vec<Bag> = beside.chain(drawn).chain(pools).collect();
+    let counted = |card: &&Card| **card != Card::LostPlanet || !p.dealt.is_empty();
+    Card::ALL
+        .iter()
+        .filter(counted)
+        .all(|&card| bags.iter().map(|bag| u32::from(bag.count(card))).sum::<u32>() <= u32::from(card.copies()))
+}
+
+fn sectors_are_full(p: &Position) -> bool {
+    (0..SECTORS).all(|at| {
+        let sector = &p.sectors[at];
+        let flown = p.phase.in_flight() && usize::from(p.flight.sector) == at;
+        let fixed = p.flight.look.len() + p.flight.top.len() + p.flight.bottom.len();
+        let flight = if flown { p.flight.len() + fixed } else { 0 };
+        sector.lying.len() + sector.unseen.iter().sum::<u8>() + flight == sector.size
+    })
+}
+
+fn certain_cards_lie_there(p: &Position) -> bool {
+    (0..SECTORS).all(|at| {
+        let drawn = p.drawn(at);
+        let secrets: u8 = (0..GROUPS).map(|group| p.sectors[at].secret[group].len()).sum();
+        secrets <= drawn.len() && (0..OBSERVERS).all(|observer| p.knows[observer][at].within(drawn))
+    })
+}

@@ -1,0 +1,71 @@
+//! Modules: the free first one (SC-SET-7), what they produce (SC-MOD-R, SC-MOD-P), and how they fall (SC-PIR-9, SC-PIR-10).
+
+use super::event::Event;
+use super::order::Order;
+use super::position::Position;
+use super::refusal::Refusal;
+use super::vocab::{Module, Phase, Resource, Seat};
+use orrery_core::Sink;
+
+/// Whether a module that produces does so on this roll: at level 1 on one number, each player's own, at level 2 on both.
+#[must_use]
+pub const fn produces(seat: Seat, module: Module, level: u8, roll: u8) -> bool {
+    let own = match (seat, module) {
+        (Seat::Moon, Module::Science) | (Seat::Sun, Module::Production) => 3,
+        _ => 2,
+    };
+    match level {
+        0 => false,
+        1 => roll == own,
+        _ => roll == 2 || roll == 3,
+    }
+}
+
+/// Every module, as a first one.
+pub(super) fn list_first(orders: &mut Vec<Order>) {
+    orders.extend(Module::ALL.iter().map(|&module| Order::Module(module)));
+}
+
+/// The free first module: Moon's, then Sun's; then Moon rolls.
+pub(super) fn choose_first(p: &mut Position, module: Module, sink: &mut impl Sink<Event>) {
+    let seat = p.decider;
+    p.player_mut(seat).modules[module.index()] = 1;
+    sink.emit(Event::ModuleChosen { seat, module });
+    match seat {
+        Seat::Moon => p.decider = Seat::Sun,
+        Seat::Sun => p.decide(Phase::Roll),
+    }
+}
+
+/// Only a module that is there can be lost.
+pub(super) fn check_lose(p: &Position, module: Module) -> Result<(), Refusal> {
+    if p.mover().level(module) > 0 { Ok(()) } else { Err(Refusal::NoModule { module }) }
+}
+
+/// The modules of the mover.
+pub(super) fn held(p: &Position) -> impl Iterator<Item = Module> + use<> {
+    let levels = p.mover().modules;
+    Module::ALL.iter().copied().filter(move |module| levels[module.index()] > 0)
+}
+
+/// Every module that can be lost.
+pub(super) fn list_lose(p: &Position, orders: &mut Vec<Order>) {
+    orders.extend(held(p).map(Order::Lose));
+}
+
+/// The mover's module falls by a level; what fits no more is lost with it.
+pub(super) fn lose(p: &mut Position, module: Module, sink: &mut impl Sink<Event>) {
+    let seat = p.turn;
+    let player = p.player_mut(seat);
+    let level = player.level(module);
+    player.modules[module.index()] = level.saturating_sub(1);
+    sink.emit(Event::ModuleLost { seat, module, level });
+    let bay = player.bay();
+    for &resource in Resource::ALL {
+        let count = player.resource(resource).saturating_sub(bay);
+        if count > 0 {
+            player.cargo[resource.index()] = bay;
+            sink.emit(Event::Overboard { seat, resource, count });
+        }
+    }
+}

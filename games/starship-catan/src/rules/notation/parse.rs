@@ -1,0 +1,245 @@
+//! Reading: orders and outcomes from text.
+
+use super::super::cards::Card;
+use super::super::chance::Outcome;
+use super::super::order::{Arrangement, Build, Deal, LOOK, Order, Upgrade};
+use super::super::things::{Offer, Things};
+use super::super::vocab::{Adventure, Module, Resource, Ship, Thing};
+use super::words::{ORDER_WORDS, PIECES, is_known, order_word};
+use orrery_core::notation::{NotationError, Token, Tokens};
+
+type Read<T> = Result<T, NotationError>;
+
+/// The most resources a reward may name in text; more than any gives.
+const MOST_TAKEN: u32 = 8;
+
+/// Reads one order.
+///
+/// # Errors
+/// The column and what was expected there.
+pub fn parse_order(line: &str) -> Read<Order> {
+    let mut tokens = Tokens::of(line, is_known)?;
+    let order = order(&mut tokens)?;
+    tokens.finish()?;
+    Ok(order)
+}
+
+/// Reads one order with what chance answered to it.
+///
+/// # Errors
+/// The column and what was expected there; an order that always asks chance without an outcome, and an outcome of one that never
+/// does.
+pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
+    let Some((text, told)) = line.split_once("=>") else {
+        let order = parse_order(line)?;
+        let asks = matches!(order, Order::Roll | Order::Next | Order::Pay | Order::Fight);
+        let end = line.chars().count() + 1;
+        return if asks {
+            Err(NotationError::at(end, "expected `=>` and what chance answered"))
+        } else {
+            Ok((order, vec![]))
+        };
+    };
+    let order = parse_order(text)?;
+    let words: Vec<&str> = told.split_whitespace().collect();
+    let column = text.chars().count() + 3;
+    outcomes(&order, &words).map(|outcomes| (order, outcomes)).ok_or_else(|| {
+        let found = told.trim().escape_debug().to_string();
+        NotationError::at(column, format!("expected what chance answers to `{}`, found `{found}`", text.trim()))
+    })
+}
+
+/// What chance answered, as the order asks for it.
+fn outcomes(order: &Order, words: &[&str]) -> Option<Vec<Outcome>> {
+    match (order, words) {
+        (Order::Roll, [die]) => Some(vec![self::die(die)?]),
+        (Order::Next, [card]) => Some(vec![Outcome::Sector(Card::from_word(card)?)]),
+        (Order::Fly(_), [_, ..]) if words.len() <= LOOK => {
+            words.iter().map(|word| Card::from_word(word).map(Outcome::Sector)).collect()
+        }
+        (Order::Pay, [card]) => Some(vec![Outcome::Shown(Card::from_word(card)?)]),
+        (Order::Fight, [own, other, card, rest @ ..]) if rest.len() <= 1 => {
+            let mut answers = vec![die(own)?, die(other)?, Outcome::Shown(Card::from_word(card)?)];
+            if let [laid] = rest {
+                answers.push(replacement(laid)?);
+            }
+            Some(answers)
+        }
+        // Nothing was asked: the reserve or the pile was empty, or a card was laid face down.
+        (Order::Settle | Order::Found, ["-" | "?"]) | (Order::Adventure { .. }, ["-"]) => Some(Vec::new()),
+        (Order::Settle | Order::Found, [card]) => Some(vec![Outcome::Reserve(Card::from_word(card)?)]),
+        (Order::Adventure { .. }, [adventure]) => Some(vec![Outcome::Adventure(Adventure::from_word(adventure)?)]),
+        _ => None,
+    }
+}
+
+fn die(word: &str) -> Option<Outcome> {
+    word.parse().ok().filter(|value| (1..=4).contains(value)).map(Outcome::Die)
+}
+
+fn replacement(word: &str) -> Option<Outcome> {
+    match word {
+        "-" => Some(Outcome::Empty),
+        "?" => Some(Outcome::FaceDown),
+        card => Card::from_word(card).map(Outcome::Reserve),
+    }
+}
+
+fn order(t: &mut Tokens<'_>) -> Read<Order> {
+    let Some(Token::Word(word)) = t.peek() else {
+        return Err(t.expected("an order"));
+    };
+    let Some(word) = order_word(word) else {
+        return Err(t.expected(&format!("an order ({})", ORDER_WORDS.join(", "))));
+    };
+    t.advance();
+    Ok(match word {
+        "module" => Order::Module(module(t)?),
+        "roll" => Order::Roll,
+        "produce" => Order::Produce(resource(t)?),
+        "fly" => Order::Fly(number(t, "a sector")?),
+        "arrange" => Order::Arrange(arrangement(t)?),
+        "next" => Order::Next,
+        "buy" => Order::Trade(Deal::Buy(things(t)?)),
+        "sell" => Order::Trade(Deal::Sell(things(t)?)),
+        "settle" => Order::Settle,
+        "found" => Order::Found,
+        "adventure" => Order::Adventure { adventure: adventure(t)?, take: reward(t)? },
+        "stop" => Order::Stop,
+        "pay" => Order::Pay,
+        "fight" => Order::Fight,
+        "take" => Order::Take(if t.take_word("nothing") { None } else { Some(resource(t)?) }),
+        "lose" => Order::Lose(module(t)?),
+        "use" => Order::Use { post: word_of(t, "a trading post", Card::from_word)?, deal: deal(t)? },
+        "demand" => Order::Demand(resource(t)?),
+        "offer" => Order::Offer(offer(t)?),
+        "accept" => Order::Accept,
+        "refuse" => Order::Refuse,
+        "build" => Order::Build(build(t)?),
+        "upgrade" => Order::Upgrade(upgrade(t)?),
+        _ => Order::End,
+    })
+}
+
+/// A word that `of` knows.
+fn word_of<T>(t: &mut Tokens<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> Read<T> {
+    let found = match t.peek() {
+        Some(Token::Word(word)) => of(word),
+        _ => None,
+    };
+    let Some(found) = found else { return Err(t.expected(expected)) };
+    t.advance();
+    Ok(found)
+}
+
+fn module(t: &mut Tokens<'_>) -> Read<Module> {
+    word_of(t, "a module", Module::from_word)
+}
+
+fn resource(t: &mut Tokens<'_>) -> Read<Resource> {
+    word_of(t, "a resource", Resource::from_word)
+}
+
+fn adventure(t: &mut Tokens<'_>) -> Read<Adventure> {
+    word_of(t, "an adventure", Adventure::from_word)
+}
+
+/// A number from 1.
+fn number(t: &mut Tokens<'_>, expected: &str) -> Read<u8> {
+    match t.peek() {
+        Some(Token::Number(number @ 1..)) => {
+            t.advance();
+            Ok(number)
+        }
+        _ => Err(t.expected(&format!("{expected}, from 1"))),
+    }
+}
+
+fn arrangement(t: &mut Tokens<'_>) -> Read<Arrangement> {
+    let top = if t.take_word("top") { numbers(t)? } else { Vec::new() };
+    let bottom = if t.take_word("bottom") { numbers(t)? } else { Vec::new() };
+    if top.is_empty() && bottom.is_empty() {
+        return Err(t.expected("`top` or `bottom`"));
+    }
+    Arrangement::new(&top, &bottom).ok_or_else(|| t.impossible(format!("a look has {LOOK} cards at most")))
+}
+
+/// One number or more.
+fn numbers(t: &mut Tokens<'_>) -> Read<Vec<u8>> {
+    let mut numbers = vec![number(t, "the number of a card")?];
+    while let Some(Token::Number(_) | Token::TooLarge) = t.peek() {
+        numbers.push(number(t, "the number of a card")?);
+    }
+    Ok(numbers)
+}
+
+/// `Ore 2 Fuel 1`: each kind once, at least one.
+fn things(t: &mut Tokens<'_>) -> Read<Things> {
+    let mut things = Things::NONE;
+    while let Some(thing) = peek_thing(t) {
+        t.advance();
+        if things.count(thing) > 0 {
+            return Err(t.impossible(format!("{thing} is named twice")));
+        }
+        things = things.and(thing, number(t, "how many")?);
+    }
+    if things.is_empty() { Err(t.expected("what is meant: Ore 1")) } else { Ok(things) }
+}
+
+fn peek_thing(t: &Tokens<'_>) -> Option<Thing> {
+    match t.peek() {
+        Some(Token::Word(word)) => Thing::from_word(word),
+        _ => None,
+    }
+}
+
+/// `take Ore Fuel`, or nothing.
+fn reward(t: &mut Tokens<'_>) -> Read<Things> {
+    let mut taken = Things::NONE;
+    if !t.take_word("take") {
+        return Ok(taken);
+    }
+    taken = taken.and(resource(t)?.into(), 1);
+    while t.peek().is_some() {
+        taken = taken.and(resource(t)?.into(), 1);
+        if taken.total() > MOST_TAKEN {
+            return Err(t.impossible("no adventure gives so much"));
+        }
+    }
+    Ok(taken)
+}
+
+fn deal(t: &mut Tokens<'_>) -> Read<Deal> {
+    if t.take_word("buy") {
+        Ok(Deal::Buy(things(t)?))
+    } else if t.take_word("sell") {
+        Ok(Deal::Sell(things(t)?))
+    } else {
+        Err(t.expected("`buy` or `sell`"))
+    }
+}
+
+fn offer(t: &mut Tokens<'_>) -> Read<Offer> {
+    let give = things(t)?;
+    if !t.take_word("for") {
+        return Err(t.expected("`for` and what is wanted"));
+    }
+    Ok(Offer { give, want: things(t)? })
+}
+
+fn build(t: &mut Tokens<'_>) -> Read<Build> {
+    word_of(t, "a ship, a Booster, a Cannon or a module", |word| {
+        let piece = PIECES.iter().position(|piece| piece.eq_ignore_ascii_case(word));
+        let piece = piece.map(|at| [Build::Booster, Build::Cannon][at]);
+        let ship = || Ship::from_word(word).map(Build::Ship);
+        piece.or_else(ship).or_else(|| Module::from_word(word).map(Build::Module))
+    })
+}
+
+fn upgrade(t: &mut Tokens<'_>) -> Read<Upgrade> {
+    word_of(t, "a Booster, a Cannon or a module", |word| {
+        let piece = PIECES.iter().position(|piece| piece.eq_ignore_ascii_case(word));
+        let piece = piece.map(|at| [Upgrade::Booster, Upgrade::Cannon][at]);
+        piece.or_else(|| Module::from_word(word).map(Upgrade::Module))
+    })
+}

@@ -1,0 +1,166 @@
+//! Pirates (section 8).
+
+use super::cards::Card;
+use super::chance::{Node, Outcome};
+use super::deals::fits;
+use super::event::{Event, FlightEnd, Source};
+use super::modules;
+use super::options::AfterPirates;
+use super::order::Order;
+use super::position::{Laid, Position};
+use super::refusal::Refusal;
+use super::sectors::{Filling, end_flight, fill, take_out, unseen_replacement};
+use super::vocab::{Phase, PirateClass, Resource, Thing};
+use orrery_core::{Chance, Sink};
+
+/// The class of the pirates to settle, as everybody knows it.
+#[must_use]
+pub fn class_to_settle(p: &Position) -> Option<PirateClass> {
+    match p.flight.last()? {
+        Laid::Card(card) => card.pirates().map(|(class, _)| class),
+        Laid::Class(class) => Some(class),
+        _ => None,
+    }
+}
+
+/// SC-PIR-2: the whole ransom.
+pub(super) fn check_pay(p: &Position) -> Result<(), Refusal> {
+    let needed = class_to_settle(p).map_or(0, PirateClass::ransom).into();
+    let has = p.mover().astro;
+    if has >= needed { Ok(()) } else { Err(Refusal::Lacking { thing: Thing::Astro, needed, has }) }
+}
+
+/// To fight is always allowed (SC-PIR-4).
+pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
+    if check_pay(p).is_ok() {
+        orders.push(Order::Pay);
+    }
+    orders.push(Order::Fight);
+}
+
+/// The pirates are shown to everybody.
+fn show(p: &mut Position, chance: &mut impl Chance<Node>) -> Card {
+    let there = match p.flight.last() {
+        Some(Laid::Card(card)) => card,
+        _ => Card::Pirates2,
+    };
+    let card = chance.resolve(Node::Shown(there)).card().unwrap_or(there);
+    if p.flight.laid_from.take().is_some() {
+        p.is_laid(card);
+    } else {
+        p.comes_to_light(card, p.flight.foreseen);
+    }
+    p.flight.foreseen = false;
+    card
+}
+
+/// Pays the ransom: the card stays in the row, the flight goes on.
+pub(super) fn pay(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let (seat, place) = (p.turn, p.flight.len());
+    let card = show(p, chance);
+    let ransom = card.pirates().map_or(0, |(class, _)| class.ransom());
+    sink.emit(Event::PiratesPaid { seat, card, ransom, place });
+    p.player_mut(seat).spend(Thing::Astro, ransom);
+    sink.emit(Event::Paid { seat, thing: Thing::Astro, count: ransom, source: Source::Ransom(card) });
+    p.decide(Phase::Flight);
+}
+
+/// Fights (SC-PIR-3): the mover's die, then the pirates'.
+pub(super) fn fight(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let (seat, place) = (p.turn, p.flight.len());
+    let blue = Node::Blue(p.options.combat_die);
+    let mut roll = || match chance.resolve(blue) {
+        Outcome::Die(value) => value,
+        _ => 1,
+    };
+    let (die, pirate_die) = (roll(), roll());
+    p.now.fight = [die, pirate_die];
+    let card = show(p, chance);
+    let (firepower, strength) = (p.mover().firepower(), card.pirates().map_or(0, |(_, strength)| strength));
+    let won = die + firepower >= pirate_die + strength;
+    sink.emit(Event::Fought { seat, card, die, firepower, pirate_die, strength, won, place });
+    if won {
+        win(p, card, chance, sink);
+    } else {
+        end_flight(p, FlightEnd::Lost, sink);
+        penalty(p, card, sink);
+    }
+}
+
+/// SC-PIR-5: the card lies beside the ship and is replaced; a prize is due if any bay has room.
+fn win(p: &mut Position, card: Card, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let (seat, place) = (p.turn, p.flight.len());
+    p.player_mut(seat).beaten.add(card);
+    sink.emit(Event::PiratesTaken { seat, card, place });
+    take_out(p);
+    let filling = match p.options.after_pirates {
+        AfterPirates::Pass => Filling::Passed,
+        AfterPirates::Visit => Filling::Visited,
+    };
+    unseen_replacement(p, filling, chance);
+    fill(p, filling, chance, sink);
+    if p.mover().has_room() { p.decide(Phase::Take) } else { go_on(p) }
+}
+
+/// The flight goes on, with the pirates that replaced the beaten ones if there are any (SC-PIR-6).
+const fn go_on(p: &mut Position) {
+    p.decide(if p.flight.laid_from.is_some() { Phase::Pirates } else { Phase::Flight });
+}
+
+/// The prize must fit.
+pub(super) fn check_take(p: &Position, resource: Resource) -> Result<(), Refusal> {
+    fits(p.mover(), resource.into(), 1)
+}
+
+/// Every prize that fits, and none.
+pub(super) fn list_prizes(p: &Position, orders: &mut Vec<Order>) {
+    let fitting = Resource::ALL.iter().copied().filter(|&resource| p.mover().room(resource) > 0);
+    orders.extend(fitting.map(|resource| Order::Take(Some(resource))));
+    orders.push(Order::Take(None));
+}
+
+/// Takes the prize, or leaves it.
+pub(super) fn take(p: &mut Position, prize: Option<Resource>, sink: &mut impl Sink<Event>) {
+    let seat = p.turn;
+    match prize {
+        Some(resource) => {
+            p.player_mut(seat).gain(resource.into(), 1);
+            sink.emit(Event::Gained { seat, thing: resource.into(), count: 1, source: Source::Prize });
+        }
+        None => sink.emit(Event::PrizeLeft { seat }),
+    }
+    go_on(p);
+}
+
+/// What a lost fight costs (SC-PIR-7 to SC-PIR-9, SC-CARD-3).
+fn penalty(p: &mut Position, card: Card, sink: &mut impl Sink<Event>) {
+    match (card, card.pirates()) {
+        (Card::Corsairs4, _) => lose_cannon(p, sink),
+        (_, Some((PirateClass::Corsairs, _))) => {
+            let mut held = modules::held(p);
+            match (held.next(), held.next()) {
+                (Some(module), None) => modules::lose(p, module, sink),
+                (Some(_), Some(_)) => p.decide(Phase::Lose),
+                (None, _) => {}
+            }
+        }
+        _ => {}
+    }
+}
+
+/// SC-PIR-8.
+fn lose_cannon(p: &mut Position, sink: &mut impl Sink<Event>) {
+    let seat = p.turn;
+    let cannons = &mut p.player_mut(seat).cannons;
+    let level = if cannons.ones > 0 {
+        cannons.ones -= 1;
+        1
+    } else if cannons.twos > 0 {
+        cannons.twos -= 1;
+        cannons.ones += 1;
+        2
+    } else {
+        return;
+    };
+    sink.emit(Event::CannonLost { seat, level });
+}

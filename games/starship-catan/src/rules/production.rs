@@ -1,0 +1,110 @@
+//! Production (section 4).
+
+use super::cards::START_COLONY_NUMBER;
+use super::chance::{Node, Outcome};
+use super::event::{Event, Source};
+use super::modules::produces;
+use super::order::Order;
+use super::position::Position;
+use super::refusal::Refusal;
+use super::vocab::{Module, Phase, Resource, Seat, Thing};
+use orrery_core::{Chance, Sink};
+
+/// Rolls the yellow die; both players produce what needs no choice (SC-PROD-1 to SC-PROD-5).
+pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let die = match chance.resolve(Node::Yellow(p.options.production_die)) {
+        Outcome::Die(value) => value,
+        _ => START_COLONY_NUMBER,
+    };
+    let seat = p.turn;
+    let speed = p.mover().boost() + die;
+    (p.now.roll, p.now.speed) = (die, speed);
+    sink.emit(Event::Rolled { seat, die, speed });
+    let seats = [seat, seat.other()];
+    seats.into_iter().for_each(|seat| modules_produce(p, seat, sink));
+    seats.into_iter().for_each(|seat| colonies_produce(p, seat, sink));
+    ask(p, seats.into_iter());
+}
+
+/// SC-PROD-4.
+fn modules_produce(p: &mut Position, seat: Seat, sink: &mut impl Sink<Event>) {
+    for (module, thing) in [(Module::Science, Thing::Science), (Module::Production, Thing::TradeGoods)] {
+        if !produces(seat, module, p.player(seat).level(module), p.now.roll) {
+            continue;
+        }
+        let source = Source::Module(module);
+        if p.player(seat).space(thing) == 0 {
+            sink.emit(Event::Wasted { seat, source, thing });
+        } else {
+            p.player_mut(seat).gain(thing, 1);
+            sink.emit(Event::Produced { seat, source, thing });
+        }
+    }
+}
+
+/// The colonies of a seat whose number is this, with what each produces.
+fn colonies(p: &Position, seat: Seat, number: u8) -> impl Iterator<Item = (Source, Resource)> + use<> {
+    let start = (number == START_COLONY_NUMBER).then(|| (Source::StartColony, seat.start_colony()));
+    let founded = p.player(seat).colonies.kinds().filter_map(move |card| {
+        let (resource, on) = card.colony()?;
+        (on == number).then_some((Source::Colony(card), resource))
+    });
+    start.into_iter().chain(founded)
+}
+
+/// The colonies that may produce now: those on the roll whose bay has room (SC-PROD-3).
+fn able(p: &Position, seat: Seat) -> impl Iterator<Item = (Source, Resource)> + use<> {
+    let player = *p.player(seat);
+    colonies(p, seat, p.now.roll).filter(move |&(_, resource)| player.room(resource) > 0)
+}
+
+/// The only colony that may produce does so; if there is none with room, the production of the first is lost.
+fn colonies_produce(p: &mut Position, seat: Seat, sink: &mut impl Sink<Event>) {
+    let mut able = able(p, seat);
+    match (able.next(), able.next()) {
+        (Some((source, resource)), None) => produce_one(p, seat, source, resource, sink),
+        (None, _) => {
+            if let Some((source, resource)) = colonies(p, seat, p.now.roll).next() {
+                sink.emit(Event::Wasted { seat, source, thing: resource.into() });
+            }
+        }
+        _ => {}
+    }
+}
+
+fn produce_one(p: &mut Position, seat: Seat, source: Source, resource: Resource, sink: &mut impl Sink<Event>) {
+    p.player_mut(seat).gain(resource.into(), 1);
+    sink.emit(Event::Produced { seat, source, thing: resource.into() });
+}
+
+/// Asks the first of these seats that has a choice; the flight follows when nobody has.
+fn ask(p: &mut Position, mut seats: impl Iterator<Item = Seat>) {
+    match seats.find(|&seat| able(p, seat).nth(1).is_some()) {
+        Some(seat) => {
+            p.phase = Phase::Produce;
+            p.decider = seat;
+        }
+        None => p.decide(Phase::Fly),
+    }
+}
+
+/// SC-PROD-3: one of the colonies on the roll that have room.
+pub(super) fn check(p: &Position, resource: Resource) -> Result<(), Refusal> {
+    let there = able(p, p.decider).any(|(_, produced)| produced == resource);
+    if there { Ok(()) } else { Err(Refusal::NoSuchColony { resource }) }
+}
+
+/// Every colony that may produce.
+pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
+    orders.extend(able(p, p.decider).map(|(_, resource)| Order::Produce(resource)));
+}
+
+/// One of them produces; then the other player is asked, if the mover was.
+pub(super) fn produce(p: &mut Position, resource: Resource, sink: &mut impl Sink<Event>) {
+    let seat = p.decider;
+    let chosen = able(p, seat).find(|&(_, produced)| produced == resource);
+    if let Some((source, resource)) = chosen {
+        produce_one(p, seat, source, resource, sink);
+    }
+    ask(p, Some(seat.other()).filter(|_| seat == p.turn).into_iter());
+}

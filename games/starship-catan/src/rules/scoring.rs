@@ -1,0 +1,140 @@
+//! Points, special cards and the end (section 11).
+
+use super::event::{Event, Honour};
+use super::options::TurnLimit;
+use super::position::Position;
+use super::vocab::{Phase, Seat};
+use orrery_core::{Sink, Standings};
+
+/// Points that win (SC-END-1).
+pub const POINTS_TO_WIN: u8 = 10;
+/// Friendship points or fame that a special card asks for (SC-VP-2, SC-VP-3).
+pub const LEAST_FOR_HONOUR: u8 = 3;
+/// Turns after which a match ends (SC-END-2).
+pub const LAST_TURN: u32 = 200;
+
+/// Who holds a card that takes at least three and strictly more than the other.
+#[inline]
+const fn leader(moon: u8, sun: u8) -> Option<Seat> {
+    if moon > sun && moon >= LEAST_FOR_HONOUR {
+        Some(Seat::Moon)
+    } else if sun > moon && sun >= LEAST_FOR_HONOUR {
+        Some(Seat::Sun)
+    } else {
+        None
+    }
+}
+
+impl Position {
+    /// Who is Friend of the People (SC-VP-2).
+    #[inline]
+    #[must_use]
+    pub const fn friend(&self) -> Option<Seat> {
+        leader(self.players[0].friendship(), self.players[1].friendship())
+    }
+
+    /// Who is Hero of the People (SC-VP-3).
+    #[inline]
+    #[must_use]
+    pub const fn hero(&self) -> Option<Seat> {
+        leader(self.players[0].fame(), self.players[1].fame())
+    }
+
+    /// A player's victory points (SC-VP-1).
+    #[inline]
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let honours = u8::from(self.friend() == Some(seat)) + u8::from(self.hero() == Some(seat));
+        player.colony_count() + player.level_two() + player.adventure_points() + honours
+    }
+
+    /// What decides between equal points when the turns are over: fame and friendship together, then Astro (SC-END-2).
+    #[must_use]
+    pub const fn tie_breaks(&self, seat: Seat) -> (u8, u16) {
+        let player = self.player(seat);
+        (player.fame() + player.friendship(), player.astro)
+    }
+}
+
+/// What counts for the end, and what an order may change of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Score {
+    honours: [Option<Seat>; 2],
+    points: [u8; 2],
+}
+
+impl Score {
+    /// The score now.
+    pub(super) fn of(p: &Position) -> Self {
+        Score { honours: [p.friend(), p.hero()], points: [p.points(Seat::Moon), p.points(Seat::Sun)] }
+    }
+
+    /// Tells what has changed since.
+    pub(super) fn tell(&self, p: &Position, sink: &mut impl Sink<Event>) {
+        let now = Score::of(p);
+        for (honour, index) in [(Honour::Friend, 0), (Honour::Hero, 1)] {
+            let (from, to) = (self.honours[index], now.honours[index]);
+            if from != to {
+                sink.emit(Event::HonourMoved { honour, from, to });
+            }
+        }
+        for &seat in Seat::ALL {
+            let points = now.points[seat.index()];
+            if points != self.points[seat.index()] {
+                sink.emit(Event::Points { seat, points });
+            }
+        }
+    }
+}
+
+/// SC-END-1: ten points in his own turn.
+pub(super) fn has_won(p: &Position) -> bool {
+    p.points(p.turn) >= POINTS_TO_WIN
+}
+
+/// Whether the match ends with this turn, the latest of those ended (SC-END-2).
+pub(super) fn turns_are_over(p: &Position) -> bool {
+    p.options.turn_limit == TurnLimit::After200 && p.turns >= LAST_TURN
+}
+
+/// Who has won when the turns are over.
+pub(super) fn best(p: &Position) -> [bool; 2] {
+    let worth = |seat| (p.points(seat), p.tie_breaks(seat));
+    let (moon, sun) = (worth(Seat::Moon), worth(Seat::Sun));
+    [moon >= sun, sun >= moon]
+}
+
+/// Ends the match.
+pub(super) fn end(p: &mut Position, winners: [bool; 2], sink: &mut impl Sink<Event>) {
+    p.winners = winners;
+    p.decide(Phase::Over);
+    sink.emit(Event::MatchOver { winners });
+}
+
+/// Points by source and what breaks ties, in the order of the seating.
+pub(crate) fn standings(p: &Position) -> Standings {
+    let row = |&colour| {
+        let seat = Seat::of(colour);
+        let player = p.player(seat);
+        let honour = |holder: Option<Seat>| i32::from(holder == Some(seat));
+        let points = vec![
+            ("colonies", i32::from(player.colony_count())),
+            ("level two", i32::from(player.level_two())),
+            ("adventures", i32::from(player.adventure_points())),
+            ("friend", honour(p.friend())),
+            ("hero", honour(p.hero())),
+        ];
+        let (renown, astro) = p.tie_breaks(seat);
+        (colour, points, vec![("renown", i32::from(renown)), ("astro", i32::from(astro))])
+    };
+    let mut standings = Standings::ranked(p.is_over(), p.seating.iter().map(row));
+    if p.is_over() {
+        // Who comes to ten points has won, whatever else he has.
+        for standing in &mut standings.0 {
+            standing.winner = p.winners[Seat::of(standing.seat).index()];
+            standing.rank = 1 + u8::from(!standing.winner);
+        }
+    }
+    standings
+}

@@ -1,0 +1,301 @@
+//! Flight: the sector, the look, the row, its end (section 5).
+
+use super::cards::Card;
+use super::chance::{Node, Outcome, Places};
+use super::event::{Event, Face, FlightEnd};
+use super::options::ReserveLaid;
+use super::order::{Arrangement, LOOK, Order};
+use super::position::{Flight, Laid, ORIGINS, Position, SECTORS, Seen};
+use super::refusal::Refusal;
+use super::vocab::Phase;
+use orrery_core::{Chance, Sink};
+
+/// SC-FLY-1: the sectors are 1 to 4.
+pub(super) fn check_fly(sector: u8) -> Result<(), Refusal> {
+    if (1..=SECTORS as u8).contains(&sector) { Ok(()) } else { Err(Refusal::NoSuchSector { sector }) }
+}
+
+/// Every sector.
+pub(super) fn list_sectors(orders: &mut Vec<Order>) {
+    orders.extend((1..=SECTORS as u8).map(Order::Fly));
+}
+
+/// Chooses the sector; with the Sensor its top cards are looked at (SC-FLY-1, SC-FLY-2).
+pub(super) fn fly(p: &mut Position, sector: u8, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let seat = p.turn;
+    p.flight = Flight::none(sector - 1);
+    sink.emit(Event::FlightBegan { seat, sector });
+    let looks = p.mover().look().min(p.cards_left());
+    for number in 1..=looks {
+        let card = draw(p, true, chance);
+        p.flight.look.push(Some(card));
+        p.is_looked_at(card);
+        sink.emit(Event::Looked { seat, number, face: Face::Card(card) });
+    }
+    p.decide(if looks > 0 { Phase::Arrange } else { Phase::Flight });
+}
+
+/// Draws one of the free places of the sector flown. What came from the reserve and is a `secret` is kept apart.
+fn draw(p: &mut Position, secret: bool, chance: &mut impl Chance<Node>) -> Card {
+    let at = usize::from(p.flight.sector);
+    let places = places(p, at);
+    let card = chance.resolve(Node::Sector(places)).card().unwrap_or(Card::LostPlanet);
+    let secret = secret || card.pirates().is_some();
+    take_from(p, at, &places, card, secret);
+    card
+}
+
+/// The free places of a sector, with what may be in them.
+pub(super) fn places(p: &Position, at: usize) -> Places {
+    let sector = &p.sectors[at];
+    let [one, two, three, four] = p.reserve.pools;
+    Places { lying: sector.lying, unseen: sector.unseen, pools: [p.dealt, one, two, three, four] }
+}
+
+/// Takes a card that was drawn out of where it lay: one that was drawn there before comes first.
+pub(super) fn take_from(p: &mut Position, at: usize, places: &Places, card: Card, secret: bool) {
+    let sector = &mut p.sectors[at];
+    if sector.lying.take(card) {
+        return;
+    }
+    let Some(origin) = places.origin_of(card) else { return };
+    sector.unseen[origin] -= 1;
+    match origin.checked_sub(1) {
+        None => {
+            p.dealt.take(card);
+        }
+        Some(group) => {
+            p.reserve.pools[group].take(card);
+            if secret {
+                sector.secret[group].add(card);
+            }
+        }
+    }
+}
+
+/// SC-FLY-2: each card looked at is put back once.
+pub(super) fn check_arrange(p: &Position, arrangement: &Arrangement) -> Result<(), Refusal> {
+    let looked_at = p.flight.look.len();
+    if arrangement.names_each_of(looked_at) { Ok(()) } else { Err(Refusal::NotEachOnce { looked_at }) }
+}
+
+/// Every way to put the cards back: in every order, the first so many of them on top.
+pub(super) fn list_arrangements(p: &Position, orders: &mut Vec<Order>) {
+    let looked_at = p.flight.look.len();
+    let mut places = [0; LOOK];
+    list_places(&mut places[..usize::from(looked_at)], 0, orders);
+}
+
+fn list_places(places: &mut [u8], filled: usize, orders: &mut Vec<Order>) {
+    let len = places.len();
+    if filled == len {
+        let cut = |top: usize| Arrangement::new(&places[..top], &places[top..]).map(Order::Arrange);
+        orders.extend((0..=len).rev().filter_map(cut));
+        return;
+    }
+    for number in 1..=len as u8 {
+        if !places[..filled].contains(&number) {
+            places[filled] = number;
+            list_places(places, filled + 1, orders);
+        }
+    }
+}
+
+/// Puts the cards back.
+pub(super) fn arrange(p: &mut Position, arrangement: &Arrangement, sink: &mut impl Sink<Event>) {
+    let look = std::mem::take(&mut p.flight.look);
+    let put = |numbers: &[u8]| {
+        let mut put = Seen::default();
+        numbers.iter().for_each(|&number| put.push(look.cards().get(usize::from(number) - 1).copied().flatten()));
+        put
+    };
+    p.flight.top = put(arrangement.top());
+    p.flight.bottom = put(arrangement.bottom());
+    sink.emit(Event::Arranged { seat: p.turn, top: p.flight.top.len(), bottom: p.flight.bottom.len() });
+    p.decide(Phase::Flight);
+}
+
+/// SC-FLY-3, SC-FLY-6: speed and cards must be left.
+pub(super) fn check_next(p: &Position) -> Result<(), Refusal> {
+    if p.now.speed == 0 {
+        Err(Refusal::NoSpeed)
+    } else if p.cards_left() == 0 {
+        Err(Refusal::SectorEmpty)
+    } else {
+        Ok(())
+    }
+}
+
+/// Reveals the next card and visits it (SC-FLY-3); pirates are to be settled before anything else (SC-PIR-1).
+pub(super) fn next(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let fixed = fixed_next(p);
+    let card = match fixed {
+        // The record reads whole, though nothing is left to chance.
+        Some(card) => chance.resolve(Node::Fixed(card)).card().unwrap_or(card),
+        None => draw(p, false, chance),
+    };
+    p.now.speed -= 1;
+    p.flight.push(Laid::Card(card));
+    p.flight.visiting = true;
+    p.flight.arrived = p.adventures.bits();
+    p.flight.laid_from = None;
+    let face = match card.pirates() {
+        Some((class, _)) => {
+            p.flight.foreseen = fixed.is_some();
+            p.decide(Phase::Pirates);
+            if p.flight.foreseen { Face::Card(card) } else { Face::Class(class) }
+        }
+        None => {
+            p.comes_to_light(card, fixed.is_some());
+            Face::Card(card)
+        }
+    };
+    let (sector, place, speed) = (p.flight.sector + 1, p.flight.len(), p.now.speed);
+    sink.emit(Event::Revealed { seat: p.turn, sector, place, face, speed });
+}
+
+/// The next card, if a Sensor has fixed it: those on top come first, those at the bottom when no other is left.
+fn fixed_next(p: &mut Position) -> Option<Card> {
+    if let Some(card) = p.flight.top.take_first() {
+        return card;
+    }
+    let sector = &p.sectors[usize::from(p.flight.sector)];
+    let free = !sector.lying.is_empty() || sector.unseen != [0; ORIGINS];
+    if free { None } else { p.flight.bottom.take_first().flatten() }
+}
+
+/// The card last in the row is taken out of the sector; its place will be filled.
+pub(super) fn take_out(p: &mut Position) {
+    if let Some(Laid::Card(card)) = p.flight.pop() {
+        p.is_taken_out(card);
+        p.sectors[usize::from(p.flight.sector)].size -= 1;
+    }
+    p.flight.visiting = false;
+}
+
+/// How the place of a card that was taken out is filled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Filling {
+    /// Turned (SC-ACT-10).
+    Turned,
+    /// Not turned, and passed (SC-PIR-6).
+    Passed,
+    /// Visited as if just revealed (SC-PIR-6, `visit`): face up, pirates by their class alone.
+    Visited,
+}
+
+/// Whether a replacement would be laid face down.
+pub(super) fn lays_face_down(p: &Position, filling: Filling) -> bool {
+    p.options.reserve == ReserveLaid::FaceDown && filling != Filling::Visited
+}
+
+/// Fills the last place of the row from the reserve (SC-FLY-7). Of a card laid face up chance is asked.
+pub(super) fn fill(p: &mut Position, filling: Filling, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+    let (sector, place) = (p.flight.sector + 1, p.flight.len() + 1);
+    let Some(top) = p.reserve.top_group() else {
+        sink.emit(Event::Gap { sector, place });
+        return;
+    };
+    p.sectors[usize::from(p.flight.sector)].size += 1;
+    let stacked = unstack(p);
+    let face = if lays_face_down(p, filling) {
+        lay_face_down(p, top, stacked);
+        Face::Back
+    } else {
+        let pool = stacked.map_or(p.reserve.pools[top], |card| std::iter::once(card).collect());
+        let card = chance.resolve(Node::Reserve(pool)).card().unwrap_or(Card::LostPlanet);
+        lay_face_up(p, group_of(p, top, card), card, filling)
+    };
+    p.flight.lay();
+    let turned = filling == Filling::Turned;
+    if turned {
+        p.flight.turn();
+    }
+    sink.emit(Event::Laid { sector, place, face, turned });
+}
+
+/// Takes the top card off a pile whose order is known.
+fn unstack(p: &mut Position) -> Option<Card> {
+    let left = p.reserve.stacked.checked_sub(1)?;
+    let top = p.reserve.stack[0];
+    p.reserve.stack.rotate_left(1);
+    p.reserve.stack[usize::from(left)] = Card::LostPlanet;
+    p.reserve.stacked = left;
+    Some(top)
+}
+
+/// The group a card of the pile is counted with: the one on top, unless a scenario has piled them in another order.
+fn group_of(p: &Position, top: usize, card: Card) -> usize {
+    let has = |group: &usize| p.reserve.pile[*group] > 0 && p.reserve.pools[*group].has(card);
+    (0..p.reserve.pile.len()).find(has).unwrap_or(top)
+}
+
+fn lay_face_down(p: &mut Position, top: usize, stacked: Option<Card>) {
+    let group = stacked.map_or(top, |card| group_of(p, top, card));
+    p.reserve.pile[group] -= 1;
+    p.flight.push(match stacked {
+        Some(card) => {
+            p.reserve.pools[group].take(card);
+            Laid::Veiled(card, group as u8)
+        }
+        None => Laid::Down(group as u8),
+    });
+}
+
+fn lay_face_up(p: &mut Position, group: usize, card: Card, filling: Filling) -> Face {
+    p.reserve.pile[group] -= 1;
+    p.reserve.pools[group].take(card);
+    p.flight.push(Laid::Card(card));
+    p.flight.visiting = filling == Filling::Visited;
+    if p.flight.visiting {
+        p.flight.arrived = p.adventures.bits();
+    }
+    match card.pirates() {
+        Some((class, _)) if p.flight.visiting => {
+            p.flight.laid_from = Some(group as u8);
+            p.flight.foreseen = false;
+            Face::Class(class)
+        }
+        _ => {
+            p.is_laid(card);
+            Face::Card(card)
+        }
+    }
+}
+
+/// Ends the flight: the cards of the sector are shuffled together (SC-FLY-8); Trade and Build follows.
+pub(super) fn end_flight(p: &mut Position, why: FlightEnd, sink: &mut impl Sink<Event>) {
+    let sector = p.flight.sector + 1;
+    gather(p);
+    p.now.speed = 0;
+    sink.emit(Event::FlightEnded { seat: p.turn, sector, why });
+    p.decide(Phase::Build);
+}
+
+/// The row, and what a Sensor has fixed, go back among the cards of the sector; nobody has them in sight any more.
+pub(super) fn gather(p: &mut Position) {
+    let flight = std::mem::replace(&mut p.flight, Flight::none(0));
+    let sector = &mut p.sectors[usize::from(flight.sector)];
+    for &laid in flight.row() {
+        match laid {
+            Laid::Card(card) => sector.lying.add(card),
+            Laid::Down(group) => sector.unseen[1 + usize::from(group)] += 1,
+            Laid::Veiled(card, group) => {
+                sector.lying.add(card);
+                sector.secret[usize::from(group)].add(card);
+            }
+            Laid::Class(_) => {}
+        }
+    }
+    let fixed = flight.top.cards().iter().chain(flight.bottom.cards()).chain(flight.look.cards());
+    fixed.flatten().for_each(|&card| sector.lying.add(card));
+}
+
+/// Asks which it is, if the replacement after a fight is not seen: the record of a fight tells it.
+pub(super) fn unseen_replacement(p: &Position, filling: Filling, chance: &mut impl Chance<Node>) {
+    let face_down = !p.reserve.is_empty();
+    if p.reserve.is_empty() || lays_face_down(p, filling) {
+        let answer = chance.resolve(Node::NoReserve { face_down });
+        debug_assert!(matches!(answer, Outcome::Empty | Outcome::FaceDown), "{answer:?}");
+    }
+}

@@ -1,0 +1,143 @@
+//! Set-up (section 2): nothing is dealt, so a start holds nothing.
+
+use serde::{Deserialize, Serialize};
+
+use super::bag::Bag;
+use super::cards::{Card, GROUPS};
+use super::game::StarshipCatan;
+use super::options::{FirstModule, MoonSeat, Options, SunGift};
+use super::player::{Pieces, Player};
+use super::position::{
+    Adventures, FACE_UP, Flight, OBSERVERS, Position, RESERVE, Reserve, SECTOR_SIZE, SECTORS, Sector, Turn,
+};
+use super::vocab::{Adventure, Module, Phase, Resource, Seat, Ship, Thing};
+use orrery_core::{Colour, Generator, SetupError};
+
+/// What is decided before a match.
+pub type Setup = orrery_core::Setup<StarshipCatan>;
+
+/// How chance settled a set-up: it did not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {}
+
+/// Colours of one side.
+const ONE_SIDE: SetupError = SetupError::Start("one of red and blue is Moon, one of green and yellow is Sun");
+
+/// Boosters and cannons of level 1 at the start (SC-SET-2).
+const BOOSTERS: u8 = 2;
+const CANNONS: u8 = 1;
+/// Boosters and cannons of level 1 of a novice (SC-VAR-2).
+const NOVICE_BOOSTERS: u8 = 3;
+const NOVICE_CANNONS: u8 = 2;
+/// Start money (SC-SET-2).
+const ASTRO: u16 = 25;
+/// Start money of a novice and of the other (SC-VAR-2).
+const NOVICE_ASTRO: [u16; 2] = [30, 20];
+
+/// The first position of a match (SC-SET-1 to SC-SET-7).
+///
+/// # Errors
+/// As [`Setup::validate`], or colours of one side.
+pub fn first_position(setup: &Setup) -> Result<Position, SetupError> {
+    let mut position = bare_position(setup)?;
+    for &seat in Seat::ALL {
+        *position.player_mut(seat) = first_holdings(seat, &position.options);
+    }
+    position.adventures.up = GROUP_ONE.map(Some);
+    position.adventures.pile = all_adventures() & !position.adventures.bits();
+    position.decide(match setup.options.first_module {
+        FirstModule::Choice => Phase::Module,
+        FirstModule::Logistics => Phase::Roll,
+    });
+    Ok(position)
+}
+
+/// Tells the chance that settles who is Moon from the one that deals the match: both begin with the match's seed.
+const SIDES: u64 = 0x6d6f_6f6e_2173_756e;
+
+/// Whether everybody of a set-up moves to the other seat before a match of this seed is dealt (SC-SET-1). Colours are sides, so they stay.
+#[must_use]
+pub fn moves_on(setup: &Setup, seed: u64) -> bool {
+    let first = setup.seating.first().map(|&colour| Seat::of(colour));
+    match setup.options.moon {
+        MoonSeat::Drawn => Generator::new(seed ^ SIDES).below(2) == 1,
+        MoonSeat::FirstSeat => first == Some(Seat::Sun),
+        MoonSeat::SecondSeat => first == Some(Seat::Moon),
+    }
+}
+
+/// The adventures of group 1 (SC-SET-5).
+const GROUP_ONE: [Adventure; FACE_UP] = [Adventure::Pollution, Adventure::DiplomatGift, Adventure::MerchantGift];
+
+/// Every adventure, a bit each.
+#[must_use]
+pub fn all_adventures() -> u16 {
+    Adventure::ALL.iter().fold(0, |bits, adventure| bits | adventure.bit())
+}
+
+/// What a player starts with (SC-SET-2, SC-SET-7, SC-VAR-2, SC-VAR-4).
+#[must_use]
+pub fn first_holdings(seat: Seat, options: &Options) -> Player {
+    let mut player = Player { astro: ASTRO, science: 1, ..bare_player() };
+    player.cargo[Resource::TradeGoods.index()] = 2;
+    player.hangar = [1; Ship::COUNT];
+    if let Some(novice) = options.handicap_money.novice() {
+        player.astro = NOVICE_ASTRO[usize::from(novice != seat)];
+    }
+    if options.handicap_ship.novice() == Some(seat) {
+        (player.boosters.ones, player.cannons.ones) = (NOVICE_BOOSTERS, NOVICE_CANNONS);
+    }
+    if seat == Seat::Sun {
+        let gift: &[Thing] = match options.sun_gift {
+            SunGift::None => &[],
+            SunGift::Carbon => &[Thing::Carbon],
+            SunGift::CarbonAndOre => &[Thing::Carbon, Thing::Ore],
+        };
+        gift.iter().for_each(|&thing| player.gain(thing, 1));
+    }
+    if options.first_module == FirstModule::Logistics {
+        player.modules[Module::Logistics.index()] = 1;
+    }
+    player
+}
+
+/// A ship with its first boosters and cannons and nothing else.
+fn bare_player() -> Player {
+    let pieces = |ones| Pieces { ones, twos: 0 };
+    Player { boosters: pieces(BOOSTERS), cannons: pieces(CANNONS), ..Player::default() }
+}
+
+/// Nobody has anything but the start colonies and the first boosters and cannons, no card was drawn, no adventure lies face up, Moon is to roll: what scenarios
+/// start from.
+///
+/// # Errors
+/// As [`first_position`].
+pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
+    setup.validate()?;
+    let seating: [Colour; 2] = setup.seating[..].try_into().map_err(|_| ONE_SIDE)?;
+    if Seat::of(seating[0]) == Seat::of(seating[1]) {
+        return Err(ONE_SIDE);
+    }
+    let mut sector = Sector { size: SECTOR_SIZE, ..Sector::default() };
+    sector.unseen[0] = SECTOR_SIZE;
+    let mut pools = [Bag::EMPTY; GROUPS];
+    pools.iter_mut().enumerate().for_each(|(group, pool)| *pool = Bag::group_under(group, setup.options.first_rules));
+    Ok(Position {
+        options: setup.options,
+        seating,
+        turn: Seat::Moon,
+        decider: Seat::Moon,
+        phase: Phase::Roll,
+        turns: 0,
+        players: [bare_player(); 2],
+        sectors: [sector; SECTORS],
+        dealt: Bag::sector_cards(),
+        reserve: Reserve { pile: pools.map(Bag::len), pools, stack: [Card::LostPlanet; RESERVE], stacked: 0 },
+        adventures: Adventures { up: [None; FACE_UP], pile: all_adventures(), stack: [None; Adventure::COUNT] },
+        knows: [[Bag::EMPTY; SECTORS]; OBSERVERS],
+        flight: Flight::none(0),
+        now: Turn::default(),
+        winners: [false; 2],
+    })
+}

@@ -1,0 +1,154 @@
+//! Trade with posts and with the other player (section 9).
+
+use super::cards::Card;
+use super::deals::{self, fits, gain, needs, pay};
+use super::event::{Event, Source};
+use super::options::Exchange;
+use super::order::{Deal, Order};
+use super::player::Player;
+use super::position::{OFFERS, Position};
+use super::refusal::Refusal;
+use super::things::{Offer, Things};
+use super::vocab::{Module, Phase, Resource, Thing};
+use orrery_core::Sink;
+
+/// Trading posts a turn (SC-TRADE-1).
+pub const POST_USES: u8 = 2;
+/// What a purchase of the Trade module costs (SC-TRADE-2).
+pub const DEMAND_PRICE: u8 = 2;
+
+/// SC-TRADE-1: an own post, not used, not the third; the deal as that card allows.
+pub(super) fn check_use(p: &Position, post: Card, deal: Deal) -> Result<(), Refusal> {
+    if !p.mover().posts.has(post) {
+        return Err(Refusal::NotHisPost { card: post });
+    }
+    if p.now.posts.has(post) {
+        return Err(Refusal::PostUsed { card: post });
+    }
+    if p.now.posts.len() >= POST_USES {
+        return Err(Refusal::PostsDone { most: POST_USES });
+    }
+    deals::check(p.mover(), post, deal)
+}
+
+/// Every deal at every post that can still be used.
+pub(super) fn list_uses(p: &Position, orders: &mut Vec<Order>) {
+    if p.now.posts.len() >= POST_USES {
+        return;
+    }
+    for post in p.mover().posts.kinds().filter(|&post| !p.now.posts.has(post)) {
+        deals::list(p.mover(), post, |deal| orders.push(Order::Use { post, deal }));
+    }
+}
+
+/// Makes a deal at a post.
+pub(super) fn use_post(p: &mut Position, post: Card, deal: Deal, sink: &mut impl Sink<Event>) {
+    p.now.posts.add(post);
+    deals::carry_out(p, p.turn, post, deal, sink);
+}
+
+/// SC-TRADE-2.
+pub(super) fn check_demand(p: &Position, resource: Resource) -> Result<(), Refusal> {
+    check_demands_left(p)?;
+    needs(p.mover(), Thing::Astro, DEMAND_PRICE.into())?;
+    let has = p.player(p.turn.other()).resource(resource).into();
+    if has == 0 {
+        return Err(Refusal::OtherLacks { thing: resource.into(), needed: 1, has });
+    }
+    fits(p.mover(), resource.into(), 1)
+}
+
+fn check_demands_left(p: &Position) -> Result<(), Refusal> {
+    match p.mover().level(Module::Trade) {
+        0 => Err(Refusal::NoModule { module: Module::Trade }),
+        most if p.now.demands >= most => Err(Refusal::DemandsDone { most }),
+        _ => Ok(()),
+    }
+}
+
+/// Every purchase from the other.
+pub(super) fn list_demands(p: &Position, orders: &mut Vec<Order>) {
+    if check_demands_left(p).is_ok() {
+        let possible = Resource::ALL.iter().copied().filter(|&resource| check_demand(p, resource).is_ok());
+        orders.extend(possible.map(Order::Demand));
+    }
+}
+
+/// Takes the resource; the price goes to the other.
+pub(super) fn demand(p: &mut Position, resource: Resource, sink: &mut impl Sink<Event>) {
+    p.now.demands += 1;
+    exchange(p, Things::of(Thing::Astro, DEMAND_PRICE), Things::of(resource.into(), 1), Source::Demand, sink);
+}
+
+/// SC-TRADE-3, SC-TRADE-4.
+pub(super) fn check_offer(p: &Position, offer: &Offer) -> Result<(), Refusal> {
+    if p.options.exchange == Exchange::Off {
+        return Err(Refusal::NoExchange);
+    }
+    if p.now.offers >= OFFERS {
+        return Err(Refusal::OffersDone { most: OFFERS });
+    }
+    if offer.give.is_empty() || offer.want.is_empty() {
+        return Err(Refusal::OneSided);
+    }
+    if let Some(thing) = offer.give.shared(offer.want) {
+        return Err(Refusal::OnBothSides { thing });
+    }
+    if p.now.refused.contains(&Some(*offer)) {
+        return Err(Refusal::RefusedBefore);
+    }
+    let (mover, other) = (p.mover(), p.player(p.turn.other()));
+    offer.give.iter().try_for_each(|(thing, count)| needs(mover, thing, count.into()))?;
+    for (thing, count) in offer.want.iter() {
+        let has = other.count(thing);
+        if has < count.into() {
+            return Err(Refusal::OtherLacks { thing, needed: count.into(), has });
+        }
+    }
+    // Nothing is on both sides, so what leaves makes no room for what comes.
+    offer.want.iter().try_for_each(|(thing, count)| fits(mover, thing, count))?;
+    offer.give.iter().try_for_each(|(thing, count)| fits_other(other, thing, count))
+}
+
+fn fits_other(other: &Player, thing: Thing, count: u8) -> Result<(), Refusal> {
+    fits(other, thing, count).map_err(|_| Refusal::OtherNoRoom { thing, capacity: other.capacity(thing) })
+}
+
+/// Offers an exchange: the other answers.
+pub(super) fn offer(p: &mut Position, offer: Offer, sink: &mut impl Sink<Event>) {
+    p.now.offers += 1;
+    p.now.offer = Some(offer);
+    sink.emit(Event::Offered { seat: p.turn, offer });
+    p.phase = Phase::Answer;
+    p.decider = p.turn.other();
+}
+
+/// Nothing else happens between an offer and its answer, so what was checked then still holds.
+pub(super) const fn check_accept(p: &Position) -> Result<(), Refusal> {
+    if p.now.offer.is_some() { Ok(()) } else { Err(Refusal::NotNow { phase: p.phase }) }
+}
+
+/// Accepts or refuses the offer.
+pub(super) fn answer(p: &mut Position, accepts: bool, sink: &mut impl Sink<Event>) {
+    let seat = p.decider;
+    p.decide(Phase::Build);
+    let Some(offer) = p.now.offer.take() else { return };
+    if accepts {
+        sink.emit(Event::Accepted { seat, offer });
+        exchange(p, offer.give, offer.want, Source::Exchange, sink);
+    } else {
+        sink.emit(Event::Refused { seat, offer });
+        if let Some(place) = p.now.refused.iter_mut().find(|place| place.is_none()) {
+            *place = Some(offer);
+        }
+    }
+}
+
+/// The mover gives these to the other, and gets those.
+fn exchange(p: &mut Position, give: Things, get: Things, source: Source, sink: &mut impl Sink<Event>) {
+    let (mover, other) = (p.turn, p.turn.other());
+    pay(p, mover, give, source, sink);
+    pay(p, other, get, source, sink);
+    gain(p, other, give, source, sink);
+    gain(p, mover, get, source, sink);
+}

@@ -1,0 +1,115 @@
+//! A match with known counts, and the words of what is counted.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use orrery_core::Colour;
+use orrery_core::chance::Recorded;
+use crate::record::{Match, Scenario};
+use crate::rules::Adventure;
+use crate::rules::notation::parse_recorded;
+use orrery_record::{Control, Seat};
+use orrery_learn::stats::SeatFigures as _;
+
+/// A match from a scenario, with these orders and what chance answered to each.
+fn played(scene: &str, orders: &[&str]) -> Match {
+    let text = format!("(game: \"starship-catan\", title: \"\", {scene} play: [], expect: ())");
+    let scenario = Scenario::from_text(&text).expect("reads");
+    let seats = [Colour::Red, Colour::Green].map(|colour| Seat {
+        colour,
+        name: colour.word().to_owned(),
+        control: Control::Human,
+    });
+    let mut game = Match::from_scenario(&scenario, seats.to_vec(), 1).expect("is a match");
+    for line in orders {
+        let (order, outcomes) = parse_recorded(line).expect("an order");
+        game.give_with(order, &mut Recorded::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
+    }
+    game
+}
+
+/// A turn of Moon that brings the tenth point, with every kind of deed.
+fn known() -> Match {
+    played(
+        r#"seats: {
+            "moon": (
+                astro: 10, science: 1, boosters: "1 1", cannons: "2 1", modules: {"Command": 2, "Logistics": 2, "Sensor": 2, "Trade": 1},
+                colonies: ["Anvil", "Loam", "Meadow", "Ember"], hangar: ["ColonyShip", "TradeShip"], won: ["Calamity"],
+                posts: ["Galenor"], cargo: {"Ore": 1, "Carbon": 1, "Food": 2},
+            ),
+            "sun": (astro: 3, cargo: {"Fuel": 1}),
+        },
+        reserve: ["LostPlanet", "LostPlanet", "LostPlanet"], adventures: ["Famine"], adventure_deck: [],"#,
+        &[
+            "roll => 2",
+            "fly 1 => Granary Pirates2 Picasso",
+            "arrange top 1 2 3",
+            "next => Granary",
+            "buy Food 1",
+            "next => Pirates2",
+            "fight => 1 2 Pirates2 LostPlanet",
+            "take Carbon",
+            "next => Picasso",
+            "adventure Famine take Fuel => -",
+            "stop",
+            "demand Fuel",
+            "use Galenor sell Ore 1",
+        ],
+    )
+}
+
+#[test]
+fn a_turn_is_counted_as_it_was_played() {
+    // What seats know differs, so a match that goes on counts nothing of them; this one is won.
+    let mut game = known();
+    let (order, outcomes) = parse_recorded("upgrade Trade").expect("an order");
+    game.give_with(order, &mut Recorded::new(outcomes)).expect("it can be paid");
+    assert!(game.is_over(), "ten points");
+    let stats = MatchStats::of(&game);
+    let [moon, sun] = &stats.seats[..] else { panic!("two seats") };
+    let own = &moon.own;
+    assert_eq!((own.dice, own.flown(), own.flights.cards, own.flights.looked), ([0, 1, 0, 0], 1, 3, 3));
+    assert_eq!((own.flights.deals, own.post_deals, own.flow.bought, own.flow.sold), (1, 1, 1, 1));
+    assert_eq!((own.flights.won, own.flights.lost, own.flights.prizes, own.flights.paid), (1, 0, 1, 0));
+    assert_eq!((own.adventures(), own.flights.adventures[Adventure::Famine.index()]), (1, 1));
+    assert_eq!((own.flow.demanded, sun.own.flow.given_up), (1, 1));
+    assert_eq!((own.flow.astro_in, own.flow.astro_out), (3, 3));
+    assert_eq!((own.yard.level_two, own.marks.cards, own.marks.actions), (1, 3, 2));
+    assert_eq!(own.points.iter().sum::<u32>(), 10);
+    assert!(moon.winner && !sun.winner && moon.turns == 1);
+}
+
+#[test]
+fn of_a_match_that_goes_on_nothing_hidden_is_counted() {
+    let stats = MatchStats::of(&known());
+    assert!(stats.seats.iter().all(|seat| seat.own == Figures::default()));
+}
+
+#[test]
+fn every_column_has_a_figure_and_sums_add_up() {
+    let columns = Figures::columns();
+    assert_eq!(columns.len(), Figures::default().row().len());
+    assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
+    let one = Figures { offers: 2, points: [1, 0, 2, 0, 1], ..Figures::default() };
+    let mut sum = one.clone();
+    sum.add(&one);
+    assert_eq!(sum.row().iter().sum::<u32>(), 2 * one.row().iter().sum::<u32>());
+    assert!(SUMS.iter().all(|word| DEEDS.iter().any(|(deed, _)| deed == word)));
+}
+
+#[test]
+fn deeds_and_achievements_have_words_in_every_language() {
+    for (language, text) in [
+        ("en", include_str!("../../../../assets/starship-catan/locale/en/statistics.ftl")),
+        ("it", include_str!("../../../../assets/starship-catan/locale/it/statistics.ftl")),
+        ("ru", include_str!("../../../../assets/starship-catan/locale/ru/statistics.ftl")),
+    ] {
+        let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
+        let deeds = DEEDS.iter().map(|(word, _)| format!("stats-{}", word.replace('_', "-")));
+        let achieved = Achievement::ALL.iter().map(|one| format!("achievement-{}", one.word()));
+        let helps = Achievement::ALL.iter().map(|one| format!("achievement-{}-help", one.word()));
+        for key in deeds.chain(achieved).chain(helps) {
+            assert!(named.contains(key.as_str()), "{language} has no message {key}");
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What lies ahead in a flight, as far as whoever looks is shown it.
+
+use crate::rules::{Bag, Laid, Memory, Seen, View};
+use crate::table::types::{Ahead, Odds};
+
+/// Whether the program reminds whoever looks of what his seat has seen (SC-HID-5). Where everything lies open it shows all.
+#[must_use]
+pub(super) fn reminds(view: &View) -> bool {
+    view.open || view.eyes.is_some_and(|seat| view.known.options.memory_of(seat) == Memory::Open)
+}
+
+/// The cards of a sector, from 0, that whoever looks is reminded of; those of the row, which all see, are left out.
+#[must_use]
+pub fn reminded(view: &View, at: usize) -> Bag {
+    if !reminds(view) {
+        return Bag::EMPTY;
+    }
+    let here = view.known.phase.in_flight() && usize::from(view.known.flight.sector) == at;
+    let row = view.known.flight.row().iter().filter(|_| here).filter_map(|laid| match *laid {
+        Laid::Card(card) => Some(card),
+        _ => None,
+    });
+    view.knows(at).minus(row.collect())
+}
+
+/// What lies ahead when the next card is revealed.
+pub(super) fn ahead(view: &View) -> Ahead {
+    let (p, cards) = (&view.known, view.known.cards_left());
+    if !reminds(view) {
+        return Ahead { cards, unknown: cards, reminds: false, pirates: None };
+    }
+    let covered = |seen: &Seen| seen.cards().iter().filter(|card| card.is_none()).count() as u8;
+    let never: u8 = p.sectors[usize::from(p.flight.sector)].unseen.iter().sum();
+    let unknown = never + covered(&p.flight.top) + covered(&p.flight.bottom);
+    Ahead { cards, unknown, reminds: true, pirates: pirates(view) }
+}
+
+/// How likely the next card is pirates; nothing where none is left, or whoever looks does not see what a Sensor has fixed.
+fn pirates(view: &View) -> Option<Odds> {
+    let flight = &view.known.flight;
+    let certain = |seen: &Seen| {
+        let card = (*seen.cards().first()?)?;
+        Some(Odds { cases: u32::from(card.pirates().is_some()), of: 1 })
+    };
+    if !flight.top.is_empty() {
+        return certain(&flight.top);
+    }
+    let sector = &view.known.sectors[usize::from(flight.sector)];
+    let pools: Vec<(u32, Bag)> = std::iter::once(view.known.dealt)
+        .chain(view.known.reserve.pools)
+        .zip(sector.unseen)
+        .filter(|&(_, places)| places > 0)
+        .map(|(pool, places)| (u32::from(places), pool))
+        .collect();
+    let places = u32::from(sector.lying.len()) + pools.iter().map(|(places, _)| places).sum::<u32>();
+    if places == 0 {
+        return certain(&flight.bottom);
+    }
+    let len = |pool: &Bag| u32::from(pool.len()).max(1);
+    let common: u32 = pools.iter().map(|(_, pool)| len(pool)).product();
+    let there = |bag: Bag| bag.iter().filter(|card| card.pirates().is_some()).count() as u32;
+    let unseen: u32 = pools.iter().map(|(places, pool)| places * there(*pool) * (common / len(pool))).sum();
+    Some(Odds { cases: there(sector.lying) * common + unseen, of: places * common })
+}

@@ -1,0 +1,72 @@
+//! The cards looked at, put back one by one.
+
+use super::state::{arrangement, check};
+use crate::rules::{Order, Phase, Refusal, View};
+use crate::table::types::{Draft, LookDraft, Step, Target};
+
+/// Every card looked at, on top, to the bottom and back; and what ends it.
+pub(super) fn universe(view: &View) -> Vec<Target> {
+    let numbers = 1..=view.known.flight.look.len();
+    numbers.flat_map(|number| [Target::ToTop(number), Target::ToBottom(number), Target::LookCard(number)]).collect()
+}
+
+fn looked(draft: &Draft) -> LookDraft {
+    match draft {
+        Draft::Look(look) => look.clone(),
+        _ => LookDraft::default(),
+    }
+}
+
+/// Why no card with this number can be put anywhere.
+fn missing(view: &View, number: u8) -> Option<Step> {
+    let looked_at = view.known.flight.look.len();
+    if view.known.phase != Phase::Arrange {
+        let phase = view.known.phase;
+        return Some(Step::Refused(Refusal::NotNow { phase }));
+    }
+    (!(1..=looked_at).contains(&number)).then_some(Step::Nothing)
+}
+
+/// Puts a card below those on top, or below those at the bottom, wherever it was.
+pub(super) fn put(draft: &mut Draft, view: &View, number: u8, top: bool) -> Step {
+    if let Some(step) = missing(view, number) {
+        return step;
+    }
+    let before = looked(draft);
+    let mut look = before.clone();
+    look.top.retain(|&there| there != number);
+    look.bottom.retain(|&there| there != number);
+    if top {
+        look.top.push(number);
+    } else {
+        look.bottom.push(number);
+    }
+    if look == before {
+        return Step::Nothing;
+    }
+    *draft = Draft::Look(look);
+    Step::More
+}
+
+/// Takes a card back from where it was put.
+pub(super) fn take_back(draft: &mut Draft, view: &View, number: u8) -> Step {
+    if let Some(step) = missing(view, number) {
+        return step;
+    }
+    let mut look = looked(draft);
+    if !look.has(number) {
+        return Step::Nothing;
+    }
+    look.top.retain(|&there| there != number);
+    look.bottom.retain(|&there| there != number);
+    *draft = if look.is_empty() { Draft::Nothing } else { Draft::Look(look) };
+    Step::More
+}
+
+/// The order it is, with the cards that were not yet put anywhere on top; nothing where that is none.
+pub(super) fn completed(look: &LookDraft, view: &View) -> Option<Order> {
+    let mut look = look.clone();
+    let left = (1..=view.known.flight.look.len()).filter(|&number| !look.has(number)).collect::<Vec<_>>();
+    look.top.extend(left);
+    arrangement(&look).map(Order::Arrange).filter(|order| check(view, order).is_ok())
+}

@@ -1,0 +1,193 @@
+//! What the player has in hand and may click: a draft that clicks change until they make an order.
+//!
+//! It holds no rule of its own: what may be clicked, and why something may not, is always the answer of
+//! [`crate::rules`] to an order.
+
+mod adventures;
+mod ahead;
+mod deals;
+mod exchange;
+mod flight;
+mod look;
+mod outlook;
+mod pirates;
+mod preview;
+mod production;
+mod state;
+mod warnings;
+mod yard;
+
+pub use ahead::reminded;
+pub use preview::preview;
+pub use warnings::warnings;
+
+use super::types::{Draft, Preview, Step, Target, Warning};
+use crate::rules::{Order, Phase, StarshipCatan, View};
+use orrery_core::interaction::{self as table, Interaction, Stage};
+
+/// What the player picked so far.
+pub type Plan = table::Plan<StarshipCatan>;
+
+impl Interaction for StarshipCatan {
+    type Target = Target;
+    type Draft = Draft;
+    type Preview = Preview;
+    type Warning = Warning;
+
+    const STAGES: &'static [Stage<Self>] = &[
+        // SC-SET-7.
+        Stage { name: "first modules", takes: |order| matches!(order, Order::Module(_)) },
+        // SC-PROD-1 to SC-PROD-5.
+        Stage { name: "production", takes: |order| matches!(order, Order::Roll | Order::Produce(_)) },
+        // SC-FLY-1 to SC-FLY-9, with what is done on the way.
+        Stage {
+            name: "flight",
+            takes: |order| {
+                matches!(
+                    order,
+                    Order::Fly(_)
+                        | Order::Arrange(_)
+                        | Order::Next
+                        | Order::Trade(_)
+                        | Order::Settle
+                        | Order::Found
+                        | Order::Adventure { .. }
+                        | Order::Stop
+                )
+            },
+        },
+        // SC-PIR-1 to SC-PIR-10: they are paid or fought, and what a fight brings or costs.
+        Stage {
+            name: "pirates",
+            takes: |order| matches!(order, Order::Pay | Order::Fight | Order::Take(_) | Order::Lose(_)),
+        },
+        // SC-TRADE-1, SC-TRADE-2, SC-BUILD-1 to SC-BUILD-3; the turn ends with it (SC-TURN-2).
+        Stage {
+            name: "trade and build",
+            takes: |order| {
+                matches!(order, Order::Use { .. } | Order::Demand(_) | Order::Build(_) | Order::Upgrade(_) | Order::End)
+            },
+        },
+        // SC-TRADE-3, SC-TRADE-4.
+        Stage { name: "exchange", takes: |order| matches!(order, Order::Offer(_) | Order::Accept | Order::Refuse) },
+    ];
+
+    fn universe(draft: &Draft, view: &View) -> Vec<Target> {
+        universe(draft, view)
+    }
+
+    fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
+        step(draft, view, target)
+    }
+
+    fn propose(draft: &mut Draft, before: &Draft, view: &View) {
+        match (&mut *draft, before) {
+            (Draft::Reward(reward), Draft::Reward(old)) if reward.adventure == old.adventure => {}
+            (Draft::Reward(reward), _) => adventures::propose(reward, view),
+            (Draft::Deal(deal), Draft::Deal(old)) if deal.post == old.post => {}
+            (Draft::Deal(deal), _) => deals::propose(deal, view),
+            _ => {}
+        }
+    }
+
+    fn preview(view: &View, order: &Order) -> Option<Preview> {
+        preview(view, order)
+    }
+
+    fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
+        outlook::outlook(draft, view)
+    }
+
+    fn warnings(view: &View, order: &Order) -> Vec<Warning> {
+        warnings(view, order)
+    }
+}
+
+/// Everything that might be clicked in this phase, in a fixed order: what keys stand on first comes first.
+fn universe(draft: &Draft, view: &View) -> Vec<Target> {
+    let mut all = match view.known.phase {
+        Phase::Module | Phase::Lose => yard::rooms(),
+        Phase::Roll => vec![Target::Die],
+        Phase::Produce => production::universe(),
+        Phase::Fly => flight::sectors(),
+        Phase::Arrange => look::universe(view),
+        Phase::Flight => flight::universe(view),
+        Phase::Pirates => vec![Target::Pay, Target::Fight],
+        Phase::Take => pirates::prizes(),
+        Phase::Build => yard::universe(view),
+        Phase::Answer => vec![Target::Accept, Target::Refuse],
+        Phase::Over => Vec::new(),
+    };
+    match draft {
+        Draft::Nothing => {
+            if view.known.phase == Phase::Build {
+                all.extend(exchange::beginnings());
+            }
+            return all;
+        }
+        Draft::Deal(deal) => {
+            all.extend(deal.post.into_iter().flat_map(deals::universe));
+        }
+        // What is being put together goes before what else could be done.
+        Draft::Reward(reward) => drop(all.splice(0..0, adventures::universe(reward))),
+        Draft::Offer(_) => drop(all.splice(0..0, exchange::universe())),
+        Draft::Look(_) => {}
+    }
+    all.extend([Target::Confirm, Target::Cancel]);
+    all
+}
+
+/// Takes a click.
+fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
+    let give = |order| state::as_step(view, order);
+    match target {
+        Target::Die => give(Order::Roll),
+        Target::Colony(resource) => give(Order::Produce(resource)),
+        Target::Sector(sector) => give(Order::Fly(sector)),
+        Target::LookCard(number) => look::take_back(draft, view, number),
+        Target::ToTop(number) => look::put(draft, view, number, true),
+        Target::ToBottom(number) => look::put(draft, view, number, false),
+        Target::Next => give(Order::Next),
+        Target::Stop => give(Order::Stop),
+        Target::Settle => give(Order::Settle),
+        Target::Found => give(Order::Found),
+        Target::Adventure(adventure) => adventures::begin(draft, view, adventure),
+        Target::Pay => give(Order::Pay),
+        Target::Fight => give(Order::Fight),
+        Target::Prize(prize) => give(Order::Take(prize)),
+        Target::Module(module) => give(yard::room(view, module)),
+        Target::Ship(ship) => give(yard::ship(ship)),
+        Target::Piece(piece) => give(yard::piece(view, piece)),
+        Target::Post(post) => deals::begin(draft, view, post),
+        Target::RivalBay(resource) => give(Order::Demand(resource)),
+        Target::Offer => exchange::begin(draft, view),
+        Target::Accept => give(Order::Accept),
+        Target::Refuse => give(Order::Refuse),
+        Target::End => give(Order::End),
+        Target::More(_) | Target::Less(_) | Target::All(_) => count(draft, view, target),
+        Target::Confirm => confirm(draft, view),
+        Target::Cancel if *draft == Draft::Nothing => Step::Nothing,
+        Target::Cancel => {
+            *draft = Draft::Nothing;
+            Step::More
+        }
+    }
+}
+
+/// One more, one less, as many as possible.
+fn count(draft: &mut Draft, view: &View, target: Target) -> Step {
+    use super::types::Counter::{Buy, Give, Sell, Take, Want};
+    let (Target::More(counter) | Target::Less(counter) | Target::All(counter)) = target else { return Step::Nothing };
+    let amount = state::Amount::of(target);
+    match counter {
+        Buy(_) | Sell(_) => deals::count(draft, view, counter, amount),
+        Take(resource) => adventures::count(draft, view, resource, amount),
+        Give(thing) => exchange::count(draft, view, thing, true, amount),
+        Want(thing) => exchange::count(draft, view, thing, false, amount),
+    }
+}
+
+/// The order that the draft is, if the rules take it.
+fn confirm(draft: &Draft, view: &View) -> Step {
+    state::order_of(draft).map_or(Step::Nothing, |order| state::as_step(view, order))
+}

@@ -1,0 +1,28 @@
+//! What a draft would bring as it stands.
+
+use super::preview::{common, preview};
+use super::state::{check, order_of};
+use super::{deals, look};
+use crate::rules::{Order, View};
+use crate::table::types::{DealDraft, Draft, Preview};
+
+/// Exact where the draft can be confirmed, else what all its completions have in common; nothing while none is begun, and of an
+/// offer that is not yet complete.
+pub(super) fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
+    let order = order_of(draft)?;
+    if check(view, &order).is_ok() {
+        return preview(view, &order);
+    }
+    match draft {
+        Draft::Deal(DealDraft { post: Some(post), things, .. }) if things.is_empty() => {
+            let orders = deals::at(view, *post).into_iter().map(|deal| Order::Use { post: *post, deal });
+            common(view, &orders.collect::<Vec<_>>())
+        }
+        // However the rest is put back, nothing that can be counted changes.
+        Draft::Look(cards) => {
+            let order = look::completed(cards, view)?;
+            preview(view, &order).map(|preview| Preview { partial: true, ..preview })
+        }
+        _ => None,
+    }
+}

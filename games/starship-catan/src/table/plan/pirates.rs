@@ -1,0 +1,98 @@
+//! Pirates: the prize, and how a fight stands before the dice.
+
+use super::ahead::reminds;
+use orrery_core::ChanceNode as _;
+use crate::rules::{
+    Bag, Card, GROUPS, Laid, Node, Outcome, PirateClass, Position, Resource, Seat, View, class_to_settle,
+};
+use crate::table::types::{Combat, Odds, Penalty, Target};
+
+/// Every prize, and none.
+pub(super) fn prizes() -> Vec<Target> {
+    Resource::ALL.iter().map(|&resource| Target::Prize(Some(resource))).chain([Target::Prize(None)]).collect()
+}
+
+/// How the fight stands that may be chosen now; nothing where there are no pirates to settle.
+pub(super) fn combat(view: &View) -> Option<Combat> {
+    let class = class_to_settle(&view.known)?;
+    let cards = possible(view, class);
+    let strengths = || cards.iter().filter_map(|card| card.pirates()).map(|(_, strength)| strength);
+    let (weakest, strongest) = (strengths().min()?, strengths().max()?);
+    let faces = faces(view);
+    let (low, high) = (*faces.iter().min()?, *faces.iter().max()?);
+    let firepower = view.known.mover().firepower();
+    let wins = |strength: u8| {
+        let pairs = faces.iter().flat_map(|&own| faces.iter().map(move |&theirs| (own, theirs)));
+        let won = pairs.filter(|&(own, theirs)| own + firepower >= theirs + strength).count();
+        Odds { cases: won as u32, of: (faces.len() * faces.len()) as u32 }
+    };
+    Some(Combat {
+        class,
+        own: (firepower + low, firepower + high),
+        strength: (weakest, strongest),
+        theirs: (weakest + low, strongest + high),
+        wins: (wins(strongest), wins(weakest)),
+        penalty: penalty(class, &cards),
+    })
+}
+
+/// The faces of the blue die.
+fn faces(view: &View) -> Vec<u8> {
+    let die = Node::Blue(view.known.options.combat_die);
+    let face = |way| match die.nth(way) {
+        Outcome::Die(value) => Some(value),
+        _ => None,
+    };
+    (0..die.ways()).filter_map(face).collect()
+}
+
+fn penalty(class: PirateClass, cards: &[Card]) -> Penalty {
+    let cannon = cards.contains(&Card::Corsairs4);
+    let module = cards.iter().any(|&card| card != Card::Corsairs4);
+    match (class, cannon, module) {
+        (PirateClass::Pirates, ..) => Penalty::None,
+        (PirateClass::Corsairs, true, true) => Penalty::CannonOrModule,
+        (PirateClass::Corsairs, true, false) => Penalty::Cannon,
+        (PirateClass::Corsairs, false, _) => Penalty::Module,
+    }
+}
+
+/// The kinds of cards that the pirates to settle may be. Where the program does not remind a seat of what it has seen, this goes by
+/// what lies open alone.
+pub(super) fn possible(view: &View, class: PirateClass) -> Vec<Card> {
+    if let Some(Laid::Card(card)) = view.known.flight.last() {
+        return vec![card];
+    }
+    let of_class = |card: &Card| card.pirates().is_some_and(|(of, _)| of == class);
+    let may_be = |card: &Card| if reminds(view) { is_certain(view, *card) } else { is_open(&view.known, *card) };
+    let all = || Card::ALL.iter().copied().filter(of_class);
+    let left: Vec<Card> = all().filter(may_be).collect();
+    // A scenario may have more pirates than the game.
+    if left.is_empty() { all().collect() } else { left }
+}
+
+/// Whether a seat that is reminded of everything cannot rule a card out.
+fn is_certain(view: &View, card: Card) -> bool {
+    let p = &view.known;
+    if let Some(group) = p.flight.laid_from {
+        return p.reserve.pools[usize::from(group)].has(card);
+    }
+    let sector = &p.sectors[usize::from(p.flight.sector)];
+    let pools = std::iter::once(p.dealt).chain(p.reserve.pools);
+    sector.lying.has(card) || sector.unseen.iter().zip(pools).any(|(&places, pool)| places > 0 && pool.has(card))
+}
+
+/// Whether a card may be in a sector by what lies open: neither beside a ship nor in the row, and not of a group of the reserve of
+/// which no card was laid.
+fn is_open(p: &Position, card: Card) -> bool {
+    let begun = |group: &usize| match p.flight.laid_from {
+        Some(laid) => usize::from(laid) == *group,
+        None => p.reserve.pile[*group] < Bag::group(*group).len(),
+    };
+    let dealt = if p.flight.laid_from.is_some() { 0 } else { card.dealt() };
+    let printed = dealt + (0..GROUPS).filter(begun).map(|group| card.in_group(group)).sum::<u8>();
+    let beaten: u8 = Seat::ALL.iter().map(|&seat| p.player(seat).beaten.count(card)).sum();
+    let in_row = p.flight.row().iter().filter(|&&laid| laid == Laid::Card(card)).count() as u8;
+    // Which copy lies where is not seen, so only all of them together are ruled out.
+    printed > 0 && card.copies() > beaten + in_row && (p.flight.laid_from.is_some() || printed > beaten + in_row)
+}

@@ -1,0 +1,166 @@
+//! What an order would bring, found by carrying it out on copies.
+//!
+//! Where chance decides, it is carried out for answers that stand for all; what is left is what they have in common.
+
+use super::ahead::ahead;
+use super::pirates::{combat, possible};
+use super::state::check;
+use super::warnings::warnings;
+use orrery_core::{Chance, ChanceNode as _, Generator, Rules as _};
+use crate::rules::{
+    Honour, Laid, Module, Node, Order, Outcome, Player, Position, Seat, Ship, StarshipCatan, Thing, View,
+    class_to_settle, determinize,
+};
+use crate::table::types::{Change, HonourChange, Preview};
+
+/// Chance as it is tried out: dice one by one, of everything else the first way.
+struct Tried {
+    dice: [u8; 2],
+    asked: usize,
+}
+
+impl Chance<Node> for Tried {
+    fn resolve(&mut self, node: Node) -> Outcome {
+        if !matches!(node, Node::Yellow(_) | Node::Blue(_)) {
+            return node.nth(0);
+        }
+        let die = Outcome::Die(self.dice[self.asked.min(1)]);
+        self.asked += 1;
+        node.take(&die).unwrap_or_else(|| node.nth(0))
+    }
+}
+
+/// What `order` would bring, as far as that is known before chance; nothing if it is refused.
+#[must_use]
+pub fn preview(view: &View, order: &Order) -> Option<Preview> {
+    check(view, order).ok()?;
+    let mut ends = ends(view, order).into_iter();
+    let before = &view.known;
+    let first = ends.next()?;
+    let mut shared = told(view, order, before, &first);
+    ends.for_each(|after| share(&mut shared, &told(view, order, before, &after)));
+    Some(shared)
+}
+
+/// What all of `orders` would bring alike; nothing if there are none.
+pub(super) fn common(view: &View, orders: &[Order]) -> Option<Preview> {
+    let mut all = orders.iter().filter_map(|order| preview(view, order));
+    let mut shared = all.next()?;
+    for other in all {
+        share(&mut shared, &other);
+        shared.partial = true;
+    }
+    Some(shared)
+}
+
+/// The positions an order may lead to, as far as they differ in what a preview tells.
+fn ends(view: &View, order: &Order) -> Vec<Position> {
+    // Worlds differ in cards alone, and where those count each is tried: any world will do.
+    let truth = determinize(view, &mut Generator::new(0));
+    let tried = |truth: &Position, dice: [u8; 2]| {
+        let mut after = *truth;
+        StarshipCatan::apply(&mut after, order, &mut Tried { dice, asked: 0 }, &mut ());
+        after
+    };
+    let faces = || 1..=FACES;
+    match order {
+        Order::Roll => faces().map(|die| tried(&truth, [die, die])).collect(),
+        Order::Fight => {
+            let Some(class) = class_to_settle(&view.known) else { return Vec::new() };
+            let worlds = possible(view, class).into_iter().map(|card| {
+                let mut world = truth;
+                if let Some(laid) = world.flight.row_mut().last_mut() {
+                    *laid = Laid::Card(card);
+                }
+                world
+            });
+            // The best and the worst throw, for whether it is won or lost is all that counts.
+            worlds.flat_map(|world| [[FACES, 1], [1, FACES]].map(|dice| tried(&world, dice))).collect()
+        }
+        _ => vec![tried(&truth, [1, 1])],
+    }
+}
+
+/// The most that a die shows.
+const FACES: u8 = 4;
+
+fn told(view: &View, order: &Order, before: &Position, after: &Position) -> Preview {
+    let on = after.phase.in_flight();
+    Preview {
+        order: *order,
+        partial: false,
+        changes: [Seat::Moon, Seat::Sun].map(|seat| change(before, after, seat)),
+        honours: honours(before, after),
+        speed: on.then_some(after.now.speed),
+        actions: on.then(|| after.mover().actions().saturating_sub(after.flight.actions)),
+        ends_flight: before.phase.in_flight() && !on,
+        ends_match: after.is_over(),
+        barrier: StarshipCatan::is_barrier(view, order),
+        ahead: (*order == Order::Next).then(|| ahead(view)),
+        combat: (*order == Order::Fight).then(|| combat(view)).flatten(),
+        warning: warnings(view, order).into_iter().next(),
+    }
+}
+
+fn change(before: &Position, after: &Position, seat: Seat) -> Change {
+    let (old, new) = (before.player(seat), after.player(seat));
+    let by = |count: &dyn Fn(&Player) -> u8| count(new) as i8 - count(old) as i8;
+    let mut change = Change {
+        boost: by(&Player::boost),
+        firepower: by(&Player::firepower),
+        friendship: by(&Player::friendship),
+        fame: by(&Player::fame),
+        points: after.points(seat) as i8 - before.points(seat) as i8,
+        ..Change::default()
+    };
+    for &thing in Thing::ALL {
+        change.things[thing.index()] = new.count(thing) as i16 - old.count(thing) as i16;
+    }
+    for &ship in Ship::ALL {
+        change.ships[ship.index()] = by(&|player| player.ships(ship));
+    }
+    for &module in Module::ALL {
+        change.modules[module.index()] = by(&|player| player.level(module));
+    }
+    change
+}
+
+fn honours(before: &Position, after: &Position) -> Vec<HonourChange> {
+    let all = [(Honour::Friend, before.friend(), after.friend()), (Honour::Hero, before.hero(), after.hero())];
+    let moved = all.into_iter().filter(|(_, from, to)| from != to);
+    moved.map(|(honour, from, to)| HonourChange { honour, from, to }).collect()
+}
+
+/// Leaves what both have in common.
+fn share(one: &mut Preview, other: &Preview) {
+    for (mine, theirs) in one.changes.iter_mut().zip(&other.changes) {
+        *mine = same(mine, theirs);
+    }
+    one.honours.retain(|honour| other.honours.contains(honour));
+    one.speed = one.speed.filter(|_| one.speed == other.speed);
+    one.actions = one.actions.filter(|_| one.actions == other.actions);
+    one.ends_flight &= other.ends_flight;
+    one.ends_match &= other.ends_match;
+    one.barrier |= other.barrier;
+    one.warning = one.warning.filter(|_| one.warning == other.warning);
+}
+
+/// What two changes agree in.
+fn same(one: &Change, other: &Change) -> Change {
+    let keep = |mine: i8, theirs: i8| if mine == theirs { mine } else { 0 };
+    let mut same = Change {
+        boost: keep(one.boost, other.boost),
+        firepower: keep(one.firepower, other.firepower),
+        friendship: keep(one.friendship, other.friendship),
+        fame: keep(one.fame, other.fame),
+        points: keep(one.points, other.points),
+        ..*one
+    };
+    for (mine, &theirs) in same.things.iter_mut().zip(&other.things) {
+        *mine = if *mine == theirs { theirs } else { 0 };
+    }
+    for (mine, &theirs) in same.ships.iter_mut().zip(&other.ships).chain(same.modules.iter_mut().zip(&other.modules)) {
+        *mine = keep(*mine, theirs);
+    }
+    same
+}

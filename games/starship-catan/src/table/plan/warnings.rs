@@ -1,0 +1,71 @@
+//! What an order would lose.
+
+use super::pirates::combat;
+use super::state::{check, legal};
+use crate::rules::{
+    Build, Condition, Deal, Module, Order, PirateClass, Player, Refusal, Upgrade, View, meets,
+};
+use crate::table::types::{Penalty, Warning};
+
+/// What `order` would lose, the weightiest first; empty for nothing, or for an order that is refused.
+#[must_use]
+pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
+    if check(view, order).is_err() {
+        return Vec::new();
+    }
+    match *order {
+        Order::End => of_the_end(view),
+        Order::Stop => of_stopping(view).into_iter().collect(),
+        Order::Fight => of_a_fight(view).into_iter().collect(),
+        Order::Trade(deal) | Order::Use { deal, .. } => of_a_sale(view, deal),
+        _ => Vec::new(),
+    }
+}
+
+/// A module of level 2, then a ship that could be had.
+fn of_the_end(view: &View) -> Vec<Warning> {
+    let orders = legal(view);
+    let module = orders.iter().find_map(|order| match *order {
+        Order::Upgrade(Upgrade::Module(module)) => Some(Warning::EndWithModule { module }),
+        _ => None,
+    });
+    let ship = orders.iter().find_map(|order| match *order {
+        Order::Build(Build::Ship(ship)) => Some(Warning::EndWithShip { ship }),
+        _ => None,
+    });
+    module.into_iter().chain(ship).collect()
+}
+
+fn of_stopping(view: &View) -> Option<Warning> {
+    let card = view.known.flight.visited()?;
+    let (speed, actions) = (view.known.now.speed, view.known.mover().actions() - view.known.flight.actions);
+    let uses =
+        |order: &Order| matches!(order, Order::Trade(_) | Order::Settle | Order::Found | Order::Adventure { .. });
+    (speed > 0 && legal(view).iter().any(uses)).then_some(Warning::StopAtUsable { card, actions, speed })
+}
+
+fn of_a_fight(view: &View) -> Option<Warning> {
+    let combat = combat(view).filter(|combat| combat.class == PirateClass::Corsairs)?;
+    let takes_module = matches!(combat.penalty, Penalty::Module | Penalty::CannonOrModule);
+    let modules = Module::ALL.iter().filter(|&&module| view.known.mover().level(module) > 0).count() as u8;
+    let warned = takes_module && modules > 0 && check(view, &Order::Pay).is_ok();
+    warned.then_some(Warning::FightForModules { ransom: combat.class.ransom(), modules })
+}
+
+fn of_a_sale(view: &View, deal: Deal) -> Vec<Warning> {
+    let Deal::Sell(things) = deal else { return Vec::new() };
+    let before = view.known.mover();
+    let mut after: Player = *before;
+    things.iter().for_each(|(thing, count)| after.spend(thing, count));
+    let lost = view.known.adventures.face_up().filter_map(|adventure| {
+        let quest = adventure.quest();
+        if !matches!(quest.condition, Condition::Pay(_)) || meets(before, quest).is_err() {
+            return None;
+        }
+        match meets(&after, quest) {
+            Err(Refusal::Lacking { thing, .. }) => Some(Warning::SellsForAdventure { adventure, thing }),
+            _ => None,
+        }
+    });
+    lost.collect()
+}

@@ -1,0 +1,48 @@
+//! Trade and Build, and the rooms of modules: what is built, raised, chosen, lost.
+
+use super::state::check;
+use crate::rules::{Build, Module, Order, Phase, Piece, Refusal, Resource, Ship, Upgrade, View};
+use crate::table::types::Target;
+
+/// Every room.
+pub(super) fn rooms() -> Vec<Target> {
+    Module::ALL.iter().map(|&module| Target::Module(module)).collect()
+}
+
+/// Everything of Trade and Build but what is counted.
+pub(super) fn universe(view: &View) -> Vec<Target> {
+    let mut all = rooms();
+    all.extend(Ship::ALL.iter().map(|&ship| Target::Ship(ship)));
+    all.extend([Target::Piece(Piece::Booster), Target::Piece(Piece::Cannon)]);
+    all.extend(view.known.mover().posts.kinds().map(Target::Post));
+    all.extend(Resource::ALL.iter().map(|&resource| Target::RivalBay(resource)));
+    all.extend([Target::Offer, Target::End]);
+    all
+}
+
+/// What a click on the room of a module means: chosen first, lost, built, or raised where it is there.
+pub(super) fn room(view: &View, module: Module) -> Order {
+    match view.known.phase {
+        Phase::Module => Order::Module(module),
+        Phase::Lose => Order::Lose(module),
+        _ if view.known.mover().level(module) > 0 => Order::Upgrade(Upgrade::Module(module)),
+        _ => Order::Build(Build::Module(module)),
+    }
+}
+
+/// What a click on a place of the hangar means.
+pub(super) const fn ship(ship: Ship) -> Order {
+    Order::Build(Build::Ship(ship))
+}
+
+/// What a click on a place for boosters or cannons means: another one, or, when no place is left, one raised.
+pub(super) fn piece(view: &View, piece: Piece) -> Order {
+    let (build, raise) = match piece {
+        Piece::Booster => (Build::Booster, Upgrade::Booster),
+        Piece::Cannon => (Build::Cannon, Upgrade::Cannon),
+    };
+    match check(view, &Order::Build(build)) {
+        Err(Refusal::PiecesFull { .. }) => Order::Upgrade(raise),
+        _ => Order::Build(build),
+    }
+}

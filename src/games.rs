@@ -1,0 +1,58 @@
+//! The registry: the games of the house, a line each.
+
+use orrery_cli::{Entry, Games};
+
+#[cfg(feature = "window")]
+use orrery_app::Registry;
+#[cfg(feature = "window")]
+use orrery_app::gallery::Shelf;
+
+/// Declares the games: the module and type of each, and `released` for those on the title screen.
+macro_rules! games {
+    ($($module:ident::$game:ident $(, $released:ident)?;)+) => {
+        $(pub use $module;)+
+
+        /// Every game, in the order of the title screen.
+        pub static GAMES: Games = Games::new(ENTRIES);
+
+        static ENTRIES: &[Entry] = &[$(Entry {
+            commands: $module::COMMANDS,
+            released: false $(|| stringify!($released).len() > 0)?,
+        }),+];
+
+        /// The set-ups that settings keep of every game.
+        pub static SETUPS: orrery_settings::KnownSetups = &[$($module::SETUP),+];
+
+        /// What keys do in each game beside what they do in every one.
+        #[cfg(feature = "window")]
+        pub static KEYS: orrery_settings::keys::GameRows =
+            &[$(<$module::$game as orrery_settings::keys::OwnKeys>::ROWS),+];
+
+        /// Every game as the window knows it.
+        #[cfg(feature = "window")]
+        pub static REGISTRY: Registry = Registry {
+            games: GAMES,
+            hosts: &[$($module::HOST),+],
+            setups: SETUPS,
+            keys: KEYS,
+        };
+
+        /// Every game as the gallery knows it.
+        #[cfg(feature = "window")]
+        pub static SHELF: Shelf = Shelf { registry: REGISTRY, shown: &[$($module::SHOWN),+] };
+    };
+}
+
+games! {
+    alien_frontiers::AlienFrontiers, released;
+    starship_catan::StarshipCatan, released;
+    far_space_foundry::FarSpaceFoundry, released;
+    contraband::Contraband, released;
+}
+
+/// The keys and buttons of the house and every game as long as nobody changes them.
+#[cfg(feature = "window")]
+#[must_use]
+pub fn key_map() -> orrery_settings::keys::KeyMap {
+    orrery_settings::keys::KeyMap::usual(KEYS)
+}

@@ -1,9 +1,0 @@
-//! Production: the colony that produces.
-
-use crate::games::starship_catan::rules::Resource;
-use crate::games::starship_catan::table::types::Target;
-
-/// Every colony, by what it gives: no two of one number give the same.
-pub(super) fn universe() -> Vec<Target> {
-    Resource::ALL.iter().map(|&resource| Target::Colony(resource)).collect()
-}
