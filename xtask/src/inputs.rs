@@ -86,8 +86,8 @@ fn hash_of(path: &Path) -> io::Result<String> {
     }
 }
 
-/// Which executable with which arguments, and the settings in the environment that tests look at.
-pub fn call(program: &Path, arguments: &[OsString]) -> io::Result<String> {
+/// Which executable with which arguments in which folder, and the settings in the environment that tests look at.
+pub fn call(program: &Path, arguments: &[OsString], folder: &Path) -> io::Result<String> {
     let counts = |name: &str| {
         let own = name.starts_with("ORRERY_") && !name.starts_with("ORRERY_CI_");
         own || ["LC_", "PROPTEST_"].iter().any(|start| name.starts_with(start)) || matches!(name, "LANG" | "TZ")
@@ -95,7 +95,7 @@ pub fn call(program: &Path, arguments: &[OsString]) -> io::Result<String> {
     let mut settings: Vec<_> = env::vars_os().filter(|(name, _)| name.to_str().is_some_and(counts)).collect();
     settings.sort();
     let mut hasher = DefaultHasher::new();
-    (arguments, settings).hash(&mut hasher);
+    (arguments, folder, settings).hash(&mut hasher);
     Ok(format!("{} {:016x}", hash_of(program)?, hasher.finish()))
 }
 
@@ -228,16 +228,18 @@ mod tests {
     }
 
     #[test]
-    fn another_executable_or_argument_is_another_call() {
+    fn another_executable_argument_or_folder_is_another_call() {
         let (_scratch, ground) = ground();
         let program: PathBuf = ground.root.join("assets/a.ron");
         let of = |arguments: &[&str]| {
             let arguments: Vec<OsString> = arguments.iter().map(OsString::from).collect();
-            call(&program, &arguments).expect("the file is there")
+            call(&program, &arguments, &ground.root).expect("the file is there")
         };
         let before = of(&["a"]);
         assert_eq!(before, of(&["a"]));
         assert_ne!(before, of(&["a", "b"]));
+        let elsewhere = call(&program, &[OsString::from("a")], &ground.target).expect("the file is there");
+        assert_ne!(before, elsewhere, "what it names by a short path lies elsewhere");
         fs::write(&program, "2").expect("a file");
         assert_ne!(before, of(&["a"]));
     }

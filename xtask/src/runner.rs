@@ -62,7 +62,7 @@ impl<'a> Test<'a> {
         if package == root || !program.starts_with(&target) {
             return None;
         }
-        let call = call(program, arguments).ok()?;
+        let call = call(program, arguments, &package).ok()?;
         let note = target.join("passed").join(program.file_name()?);
         Some(Self { program, arguments, package, ground: Ground::new(root, target), note, call })
     }
@@ -156,7 +156,7 @@ mod tests {
             format!("echo ran >>'{}'; read -r word <'{}'; test \"$word\" = good", runs.display(), asset.display());
         let arguments = ["-c".into(), OsString::from(script)];
         let program = Path::new("/bin/sh");
-        let call = call(program, &arguments).expect("there is a shell");
+        let call = call(program, &arguments, &root).expect("there is a shell");
         let note = target.join("passed/a-test");
         let ground = Ground::new(root.clone(), target);
         Test { program, arguments: &arguments, package: root, ground, note, call }.run_if_needed()
