@@ -12,6 +12,8 @@ pub use orrery_board as board;
 pub use orrery_board::art;
 pub use orrery_cli as cli;
 pub use orrery_core as core;
+#[cfg(not(feature = "window"))]
+pub use orrery_core::interaction as table;
 pub use orrery_core::loose;
 pub use orrery_learn::{academy, codex, puzzle, stats};
 #[cfg(feature = "window")]
@@ -22,8 +24,6 @@ pub use orrery_settings::palette;
 #[cfg(feature = "window")]
 pub use orrery_sound as sound;
 pub use orrery_synth as synth;
-#[cfg(not(feature = "window"))]
-pub use orrery_core::interaction as table;
 #[cfg(feature = "window")]
 pub use orrery_table as table;
 #[cfg(feature = "window")]

@@ -1,11 +1,11 @@
 //! What changed settings come to, the size of the panels, and how often a frame is drawn.
 
-use orrery_table::InHand;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
+use orrery_table::InHand;
 
 use super::game::Game;
 use super::idle::wake::PadWatch;
@@ -15,14 +15,14 @@ use super::state::{Front, Play, Screen};
 use super::title;
 use orrery_board::Animating;
 use orrery_board::SkyChoice;
+use orrery_locale as locale;
+use orrery_settings::palette;
 use orrery_settings::palette::PaletteName;
-use orrery_ui::Overlay;
 use orrery_settings::{Animation, HandOver, OpponentPace, Settings};
 use orrery_sound::{Output, Queue};
 use orrery_table::{Caution, Coach, FinishSaving, MatchNow, Mind, OpenHands, Pace, Table};
-use orrery_locale as locale;
-use orrery_settings::palette;
 use orrery_ui as panels;
+use orrery_ui::Overlay;
 
 /// Egui's look and size, settings that take effect, and how often a frame is drawn.
 pub fn plugin(app: &mut App) {

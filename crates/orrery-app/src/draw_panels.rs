@@ -1,12 +1,12 @@
 //! Shows the panels of the screen. Runs inside egui's pass, perhaps twice a frame: it reads, and writes requests only.
 
-use orrery_table::InHand;
 use crate::game::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use orrery_table::InHand;
 
 use super::codex::example::Drill;
 use super::display::UNITS;
@@ -25,12 +25,13 @@ use orrery_board::Counters;
 use orrery_board::SkyReady;
 use orrery_board::{Aloft, Hits, Hovered, SpotId, Spotlight, TargetId};
 use orrery_locale::{text, text_args};
-use orrery_ui::{self as panels, GameTabs, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, TitleView, UiIntent, keys_list,
-    load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
-};
 use orrery_settings::keys::Action;
 use orrery_settings::{Folders, LastDevice, Settings};
 use orrery_table::{Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
+use orrery_ui::{
+    self as panels, GameTabs, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, TitleView, UiIntent,
+    keys_list, load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
+};
 
 /// The panels while this game is at hand.
 pub fn game_plugin<G: Game>(app: &mut App) {

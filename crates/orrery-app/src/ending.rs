@@ -7,10 +7,10 @@ use super::past::past;
 use super::state::Play;
 use orrery_core::{Colour, Standing};
 use orrery_locale::{Names, remark, text, text_args, text_args_of};
-use orrery_ui::{self as panels, Closing, EndView, Goto, KeyFace, MatchView, Occasion, Scores, UiIntent};
 use orrery_record::Control;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::Table;
+use orrery_ui::{self as panels, Closing, EndView, Goto, KeyFace, MatchView, Occasion, Scores, UiIntent};
 
 /// Everybody's points as they are now.
 pub fn scores_of<G: Game>(table: &Table<G>, play: &Play) -> Scores {

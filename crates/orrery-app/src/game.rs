@@ -1,11 +1,11 @@
 //! What a game has to be for the window.
 
+use orrery_settings::keys::OwnKeys;
+use orrery_sound::SoundCues;
 use orrery_ui::gallery::GalleryScenes;
 use orrery_ui::{
     CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
 };
-use orrery_settings::keys::OwnKeys;
-use orrery_sound::SoundCues;
 
 /// A game that can be played in the window: it fulfils every contract of the house. There is nothing to implement.
 pub trait Game:

@@ -15,11 +15,11 @@ use super::{matches, replay, rivals, share, statistics};
 use orrery_cli::OfGame;
 use orrery_core::{GameKey, OptionList as _};
 use orrery_locale::text;
-use orrery_ui::{SetupDraft, SetupPage, Toast, with_deal};
 use orrery_record::save::load_file;
 use orrery_record::{Match, share as codes};
 use orrery_settings::{Folders, Setups};
 use orrery_table::{self as table, Table};
+use orrery_ui::{SetupDraft, SetupPage, Toast, with_deal};
 
 /// Enters a game among those of the program.
 pub fn game_plugin<G: Game>(app: &mut App) {

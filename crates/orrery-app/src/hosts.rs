@@ -6,12 +6,12 @@ use bevy::prelude::*;
 
 use orrery_cli::{Games, OfGame};
 use orrery_core::GameKey;
-use orrery_ui::{SetupDraft, SetupPage, Toast};
 use orrery_record::save::game_of_save;
 use orrery_record::share as codes;
 use orrery_settings::keys::GameRows;
 use orrery_settings::{Folders, KnownSetups, Setups};
 use orrery_table::MatchNow;
+use orrery_ui::{SetupDraft, SetupPage, Toast};
 
 /// Puts back the match that waits behind a lesson, a puzzle, an example, or one that is watched.
 pub type Back = Box<dyn FnOnce(&mut World) + Send + Sync>;

@@ -12,9 +12,9 @@ use super::state::{Front, Play};
 use super::{ending, match_log, save_list, seats};
 use orrery_core::Colour;
 use orrery_locale::{self as locale, Names, Trouble, text, text_args};
-use orrery_ui::{Recap, Sits};
 use orrery_settings::{Folders, Settings};
 use orrery_table::Table;
+use orrery_ui::{Recap, Sits};
 
 /// The language that the player chose.
 pub fn plugin(app: &mut App) {

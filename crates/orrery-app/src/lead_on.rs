@@ -1,7 +1,7 @@
 //! Who plays by keys is led on to what the table asks for next.
 
-use orrery_table::InHand;
 use bevy::prelude::*;
+use orrery_table::InHand;
 
 use super::focus::{FocusGrid, Move};
 use super::game::Game;
@@ -9,9 +9,9 @@ use super::mirror::Mirror;
 use super::pick::reachable;
 use super::schedule::AppSystems;
 use orrery_board::TargetId;
-use orrery_ui::Stands;
 use orrery_settings::LastDevice;
 use orrery_table::{Announced, Cause, Table};
+use orrery_ui::Stands;
 
 /// Leads on in matches of a game that says when it asks for something else.
 pub fn game_plugin<G: Game>(app: &mut App) {

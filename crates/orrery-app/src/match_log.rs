@@ -16,10 +16,10 @@ use super::suspense::{Stage, Withheld};
 use orrery_board::{Bit, ClickRefused, SpotId};
 use orrery_core::Colour;
 use orrery_locale::{Names, text, text_args};
-use orrery_ui::{Back, LogLine, Past, Recap, RecapLine, Toast, Weight, grouped, pass_toasts};
 use orrery_record::{Control, Notice};
 use orrery_settings::{HandOver, Settings};
 use orrery_table::{Announced, Cause, Confirm, Gate, Refused, SaveTrouble, Table};
+use orrery_ui::{Back, LogLine, Past, Recap, RecapLine, Toast, Weight, grouped, pass_toasts};
 
 /// What has run out is told no more.
 pub fn plugin(app: &mut App) {

@@ -12,11 +12,11 @@ use super::{rivals, seats, title};
 use orrery_board::Pieces;
 use orrery_core::{GameKey, PresetList as _, Setup};
 use orrery_locale::{Names, text, unnamed};
-use orrery_ui::{SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 use orrery_record::save::Fork;
 use orrery_record::{Match, Seat, any_seed, daily, share as codes};
 use orrery_settings::{LastSetup, Settings, Setups};
 use orrery_table::{self as table, Aside, MatchNow, Saves, Table};
+use orrery_ui::{SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 
 /// What the quick save is called in its file, whatever the language; the list shows it in the language in use.
 pub const QUICK_SAVE: &str = "Quick save";

@@ -1,19 +1,19 @@
 //! Keeps what is told of the board in step with what lies on it.
 
-use orrery_table::InHand;
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::system::StaticSystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use bevy_egui::{EguiContexts, EguiPostUpdateSet};
+use orrery_table::InHand;
 
 use super::game::Game;
 use super::narrate::Narration;
 use super::pick::reachable;
 use super::state::Play;
 use orrery_board::{BoardView, Hits, TargetId};
-use orrery_ui::{Mirrored, Telling};
 use orrery_table::Table;
+use orrery_ui::{Mirrored, Telling};
 
 /// The board in words.
 pub fn plugin(app: &mut App) {

@@ -10,10 +10,10 @@ use super::state::{Front, Play, Screen};
 use orrery_board::{Animating, Pieces};
 use orrery_core::Colour;
 use orrery_locale::text_args;
-use orrery_ui::{DoneTo, Moment, Staged, Triumph};
 use orrery_record::Control;
 use orrery_settings::{Moments, Settings};
 use orrery_table::{Announced, Cause, MatchNow, Table};
+use orrery_ui::{DoneTo, Moment, Staged, Triumph};
 
 /// Seconds it takes to see that there is something to read, and then to read a letter of it.
 const SEE: f32 = 1.6;

@@ -18,8 +18,8 @@ use super::state::{Front, Play, Screen};
 use orrery_cli::Verbosity;
 use orrery_core::Colour;
 use orrery_locale::{Names, text, text_args};
-use orrery_ui::{Closing, Moment, plan_label};
 use orrery_table::{Announced, Cause, Coach, Confirm, FinishSaving, Refused, Table};
+use orrery_ui::{Closing, Moment, plan_label};
 
 /// The narration, if there is one.
 pub fn plugin(app: &mut App) {

@@ -4,9 +4,9 @@ use super::game::Game;
 use super::state::Play;
 use orrery_core::Colour;
 use orrery_locale::{remark, text_args};
-use orrery_ui::{DoneTo, Moment, Occasion, Player, Staged};
 use orrery_record::Control;
 use orrery_table::{Announced, Eyes, Table};
+use orrery_ui::{DoneTo, Moment, Occasion, Player, Staged};
 
 /// The beginning of a match as it is shown; of a rematch, in which everybody knows the others, in a line or two. Opponents greet if one
 /// `speaks`.

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::schedule::AppSystems;
 use super::screenshot;
 use super::state::Front;
-use orrery_locale::{in_quotes, text_args};
 use orrery_core::loose;
+use orrery_locale::{in_quotes, text_args};
 use orrery_ui::Toast;
 
 /// Files of the player's own that could not be used.

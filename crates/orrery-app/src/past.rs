@@ -1,8 +1,8 @@
 //! Orders of the match that is open, as whoever looks is told of them.
 
 use super::game::Game;
-use orrery_ui::Past;
 use orrery_table::Table;
+use orrery_ui::Past;
 
 /// The order at this place of the match, from 0, with what came of it; nothing where there is none.
 #[must_use]

@@ -1,7 +1,7 @@
 //! Clicks and keys on the match, by way of the plan.
 
-use orrery_table::InHand;
 use bevy::prelude::*;
+use orrery_table::InHand;
 
 use super::focus::{FocusGrid, Move};
 use super::game::Game;

@@ -9,10 +9,10 @@ use super::past::past;
 use super::state::{Front, Play, Screen};
 use orrery_core::Colour;
 use orrery_locale::{Names, remark};
-use orrery_ui::{Occasion, Past, Remark, Remarks};
 use orrery_record::Control;
 use orrery_settings::Settings;
 use orrery_table::{Announced, Cause, Table};
+use orrery_ui::{Occasion, Past, Remark, Remarks};
 
 /// Seconds it takes to see that somebody speaks, and then to read a letter of it.
 const SEE: f32 = 3.0;

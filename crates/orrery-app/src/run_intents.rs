@@ -16,9 +16,9 @@ use super::{
 };
 use orrery_board::Spotlight;
 use orrery_locale::{text, text_args};
-use orrery_ui::{Goto, Overlay, Recap, Remap, Toast, UiIntent};
 use orrery_settings::Settings;
 use orrery_table::{Give, Intent, Loses, MatchNow, Saves, Table, look_at};
+use orrery_ui::{Goto, Overlay, Recap, Remap, Toast, UiIntent};
 
 /// What panels and keys ask for is done, and so is what the window's close button does.
 pub fn plugin(app: &mut App) {

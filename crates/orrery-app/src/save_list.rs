@@ -14,9 +14,9 @@ use super::schedule::AppSystems;
 use super::state::{Front, Screen, WaitingMatch};
 use orrery_core::{Colour, GameKey};
 use orrery_locale::{Names, text, text_args};
-use orrery_ui::SaveRow;
 use orrery_record::save::{Gone, Latest, Listed, State, Summary};
 use orrery_table::Saves;
+use orrery_ui::SaveRow;
 
 /// So long a frame waits for a list, which is mostly there at once: it is not to come up empty and change.
 const AT_ONCE: Duration = Duration::from_millis(60);

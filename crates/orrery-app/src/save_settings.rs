@@ -6,10 +6,10 @@ use bevy::prelude::*;
 
 use super::state::Front;
 use orrery_locale::{text, text_args};
-use orrery_ui::Toast;
 use orrery_record::save::Hold;
 use orrery_settings::keys::KeyMap;
 use orrery_settings::{self as settings, Folders, Given, Settings};
+use orrery_ui::Toast;
 
 /// What the player chose.
 pub fn plugin(app: &mut App) {

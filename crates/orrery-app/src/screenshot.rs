@@ -15,9 +15,9 @@ use orrery_board::SkyReady;
 use orrery_board::{Animating, BoardCamera, BoardView, Pieces};
 use orrery_cli::BAD_FILE;
 use orrery_locale::text_args;
-use orrery_ui::Toast;
 use orrery_settings::Folders;
 use orrery_table::MatchNow;
+use orrery_ui::Toast;
 
 /// Pictures asked for by a key, and the one asked for by the command line.
 pub fn plugin(app: &mut App) {

@@ -7,10 +7,10 @@ use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use orrery_core::{Colour, Opponent};
 use orrery_locale::Wording;
-use orrery_ui::{Overlay, PlayerRow, Sits};
 use orrery_record::{Control, Seat};
 use orrery_settings::USUAL_OPPONENT;
 use orrery_table::{Gate, Intent, MatchNow, Table};
+use orrery_ui::{Overlay, PlayerRow, Sits};
 
 /// Who plays is chosen while opponents wait.
 pub fn plugin(app: &mut App) {

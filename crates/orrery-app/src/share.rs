@@ -9,13 +9,13 @@ use super::hosts::{Host, host, host_of_match};
 use super::state::Front;
 use super::{matches, title};
 use orrery_core::{Colour, PresetList as _, Setup};
+use orrery_learn::stats::Profile;
 use orrery_locale::{text, text_args, unnamed};
-use orrery_ui::{ChallengeView, DailyView, ShareView, ShareWish, Toast, player_name};
 use orrery_record::share::NoCode;
 use orrery_record::{Control, Match, MatchInfo, Seat, any_seed, daily};
 use orrery_settings::{Folders, Settings};
-use orrery_learn::stats::Profile;
 use orrery_table::{Playable, Table};
+use orrery_ui::{ChallengeView, DailyView, ShareView, ShareWish, Toast, player_name};
 
 /// Seconds a file that was written is told of.
 const TOLD: f32 = 9.0;

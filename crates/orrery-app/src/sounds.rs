@@ -1,17 +1,17 @@
 //! The small sounds of the hand: buttons, what the pointer passes over, messages that come.
 
-use orrery_table::InHand;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Id;
+use orrery_table::InHand;
 
 use super::game::Game;
 use super::schedule::OutputSystems;
 use super::state::Front;
 use orrery_board::{Hovered, TargetId};
-use orrery_ui::{CodexAsk, UiIntent, take_touched};
 use orrery_settings::Settings;
 use orrery_sound::{Cue, Ring};
+use orrery_ui::{CodexAsk, UiIntent, take_touched};
 
 /// The small sounds.
 pub fn plugin(app: &mut App) {

@@ -16,12 +16,12 @@ use orrery_board::sky::heap;
 use orrery_cli::{GameInfo, NO_WINDOW, OfGame, WRONG_USAGE, WindowArgs};
 use orrery_core::FIRST_GAME;
 use orrery_locale::{self as locale, text, text_args};
-use orrery_settings::palette::{self, PaletteName};
-use orrery_ui::{Goto, Overlay, TitleTurn, Toast, UiIntent};
 use orrery_record::save::{Hold, Store};
+use orrery_settings::palette::{self, PaletteName};
 use orrery_settings::{self as settings, Animation, Folders, Given, Problem, Settings, WindowKind};
 use orrery_sound::{OutputPlugin, SoundPlugin};
 use orrery_table::Saves;
+use orrery_ui::{Goto, Overlay, TitleTurn, Toast, UiIntent};
 
 /// Opens the window and plays until it is closed.
 ///

@@ -11,11 +11,11 @@ use orrery_board::{Instrument, Outlook, TargetId};
 use orrery_core::Colour;
 use orrery_core::{FIRST_GAME, GameKey, Opponent, Rules};
 use orrery_locale::Names;
+use orrery_table::{Confirm, Eyes, MatchNow, Playable};
 use orrery_ui::{
     Closing, Hint, LogLine, Moment, OptionsPage, Overlay, Recap, Remap, Remarks, SaveRow, SetupDraft, Sits, Toast,
     UiIntent,
 };
-use orrery_table::{Confirm, Eyes, MatchNow, Playable};
 
 /// The screens, and what they remember.
 pub fn plugin(app: &mut App) {

@@ -18,9 +18,9 @@ use orrery_board::{Detail, SkyDetail};
 use orrery_cli::{GameInfo, Games};
 use orrery_core::{FIRST_GAME, GameKey};
 use orrery_locale::{self as locale, text_args};
-use orrery_ui::{TitleBody, TitleGame, TitleTurn, TitleView, Waits};
 use orrery_settings::{Animation, Settings};
 use orrery_sound::{Cue, Ring};
+use orrery_ui::{TitleBody, TitleGame, TitleTurn, TitleView, Waits};
 
 /// How often gears, rays and stations go on while nothing else moves: so slow a motion is smooth with five pictures a second.
 const TICK: Duration = Duration::from_millis(200);

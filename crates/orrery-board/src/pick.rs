@@ -1,10 +1,10 @@
 //! Mouse: what it points at, clicks, and things dragged to others.
 
-use orrery_table::InHand;
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
+use orrery_table::InHand;
 
 use super::contract::BoardScene;
 use super::draw::Drawn;

@@ -1,8 +1,8 @@
 //! Notices that something changed, gathers what the table shows and has the scene composed.
 
-use orrery_table::InHand;
 use bevy::ecs::system::{StaticSystemParam, SystemParam};
 use bevy::prelude::*;
+use orrery_table::InHand;
 
 use super::contract::{BoardScene, Ctx, Pointed};
 use super::label_placement::Covered;
@@ -14,8 +14,8 @@ use super::spot::{Caption, Spotlight, Suggested};
 use super::stage::{Backdrop, Held, Hovered, NewScene};
 use super::view::BoardView;
 use orrery_locale::{self as locale, Names};
-use orrery_settings::palette::{PaletteName, current};
 use orrery_settings::keys::KeyMap;
+use orrery_settings::palette::{PaletteName, current};
 use orrery_table::{Announced, Cause, Gate, MatchNow, Table};
 
 /// A moment more than the animation before the next opponent's order, in seconds.

@@ -21,13 +21,13 @@ use super::simulate::SimulateFlags;
 use super::training::TrainFlags;
 use super::window::WindowFlags;
 use super::{arena, lesson, log, puzzle, replay, review, share, simulate, stats, window};
-use orrery_learn::academy::{LessonId, Lessons};
 use orrery_ai::arena::Contests;
 use orrery_core::GameKey;
+use orrery_learn::academy::{LessonId, Lessons};
 use orrery_learn::puzzle::{PuzzleError, Puzzles};
+use orrery_learn::stats::Statistics;
 use orrery_record::save::{Saved, SavedGame};
 use orrery_record::{Report, run_text};
-use orrery_learn::stats::Statistics;
 
 /// What the commands do with a game.
 pub trait Commands: Send + Sync {

@@ -8,8 +8,8 @@ use clap::Subcommand;
 
 use super::registry::Games;
 use super::say::in_file;
-use orrery_learn::academy::{LARGEST_LESSON, Lesson, Lessons, prove};
 use orrery_core::ron;
+use orrery_learn::academy::{LARGEST_LESSON, Lesson, Lessons, prove};
 
 /// What is asked of lessons.
 #[derive(Debug, Subcommand)]

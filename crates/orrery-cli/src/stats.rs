@@ -10,8 +10,8 @@ use clap::{Args, Subcommand};
 use super::game::GameFlag;
 use super::registry::Games;
 use super::say::{bad_file, in_file, usage};
-use orrery_record::save::data_dir;
 use orrery_learn::stats::{Profile, Statistics, csv_text, json_text, profile_path};
+use orrery_record::save::data_dir;
 
 /// What is asked of the statistics.
 #[derive(Debug, Subcommand)]

@@ -20,11 +20,11 @@ mod pseudo;
 mod puzzles;
 
 // The macros that register what a game carries name it.
-#[doc(hidden)]
-pub use inventory;
 pub use arg::Arg;
 pub use contract::Wording;
 pub use embedded::{ENGLISH, Words};
+#[doc(hidden)]
+pub use inventory;
 pub use keys::{in_a_key, key_of};
 pub use language::{PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
 pub use names::{Names, colour_name, name_by_shape, unnamed};

@@ -5,9 +5,9 @@
 //! [`in_a_key`] has it; what has no message is called by its word.
 
 use super::{Wording, in_a_key};
-use orrery_learn::codex::OptionPage;
 use orrery_core::words::Vocable as _;
 use orrery_core::{OptionInfo, OptionList as _, Rules};
+use orrery_learn::codex::OptionPage;
 
 fn option<G: Rules>(option: usize) -> Option<&'static OptionInfo> {
     G::Options::LIST.get(option)

@@ -43,7 +43,7 @@ impl<G: Scenarios> Match<G> {
         &self.marks.notices
     }
 
-    pub(in crate) fn set_notices(&mut self, notices: Vec<Noticed>) {
+    pub(crate) fn set_notices(&mut self, notices: Vec<Noticed>) {
         self.marks.notices = notices;
     }
 
@@ -65,7 +65,7 @@ impl<G: Scenarios> Match<G> {
         self.marks.changed_hands.contains(&colour)
     }
 
-    pub(in crate) fn set_changed_hands(&mut self, colour: Colour) {
+    pub(crate) fn set_changed_hands(&mut self, colour: Colour) {
         self.marks.changed_hands.insert(colour);
     }
 
@@ -82,7 +82,7 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Dice and draws come from this seed from now on, and nothing that the scenario names comes any more.
-    pub(in crate) fn set_branch_seed(&mut self, seed: u64) {
+    pub(crate) fn set_branch_seed(&mut self, seed: u64) {
         self.marks.branch_seed = Some(seed);
         self.script = Default::default();
     }

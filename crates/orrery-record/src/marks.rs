@@ -56,13 +56,13 @@ pub struct Noticed {
 
 /// What a match remembers beside its orders. No order that is taken back changes it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(in crate) struct Marks {
+pub(crate) struct Marks {
     /// Whether the deal was known before the match began.
-    pub(in crate) known_deal: bool,
+    pub(crate) known_deal: bool,
     /// The seats in which somebody else than their owner gave an order.
-    pub(in crate) changed_hands: BTreeSet<Colour>,
+    pub(crate) changed_hands: BTreeSet<Colour>,
     /// What everybody should know, in the order in which it came about.
-    pub(in crate) notices: Vec<Noticed>,
+    pub(crate) notices: Vec<Noticed>,
     /// Where dice and draws come from in place of the seed of the deal.
-    pub(in crate) branch_seed: Option<u64>,
+    pub(crate) branch_seed: Option<u64>,
 }

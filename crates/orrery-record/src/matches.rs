@@ -224,7 +224,7 @@ impl<G: Scenarios> Match<G> {
         self.id
     }
 
-    pub(in crate) const fn set_id(&mut self, id: u64) {
+    pub(crate) const fn set_id(&mut self, id: u64) {
         self.id = id;
     }
 
@@ -362,7 +362,7 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Every seat whose player wrote something down.
-    pub(in crate) fn all_notes(&self) -> impl Iterator<Item = (Colour, &str)> {
+    pub(crate) fn all_notes(&self) -> impl Iterator<Item = (Colour, &str)> {
         self.notes.iter().map(|(&seat, notes)| (seat, notes.as_str()))
     }
 

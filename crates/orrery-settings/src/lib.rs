@@ -3,7 +3,6 @@
 //! Kept in `settings.ron` and `keymap.ron` in the configuration folder and written at once after every change. What the
 //! command line or the environment asks for counts for one run and is never written ([`Given`]).
 
-pub mod palette;
 mod choices;
 #[cfg(feature = "window")]
 mod device;
@@ -16,6 +15,7 @@ mod given;
 #[cfg(feature = "window")]
 pub mod keys;
 mod migrate;
+pub mod palette;
 mod questions;
 mod setups;
 pub mod text;

@@ -15,9 +15,9 @@ pub mod picture;
 mod report;
 
 // The macros that register what a game carries name it.
+pub use clip::Clip;
 #[doc(hidden)]
 pub use inventory;
-pub use clip::Clip;
 pub use manifest::{Effect, Layer, Manifest, Music, Ready, SoundList, TEXT, TITLE};
 pub use report::{Figures, figures};
 

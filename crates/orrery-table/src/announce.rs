@@ -3,10 +3,10 @@
 use super::in_hand::InHand;
 use bevy::prelude::*;
 
-use orrery_core::interaction::Interaction;
 use super::messages::Announced;
 use super::pace::Gate;
 use super::step::Pass;
+use orrery_core::interaction::Interaction;
 
 /// Tells what was done. Clicks gathered before it no longer fit the position.
 pub(super) fn announce<G: Interaction>(

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use super::contract::Playable;
 use super::messages::{Cause, Give, Intent};
 use super::pace::{Gate, OpenHands, Pace};
-use orrery_core::interaction::Plan;
 use super::resource::Table;
 use super::restrictions::{Curb, Curbed};
 use super::step::{Again, Done, Offer, Pass, Wish};
 use super::thinking::{Mind, Question, Thinking};
+use orrery_core::interaction::Plan;
 use orrery_core::{Opponent, STEP};
 use orrery_record::Control;
 

@@ -9,6 +9,7 @@ mod announce;
 mod coach_tasks;
 mod eyes;
 mod given_on;
+mod in_hand;
 mod intake;
 mod match_now;
 mod messages;
@@ -16,7 +17,6 @@ mod mirror;
 mod notes;
 mod pace;
 mod past;
-mod in_hand;
 mod resource;
 mod restrictions;
 mod saving;
@@ -43,5 +43,5 @@ pub use self::{
     },
     thinking::{Mind, Thinking},
 };
-pub use orrery_core::interaction::{Interaction, Loses, Never, OpenInformation, Plan, Stage, Step, attempt};
 pub use in_hand::InHand;
+pub use orrery_core::interaction::{Interaction, Loses, Never, OpenInformation, Plan, Stage, Step, attempt};

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use orrery_core::interaction::{Interaction, OpenInformation, Step};
 use super::eyes::{Eyes, Sitting};
 use orrery_core::interaction::Plan;
+use orrery_core::interaction::{Interaction, OpenInformation, Step};
 use orrery_core::{Colour, Fnv, Setup};
 use orrery_learn::puzzle::Puzzles;
-use orrery_record::{Control, Entry, Match, Notice, Noticed, Seat};
 use orrery_learn::stats::{MatchStats, Statistics};
+use orrery_record::{Control, Entry, Match, Notice, Noticed, Seat};
 
 /// The match that is open. Exists only while there is one.
 ///

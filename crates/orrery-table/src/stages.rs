@@ -4,7 +4,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use orrery_core::interaction::Loses as _;
 use super::eyes::Eyes;
 use super::messages::{Cause, Confirm, Refused};
 use super::pace::Caution;
@@ -12,6 +11,7 @@ use super::resource::Table;
 use super::step::{Done, Offer, Pass};
 use super::thinking::{Thinking, first_legal};
 use orrery_core::chance::Recorded;
+use orrery_core::interaction::Loses as _;
 use orrery_core::{Colour, Rules};
 
 /// What a stage needs to carry an order out.

@@ -3,7 +3,6 @@
 //! A panel is a function of the interface, what it shows, and a list it adds [`UiIntent`]s to. It keeps nothing and
 //! does nothing itself, so that tests press its buttons without a window, and so that drawing it twice does no harm.
 
-pub mod gallery;
 mod about_player;
 mod academy;
 mod after_crash;
@@ -15,6 +14,7 @@ mod dialogues;
 pub mod end;
 mod even_rows;
 pub mod fitted_text;
+pub mod gallery;
 mod game_tabs;
 pub mod icons;
 pub mod intent;

@@ -10,9 +10,9 @@ use bevy_egui::egui::{
 use super::intent::UiIntent;
 use super::style::INKS;
 use super::widgets::board_scale;
+use crate::table::target_id;
 use orrery_board::{BoardScene, Hit, TargetId};
 use orrery_locale::Names;
-use crate::table::target_id;
 use orrery_table::Plan;
 
 /// What there is to tell of.

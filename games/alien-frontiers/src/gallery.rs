@@ -1,15 +1,15 @@
 //! The scenes of this game alone: its dice, stations, territories, cards and fields, its pages of the codex and its puzzles.
 
-use orrery_core::Colour;
-use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scenes, seats};
 use crate::codex::{Choice, Topic};
 use crate::puzzle::ladder;
 use crate::record::{Match, Scenario};
 use crate::rules::notation::parse_order;
 use crate::rules::{AlienFrontiers, Card, DockingDuty, Facility, Territory};
 use crate::table::plan::{CardUse, Target, tray};
-use orrery_ui::{CodexAsk, Overlay, PuzzleWish, UiIntent};
+use orrery_core::Colour;
 use orrery_record::Control;
+use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scenes, seats};
+use orrery_ui::{CodexAsk, Overlay, PuzzleWish, UiIntent};
 
 /// The program, as this game's scenes see it.
 type Stage<'a> = dyn orrery_ui::gallery::Stage<AlienFrontiers> + 'a;

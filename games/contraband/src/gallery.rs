@@ -8,8 +8,8 @@ use super::rules::notation::parse_order;
 use super::rules::{Bonus, Metal, Sector, Spot, Step, Upgrade};
 use super::table::Target;
 use orrery_core::{Colour, Opponent};
-use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
 use orrery_record::{self as record, Control};
+use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
 
 /// A match of this game.
 type Match = record::Match<Contraband>;

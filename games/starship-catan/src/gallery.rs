@@ -9,11 +9,11 @@ use super::record::Scenario;
 use super::rules::notation::parse_order;
 use super::rules::{Adventure, Card, Module, Resource, Seat, Thing};
 use super::table::{Counter, Marks, Target};
-use orrery_learn::codex::CodexPages as _;
 use orrery_core::Opponent;
+use orrery_learn::codex::CodexPages as _;
+use orrery_record::{self as record, Control};
 use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
 use orrery_ui::{CodexAsk, Overlay, PuzzleWish, UiIntent};
-use orrery_record::{self as record, Control};
 
 /// A match of this game.
 type Match = record::Match<StarshipCatan>;

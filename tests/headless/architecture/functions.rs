@@ -55,7 +55,8 @@ fn long_functions(path: &str, text: &str) -> Vec<String> {
 
 #[test]
 fn no_function_is_too_long() {
-    let sources = ["src", "crates", "games", "tests", "benches", "xtask"].into_iter().flat_map(|folder| files(folder, &[".rs"]));
+    let sources =
+        ["src", "crates", "games", "tests", "benches", "xtask"].into_iter().flat_map(|folder| files(folder, &[".rs"]));
     let long: Vec<String> = sources.flat_map(|file| long_functions(&file.path, &file.text)).collect();
     assert!(long.is_empty(), "over {LONGEST} lines:\n{}", long.join("\n"));
 }

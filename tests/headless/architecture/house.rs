@@ -7,7 +7,8 @@ const LONGEST: usize = 500;
 
 #[test]
 fn no_file_is_too_long() {
-    let sources = ["src", "crates", "games", "tests", "benches", "xtask"].into_iter().flat_map(|folder| files(folder, &[".rs"]));
+    let sources =
+        ["src", "crates", "games", "tests", "benches", "xtask"].into_iter().flat_map(|folder| files(folder, &[".rs"]));
     let long: Vec<String> = sources
         .map(|file| (file.text.lines().count(), file.path))
         .filter(|(lines, _)| *lines > LONGEST)
@@ -22,7 +23,9 @@ fn nothing_is_left_unfinished() {
     let marks = ["TO", "FIX", "XX"].iter().zip(["DO", "ME", "X"]).map(|(a, b)| format!("{a}{b}")).collect::<Vec<_>>();
     let calls = ["todo!", "unimplemented!", "dbg!"];
     let mut found = Vec::new();
-    for file in ["src", "crates", "games", "tests", "benches", "xtask"].into_iter().flat_map(|folder| files(folder, &[".rs"])) {
+    for file in
+        ["src", "crates", "games", "tests", "benches", "xtask"].into_iter().flat_map(|folder| files(folder, &[".rs"]))
+    {
         let code = code_only(&file.text);
         for (index, (line, code)) in file.text.lines().zip(code.lines()).enumerate() {
             let place = format!("{}:{}", file.path, index + 1);

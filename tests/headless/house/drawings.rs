@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use orrery::games::ALL;
+use orrery::games::GAMES;
 
 /// The drawings in `folder`, by their paths below `art`.
 fn drawings(folder: &Path, art: &Path) -> BTreeSet<PathBuf> {
@@ -24,7 +24,7 @@ fn drawings_of(owner: &str) -> BTreeSet<PathBuf> {
 fn no_game_has_a_drawing_of_a_name_of_the_house() {
     let house = drawings_of("house");
     assert!(house.len() > 50, "{} drawings", house.len());
-    for game in ALL {
+    for game in GAMES.all() {
         let own = drawings_of(game.key.word());
         let twice: Vec<_> = own.intersection(&house).collect();
         assert!(

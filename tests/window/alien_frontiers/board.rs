@@ -1,5 +1,6 @@
 //! The board under the mouse and in motion.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::table::InHand;
 use std::time::Duration;
 
@@ -10,7 +11,7 @@ use bevy::window::PrimaryWindow;
 use orrery::board::{Animating, BoardView, FinishMotion, Hovered, MotionSettings};
 use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::rules::{Facility, Order, Ships};
-use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
+use orrery::games::alien_frontiers::table::plan::{Target, tray};
 use orrery::games::alien_frontiers::table::{Give, Table};
 use orrery::table::Gate;
 
@@ -88,10 +89,16 @@ fn a_second_click_puts_a_die_back_and_so_does_the_right_button() {
     click(&mut painter, die);
     assert_eq!(painter.world().resource::<InHand<AlienFrontiers>>().selected().len(), 1);
     click(&mut painter, die);
-    assert!(painter.world().resource::<InHand<AlienFrontiers>>().selected().is_empty(), "the second click puts it back");
+    assert!(
+        painter.world().resource::<InHand<AlienFrontiers>>().selected().is_empty(),
+        "the second click puts it back"
+    );
     click(&mut painter, die);
     button(&mut painter, MouseButton::Right, ButtonState::Pressed);
-    assert!(painter.world().resource::<InHand<AlienFrontiers>>().selected().is_empty(), "the right button puts it back");
+    assert!(
+        painter.world().resource::<InHand<AlienFrontiers>>().selected().is_empty(),
+        "the right button puts it back"
+    );
 }
 
 #[test]

@@ -16,7 +16,7 @@ use orrery::games::alien_frontiers::gallery::crowded_match;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Facility, Phase, Preset, Setup, Territory};
 use orrery::games::alien_frontiers::table::Table;
-use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
+use orrery::games::alien_frontiers::table::plan::{Target, tray};
 use orrery::record::{Control, Seat};
 use orrery::table::{TablePlugin, open_match};
 

@@ -15,7 +15,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{
     Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships, bare_position,
 };
-use orrery::games::alien_frontiers::table::plan::{Plan, Warning, WarningKind, tray};
+use orrery::games::alien_frontiers::table::plan::{Warning, WarningKind, tray};
 use orrery::games::alien_frontiers::table::{Announced, Cause, Caution, Confirm, Give, Refused, Table};
 use orrery::record::save::{Store, load_file};
 use orrery::record::{Control, Seat};
@@ -203,7 +203,7 @@ fn a_change_empties_the_plan() {
     app.update();
     assert_eq!(app.world().resource::<InHand<AlienFrontiers>>().selected_indices(), [1], "time alone changes nothing");
     send(&mut app, [Give::order(SOLAR_2)]);
-    assert_eq!(*app.world().resource::<InHand<AlienFrontiers>>(), Plan::default());
+    assert_eq!(*app.world().resource::<InHand<AlienFrontiers>>(), InHand::default());
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! The gallery of Contraband: every scene of its own shows what it is named for, and some look as they did when somebody looked
 //! at them.
 
-use orrery::table::InHand;
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery::app::{Front, Screen};
@@ -11,7 +10,7 @@ use orrery::games::SHELF;
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Ask, Foe};
 use orrery::games::contraband::table::Draft;
-use orrery::games::contraband::table::plan::Plan;
+use orrery::table::InHand;
 use orrery::table::{MatchNow, Table};
 
 use crate::alien_frontiers::pictures::turn;

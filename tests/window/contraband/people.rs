@@ -1,6 +1,5 @@
 //! Two people at the screen: whatever somebody is asked in another's turn, nobody's secrets lie open in between.
 
-use orrery::table::InHand;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::open;
@@ -15,7 +14,8 @@ use orrery::games::contraband::table::Target;
 use orrery::locale::text;
 use orrery::panels::UiIntent;
 use orrery::record::{Control, Match, Scenarios as _};
-use orrery::table::{Give, MatchNow, Plan, Table};
+use orrery::table::InHand;
+use orrery::table::{Give, MatchNow, Table};
 
 use crate::alien_frontiers::pilot::program::{Program, Widget, settle_settings};
 use crate::alien_frontiers::table::seats;

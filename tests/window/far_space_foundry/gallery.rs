@@ -1,7 +1,6 @@
 //! The gallery of Far Space Foundry: every scene of its own shows what it is named for, and a dozen look as they did when somebody
 //! looked at them.
 
-use orrery::table::InHand;
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery::app::{Front, Screen};
@@ -10,9 +9,9 @@ use orrery::gallery::GalleryScenes as _;
 use orrery::games::SHELF;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{Half, Stage};
-use orrery::games::far_space_foundry::table::plan::Plan;
 use orrery::games::far_space_foundry::table::{Draft, Target};
 use orrery::panels::Overlay;
+use orrery::table::InHand;
 use orrery::table::{MatchNow, Table};
 
 use crate::alien_frontiers::pictures::turn;

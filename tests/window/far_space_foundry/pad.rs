@@ -1,13 +1,13 @@
 //! Two people who have only a gamepad between them: cards, docks, the end of a turn, the cover and undo.
 
-use orrery::table::InHand;
 use bevy::prelude::GamepadButton;
 use orrery::core::Rules as _;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::board::target_of;
 use orrery::games::far_space_foundry::rules::{Order, Stage};
 use orrery::games::far_space_foundry::table::{Draft, Target};
-use orrery::table::{MatchNow, Plan};
+use orrery::table::InHand;
+use orrery::table::MatchNow;
 
 use crate::alien_frontiers::pilot::program::Program;
 use crate::house::learning::Hands as _;
@@ -15,7 +15,7 @@ use crate::house::pad::{agree, table, take, two_people};
 
 /// Whether goods are gathered that only have to be agreed to.
 fn gathers(program: &Program) -> bool {
-    matches!(&**program.world().resource::<InHand<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
+    matches!(&***program.world().resource::<InHand<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
 }
 
 /// Does one thing of a turn: the goods that are proposed, or what is listed first, by its own clicks; a turn that can end, ends.
@@ -36,7 +36,7 @@ fn go_on(program: &mut Program) {
             .into_iter()
             .for_each(|target| take::<FarSpaceFoundry>(program, target_of, target));
         let plan = program.world().resource::<InHand<FarSpaceFoundry>>().clone();
-        if let Draft::Pilot(_) = *plan {
+        if let Draft::Pilot(_) = **plan {
             let docks = plan.targets(&view).into_iter().find(|target| matches!(target, Target::Dock(_)));
             take::<FarSpaceFoundry>(program, target_of, docks.expect("a card leads to a dock"));
         } else if let Some(target) = FarSpaceFoundry::confirms(program.world().resource::<InHand<FarSpaceFoundry>>()) {

@@ -148,8 +148,7 @@ fn every_owner_that_has_drawings_carries_its_pieces() {
     let named = folders.filter(|folder| folder.join("art/pieces.ron").is_file());
     let drawn: BTreeSet<String> =
         named.filter_map(|folder| Some(folder.file_name()?.to_string_lossy().into_owned())).collect();
-    let carried: BTreeSet<String> =
-        names().filter_map(get).map(|piece| piece.owner.to_owned()).collect();
+    let carried: BTreeSet<String> = names().filter_map(get).map(|piece| piece.owner.to_owned()).collect();
     assert!(drawn.len() > 1 && drawn.contains("house"), "{drawn:?}");
     assert_eq!(drawn, carried);
 }

@@ -240,7 +240,7 @@ fn is_used_by_keys_alone(visitor: &mut Visitor, scene: &str) {
 
 #[test]
 fn no_overlay_is_forgotten() {
-    let source = include_str!("../../../src/panels/intent.rs");
+    let source = include_str!("../../../crates/orrery-ui/src/intent.rs");
     let begin = source.find("pub enum Overlay {").expect("there are overlays");
     let list = source[begin..].split("\n}").next().unwrap_or_default();
     let variants = list.lines().filter(|line| line.trim_end().ends_with(',')).count();

@@ -1,5 +1,6 @@
 //! The gallery: every scene shows what it is named for, the same each time.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::table::InHand;
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -10,7 +11,7 @@ use orrery::app::{Asked, Front, Play, Screen};
 use orrery::board::Instrument;
 use orrery::core::FIRST_GAME;
 use orrery::games::SHELF;
-use orrery::games::alien_frontiers::table::plan::{Mode, Plan};
+use orrery::games::alien_frontiers::table::plan::Mode;
 use orrery::panels::{OptionsPage, Overlay, Remap, UiIntent};
 use orrery::settings::Folders;
 
@@ -37,7 +38,8 @@ fn holds(name: &str, world: &World) -> bool {
     let screen = *world.resource::<State<Screen>>().get();
     let instrument = world.resource::<Instrument>();
     let over = |fits: fn(&Overlay) -> bool| front.overlays.last().is_some_and(fits);
-    let mode = |fits: fn(&Mode) -> bool| world.get_resource::<InHand<AlienFrontiers>>().is_some_and(|plan| fits(plan.mode()));
+    let mode =
+        |fits: fn(&Mode) -> bool| world.get_resource::<InHand<AlienFrontiers>>().is_some_and(|plan| fits(plan.mode()));
     match name {
         "title" | "title-first" => screen == Screen::Title && front.overlays.is_empty(),
         "title-several" => front.waiting.len() == 3 && front.overlays.is_empty(),

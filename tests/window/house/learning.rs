@@ -1,7 +1,6 @@
 //! Learning a game in the whole program: every lesson by its own solution, the codex, the ladder of puzzles. A game says what is
 //! clicked ([`Hands`]) and has a test for each of these.
 
-use orrery::table::InHand;
 use bevy_egui::egui::{Rect, pos2, vec2};
 use orrery::academy::{LessonId, Line, Sight};
 use orrery::app::title::TitleCards;
@@ -11,7 +10,8 @@ use orrery::games::GAMES;
 use orrery::locale::{puzzle_title, speaking, text};
 use orrery::panels::{CodexAsk, Frame, GameView, LessonWish, Overlay, PuzzleWish, TitleTurn, UiIntent, codex_page};
 use orrery::puzzle::ladder;
-use orrery::table::{Plan, Table};
+use orrery::table::InHand;
+use orrery::table::Table;
 
 use super::alone::alone;
 use crate::alien_frontiers::pilot::program::{LANGUAGES, Program, settle_settings};

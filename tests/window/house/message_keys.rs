@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use orrery::core::GameKey;
-use orrery::games::ALL;
+use orrery::games::GAMES;
 use orrery::locale::{has, has_of};
 
 /// Folders with sources, as far as they are there.
@@ -12,7 +12,7 @@ const SOURCES: [&str; 3] = ["src", "crates", "games"];
 
 #[test]
 fn every_game_has_words_of_its_own() {
-    for game in ALL {
+    for game in GAMES.all() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/{}/locale/en", game.key));
         let files = fs::read_dir(folder).expect("the English of a game").flatten();
         let texts: Vec<String> = files.filter_map(|file| fs::read_to_string(file.path()).ok()).collect();
@@ -34,7 +34,7 @@ fn every_key_the_code_names_has_a_message() {
         let code = fs::read_to_string(&file).unwrap_or_default();
         let below = file.strip_prefix(root).unwrap_or(&file);
         let speaks = bundle_of(&below.to_string_lossy(), &code);
-        let any = |key: &str| has(key) || ALL.iter().any(|game| has_of(game.key, key));
+        let any = |key: &str| has(key) || GAMES.all().any(|game| has_of(game.key, key));
         for (said, key) in keys_named(&code) {
             seen += 1;
             let there = match (said, speaks) {
@@ -56,7 +56,7 @@ fn every_key_the_code_names_has_a_message() {
 /// The game whose words `text` speaks in a file: that of its slice, or the one it imports; none speaks the house's.
 fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
     let flat: String = code.split_whitespace().collect();
-    ALL.iter().map(|game| game.key).find(|key| {
+    GAMES.all().map(|game| game.key).find(|key| {
         let module = key.word().replace('-', "_");
         let slice = [format!("games/{module}/"), format!("games/{key}/")];
         // In a crate of its own a game's words are those of the crate.

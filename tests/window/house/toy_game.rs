@@ -8,11 +8,11 @@ use orrery::locale::{Names, Wording};
 use orrery::panels::{
     CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
 };
-use orrery::plain_board;
 use orrery::record::save::{Saved, SavedGame};
 use orrery::settings::keys::OwnKeys;
 use orrery::sound::SoundCues;
 use orrery::table::{Entities, Interaction, Never, OnTable, put};
+use orrery_board::plain_board;
 
 use toy::{Crates, Event, Order, SEALED, View};
 

@@ -1,7 +1,6 @@
 //! The gallery of Starship Catan: every scene of its own shows what it is named for, and a dozen look as they did when somebody
 //! looked at them.
 
-use orrery::table::InHand;
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery::app::{Front, Play, Screen};
@@ -11,8 +10,8 @@ use orrery::games::SHELF;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::{LARGEST_SECTOR, Memory, Phase, SECTOR_SIZE, Seat, View};
 use orrery::games::starship_catan::table::Draft;
-use orrery::games::starship_catan::table::plan::Plan;
 use orrery::panels::Overlay;
+use orrery::table::InHand;
 use orrery::table::{MatchNow, Table};
 
 use crate::alien_frontiers::pictures::turn;

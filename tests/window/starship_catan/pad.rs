@@ -1,12 +1,11 @@
 //! Two people who have only a gamepad between them: the die, a sector, cards, the end of a turn and undo.
 
-use orrery::table::InHand;
 use bevy::prelude::GamepadButton;
 use orrery::core::Rules as _;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::board::target_of;
 use orrery::games::starship_catan::rules::Order;
-use orrery::table::Plan;
+use orrery::table::InHand;
 
 use crate::alien_frontiers::pilot::program::Program;
 use crate::house::learning::Hands as _;

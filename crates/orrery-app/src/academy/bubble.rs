@@ -4,19 +4,20 @@ use bevy_egui::egui::{Context, Pos2, Rect, pos2};
 
 use super::course::Coach;
 use super::{Course, Learner, first_met};
-use orrery_learn::academy::{LessonId, Step};
 use crate::game::Game;
 use crate::puzzles;
 use crate::state::Play;
 use crate::statistics::Book;
 use orrery_board::Hits;
+use orrery_learn::academy::{LessonId, Step};
 use orrery_locale::text;
-use orrery_ui::{self as panels, BubbleView, ChapterRows, DoneView, Frame, GameTabs, GameView, LessonRow, LessonsView, MatchView, Overlay,
-    UiIntent, Untaught, lesson_list, lesson_menu,
-};
 use orrery_settings::Setups;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::Table;
+use orrery_ui::{
+    self as panels, BubbleView, ChapterRows, DoneView, Frame, GameTabs, GameView, LessonRow, LessonsView, MatchView,
+    Overlay, UiIntent, Untaught, lesson_list, lesson_menu,
+};
 
 /// The keys that the words of lessons name, by the names of their arguments.
 const KEYS: &[(&str, Action)] = &[

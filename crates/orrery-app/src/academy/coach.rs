@@ -4,15 +4,15 @@ use bevy::prelude::*;
 
 use super::course::{Coach, Course, match_seats};
 use super::keeper;
-use orrery_learn::academy::{LessonId, Run};
 use crate::game::Game;
 use crate::hosts::Back;
 use crate::matches;
 use crate::state::{Front, Play, Screen};
 use orrery_core::{Colour, Level, Opponent};
-use orrery_ui::{Overlay, Toast};
+use orrery_learn::academy::{LessonId, Run};
 use orrery_record::{Control, Match, any_seed};
 use orrery_table::{Announced, Cause, Table};
+use orrery_ui::{Overlay, Toast};
 
 /// Seconds without a move after which the coach helps.
 const IDLE: f32 = 20.0;

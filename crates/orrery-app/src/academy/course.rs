@@ -4,14 +4,14 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use orrery_learn::academy::{LessonId, Line, Run};
 use crate::game::Game;
 use crate::hosts::Back;
 use orrery_board::TargetId;
 use orrery_core::Colour;
-use orrery_ui::CoachWord;
+use orrery_learn::academy::{LessonId, Line, Run};
 use orrery_record::{Control, Seat};
 use orrery_table::Table;
+use orrery_ui::CoachWord;
 
 /// The lesson that is open. Exists only while there is one.
 #[derive(Resource)]
@@ -44,7 +44,7 @@ pub struct Course<G: Game> {
     /// What is pointed at, and for how many seconds.
     pub(super) pointing: Option<(TargetId, f32)>,
     /// The match that was open before.
-    pub(in crate) aside: Option<Back>,
+    pub(crate) aside: Option<Back>,
     /// Whether the lesson is over and its card shown.
     pub(super) over: bool,
     /// What the step before left picked: to be picked once the table that was set up was announced.

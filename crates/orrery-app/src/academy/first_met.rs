@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::Course;
 use super::keeper::{self, Learner};
-use orrery_learn::academy::LessonId;
 use crate::game::Game;
-use orrery_ui::FirstMet;
+use orrery_learn::academy::LessonId;
 use orrery_table::Table;
+use orrery_ui::FirstMet;
 
 /// What is to be said now, if anything: on one's own turn of a match, not of a lesson, a puzzle or a replay.
 pub fn now<G: Game>(learner: &Learner, table: &Table<G>) -> Option<FirstMet<G>> {

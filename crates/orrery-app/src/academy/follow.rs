@@ -1,19 +1,19 @@
 //! What the learner does is noticed, steps that are done go on, and what is to be shown is done.
 
-use orrery_table::InHand;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use orrery_table::InHand;
 
 use super::Course;
 use super::lessons::{again, next_step, offer};
-use orrery_learn::academy::{Line, Sight};
 use crate::game::Game;
 use crate::pick;
 use crate::state::Front;
 use orrery_board::{Animating, ClickRefused, Hovered};
-use orrery_ui::Overlay;
+use orrery_learn::academy::{Line, Sight};
 use orrery_table::{Announced, Cause, Curbed, Give, Intent, Refused, Table};
+use orrery_ui::Overlay;
 
 /// Seconds between two things that are shown.
 const BEAT: f32 = 0.9;

@@ -4,12 +4,12 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use orrery_learn::academy::{Kept, Progress};
 use crate::save_settings::may_write;
 use crate::state::Front;
+use orrery_learn::academy::{Kept, Progress};
 use orrery_locale::text_args;
-use orrery_ui::Toast;
 use orrery_settings::{self as settings, Fault, Folders, Problem};
+use orrery_ui::Toast;
 
 /// How far the learner at this screen is.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]

@@ -8,16 +8,16 @@ use bevy::prelude::*;
 use super::course::{Course, call_sign, match_seats};
 use super::keeper::{self, Learner};
 use super::{coach, first_met};
-use orrery_learn::academy::{Lesson, LessonId, Line, Run, Stand};
 use crate::game::Game;
 use crate::hosts::{Back, set_aside};
 use crate::matches;
 use crate::state::{Asked, Front, Play, Screen};
 use orrery_board::Hovered;
+use orrery_learn::academy::{Lesson, LessonId, Line, Run, Stand};
 use orrery_locale::{Names, text};
-use orrery_ui::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
 use orrery_record::{Control, Match, MatchError};
 use orrery_table::{self as table, Curb, MatchNow, Table};
+use orrery_ui::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
 
 /// Calls the players of the lesson that is open on `table` by their call signs in the language in use.
 pub fn rename<G: Game>(table: &mut Table<G>) {

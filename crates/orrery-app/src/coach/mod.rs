@@ -16,11 +16,11 @@ use orrery_board::{Animating, Suggested};
 use orrery_core::chance::Recorded;
 use orrery_core::{Colour, Generator};
 use orrery_locale::{text, text_of};
+use orrery_record::TurnRecord;
+use orrery_table::{Coach, Give, Mind, Table, Told};
 use orrery_ui::{
     AdviceView, Answer, CoachPanel, CoachView, ExplanationView, Overlay, UiIntent, WhyView, played, progress_text,
 };
-use orrery_record::TurnRecord;
-use orrery_table::{Coach, Give, Mind, Table, Told};
 
 pub use guide::Guide;
 

@@ -1,7 +1,7 @@
 //! Why a chance is low or high: who is expected to finish ahead, who has more of what counts, who can end the match.
 
-use orrery_ai::Outlook;
 use crate::game::Game;
+use orrery_ai::Outlook;
 use orrery_core::Colour;
 use orrery_locale::{Names, text, text_args};
 use orrery_ui::percent;

@@ -10,16 +10,16 @@ use crate::state::{Front, Play, Screen};
 use crate::{matches, seats};
 use orrery_learn::codex::{CodexPages, Example};
 use orrery_locale::{Names, unnamed};
-use orrery_ui::{DrillView, Toast, page_names};
 use orrery_record::{Control, Match, Scenarios, Seat};
 use orrery_table::{self as table, Playable, Table};
+use orrery_ui::{DrillView, Toast, page_names};
 
 /// The example of a game that is open. Exists only while there is one.
 #[derive(Resource)]
 pub struct Drill<G: Playable + CodexPages> {
     scene: &'static Example<G::Topic>,
     /// The match that was open before.
-    pub(in crate) aside: Option<Back>,
+    pub(crate) aside: Option<Back>,
 }
 
 impl<G: Game> Drill<G> {

@@ -14,9 +14,11 @@ use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use orrery_board::Hovered;
 use orrery_core::GameKey;
-use orrery_ui::{self as panels, CodexAsk, CodexView, CodexWords, Overlay, PageMatch, codex_found, codex_page, page_names};
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::{Plan, Table};
+use orrery_ui::{
+    self as panels, CodexAsk, CodexView, CodexWords, Overlay, PageMatch, codex_found, codex_page, page_names,
+};
 
 /// How many pages back one can go.
 const LONGEST: usize = 64;

@@ -14,8 +14,8 @@ use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 use super::around::Around;
 use crate::input::gamepad::PadKeys;
 use crate::state::Asked;
-use orrery_ui::{TitleTurn, UiIntent};
 use orrery_settings::LastDevice;
+use orrery_ui::{TitleTurn, UiIntent};
 
 /// How far the mouse moves before it counts as used, in pixels: less is a knock against the table.
 const KNOCK: f32 = 8.0;

@@ -7,10 +7,10 @@ use bevy_egui::egui::{self, Id, LayerId, Order};
 
 use super::FocusGrid;
 use crate::game::Game;
-use orrery_ui::{focus_mark, take_marking};
 use orrery_record::Control;
 use orrery_settings::LastDevice;
 use orrery_table::{Announced, Cause, Table};
+use orrery_ui::{focus_mark, take_marking};
 
 /// Draws the ring round the focus where it is seen. Runs inside egui's pass, after everything was shown.
 pub fn ring(mut contexts: EguiContexts, grid: Res<FocusGrid>, device: Res<LastDevice>) -> Result {

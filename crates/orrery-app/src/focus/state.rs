@@ -8,8 +8,8 @@ use super::{Side, Stop};
 use crate::state::Screen;
 use orrery_board::TargetId;
 use orrery_core::GameKey;
-use orrery_ui::target_id;
 use orrery_settings::LastDevice;
+use orrery_ui::target_id;
 
 /// A wish to move the focus, or to use what has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

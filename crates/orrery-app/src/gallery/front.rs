@@ -9,11 +9,11 @@ use crate::state::WaitingMatch;
 use crate::title::{TitleCard, TitleCards};
 use orrery_board::Emblem;
 use orrery_core::{Character, Colour, GameKey, Level, Opponent};
-use orrery_ui::gallery::NAMES;
 use orrery_locale::text_args;
-use orrery_ui::{Goto, OptionsIntent, OptionsPage, Overlay, SaveRow, TitleTurn, UiIntent};
 use orrery_settings::Animation;
 use orrery_settings::keys::{Action, Chord, Press, Slot};
+use orrery_ui::gallery::NAMES;
+use orrery_ui::{Goto, OptionsIntent, OptionsPage, Overlay, SaveRow, TitleTurn, UiIntent};
 
 /// The scenes before a match.
 pub fn scenes<G: Game>() -> Vec<Scene> {

@@ -2,9 +2,9 @@
 
 use super::matches::crowded;
 use super::studio::{Scene, Studio, scenes};
-use orrery_learn::academy::LessonId;
 use crate::academy::{Learner, is_quiet};
 use crate::game::Game;
+use orrery_learn::academy::LessonId;
 use orrery_ui::{Overlay, UiIntent};
 
 /// Scenes of the Academy's screens; of a game without lessons, what is offered at the first start.

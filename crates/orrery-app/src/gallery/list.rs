@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use super::error::GalleryError;
 use super::studio::{Scene, Shelf, Shown};
 use super::{front, lessons, matches, puzzles, replays, statistics};
-use orrery_ai::Plan;
 use crate::game::Game;
 use crate::statistics::Book;
+use orrery_ai::Plan;
 use orrery_core::{FIRST_GAME, GameKey};
-use orrery_ui::gallery::OwnScene;
 use orrery_table::Mind;
+use orrery_ui::gallery::OwnScene;
 
 /// The scenes of one game, steps of lessons included, those of the house with it; without one of every game on the title, those of the
 /// house with the first game. In the order of a visit.

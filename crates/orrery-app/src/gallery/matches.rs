@@ -4,12 +4,12 @@ use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
 use crate::state::Play;
 use orrery_core::{Character, Level, Opponent};
-use orrery_ui::gallery::{dealt, first_turn_of_round, played};
 use orrery_locale::{remark, text, text_args};
-use orrery_ui::{CodexAsk, DoneTo, Moment, Occasion, Overlay, Remark, Staged, Toast, UiIntent};
 use orrery_record::{Control, Match};
 use orrery_settings::{HandOver, Moments, OpponentPace};
 use orrery_table::{Coach, MatchNow};
+use orrery_ui::gallery::{dealt, first_turn_of_round, played};
+use orrery_ui::{CodexAsk, DoneTo, Moment, Occasion, Overlay, Remark, Staged, Toast, UiIntent};
 
 /// How many play in scenes of a match that goes on, where the game lets them.
 const PLAYERS: u8 = 3;

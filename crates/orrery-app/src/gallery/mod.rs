@@ -23,10 +23,10 @@ use orrery_cli::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
 use orrery_locale as locale;
 use orrery_settings::Folders;
 
-pub use orrery_cli::GalleryArgs;
 pub use check::{LEAST, Told, Words, faults, hear, said};
 pub use error::GalleryError;
 pub use list::{ShownOf, of as scenes_of};
+pub use orrery_cli::GalleryArgs;
 pub use studio::{Scene, Shelf, Shown, Studio};
 
 fn spoken(language: &str) -> Result<(), GalleryError> {

@@ -3,9 +3,9 @@
 use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
 use crate::statistics::Book;
-use orrery_ui::{Overlay, UiIntent};
 use orrery_learn::puzzle::ladder;
 use orrery_learn::stats::Profile;
+use orrery_ui::{Overlay, UiIntent};
 
 /// The rungs that are solved in the scene, from 0.
 const SOLVED: [usize; 3] = [0, 1, 3];

@@ -4,9 +4,9 @@ use super::matches::{end, recap, review};
 use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
 use crate::matches::open_aside;
-use orrery_ui::{Goto, Overlay, ReplayWish, SetupDraft, UiIntent, with_deal};
 use orrery_record::{daily, share};
 use orrery_table::{MatchNow, Table};
+use orrery_ui::{Goto, Overlay, ReplayWish, SetupDraft, UiIntent, with_deal};
 
 /// Scenes of matches that are watched.
 pub fn scenes<G: Game>() -> Vec<Scene> {

@@ -4,10 +4,10 @@ use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
 use crate::statistics::Book;
 use orrery_core::{Level, Opponent};
+use orrery_learn::stats::{Achieved as _, MatchStats, Profile};
+use orrery_record::{Control, Match};
 use orrery_ui::gallery::{SEED, played_out};
 use orrery_ui::{GameTab, LifeTab, Overlay, StatsWish, UiIntent};
-use orrery_record::{Control, Match};
-use orrery_learn::stats::{Achieved as _, MatchStats, Profile};
 
 /// Scenes of statistics and achievements, those of the parts that the game has.
 pub fn scenes<G: Game>() -> Vec<Scene> {

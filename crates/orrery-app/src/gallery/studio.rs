@@ -17,12 +17,12 @@ use crate::{assemble, matches, run_intents};
 use orrery_board::{Animating, BoardView, Hovered, Pieces, SkyReady, TargetId, camera};
 use orrery_cli::{Games, LookFlags, WindowArgs};
 use orrery_core::GameKey;
-use orrery_ui::gallery::{OwnScene, Stage};
-use orrery_settings::palette::PaletteName;
-use orrery_ui::{Goto, OptionsIntent, Remap, SetupDraft, UiIntent};
 use orrery_record::Match;
+use orrery_settings::palette::PaletteName;
 use orrery_settings::{Animation, Folders, LastDevice, Moments, Settings, Sky};
 use orrery_table::{Give, MatchNow, Table};
+use orrery_ui::gallery::{OwnScene, Stage};
+use orrery_ui::{Goto, OptionsIntent, Remap, SetupDraft, UiIntent};
 
 /// Frames after a request until everything it leads to has been done and drawn.
 const SETTLE: usize = 4;

@@ -15,11 +15,11 @@
 //! While a match is watched the cross steps by order (left, right) and chooses the speed (up, down), the shoulders step by
 //! turn, the triggers lead to the ends, A plays, Y plays on from there.
 
-use orrery_table::MatchNow;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Key;
 use bevy_egui::input::EguiWantsInput;
+use orrery_table::MatchNow;
 
 use super::rebind;
 use crate::focus::{FocusGrid, Move, Side};

@@ -4,9 +4,9 @@ use super::seen::Seen;
 use crate::game::Game;
 use crate::state::Screen;
 use crate::window;
-use orrery_ui::{CodexAsk, Overlay, UiIntent};
 use orrery_settings::Settings;
 use orrery_settings::keys::{Action, Chord};
+use orrery_ui::{CodexAsk, Overlay, UiIntent};
 
 /// Whether a key writes something into a field.
 #[must_use]

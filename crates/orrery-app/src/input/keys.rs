@@ -1,12 +1,12 @@
 //! The keyboard: everything a mouse can do.
 
-use orrery_table::InHand;
 use crate::game::Game;
-use orrery_ui::Answer;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
+use orrery_table::InHand;
+use orrery_ui::Answer;
 
 use super::gamepad::{PadWish, PadWishes};
 use super::global::{everywhere, types};
@@ -19,10 +19,10 @@ use crate::pick::reachable;
 use crate::state::{Asked, Screen};
 use crate::{coach, codex, replay};
 use orrery_board::TargetId;
-use orrery_ui::{CodexAsk, Deed, Goto, Keyed, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 use orrery_record::save::Store;
 use orrery_settings::keys::{Action, Chord, Own, Place};
 use orrery_table::{Interaction, Table};
+use orrery_ui::{CodexAsk, Deed, Goto, Keyed, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
 pub fn read<G: Game>(

@@ -10,9 +10,9 @@ use super::modifiers::Beside;
 use crate::save_settings::change_keys;
 use crate::state::{Asked, Front};
 use orrery_locale::{text, text_args};
-use orrery_ui::{OptionsIntent, Remap, Toast, UiIntent, keys_page};
 use orrery_settings::Folders;
 use orrery_settings::keys::{Action, Chord, Clash, KeyMap, Press, Slot};
+use orrery_ui::{OptionsIntent, Remap, Toast, UiIntent, keys_page};
 
 /// Does what the pages of the settings ask for beside changed settings.
 pub fn act(world: &mut World, intent: OptionsIntent) {

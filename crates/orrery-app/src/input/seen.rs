@@ -1,9 +1,9 @@
 //! What keys and buttons look at.
 
-use orrery_table::InHand;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
+use orrery_table::InHand;
 
 use crate::academy::Course;
 use crate::codex;

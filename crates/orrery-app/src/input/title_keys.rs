@@ -3,8 +3,8 @@
 use super::seen::Seen;
 use crate::game::Game;
 use crate::state::Screen;
-use orrery_ui::{TitleTurn, UiIntent};
 use orrery_settings::keys::{Action, Chord};
+use orrery_ui::{TitleTurn, UiIntent};
 
 /// Turns the instrument, if that is what the key means. Whether it is.
 pub fn turned<G: Game>(seen: &Seen<G>, chord: &Chord, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {

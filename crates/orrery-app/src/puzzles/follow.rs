@@ -9,9 +9,9 @@ use crate::game::Game;
 use crate::state::Front;
 use crate::statistics;
 use orrery_board::Animating;
-use orrery_ui::Overlay;
 use orrery_learn::puzzle::PuzzleGoal as _;
 use orrery_table::{Give, Table};
+use orrery_ui::Overlay;
 
 /// Seconds between two orders of a solution that is shown.
 const BEAT: f32 = 0.9;

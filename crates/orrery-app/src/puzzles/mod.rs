@@ -14,11 +14,11 @@ use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::{matches, statistics};
 use orrery_core::Colour;
-use orrery_locale::{Names, text, unnamed};
-use orrery_ui::{Overlay, PuzzleWish, Toast, UiIntent};
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
+use orrery_locale::{Names, text, unnamed};
 use orrery_record::{Control, Match, MatchError, Seat};
 use orrery_table::{self as table, Curb, MatchNow};
+use orrery_ui::{Overlay, PuzzleWish, Toast, UiIntent};
 
 pub use play::PuzzlePlay;
 pub use view::{list, menu, show, show_done, solved};

@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use crate::game::Game;
 use crate::hosts::Back;
 use orrery_core::Colour;
-use orrery_locale::{Names, goals_line, puzzle_title};
-use orrery_ui::PuzzleEnd;
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
+use orrery_locale::{Names, goals_line, puzzle_title};
 use orrery_table::Table;
+use orrery_ui::PuzzleEnd;
 
 /// The puzzle that is open. Exists only while there is one.
 #[derive(Resource)]
@@ -31,7 +31,7 @@ pub struct PuzzlePlay<G: Game> {
     /// How the attempt ended, once it did.
     pub(super) ended: Option<Ended<G::Goal>>,
     /// The match that was open before.
-    pub(in crate) aside: Option<Back>,
+    pub(crate) aside: Option<Back>,
 }
 
 /// How an attempt ended.

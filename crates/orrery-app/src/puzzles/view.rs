@@ -6,10 +6,10 @@ use super::PuzzlePlay;
 use super::play::goals_in_words;
 use crate::game::Game;
 use crate::statistics::Book;
-use orrery_locale::{Names, puzzle_hint, puzzle_title, text};
-use orrery_ui::{self as panels, GameTabs, MatchView, PuzzleRow, PuzzleView, UiIntent};
 use orrery_learn::puzzle::{Proven, ladder};
+use orrery_locale::{Names, puzzle_hint, puzzle_title, text};
 use orrery_table::Table;
+use orrery_ui::{self as panels, GameTabs, MatchView, PuzzleRow, PuzzleView, UiIntent};
 
 fn figures(proven: Option<Proven>) -> (usize, usize) {
     proven.map_or((0, 0), |proven| (proven.solving, proven.ends))

@@ -1,8 +1,8 @@
 //! The keys of the viewer.
 
 use crate::focus::{FocusGrid, Move};
-use orrery_ui::{Overlay, ReplayView, ReplayWish, UiIntent};
 use orrery_settings::keys::Action;
+use orrery_ui::{Overlay, ReplayView, ReplayWish, UiIntent};
 
 /// What an action does in the viewer.
 pub fn keyed(view: &ReplayView, action: Action, repeat: bool, grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {

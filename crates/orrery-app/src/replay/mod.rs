@@ -14,10 +14,10 @@ use super::{coach, matches};
 use crate::codex::example;
 use orrery_board::MotionSettings;
 use orrery_locale::{Names, text_args};
-use orrery_ui::{BranchRow, BranchTerms, Overlay, ReplayView, ReplayWish};
 use orrery_record::Control;
 use orrery_settings::{Animation, Settings};
 use orrery_table::{Coach, Gate, MatchNow, Table, look_at, look_on};
+use orrery_ui::{BranchRow, BranchTerms, Overlay, ReplayView, ReplayWish};
 
 pub use keyed::keyed;
 pub use opened::{leave, look, open_file, watch, watch_read};

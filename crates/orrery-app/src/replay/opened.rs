@@ -13,9 +13,9 @@ use crate::puzzles::PuzzlePlay;
 use crate::state::{Front, Play, Screen};
 use crate::{matches, seats};
 use orrery_locale::Names;
-use orrery_ui::{Overlay, ReplaySpeed, ReplayTurn, Toast};
 use orrery_record::Match;
 use orrery_table::{self as table, Table, close_match, look_at};
+use orrery_ui::{Overlay, ReplaySpeed, ReplayTurn, Toast};
 
 /// Whether the match on the table can be watched: no lesson, puzzle or example.
 fn can_watch<G: Game>(world: &World) -> bool {

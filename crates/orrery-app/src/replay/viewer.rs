@@ -1,13 +1,13 @@
 //! The viewer that is open: how fast, and where it was opened.
 
-use orrery_table::InHand;
 use bevy::prelude::*;
+use orrery_table::InHand;
 
 use crate::game::Game;
 use crate::hosts::Back;
 use crate::state::Play;
-use orrery_ui::{BranchRow, ReplaySpeed, ReplayTurn};
 use orrery_table::{Table, look_at, look_on};
+use orrery_ui::{BranchRow, ReplaySpeed, ReplayTurn};
 
 /// The viewer. Exists only while a match is watched.
 #[derive(Resource)]

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use crate::game::Game;
-use orrery_ui::{GameTab, LifeTab};
 use orrery_learn::stats::{MatchStats, Profile, Split};
+use orrery_ui::{GameTab, LifeTab};
 
 /// The profile of this screen in a game, and what its statistics show.
 #[derive(Resource)]

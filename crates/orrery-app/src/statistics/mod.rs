@@ -12,14 +12,14 @@ use super::game::Game;
 use super::save_settings;
 use super::schedule::AppSystems;
 use super::state::Front;
-use orrery_locale::{in_quotes, text, text_args};
-use orrery_ui::{Earned, Overlay, StatsWish, Toast};
-use orrery_record::daily;
-use orrery_settings::Folders;
 use orrery_learn::stats::{
     Achieved as _, MatchStats, Profile, Uncounted, countable, csv_text, json_text, profile_path, why_uncounted,
 };
+use orrery_locale::{in_quotes, text, text_args};
+use orrery_record::daily;
+use orrery_settings::Folders;
 use orrery_table::{Announced, Cause, Table};
+use orrery_ui::{Earned, Overlay, StatsWish, Toast};
 
 pub use book::Book;
 pub use view::{game_view, life_view};

@@ -4,11 +4,9 @@ use super::book::Book;
 use crate::game::Game;
 use orrery_core::words::Vocable as _;
 use orrery_core::{Level, Opponent};
-use orrery_locale::{Names, level_name, opponent_name, text, text_args};
-use orrery_ui::{
-    GamePart, GameStatsView, GameTab, GameTabs, LifePart, LifeTab, LifeView, Matches, Medal, StatsSeat,
-};
 use orrery_learn::stats::{Achieved as _, Group, Split, life, progress};
+use orrery_locale::{Names, level_name, opponent_name, text, text_args};
+use orrery_ui::{GamePart, GameStatsView, GameTab, GameTabs, LifePart, LifeTab, LifeView, Matches, Medal, StatsSeat};
 
 /// The statistics of the match that is looked at; nothing while none is.
 #[must_use]

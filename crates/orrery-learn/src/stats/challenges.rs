@@ -40,9 +40,9 @@ impl<P: PresetList> Challenge<P> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stats::SeatStats;
     use orrery_core::Plain;
     use orrery_core::words::Vocable as _;
-    use crate::stats::SeatStats;
 
     fn played(points: &[i32], control: &str, preset: &str) -> MatchStats<()> {
         let seat = |&points: &i32| SeatStats { points, control: control.to_owned(), ..SeatStats::default() };

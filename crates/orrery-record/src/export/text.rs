@@ -27,13 +27,13 @@
 
 use std::fmt::Write as _;
 
-use orrery_core::ron::{self, FileError};
-use orrery_core::words::{Vocable as _, name_of, read_word};
-use orrery_core::{Colour, FIRST_GAME, OptionList as _, Outcome, PresetList as _, Setup};
 use crate::contract::Scenarios;
 use crate::matches::{Control, Match, MatchInfo, ReplayError, Seat};
 use crate::save::{error_of_rules, too_many};
 use crate::setup_text::keep_rules;
+use orrery_core::ron::{self, FileError};
+use orrery_core::words::{Vocable as _, name_of, read_word};
+use orrery_core::{Colour, FIRST_GAME, OptionList as _, Outcome, PresetList as _, Setup};
 
 /// What a log as text begins with.
 pub(super) const TEXT: &str = "orrery log";

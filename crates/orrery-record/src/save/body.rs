@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use orrery_core::ron::{self, FileError};
-use orrery_core::words::{Word, name_of};
-use orrery_core::{Colour, Outcome, Setup};
 use crate::contract::Scenarios;
 use crate::marks::{Notice, Noticed};
 use crate::matches::{Control, Match, MatchInfo, ReplayError, Seat};
 use crate::setup_text::SetupText;
+use orrery_core::ron::{self, FileError};
+use orrery_core::words::{Word, name_of};
+use orrery_core::{Colour, Outcome, Setup};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-pub(in crate) struct Body<G: Scenarios> {
+pub(crate) struct Body<G: Scenarios> {
     id: Hex,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) name: String,
@@ -105,7 +105,7 @@ impl<'de> Deserialize<'de> for Hex {
 
 impl<G: Scenarios> Body<G> {
     /// The body that tells all of a match.
-    pub(in crate) fn of(played: &Match<G>, name: &str) -> Self {
+    pub(crate) fn of(played: &Match<G>, name: &str) -> Self {
         let info = played.info();
         let ended = played.entries().iter().enumerate().filter(|(_, entry)| entry.ends_turn);
         let noted = |(seat, text): (Colour, &str)| SavedNotes { colour: Word(seat), text: text.to_owned() };
@@ -140,7 +140,7 @@ impl<G: Scenarios> Body<G> {
 
     /// The match this body tells of, every order replayed and every hash compared. `text` is what
     /// the body was read from, for the lines of errors.
-    pub(in crate) fn replay(mut self, text: &str, each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
+    pub(crate) fn replay(mut self, text: &str, each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
         let rules = self.rules;
         if rules < G::RULES_VERSION {
             self.setup.rules = Some(rules);
@@ -219,11 +219,11 @@ impl<G: Scenarios> Body<G> {
         Ok(opened)
     }
 
-    pub(in crate) fn read(text: &str) -> Result<Self, FileError> {
+    pub(crate) fn read(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }
 
-    pub(in crate) fn write(&self) -> Result<String, String> {
+    pub(crate) fn write(&self) -> Result<String, String> {
         ron::write(self).map_err(|e| e.to_string())
     }
 }
@@ -233,7 +233,7 @@ const MOST_BYTES: usize = 256 * 1024 * 1024;
 
 /// What is to be said of so many orders, if they are more than any match of the game has, or than there is room for: the position
 /// before each one is kept.
-pub(in crate) fn too_many<G: Scenarios>(orders: usize) -> Option<String> {
+pub(crate) fn too_many<G: Scenarios>(orders: usize) -> Option<String> {
     let most = (G::LONGEST as usize).min(MOST_BYTES / size_of::<G::Position>().max(1));
     (orders > most).then(|| format!("{orders} orders are more than the {most} that a match is read with"))
 }
@@ -245,7 +245,7 @@ fn who_plays<G: Scenarios>(seat: &SavedSeat, word: &str) -> Result<Control, Stri
 }
 
 /// What was wrong with a match, and by which rules it was played where they are not those of this program.
-pub(in crate) fn error_of_rules<G: Scenarios>(error: FileError, rules: u32) -> FileError {
+pub(crate) fn error_of_rules<G: Scenarios>(error: FileError, rules: u32) -> FileError {
     let ours = G::RULES_VERSION;
     if rules == ours {
         return error;

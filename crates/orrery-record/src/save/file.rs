@@ -12,10 +12,10 @@ use super::header::{Header, MAGIC, key_there, newer_there};
 use super::migrate::migrate;
 use super::told::Told;
 use super::{FORMAT, LARGEST_FILE};
-use orrery_core::ron::{self, FileError};
-use orrery_core::words::name_of;
 use crate::contract::Scenarios;
 use crate::matches::Match;
+use orrery_core::ron::{self, FileError};
+use orrery_core::words::name_of;
 
 /// What the names of files begin with that are not yet whole.
 pub(super) const BEGUN: &str = ".save-";

@@ -13,7 +13,7 @@ use orrery_core::FIRST_GAME;
 use orrery_core::ron::{self, FileError};
 
 /// What a save begins with.
-pub(in crate) const MAGIC: &str = "Orrery match";
+pub(crate) const MAGIC: &str = "Orrery match";
 /// The first format whose header names its game; what is older is of the first game.
 const NAMES_ITS_GAME: u32 = 3;
 /// More bytes than any header has.
@@ -45,7 +45,7 @@ pub(super) fn key_there(path: &Path) -> Option<String> {
 }
 
 /// The key of the game of a save, from its text or header alone.
-pub(in crate) fn game_in(head: &str) -> Option<String> {
+pub(crate) fn game_in(head: &str) -> Option<String> {
     let format = field(head, "format ")?.1.parse::<u32>().ok()?;
     let named = format >= NAMES_ITS_GAME;
     if named { field(head, "plays ").map(|(_, key)| key.to_owned()) } else { Some(FIRST_GAME.word().to_owned()) }

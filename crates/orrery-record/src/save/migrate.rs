@@ -6,8 +6,8 @@
 use std::borrow::Cow;
 
 use super::FORMAT;
-use orrery_core::ron::FileError;
 use crate::fields::{Fault, Fields};
+use orrery_core::ron::FileError;
 
 /// From format 1 to 2, from 2 to 3, and so on. From 2 to 3 the header alone has changed.
 const STEPS: [fn(&mut Fields); FORMAT as usize - 1] = [name_the_rules, |_| ()];
@@ -16,7 +16,7 @@ const STEPS: [fn(&mut Fields); FORMAT as usize - 1] = [name_the_rules, |_| ()];
 ///
 /// # Errors
 /// The first thing that is out of place, with its line in the body.
-pub(in crate) fn migrate(body: &str, format: u32) -> Result<Cow<'_, str>, FileError> {
+pub(crate) fn migrate(body: &str, format: u32) -> Result<Cow<'_, str>, FileError> {
     let steps = STEPS.get(format.saturating_sub(1) as usize..).unwrap_or_default();
     if steps.is_empty() {
         return Ok(Cow::Borrowed(body));

@@ -8,8 +8,8 @@ use super::errors::LoadError;
 use super::file::{SaveMeta, load_file};
 use super::summary::Summary;
 use super::told::Told;
-use orrery_core::GameKey;
 use crate::contract::Scenarios;
+use orrery_core::GameKey;
 
 /// The saves of one game, for code that serves all games.
 pub trait SavedGame: Debug + Send + Sync {

@@ -18,11 +18,11 @@ use super::hold::{Hold, naming};
 use super::names::{autosave_of, file_name, is_auto, is_save};
 use super::saved::SavedGame;
 use super::summary::Summary;
-use orrery_core::words::name_of;
-use orrery_core::{GameKey, ron};
 use crate::contract::Scenarios;
 use crate::fresh_id;
 use crate::matches::Match;
+use orrery_core::words::name_of;
+use orrery_core::{GameKey, ron};
 
 /// Of each game the autosaves of so many matches are kept.
 const AUTOSAVES: usize = 5;

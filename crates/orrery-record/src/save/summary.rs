@@ -1,8 +1,8 @@
 //! What the house can tell of a save without knowing its game.
 
-use orrery_core::Colour;
 use crate::contract::Scenarios;
 use crate::matches::{Match, Seat};
+use orrery_core::Colour;
 
 /// Where a match stands, as an onlooker may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

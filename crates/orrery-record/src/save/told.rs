@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::summary::Summary;
-use orrery_core::words::{Word, name_of};
-use orrery_core::{Colour, ron};
 use crate::contract::Scenarios;
 use crate::matches::{Control, Match, Seat};
+use orrery_core::words::{Word, name_of};
+use orrery_core::{Colour, ron};
 
 /// What the line of the header begins with. Its checksum comes next, which is of the body too: the line goes with the body that it
 /// was written for.

@@ -10,11 +10,11 @@ use bevy_egui::egui::{
 use super::LessonWish;
 use super::contract::Frame;
 use super::place::{Seen, beside, stays};
-use orrery_locale::{text, text_args};
 use crate::intent::UiIntent;
 use crate::paint::{Rim, glass_of};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{KeyFace, board_layer, board_scale, button};
+use orrery_locale::{text, text_args};
 
 /// Width of a bubble, in units of the board.
 const WIDTH: f32 = 348.0;

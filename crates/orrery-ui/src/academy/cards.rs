@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Context, RichText, Ui};
 
 use super::LessonWish;
-use orrery_locale::{text, text_args};
 use crate::intent::{Overlay, UiIntent};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{KeyFace, awaits_enter, button, dialogue};
+use orrery_locale::{text, text_args};
 
 /// A button that has the focus from the beginning, so that Enter alone goes on.
 fn first(ui: &mut Ui, label: &str, width: Option<f32>) -> bool {

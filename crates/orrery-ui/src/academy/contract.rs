@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
-use orrery_learn::academy::{Lessons, Run};
-use orrery_board::{BoardScene, Hits};
-use orrery_locale::{Wording, text};
 use crate::table::GameView;
+use orrery_board::{BoardScene, Hits};
+use orrery_learn::academy::{Lessons, Run};
+use orrery_locale::{Wording, text};
 use orrery_settings::keys::Action;
 
 /// Where something glows, on the screen in units of the board.

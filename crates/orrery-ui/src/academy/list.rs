@@ -3,7 +3,6 @@
 use bevy_egui::egui::{Align2, Color32, Context, Id, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::LessonWish;
-use orrery_locale::{text, text_args};
 use crate::game_tabs::{GameTabs, game_tabs};
 use crate::icons;
 use crate::intent::{Overlay, UiIntent};
@@ -13,6 +12,7 @@ use crate::tips::Tipped as _;
 use crate::widgets::{
     KeyFace, awaits_enter, button, button_row, check, dialogue, fitted, focus_ring, list, set_height, text_width,
 };
+use orrery_locale::{text, text_args};
 
 /// A lesson in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! What the house asks of a game to show its codex.
 
-use orrery_learn::codex::{CodexPages, CodexTopic as _};
 use orrery_core::Colour;
+use orrery_learn::codex::{CodexPages, CodexTopic as _};
 use orrery_locale::{Names, Wording, option_words, text};
 use orrery_table::Interaction;
 

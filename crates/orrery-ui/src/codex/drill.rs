@@ -4,13 +4,13 @@ use bevy_egui::egui::{Align, Align2, Layout, Order, Rect, Sense, UiBuilder, pos2
 
 use super::CodexAsk;
 use super::pages::PageName;
-use orrery_locale::{text, text_args};
 use crate::icons;
 use crate::intent::UiIntent;
 use crate::paint::{Rim, glass_of};
 use crate::style::{INKS, bold};
 use crate::table::MatchView;
 use crate::widgets::{KeyFace, board_layer, button, fitted};
+use orrery_locale::{text, text_args};
 
 /// What is tried out.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,12 +8,12 @@ use bevy_egui::egui::{
 use super::pages::PageName;
 use super::view::newly;
 use super::{CodexAsk, CodexView};
-use orrery_locale::{text, text_args};
 use crate::icons;
 use crate::intent::UiIntent;
 use crate::paint::{Rim, gradient, rim};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{fitted, set_height};
+use orrery_locale::{text, text_args};
 
 /// Height of a row.
 const ROW: f32 = 31.0;

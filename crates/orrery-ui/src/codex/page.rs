@@ -8,14 +8,14 @@ use bevy_egui::egui::{
 use super::contract::{FactRow, Portrait};
 use super::pages::{CodexPage, FactsNow, PageName};
 use super::{CodexAsk, CodexView};
-use orrery_core::Colour;
-use orrery_locale::{text, text_args};
 use crate::icons;
 use crate::intent::UiIntent;
 use crate::paint::{Rim, gradient, mark, rim};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::tips::Tipped;
 use crate::widgets::{KeyFace, button};
+use orrery_core::Colour;
+use orrery_locale::{text, text_args};
 
 /// The page, or a word of welcome, at most `height` high.
 pub fn page(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>) {

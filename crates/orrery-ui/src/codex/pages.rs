@@ -1,9 +1,9 @@
 //! The pages of a game's codex, filled with its words.
 
 use super::contract::{CodexWords, FactRow, Paragraph, Portrait};
+use orrery_core::{Colour, OptionList as _};
 use orrery_learn::academy::{LessonId, Lessons, practise};
 use orrery_learn::codex::{CodexTopic as _, OptionPage, search};
-use orrery_core::{Colour, OptionList as _};
 use orrery_locale::{Names, text, text_args};
 
 /// A page as the index and links name it.

@@ -9,13 +9,13 @@ use bevy_egui::egui::{
 
 use super::scores::ScoreRow;
 use super::view::EndView;
-use orrery_core::Colour;
-use orrery_locale::text_args;
 use crate::icons;
 use crate::opponent_picker::Sits;
 use crate::paint::{gradient_between, hatch, mark};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{fitted, set};
+use orrery_core::Colour;
+use orrery_locale::text_args;
 
 /// Height of the row of faces, and the width of one.
 const HIGH: f32 = 138.0;

@@ -1,9 +1,9 @@
 //! What the end of a match is told with.
 
 use super::scores::Scores;
+use crate::opponent_picker::Sits;
 use orrery_core::Colour;
 use orrery_locale::Names;
-use crate::opponent_picker::Sits;
 
 /// What is said at the end of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Context, RichText, Ui};
 
 use super::view::EndView;
-use orrery_locale::{text, text_args};
 use crate::intent::{Goto, Overlay, UiIntent};
 use crate::replay::ReplayWish;
 use crate::statistics::StatsWish;
 use crate::style::{INKS, SMALL, regular};
 use crate::tips::Tipped;
 use crate::widgets::{KeyFace, button, button_row, dialogue, even_rows};
+use orrery_locale::{text, text_args};
 
 /// To look back and to play again large, the rest small. Nothing can be pressed before the points are counted: the press that was meant to
 /// go on does no more.

@@ -4,12 +4,12 @@ use bevy_egui::egui::{Align2, Context, Id, Key, Rect, RichText, Sense, Ui, Widge
 
 use super::rows::line;
 use super::{OptionsIntent, Remap};
-use orrery_locale::{text, text_args};
 use crate::intent::UiIntent;
 use crate::paint::{Rim, key};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::tips::Tipped;
 use crate::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, press_area};
+use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, Group, KeyMap, Press, SLOTS, Slot};
 
 /// Where the columns of a row lie, in units.

@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::OptionsIntent;
-use orrery_learn::academy::GlowWord;
-use orrery_locale::{text, text_args};
 use crate::intent::UiIntent;
 use crate::paint::{KeyState, Rim, key};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{KeyFace, button, button_row, dialogue, fitted, list, set_height, text_width};
 use crate::{CoachWords, LessonGuide, MatchPanels};
+use orrery_learn::academy::GlowWord;
+use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, Chord, Group, KeyMap, pad_words};
 
 /// Height of a line.

@@ -4,10 +4,10 @@ use bevy_egui::egui::Ui;
 
 use super::OptionsPage;
 use super::rows::{pick, row};
-use orrery_locale::{self as locale, text, text_args};
-use orrery_settings::palette::PaletteName;
 use crate::mixer::level;
 use crate::widgets::{KeyFace, button, check};
+use orrery_locale::{self as locale, text, text_args};
+use orrery_settings::palette::PaletteName;
 use orrery_settings::{Animation, HandOver, Moments, OpponentPace, Question, Settings, Sky, Think, WindowKind};
 
 /// Every value of a choice with its words; `helped` where each has a line of its own.

@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 
-use orrery_locale::text;
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::tips::Tipped;
 use crate::widgets::{KeyFace, button};
+use orrery_locale::text;
 
 /// Width of the left part in units.
 const LEFT: f32 = 330.0;

@@ -7,13 +7,13 @@ use bevy_egui::egui::{
 
 use super::PuzzleWish;
 use super::ladder::hardness;
-use orrery_locale::{grouped, text, text_args};
 use crate::icons;
 use crate::intent::{Overlay, UiIntent};
 use crate::paint::{Rim, glass_of};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::table::MatchView;
 use crate::widgets::{KeyFace, board_layer, button, dialogue, fitted, fitting};
+use orrery_locale::{grouped, text, text_args};
 
 /// The puzzle that is being played.
 #[derive(Debug, Clone, PartialEq, Eq)]

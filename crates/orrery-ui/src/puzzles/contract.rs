@@ -1,7 +1,7 @@
 //! What the house asks of a game to show its puzzles.
 
-use orrery_locale::{Names, Wording};
 use orrery_learn::puzzle::Puzzles;
+use orrery_locale::{Names, Wording};
 
 /// A game whose puzzles are shown. Those of its ladder are called by their names: `puzzle-NAME` is the title, `puzzle-NAME-hint` the
 /// hint, where there is one.

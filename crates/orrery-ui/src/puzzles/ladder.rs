@@ -5,7 +5,6 @@ use bevy_egui::egui::{
 };
 
 use super::PuzzleWish;
-use orrery_locale::{grouped, text, text_args};
 use crate::game_tabs::{GameTabs, game_tabs};
 use crate::icons;
 use crate::intent::UiIntent;
@@ -13,6 +12,7 @@ use crate::paint::{Rim, gradient, rim};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::tips::Tipped;
 use crate::widgets::{KeyFace, awaits_enter, button, button_row, dialogue, focus_ring, list, set};
+use orrery_locale::{grouped, text, text_args};
 
 /// A puzzle of the ladder.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,15 +3,15 @@
 use bevy_egui::egui::{Align, Context, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::ReplayWish;
-use orrery_core::Colour;
-use orrery_core::Opponent;
-use orrery_locale::{text, text_args};
 use crate::intent::UiIntent;
 use crate::opponent_picker::OpponentWords;
 use crate::paint::Rim;
 use crate::style::{INKS, SMALL, regular};
 use crate::takeover::{name_of_seat, short_name, who_plays};
 use crate::widgets::{KeyFace, button, button_row, dialogue, list_room, pane};
+use orrery_core::Colour;
+use orrery_core::Opponent;
+use orrery_locale::{text, text_args};
 
 /// A seat of the match that would begin.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Response, Shape, Stroke, Ui, pos2, vec2};
 
 use super::{ReplayView, ReplayWish};
-use orrery_locale::{text, text_args};
 use crate::intent::UiIntent;
 use crate::paint::{KeyState, Rim, key};
 use crate::style::{INKS, SMALL, bold};
 use crate::table::MatchView;
 use crate::tips::{Tip, Tipped};
 use crate::widgets::{KeyFace, fitted, focus_ring, key_at, press_area};
+use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 
 /// What a key shows in place of words.

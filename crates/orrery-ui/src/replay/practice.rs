@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{Align2, Context, Order, Rect, Sense, WidgetInfo, WidgetType, vec2};
 
-use orrery_locale::text;
 use crate::paint::{Rim, gradient, rim};
 use crate::style::{INKS, SMALL, bold};
 use crate::table::MatchView;
 use crate::tips::Tipped;
 use crate::widgets::board_layer;
+use orrery_locale::text;
 
 /// Marks the match as practice, over the planet.
 pub fn practice_mark(ctx: &Context, view: &MatchView) {

@@ -5,8 +5,6 @@ use bevy_egui::egui::{
 };
 
 use super::{ReplayTurn, ReplayView};
-use orrery_ai::coach::Review;
-use orrery_locale::{text, text_args, text_of};
 use crate::chart::{chance_line, line_of};
 use crate::coach::percent;
 use crate::intent::UiIntent;
@@ -14,6 +12,8 @@ use crate::paint::{Rim, glass_of, gradient, hatch, mark};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::table::MatchView;
 use crate::widgets::fitted;
+use orrery_ai::coach::Review;
+use orrery_locale::{text, text_args, text_of};
 
 /// Room at the left for the turn that is shown.
 const TITLE: f32 = 228.0;

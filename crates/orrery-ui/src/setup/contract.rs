@@ -1,7 +1,7 @@
 //! What the set-up screen asks of a game: its options and their named sets in words.
 
-use orrery_learn::codex::{CodexPages, OptionPage};
 use orrery_core::{OptionList as _, PresetList as _};
+use orrery_learn::codex::{CodexPages, OptionPage};
 use orrery_locale::{Wording, option_words};
 
 /// What something is called, and what it means in a line, which may be empty.

@@ -5,10 +5,10 @@ use std::ops::RangeInclusive;
 use super::contract::{Described, SetupWords};
 use super::draft::{Fault, SetupDraft, fault};
 use super::picks::PickRows;
-use orrery_learn::codex::{CodexTopic as _, OptionPage};
+use crate::opponent_picker::OpponentWords;
 use orrery_core::words::Vocable as _;
 use orrery_core::{Colour, OptionList as _, PresetList as _};
-use crate::opponent_picker::OpponentWords;
+use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_record::share::ShareError;
 
 /// An option and what it can be.

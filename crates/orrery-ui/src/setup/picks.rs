@@ -4,11 +4,11 @@ use bevy_egui::egui::{RichText, Ui, WidgetInfo, WidgetType};
 
 use super::contract::{PickWords, SetupWords};
 use super::draft::{Fault, SetupDraft};
-use orrery_core::{OptionList as _, Rules};
-use orrery_locale::{text, text_args_of};
 use crate::style::{INKS, SMALL, regular};
 use crate::tips::{Tip, Tipped};
 use crate::widgets::{KeyFace, button};
+use orrery_core::{OptionList as _, Rules};
+use orrery_locale::{text, text_args_of};
 
 /// What a game has to pick.
 #[derive(Debug, Clone)]

@@ -4,8 +4,6 @@ use bevy_egui::egui::{Align, ComboBox, Label, Layout, RichText, ScrollArea, Sens
 
 use super::draft::{SetupDraft, called};
 use super::page::SetupPage;
-use orrery_core::{Colour, Opponent};
-use orrery_locale::{colour_name, level_name, text, text_args, text_of, unnamed};
 use crate::opponent_picker::{
     Liking, OpponentWords, Player, at_level, character_or_chance_box, every_level, ladder, level_of, player_box,
 };
@@ -13,6 +11,8 @@ use crate::paint::mark;
 use crate::style::{INKS, SMALL, regular};
 use crate::tips::Tipped;
 use crate::widgets::{KeyFace, button, name, text_width};
+use orrery_core::{Colour, Opponent};
+use orrery_locale::{colour_name, level_name, text, text_args, text_of, unnamed};
 use orrery_settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
 
 /// Longest name of a player, in letters.

@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
 
-use orrery_core::{Rules, Seeded};
-use orrery_locale::{text, text_args};
 use crate::setup::SetupDraft;
 use crate::style::{INKS, SMALL, regular};
 use crate::tips::Tipped;
 use crate::widgets::name;
+use orrery_core::{Rules, Seeded};
+use orrery_locale::{text, text_args};
 use orrery_record::share::{LONGEST_CODE, ShareError};
 use orrery_record::{Control, Deal};
 use orrery_settings::{HUMAN, SeatChoice};

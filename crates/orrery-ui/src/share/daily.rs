@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Color32, Context, Label, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
 
 use super::ShareWish;
-use orrery_core::Colour;
-use orrery_locale::{text, text_args};
 use crate::intent::UiIntent;
 use crate::paint::mark;
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{KeyFace, button, button_row, dialogue};
+use orrery_core::Colour;
 use orrery_learn::stats::Tried;
+use orrery_locale::{text, text_args};
 
 /// What is known of the deal of the day.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -3,11 +3,11 @@
 use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::StatsSeat;
-use orrery_core::Colour;
-use orrery_locale::text;
 use crate::chart::seat_line;
 use crate::paint::mark;
 use crate::style::{INKS, SMALL, regular};
+use orrery_core::Colour;
+use orrery_locale::text;
 
 /// Room for the axis on the left, the marks on the right, air above and the turns below.
 const EDGES: [f32; 4] = [62.0, 36.0, 12.0, 28.0];

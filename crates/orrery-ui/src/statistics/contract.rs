@@ -1,10 +1,10 @@
 //! What the house asks of a game to show its statistics.
 
 use super::view::Counts;
-use orrery_learn::codex::OptionPage;
 use orrery_core::words::Vocable as _;
-use orrery_locale::{Wording, option_words};
+use orrery_learn::codex::OptionPage;
 use orrery_learn::stats::{FACES, Statistics};
+use orrery_locale::{Wording, option_words};
 
 /// A game whose statistics are shown. Its achievements are called by their words: `achievement-WORD` and `achievement-WORD-help`
 /// are what they say, `medal-WORD` is their picture.

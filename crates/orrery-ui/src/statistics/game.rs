@@ -4,12 +4,12 @@ use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Ui, pos2, vec2}
 
 use super::chart::points_chart;
 use super::{CELL, GamePart, GameStatsView, StatsSeat, StatsWish, bars, cell, dice, figures, part_height};
-use orrery_locale::text;
 use crate::intent::{Overlay, UiIntent};
 use crate::paint::mark;
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{KeyFace, button, button_row, choice, dialogue, fitted, list};
 use orrery_learn::stats::FACES;
+use orrery_locale::text;
 
 /// The statistics of a match.
 pub fn game_stats(ctx: &Context, view: &GameStatsView, out: &mut Vec<UiIntent>) {

@@ -4,12 +4,12 @@ use bevy_egui::egui::{Context, RichText, Ui};
 
 use super::medals::medals;
 use super::{LifePart, LifeView, Matches, StatsWish, bars, cell, dice, figures, part_height};
-use orrery_locale::{decimal, grouped, text, text_args_of, text_of};
 use crate::game_tabs::game_tabs;
 use crate::intent::UiIntent;
 use crate::style::{INKS, SMALL, regular};
 use crate::widgets::{KeyFace, button, button_row, choice, dialogue, list};
 use orrery_learn::stats::Split;
+use orrery_locale::{decimal, grouped, text, text_args_of, text_of};
 
 /// The screen.
 pub fn life_stats(ctx: &Context, view: &LifeView, out: &mut Vec<UiIntent>) {

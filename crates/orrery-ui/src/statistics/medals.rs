@@ -3,12 +3,12 @@
 use bevy_egui::egui::{Align, Align2, Color32, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::Medal;
-use orrery_locale::{text, text_args};
 use crate::icons;
 use crate::paint::{Rim, gradient, rim};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{set, text_width};
 use orrery_learn::stats::Progress;
+use orrery_locale::{text, text_args};
 
 /// Height of a medal's card.
 const HEIGHT: f32 = 86.0;

@@ -14,14 +14,14 @@ pub use view::{Counts, GamePart, GameStatsView, LifePart, LifeView, Matches, Med
 
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use orrery_core::Colour;
-use orrery_locale::{decimal, grouped, text, text_args};
 use crate::icons;
 use crate::paint::{gradient, mark};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::tips::Tipped;
 use crate::widgets::{fitted, set_height};
+use orrery_core::Colour;
 use orrery_learn::stats::{FACES, Fall, Split, band, pips};
+use orrery_locale::{decimal, grouped, text, text_args};
 
 /// A part of a match's statistics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

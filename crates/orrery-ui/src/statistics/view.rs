@@ -1,8 +1,8 @@
 //! What the screens of statistics show, in words.
 
 use super::{GameTab, LifeTab};
-use orrery_core::{Colour, GameKey};
 use crate::game_tabs::GameTabs;
+use orrery_core::{Colour, GameKey};
 use orrery_learn::stats::{FACES, Group, Progress, Split};
 
 /// Counts under one title.

@@ -4,11 +4,11 @@ use bevy_egui::egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, Ui, po
 
 use super::staged::{above_the_board, go_on, pane};
 use super::{MatchView, Moment, Player};
-use orrery_locale::text;
 use crate::icons;
 use crate::paint::{gradient_between, hatch, mark};
 use crate::style::{BODY, INKS, NAME, SMALL, bold, regular};
 use crate::widgets::{fitted, heading};
+use orrery_locale::text;
 
 /// Width and height of a player's card, and what lies between two.
 const CARD: (f32, f32) = (216.0, 250.0);

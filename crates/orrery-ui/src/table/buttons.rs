@@ -3,11 +3,11 @@
 use bevy_egui::egui::{Rect, Response, Ui, pos2, vec2};
 
 use super::{GameView, MatchView, target_id};
-use orrery_locale::text;
 use crate::contract::MatchPanels;
 use crate::intent::{Overlay, UiIntent};
 use crate::tips::{Tip, Tipped};
 use crate::widgets::{KeyFace, key_at};
+use orrery_locale::text;
 use orrery_settings::keys::Action;
 
 /// A button's explanation with its key and its page.

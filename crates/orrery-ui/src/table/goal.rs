@@ -4,10 +4,10 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Rect, Sense, Ui, WidgetInfo, WidgetType, pos2};
 
 use super::GameView;
-use orrery_locale::{text, text_args};
 use crate::contract::MatchPanels;
 use crate::style::{INKS, SMALL, regular};
 use crate::tips::{Tip, Tipped};
+use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 use orrery_table::Eyes;
 

@@ -4,14 +4,14 @@ use bevy_egui::egui::{Context, Label, Rect, RichText, Sense, Ui, WidgetInfo, Wid
 
 use super::MatchView;
 use super::signs::{bits_width, cut, signs};
-use orrery_core::Colour;
-use orrery_locale::{text, text_args};
 use crate::intent::{Overlay, UiIntent};
 use crate::paint::mark;
 use crate::style::{INKS, SMALL, regular};
 use crate::tips::Tipped;
 use crate::widgets::{KeyFace, bare_dialogue, board_scale, button, button_row, cover_dialogue, dialogue};
 use crate::{Cover, Recap, RecapLine, Weight};
+use orrery_core::Colour;
+use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 
 /// Whose turn it is, and nothing that anybody may not know: the last person is not watched, the next one not hurried.

@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::{GameView, MatchView, target_id};
-use orrery_board::TargetId;
-use orrery_locale::text_args;
 use crate::contract::MatchPanels;
 use crate::intent::UiIntent;
 use crate::paint::{Rim, gradient, rim};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{KeyFace, button, fitted};
+use orrery_board::TargetId;
+use orrery_locale::text_args;
 use orrery_settings::keys::Action;
 
 /// Height of the line, and of each one more where its words need it.

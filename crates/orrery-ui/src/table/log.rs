@@ -10,7 +10,6 @@ use bevy_egui::egui::{
 use super::buttons::explained;
 use super::goal;
 use super::{GameView, MatchView};
-use orrery_locale::{changes, text, text_args};
 use crate::coach::percent;
 use crate::contract::MatchPanels;
 use crate::intent::{Overlay, UiIntent};
@@ -19,10 +18,9 @@ use crate::paint::{Rim, glass, glass_of, gradient, mark, mark_shape, rim};
 use crate::replay::{ReplayView, ReplayWish, chance_at, curve};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::tips::{Tipped, shows_focus};
-use crate::widgets::{
-    KeyFace, button, button_row, fitted, heading, list_room, list_shown, set_height, side_dialogue,
-};
+use crate::widgets::{KeyFace, button, button_row, fitted, heading, list_room, list_shown, set_height, side_dialogue};
 use crate::{Back, LogLine};
+use orrery_locale::{changes, text, text_args};
 use orrery_settings::keys::Action;
 use orrery_table::Told;
 

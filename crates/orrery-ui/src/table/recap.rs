@@ -10,15 +10,15 @@ use bevy_egui::egui::{
 use super::MatchView;
 use super::hand_over::{banner, cover};
 use super::signs::{bits_width, cut, signs, text_width};
-use orrery_board::Bit;
-use orrery_core::{Colour, Rules};
-use orrery_locale::{text, text_args};
 use crate::intent::UiIntent;
 use crate::paint::{Rim, glass, gradient, mark, rim};
 use crate::style::{INKS, SMALL, regular};
 use crate::tips::Tipped;
 use crate::widgets::board_layer;
 use crate::{Recap, RecapLine, Weight};
+use orrery_board::Bit;
+use orrery_core::{Colour, Rules};
+use orrery_locale::{text, text_args};
 
 /// An order since a player's last turn, as whoever looks is told it.
 #[derive(Debug, Clone, PartialEq)]

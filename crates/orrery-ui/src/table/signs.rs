@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Color32, Context, Pos2, Stroke, Ui, vec2};
 
-use orrery_board::Bit;
 use crate::icons;
 use crate::paint::mark_shape;
 use crate::style::{INKS, SMALL, bold};
+use orrery_board::Bit;
 
 /// Room of a mark between signs, and of an icon.
 const SIGN: f32 = 19.0;

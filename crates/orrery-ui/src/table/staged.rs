@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Context, Id, Order, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType};
 
 use super::view::{MatchView, Moment};
-use orrery_locale::text_args;
 use crate::paint::{Rim, glass_of};
 use crate::style::INKS;
 use crate::widgets::board_layer;
+use orrery_locale::text_args;
 use orrery_settings::keys::Action;
 
 /// How far down its middle is, in units.

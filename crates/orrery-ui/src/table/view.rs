@@ -5,14 +5,14 @@ use std::ops::Deref;
 use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 
 use super::said::Remark;
-use orrery_board::motion::Overhead;
-use orrery_board::{Bit, BoardScene, Counters, SpotId, TargetId};
-use orrery_core::Colour;
-use orrery_locale::Names;
 use crate::coach::{AdviceView, Answer};
 use crate::layout::{Area, Corner, Places};
 use crate::opponent_picker::Sits;
 use crate::replay::ReplayView;
+use orrery_board::motion::Overhead;
+use orrery_board::{Bit, BoardScene, Counters, SpotId, TargetId};
+use orrery_core::Colour;
+use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
 use orrery_table::{Announced, Plan, Table};
 

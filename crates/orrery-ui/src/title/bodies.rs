@@ -6,14 +6,14 @@ use bevy_egui::egui::{
 };
 
 use super::view::{TitleBody, TitleTurn, TitleView, lamp, on_sky, over_the_instrument};
-use orrery_core::GameKey;
-use orrery_locale::text;
 use crate::icons;
 use crate::intent::UiIntent;
 use crate::paint::{KeyState, Rim, gradient, key, rim, spaced};
 use crate::style::{INKS, SMALL, bold, regular, with_text_size};
 use crate::tips::{Tipped, is_marked, mark_itself, shows_focus};
 use crate::widgets::{board_scale, press_area};
+use orrery_core::GameKey;
+use orrery_locale::text;
 
 /// The plaque under the near game: how far below the foot, its height; the keys beside it, and how far from its ends.
 const PLAQUE: (f32, f32) = (41.0, 34.0);

@@ -4,7 +4,6 @@ use bevy_egui::egui::{Align, Color32, Event, Key, Pos2, Rect, ScrollArea, Sense,
 
 use super::keys::{Entry, entry, icon_entry, small_entry};
 use super::view::{LEFT, TitleView, WIDTH, lamp, near_left};
-use orrery_locale::{text, text_args};
 use crate::codex::CodexAsk;
 use crate::icons;
 use crate::intent::{Goto, Overlay, UiIntent};
@@ -13,6 +12,7 @@ use crate::share::daily_title;
 use crate::style::{BODY, INKS, SMALL, bold, letters, regular, with_text_size};
 use crate::tips::Tipped;
 use crate::widgets::{set, set_height, text_width};
+use orrery_locale::{text, text_args};
 
 /// The word mark's size and its place, and what stands under it, from the upper left corner.
 const MARK: f32 = 0.8;

@@ -9,13 +9,13 @@ use bevy_egui::egui::{
 use super::column;
 use super::keys::{Entry, entry, small_entry, word_entry};
 use super::view::{LEFT, TitleGame, TitleTurn, TitleView};
-use orrery_locale::{self as locale, has_of, text, text_of};
 use crate::academy::FirstChoice;
 use crate::intent::{Overlay, UiIntent};
 use crate::paint::Rim;
 use crate::style::{BODY, INKS, SMALL, TITLE, bold, letters, regular};
 use crate::tips::Tipped;
 use crate::widgets::{awaits_enter, pane, text_width};
+use orrery_locale::{self as locale, has_of, text, text_of};
 use orrery_settings::Settings;
 
 /// Width of what stands at the left.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Color32, Context, Galley, Id, Painter, Pos2, Rect, Shadow};
 
-use orrery_core::{FIRST_GAME, GameKey};
 use crate::style::INKS;
 use crate::widgets::board_scale;
+use orrery_core::{FIRST_GAME, GameKey};
 
 /// The column's left edge and its width, in points.
 pub const LEFT: f32 = 60.0;

@@ -4,10 +4,10 @@ use bevy_egui::egui::{Context, Sense, Ui, vec2};
 
 use super::keys::{Entry, entry};
 use super::view::Waits;
-use orrery_locale::text;
 use crate::intent::UiIntent;
 use crate::style::letters;
 use crate::widgets::{awaits_enter, dialogue};
+use orrery_locale::text;
 
 /// Width of the list, and height of a match in it.
 const WIDTH: f32 = 460.0;

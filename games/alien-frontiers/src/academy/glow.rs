@@ -2,10 +2,10 @@
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
-use orrery_learn::academy::GlowWord;
-use orrery_core::words::{Vocable, read_word};
 use crate::rules::notation::parse_ships;
 use crate::rules::{AlienFrontiers, Card, Colour, Facility, Field, Position, Territory};
+use orrery_core::words::{Vocable, read_word};
+use orrery_learn::academy::GlowWord;
 
 /// Something of the board or the panels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,12 +2,12 @@
 
 mod glow;
 
-use orrery_learn::academy::{self, Expected, Lessons, Pick};
-use orrery_core::chance::Script;
 use crate::record::scenario::Expect;
 use crate::record::{DICE, Scenario};
 use crate::rules::notation::parse_ships;
 use crate::rules::{AlienFrontiers, Card, Colour, Facility, Node, Position, Ships, Territory};
+use orrery_core::chance::Script;
+use orrery_learn::academy::{self, Expected, Lessons, Pick};
 
 pub use self::glow::{Glow, Place};
 

@@ -1,7 +1,7 @@
 use super::*;
-use orrery_learn::academy::{Fault, Kept, Mark, Progress, Sight, Until, lessons, prove};
 use crate::rules::Field;
 use crate::rules::notation::parse_order;
+use orrery_learn::academy::{Fault, Kept, Mark, Progress, Sight, Until, lessons, prove};
 
 type Pattern = academy::Pattern<AlienFrontiers>;
 
@@ -132,13 +132,7 @@ fn a_check_takes_each_right_answer_and_tells_what_is_wrong_with_others() {
     let after = |text: &str| {
         let order = parse_order(text).expect("an order");
         let mut position = start;
-        crate::rules::apply_with(
-            &mut position,
-            order,
-            &mut crate::rules::Scripted::default(),
-            &mut (),
-        )
-        .expect("legal");
+        crate::rules::apply_with(&mut position, order, &mut crate::rules::Scripted::default(), &mut ()).expect("legal");
         (run.is_done(&position, &[order]), run.wrong(&position, &[order]).map(|wrong| wrong.say.as_str()))
     };
     for loot in ["green fuel 1", "green ore 2", "green fuel 1 ore 2, blue fuel 1", "green fuel 1, blue fuel 3"] {
@@ -154,8 +148,7 @@ fn a_lesson_is_resumed_in_the_middle() {
     let lesson = lesson("alien-artifact");
     let at = lesson.steps.iter().position(|step| step.say == "claim").expect("a step");
     let stand = lesson.stand(at);
-    let orders: Vec<String> =
-        stand.orders.iter().map(crate::rules::notation::write_order).collect();
+    let orders: Vec<String> = stand.orders.iter().map(crate::rules::notation::write_order).collect();
     assert_eq!(orders, ["dock AlienArtifact 3", "cycle", "dock AlienArtifact 2", "dock AlienArtifact 4"]);
     let text = "(seats: {\"red\": (hand: \"2 4\")})";
     let expect: Expect = orrery_core::ron::read(text).expect("reads");

@@ -3,8 +3,8 @@
 use super::parity::{best_other, value};
 use super::turn::{Ends, Limits, ends};
 use super::types::{Candidate, Watch};
-use orrery_ai::Effort;
 use crate::rules::Position;
+use orrery_ai::Effort;
 
 /// Positions the enumeration of the turn visits at most.
 const NODES: u32 = 60_000;

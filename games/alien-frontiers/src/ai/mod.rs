@@ -12,12 +12,12 @@ pub mod train;
 pub mod turn;
 mod types;
 
-use orrery_ai::coach::{Review, TurnReview};
-use orrery_ai::{self as ai, Effort, Opponents, Searchable};
-use orrery_core::{Generator, Opponent};
 use crate::record::TurnRecord;
 use crate::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position};
+use orrery_ai::coach::{Review, TurnReview};
+use orrery_ai::{self as ai, Effort, Opponents, Searchable};
+use orrery_core::{Generator, Opponent};
 
 pub use opponent::{Aggression, Character, FLAT, MCTS, Policy};
 pub use types::{Advice, Explanation, Plan, Planner, Suggestion, Watch};

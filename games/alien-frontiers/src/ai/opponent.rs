@@ -1,7 +1,7 @@
 //! What decides for the computer opponents of this game, and what its engine may like.
 
-use orrery_core::{self as core, Level, Opponent};
 use crate::rules::AlienFrontiers;
+use orrery_core::{self as core, Level, Opponent};
 
 /// What the engine likes besides winning; what each does is data, in `assets/alien-frontiers/opponents/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

@@ -1,9 +1,7 @@
 //! The simple opponent: a fixed order of preference, no look ahead, no raids, no cards.
 
+use crate::rules::{Card, Facility, Field, KEEP_LIMIT, Loot, Order, Position, Power, STARTING_FLEET, Ships, Territory};
 use orrery_core::Generator;
-use crate::rules::{
-    Card, Facility, Field, KEEP_LIMIT, Loot, Order, Position, Power, STARTING_FLEET, Ships, Territory,
-};
 
 /// With this much ore it stops mining.
 const ENOUGH_ORE: u8 = 5;

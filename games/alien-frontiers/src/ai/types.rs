@@ -1,8 +1,8 @@
 //! What the house's opponents and coach are in this game.
 
 use super::coach::fact::Reason;
-use orrery_ai as ai;
 use crate::rules::AlienFrontiers;
+use orrery_ai as ai;
 
 /// What an opponent of this game means to do.
 pub type Plan = ai::Plan<AlienFrontiers>;

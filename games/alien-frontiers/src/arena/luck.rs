@@ -5,12 +5,12 @@
 //! to win in the judgement of the value net. Nought is expected of both whatever the net thinks, since a roll is
 //! compared with other rolls of the same fleet in the same position.
 
-use orrery_ai::arena::{Controls, Luck};
-use orrery_core::Generator;
 use crate::AlienFrontiers;
 use crate::ai::net::{Judge, shipped};
 use crate::ai::turn::{Ends, Limits, ends};
 use crate::rules::{Order, Position, Ships, apply_unchecked};
+use orrery_ai::arena::{Controls, Luck};
+use orrery_core::Generator;
 
 /// The figure that the net judges; those before it are of the dice.
 const JUDGED: usize = 3;

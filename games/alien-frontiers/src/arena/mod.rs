@@ -12,12 +12,12 @@ pub use luck::Reader;
 use super::ai::engine::{Mind, Skill, read_levels, skill, temper};
 use super::ai::net::{Net, shipped};
 use super::ai::{Plan, Watch};
+use crate::AlienFrontiers;
+use crate::rules::{Event, FirstPlayer, Options, Order, Position, Setup};
 use orrery_ai::Effort;
 use orrery_ai::arena::Contests;
 use orrery_core::Colour;
 use orrery_core::{Character, Level};
-use crate::AlienFrontiers;
-use crate::rules::{Event, FirstPlayer, Options, Order, Position, Setup};
 
 /// The engine with other weights or levels.
 #[derive(Debug, Clone, PartialEq)]

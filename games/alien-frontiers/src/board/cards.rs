@@ -5,15 +5,15 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::Ctx;
 use super::layout::LAYOUT;
 use super::z;
+use crate::locale::card_name;
+use crate::rules::Card;
+use crate::table::CardPlace;
+use crate::table::plan::Target;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, id, number, row_width, t};
 use orrery_board::text_metrics;
 use orrery_board::zone::Zone;
-use crate::locale::card_name;
-use crate::rules::Card;
-use crate::table::CardPlace;
-use crate::table::plan::Target;
 
 /// Size of a card's art in its own units.
 const ART: Vec2 = Vec2::new(120.0, 112.0);

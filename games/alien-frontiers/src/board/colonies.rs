@@ -5,15 +5,15 @@ use bevy::math::Vec2;
 use super::ctx::Ctx;
 use super::layout::LAYOUT;
 use super::z;
+use crate::rules::{ColonyAt, Facility, LAST_CIRCLE, Territory};
+use crate::table::ColonyPlace;
+use crate::table::plan::Target;
 use orrery_board::life::Life;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Motion, Scene, Words, id};
 use orrery_board::zone::Zone;
 use orrery_core::Colour;
-use crate::rules::{ColonyAt, Facility, LAST_CIRCLE, Territory};
-use crate::table::ColonyPlace;
-use crate::table::plan::Target;
 
 /// As many domes stand in a row; beyond that each colour is one dome with a number.
 const ROW: usize = 4;

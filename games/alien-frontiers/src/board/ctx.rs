@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::layout::{LAYOUT, Layout, aside, tray};
 use super::spot::{Caption, Spot};
-use orrery_core::Colour;
 use crate::codex::Blocked;
 use crate::rules::{Card, Facility, Field, Order, Position, Territory};
 use crate::table::plan::{Plan, Preview, Target};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
+use orrery_core::Colour;
 use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
 

@@ -8,16 +8,16 @@ use super::ctx::Ctx;
 use super::layout::{Bound, Group, LAYOUT};
 use super::ships;
 use super::z;
-use orrery_board::paint::Plate;
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width, t};
-use orrery_board::zone::Zone;
-use orrery_core::Colour;
 use crate::codex::claims;
 use crate::locale::{sum_of, text};
 use crate::rules::{Facility, LAST_CIRCLE, Territory};
 use crate::table::ShipPlace;
 use crate::table::plan::{Preview, Target};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width, t};
+use orrery_board::zone::Zone;
+use orrery_core::Colour;
 
 /// The docks of a facility that hold a ship, on the Hub those of `track`.
 fn taken(ctx: &Ctx, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {

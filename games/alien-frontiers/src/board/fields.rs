@@ -6,12 +6,12 @@ use super::ctx::Ctx;
 use super::layout::LAYOUT;
 use super::picture::Picture;
 use super::z;
+use crate::rules::{Field, Territory};
+use crate::table::plan::Target;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Motion, id};
 use orrery_board::zone::Zone;
-use crate::rules::{Field, Territory};
-use crate::table::plan::Target;
 
 /// Where a field's badge is.
 #[must_use]

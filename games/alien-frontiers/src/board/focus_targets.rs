@@ -8,11 +8,11 @@ use super::fields;
 use super::hit_areas::{facility_frame, land_area};
 use super::layout::{LAYOUT, Layout, aside};
 use super::targets::target_of;
-use orrery_board::zone::Hit;
-use orrery_core::Colour;
 use crate::rules::{Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
 use crate::table::ShipPlace;
 use crate::table::plan::{Target, tray};
+use orrery_board::zone::Hit;
+use orrery_core::Colour;
 
 /// A dock as it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

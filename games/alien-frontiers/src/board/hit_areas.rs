@@ -5,9 +5,9 @@ use bevy::math::{Rect, Vec2};
 use super::layout::{LAYOUT, Layout};
 use super::sky::land::{number, number_at, on_disc};
 use super::stations::{area, drawing};
-use orrery_board::zone::{Hit, Region, Zone, zones_of};
 use crate::rules::{Facility, Territory};
 use crate::table::plan::Target;
+use orrery_board::zone::{Hit, Region, Zone, zones_of};
 
 /// Kinds of pieces a tag had better not cover: ships, colonies, marks of owners, fields.
 pub const PIECES: [&str; 4] = ["ship-", "colony-", "owner-", "field-"];

@@ -1,18 +1,13 @@
 //! The tag at what is pointed at: what a click would bring, whether it can be undone, or why it is refused.
 
-use orrery_board::TargetId;
 use bevy::math::{Rect, Vec2};
+use orrery_board::TargetId;
 
 use super::ctx::{Ctx, Pointed};
 use super::docks::{gains, next_docks, trades_nothing};
 use super::hit_areas::{PIECES, facility_area, label_area};
 use super::stations::area;
 use super::z;
-use orrery_board::label_placement::{Clear, busy, place};
-use orrery_board::paint::Plate;
-use orrery_board::palette::{Hex, PALETTE};
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, tag_id};
-use orrery_board::text_metrics;
 use crate::codex::{Priced, bill, claims};
 use crate::locale::{
     bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name,
@@ -20,6 +15,11 @@ use crate::locale::{
 };
 use crate::rules::{Facility, Territory};
 use crate::table::plan::{Delta, Mode, Preview, Target};
+use orrery_board::label_placement::{Clear, busy, place};
+use orrery_board::paint::Plate;
+use orrery_board::palette::{Hex, PALETTE};
+use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, tag_id};
+use orrery_board::text_metrics;
 
 /// The widest line of words in a tag, in units.
 const WIDEST: f32 = 260.0;

@@ -41,9 +41,9 @@ pub use spot::{Spot, Spotlight, Suggested};
 pub use stations::area;
 pub use targets::target_of;
 
+use crate::AlienFrontiers;
 use orrery_board::sky::bake::settle;
 use orrery_board::{BoardSystems, DrawBoard, FinishSystems, SpaceSystems};
-use crate::AlienFrontiers;
 
 /// A click meant something that cannot be; nothing changed.
 pub type ClickRefused = orrery_board::ClickRefused<AlienFrontiers>;

@@ -1,8 +1,8 @@
 //! The numbers of a player's panel.
 
+use crate::rules::Position;
 use orrery_board::motion::{Everybody, Numbers};
 use orrery_core::Colour;
-use crate::rules::Position;
 
 /// What a player has: fuel, ore, ships, colonies left, cards, points.
 #[must_use]

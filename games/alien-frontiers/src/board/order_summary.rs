@@ -2,10 +2,10 @@
 
 use super::numbers::numbers;
 use super::spot::{Spot, spot_id};
-use orrery_board::{Bit, SpotId};
-use orrery_core::Colour;
 use crate::locale::{card_name, facility_name, ships_text, territory_name};
 use crate::rules::{DiscardPower, Event, Facility, Order, Position, Power, Territory};
+use orrery_board::{Bit, SpotId};
+use orrery_core::Colour;
 
 /// `+2 fuel –1 ore`: how what a player's panel shows has changed, colonies apart.
 #[must_use]

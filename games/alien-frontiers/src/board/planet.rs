@@ -8,12 +8,12 @@ use super::layout::LAYOUT;
 use super::picture::Picture;
 use super::sky::land::number;
 use super::z;
-use orrery_board::paint::{Plate, Stroke};
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
 use crate::locale::territory_name;
 use crate::rules::{Field, Territory};
 use crate::table::plan::Target;
+use orrery_board::paint::{Plate, Stroke};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
 
 /// Size of territory names in units.
 const NAME: f32 = 16.5;

@@ -1,12 +1,12 @@
 //! What is known of what is pointed at: what a click would bring, or why it would bring nothing.
 
 use super::ctx::Pointed;
-use orrery_board as board;
 use crate::AlienFrontiers;
 use crate::codex::{Blocked, why_not};
 use crate::rules::{Facility, Position};
 use crate::settings::keys::{TableAction, dock};
 use crate::table::plan::{Plan, Preview, Target};
+use orrery_board as board;
 use orrery_settings::keys::Action;
 
 /// What a click on each usable facility would bring.

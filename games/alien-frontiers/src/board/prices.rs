@@ -5,12 +5,12 @@ use bevy::math::Vec2;
 use super::ctx::Ctx;
 use super::layout::LAYOUT;
 use super::z;
+use crate::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT, Territory};
+use crate::table::plan::Target;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, RowStyle, Scene, id, number, row_width, t};
 use orrery_board::zone::Zone;
-use crate::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT, Territory};
-use crate::table::plan::Target;
 
 /// Height of a strip in units.
 const HEIGHT: f32 = 26.0;

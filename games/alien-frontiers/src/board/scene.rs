@@ -16,15 +16,15 @@ use super::pointing::{facility_previews, pointed};
 use super::spot::{Caption, Spot, spot_id, spot_of};
 use super::surface::Surface;
 use super::targets::target_of;
+use crate::AlienFrontiers;
+use crate::rules::{Event, Facility, Order, Position};
+use crate::table::Announced;
+use crate::table::plan::{Draft, Mode, Preview, Target};
 use orrery_board::motion::{Cues, Everybody, Span, Step};
 use orrery_board::scene::Scene;
 use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
 use orrery_board::{self as board, BoardScene, SpotId};
-use crate::AlienFrontiers;
-use crate::rules::{Event, Facility, Order, Position};
-use crate::table::Announced;
-use crate::table::plan::{Draft, Mode, Preview, Target};
 
 /// Shows `show` the match as this game's files see it.
 fn with_ctx<R>(

@@ -5,14 +5,14 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::{Ctx, ShipSeen};
 use super::layout::LAYOUT;
 use super::z;
+use crate::rules::{Facility, Ship};
+use crate::table::ShipPlace;
+use crate::table::plan::Target;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Motion, Node, Scene, id};
 use orrery_board::zone::Zone;
 use orrery_core::Colour;
-use crate::rules::{Facility, Ship};
-use crate::table::ShipPlace;
-use crate::table::plan::Target;
 
 /// The piece of a ship that shows `value`; 0: no value.
 #[must_use]

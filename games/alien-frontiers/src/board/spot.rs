@@ -1,8 +1,8 @@
 //! Places of this game that a line tells of.
 
+use crate::rules::{Facility, Order, Territory};
 use orrery_board::{self as board, SpotId};
 use orrery_core::Colour;
-use crate::rules::{Facility, Order, Territory};
 
 /// Something on the board that a line tells of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,6 +11,8 @@ use super::ships;
 use super::spot::{Caption, Spot};
 use super::stations::area;
 use super::z;
+use crate::rules::Facility;
+use crate::table::ShipPlace;
 use orrery_board::Bit;
 use orrery_board::label_placement::{Clear, busy, place};
 use orrery_board::paint::Plate;
@@ -18,8 +20,6 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
 use orrery_board::text_metrics;
 use orrery_core::Colour;
-use crate::rules::Facility;
-use crate::table::ShipPlace;
 
 /// Frames and rings round what is pointed out.
 pub fn compose(scene: &mut Picture, ctx: &Ctx) {
@@ -67,9 +67,7 @@ fn place_of(ctx: &Ctx, spot: Spot) -> Rect {
             let row = ctx.row(colour);
             let docks = ctx.layout.docks(Facility::ColonistHub, row).into_iter().map(|dock| dock.0);
             let berths = docks.reduce(|a, b| a.union(b)).unwrap_or(Rect::EMPTY);
-            berths.union_point(
-                ctx.layout.hub_circle(row, crate::rules::LAST_CIRCLE) + Vec2::new(18.0, 0.0),
-            )
+            berths.union_point(ctx.layout.hub_circle(row, crate::rules::LAST_CIRCLE) + Vec2::new(18.0, 0.0))
         }
         Spot::Facility(facility, _) => area(ctx.layout, facility),
         Spot::Territory(territory) => label_area(territory),

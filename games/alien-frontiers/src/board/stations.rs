@@ -5,16 +5,16 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::Ctx;
 use super::layout::Layout;
 use super::z;
+use crate::locale::facility_name;
+use crate::rules::Facility;
+use crate::settings::keys::dock;
+use crate::table::plan::Target;
 use orrery_board::life::Life;
 use orrery_board::paint::{Plate, Stroke};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Motion, Scene, Words, id};
 use orrery_board::text_metrics;
 use orrery_board::zone::Zone;
-use crate::locale::facility_name;
-use crate::rules::Facility;
-use crate::settings::keys::dock;
-use crate::table::plan::Target;
 
 /// Size of facility names in units.
 const NAME: f32 = 16.0;

@@ -14,14 +14,12 @@ use super::picture::Picture;
 use super::ships;
 use super::stations::area;
 use super::z;
+use crate::rules::{Card, DiscardPower, Facility, LAST_CIRCLE, Order, Power, Ship, Ships, Territory};
+use crate::table::ShipPlace;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Words, id};
 use orrery_core::Colour;
-use crate::rules::{
-    Card, DiscardPower, Facility, LAST_CIRCLE, Order, Power, Ship, Ships, Territory,
-};
-use crate::table::ShipPlace;
 
 /// How much of a ghost is seen.
 const GHOST: f32 = 0.66;

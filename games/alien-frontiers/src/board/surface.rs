@@ -1,8 +1,8 @@
 //! What the planet shows of the match.
 
 use super::sky::land::number;
-use orrery_core::Colour;
 use crate::rules::{Field, Territory};
+use orrery_core::Colour;
 
 /// What the planet has to show; by territory as the shaders number them.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]

@@ -1,9 +1,9 @@
 //! Targets of this game as the board names them, and back.
 
-use orrery_board::target::TargetId;
-use orrery_core::Colour;
 use crate::rules::{Card, ColonyAt, Facility, Field, Ship, Territory};
 use crate::table::plan::{CardUse, Target};
+use orrery_board::target::TargetId;
+use orrery_core::Colour;
 
 /// A name made of the kind of a target and up to four parts of a byte each.
 fn named(kind: u8, parts: &[u8]) -> TargetId {

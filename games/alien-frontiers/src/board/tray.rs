@@ -6,12 +6,12 @@ use super::ctx::Ctx;
 use super::layout::{LAYOUT, tray, well};
 use super::ships::face;
 use super::z;
+use crate::rules::{Facility, Phase};
+use crate::table::plan::Target;
 use orrery_board::paint::{Plate, Stroke};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Motion, Scene, id};
 use orrery_board::zone::Zone;
-use crate::rules::{Facility, Phase};
-use crate::table::plan::Target;
 
 /// The tray, and before the roll the fleet that will be rolled.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {

@@ -8,10 +8,10 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use orrery_cli::{TrainFlags, Trainable, bad_file};
 use crate::AlienFrontiers;
 use crate::ai::net::Net;
 use crate::ai::train::{Measured, Progress, Running, Training, TrainingPlan};
+use orrery_cli::{TrainFlags, Trainable, bad_file};
 
 impl Trainable for AlienFrontiers {
     fn train(asked: &TrainFlags) -> ExitCode {

@@ -1,8 +1,6 @@
 //! What something costs the mover now, and why.
 
-use crate::rules::{
-    Card, Facility, Field, LAUNCH_PRICE, Position, RELIC_PRICE, TERRAFORMING_PRICE, Territory,
-};
+use crate::rules::{Card, Facility, Field, LAUNCH_PRICE, Position, RELIC_PRICE, TERRAFORMING_PRICE, Territory};
 
 /// Something with a price.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,7 @@
 //! What the dice in hand could do: each facility with its distinct uses, or why there is none.
 
 use super::silence::{Blocked, why_not};
-use crate::rules::{
-    CLAIM_TOTAL, Event, Facility, Order, Position, Scripted, Ships, apply, check, legal,
-};
+use crate::rules::{CLAIM_TOTAL, Event, Facility, Order, Position, Scripted, Ships, apply, check, legal};
 use crate::table::plan::{Delta, Plan, Preview, Target, tray};
 
 /// A way to use a facility.

@@ -2,8 +2,8 @@
 
 use super::bill::{Bill, Priced, bill};
 use super::topic::{Basic, Choice, Topic};
-use orrery_core::Colour;
 use crate::rules::{Card, Facility, Field, Options, Position, Preset, Score, Ships, Territory};
+use orrery_core::Colour;
 
 /// Where the copies of a card are that nobody holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

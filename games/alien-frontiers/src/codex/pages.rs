@@ -1,11 +1,11 @@
 //! What the house asks of the codex.
 
 use super::{Bill, Blocked, Fact, Priced, SCENES, Topic};
-use orrery_learn::codex::{CodexPages, CodexTopic, Example, OptionPage};
-use orrery_core::OptionList;
-use orrery_core::words::Vocable;
 use crate::rules::{AlienFrontiers, Options, Position, Preset};
 use crate::table::plan::{Plan, Target};
+use orrery_core::OptionList;
+use orrery_core::words::Vocable;
+use orrery_learn::codex::{CodexPages, CodexTopic, Example, OptionPage};
 
 use super::topic::Choice;
 

@@ -1,8 +1,8 @@
 //! Positions of the rules' own scenarios that can be played from a page.
 
 use super::topic::{Basic, Choice, Topic};
-use orrery_learn::codex::{CodexPages as _, Example};
 use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
+use orrery_learn::codex::{CodexPages as _, Example};
 
 /// A scenario that can be played.
 pub type Scene = Example<Topic>;

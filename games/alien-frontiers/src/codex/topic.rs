@@ -1,10 +1,8 @@
 //! What the codex has pages about.
 
-use orrery_learn::codex::CodexPages as _;
-use crate::rules::{
-    AlienFrontiers, Card, Facility, Field, Options, Position, Preset, Territory,
-};
+use crate::rules::{AlienFrontiers, Card, Facility, Field, Options, Position, Preset, Territory};
 use crate::table::plan::{CardUse, Draft, Mode, Purpose, Target};
+use orrery_learn::codex::CodexPages as _;
 
 macro_rules! words {
     ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
@@ -389,11 +387,7 @@ mod tests {
         for (index, topic) in all.iter().enumerate() {
             assert!(!all[..index].contains(topic), "{topic:?} twice");
             assert_eq!((topic.number(), AlienFrontiers::topic(index)), (index, Some(*topic)));
-            assert!(
-                crate::rules::RULE_NUMBERS.contains(&topic.rule()),
-                "{topic:?}: {}",
-                topic.rule()
-            );
+            assert!(crate::rules::RULE_NUMBERS.contains(&topic.rule()), "{topic:?}: {}", topic.rule());
         }
     }
 

@@ -3,9 +3,9 @@
 use super::orders::resources;
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{text, text_args};
-use orrery_core::Colour;
 use crate::ai::coach::{Fact, Reason, Term};
 use crate::rules::{Card, DiscardPower, Loot, Order, Power};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
 /// A reason in a few words; one that speaks against the plan says what is given up.

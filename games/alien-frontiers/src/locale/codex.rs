@@ -271,11 +271,11 @@ fn points(score: Score) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::OptionList as _;
     use crate::codex::facts;
     use crate::locale::has;
     use crate::record::Scenario;
     use crate::rules::Facility;
+    use orrery_core::OptionList as _;
 
     fn position(text: &str) -> crate::rules::Position {
         let file = format!("(title: \"\", {text}, play: [], expect: ())");

@@ -2,8 +2,8 @@
 
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{resources, text, text_args};
-use orrery_core::Colour;
 use crate::rules::{Card, Cause, Event, Facility, Field, Order, Ship, Ships, Territory};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
 /// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.

@@ -1,7 +1,7 @@
 //! What the opponents of this game are called, what they are like, and what they think about.
 
-use orrery_core::{Character, Level, Opponent};
 use crate::rules::{AlienFrontiers, Order};
+use orrery_core::{Character, Level, Opponent};
 use orrery_locale::{self as locale, Names};
 
 /// A thought as it stands now.
@@ -52,11 +52,11 @@ pub fn thought_text(thought: &Thought, name: &str, names: &Names) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai as own;
+    use crate::rules::{Facility, Order, Ships, Territory};
     use orrery_ai::Busy;
     use orrery_core::Colour;
     use orrery_core::Level;
-    use crate::ai as own;
-    use crate::rules::{Facility, Order, Ships, Territory};
     use orrery_locale::grouped;
 
     #[test]

@@ -2,8 +2,8 @@
 
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{text, text_args};
-use orrery_core::Colour;
 use crate::rules::{DiscardPower, Event, Facility, Loot, Order, Power};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
 /// `2 fuel`, `1 ore`, `2 fuel and 1 ore` or `nothing`.

@@ -2,8 +2,8 @@
 
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{resources, text_args};
-use orrery_core::Colour;
 use crate::rules::{Card, Facility, Field, Refusal, Ships, Territory};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names, key_of};
 
 /// What a message is given.

@@ -1,12 +1,12 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use orrery_core::{Colour, OptionList as _};
 use crate::codex::{Basic, Choice, Topic};
 use crate::rules::{
     Card, Cause, ColonyAt, DiscardPower, Event, Facility, Field, Haul, Loot, Options, Order, Power, Preset, Refusal,
     Ship, Ships, Targets, Territory,
 };
+use orrery_core::{Colour, OptionList as _};
 use orrery_locale::{Names, colour_name, speaking};
 
 #[test]

@@ -12,6 +12,7 @@ use crate::rules::{KEEP_LIMIT, Order, Phase, Refusal, check};
 use crate::settings::keys::TableAction;
 use crate::table::plan::Target;
 use crate::table::rolled;
+use orrery_settings::keys::Action;
 use orrery_ui::codex::CodexAsk;
 use orrery_ui::intent::UiIntent;
 use orrery_ui::paint::{self, KeyState, Rim, key};
@@ -19,7 +20,6 @@ use orrery_ui::style::{INKS, SMALL, bold, regular};
 use orrery_ui::tips::Tipped;
 use orrery_ui::widgets::{heading, press_area, text_width};
 use orrery_ui::{about, button_places, explained, halves};
-use orrery_settings::keys::Action;
 
 /// The tray's heading: how many ships are left, or the button that rolls.
 pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {

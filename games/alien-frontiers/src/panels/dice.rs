@@ -6,12 +6,13 @@ use bevy_egui::egui::{
 };
 
 use super::MatchView;
-use orrery_core::Colour;
 use crate::codex::{Berth, Topic, Use, claims, gained_circle, options};
 use crate::locale::{blocked_text, facility_name, ships_text, sum_of, text, text_args};
 use crate::rules::{Facility, Phase, Position, Ships};
 use crate::settings::keys::facility_letter;
 use crate::table::plan::Plan;
+use orrery_core::Colour;
+use orrery_settings::keys::Action;
 use orrery_ui::CodexAsk;
 use orrery_ui::icons;
 use orrery_ui::intent::UiIntent;
@@ -19,7 +20,6 @@ use orrery_ui::paint::{Rim, glass_of, gradient, rim};
 use orrery_ui::style::{INKS, SMALL, bold, regular};
 use orrery_ui::tips::shows_focus;
 use orrery_ui::widgets::{KeyFace, board_layer, button, fitted, text_width};
-use orrery_settings::keys::Action;
 
 /// Where the panel lies: over the planet, so that every dock, the dice and all players stay in sight.
 const PLACE: (f32, f32, f32, f32) = (352.0, 160.0, 556.0, 584.0);

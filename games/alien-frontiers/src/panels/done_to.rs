@@ -1,15 +1,13 @@
 //! What an order did to another player, and who is about to end the match.
 
-use orrery_core::Colour;
 use crate::AlienFrontiers;
 use crate::board::spot_ids_of_event;
-use crate::locale::{
-    card_name, facility_name, resources, ships_text, territory_name, text_args,
-};
+use crate::locale::{card_name, facility_name, resources, ships_text, territory_name, text_args};
 use crate::rules::{Card, Cause, Event, Facility, Field, Position};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
-use orrery_ui::{Attack, DoneTo};
 use orrery_table::Announced;
+use orrery_ui::{Attack, DoneTo};
 
 /// What an order of somebody else did to `seat`, if it did anything.
 pub fn done_to(seat: Colour, told: &Announced<AlienFrontiers>, names: &Names) -> Option<DoneTo> {
@@ -104,8 +102,8 @@ pub fn can_end(position: &Position, seat: Colour) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Rules as _, Setup};
     use crate::rules::Preset;
+    use orrery_core::{Rules as _, Setup};
     use orrery_record::{Control, Match, Seat};
 
     /// What Green's order with these events did to `seat`.

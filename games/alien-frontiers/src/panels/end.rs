@@ -28,8 +28,8 @@ impl ScoreWords for AlienFrontiers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Rules as _, Setup};
     use crate::rules::Preset;
+    use orrery_core::{Rules as _, Setup};
     use orrery_record::Control;
     use orrery_record::{Match, Seat};
 

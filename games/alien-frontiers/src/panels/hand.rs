@@ -8,7 +8,6 @@ use super::buttons::focused;
 use super::icons::card_art;
 use super::layout::COLUMN;
 use super::{MatchView, target_id};
-use orrery_core::Colour;
 use crate::codex::{Bill, Priced, Topic, bill};
 use crate::locale::{
     bill_text, card_discard, card_discard_short, card_name, card_power, card_power_short, priced_text, refusal_text,
@@ -16,15 +15,16 @@ use crate::locale::{
 };
 use crate::rules::{Card, Refusal};
 use crate::table::plan::{CardUse, Mode, Step, Target};
+use orrery_core::Colour;
+use orrery_record::Control;
+use orrery_settings::keys::Action;
+use orrery_table::Table;
 use orrery_ui::icons;
 use orrery_ui::intent::UiIntent;
 use orrery_ui::paint::{Rim, glass, key, rim};
 use orrery_ui::style::{INKS, SMALL, bold, regular};
 use orrery_ui::tips::{Tip, Tipped};
 use orrery_ui::widgets::{fitted, heading, press_area, text_width};
-use orrery_record::Control;
-use orrery_settings::keys::Action;
-use orrery_table::Table;
 
 /// Room before the words of a key: its price, or the sign of a discard.
 const FACE: f32 = 46.0;

@@ -5,8 +5,8 @@ use crate::locale::{card_discard, card_name, card_power, sum_of, text, text_args
 use crate::rules::{Facility, Phase, Position};
 use crate::settings::keys::TableAction;
 use crate::table::plan::{CardUse, Mode, Plan, Purpose, Target};
-use orrery_ui::Hint;
 use orrery_settings::keys::{Action, KeyMap};
+use orrery_ui::Hint;
 
 /// What the mover, called `name`, can do now.
 #[must_use]

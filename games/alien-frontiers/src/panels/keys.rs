@@ -5,8 +5,8 @@ use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::rules::{Position, Territory};
 use crate::settings::keys::{TableAction, dock};
 use crate::table::plan::{CardUse, Mode, Plan, Step, Target, tray};
-use orrery_ui::{Deed, Keyed};
 use orrery_settings::keys::Action;
+use orrery_ui::{Deed, Keyed};
 
 /// What an action of this game leads to.
 pub fn keyed(action: TableAction, of: &Keyed<AlienFrontiers>) -> Option<Deed<Target>> {

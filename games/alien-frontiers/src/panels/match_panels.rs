@@ -7,8 +7,6 @@ use super::layout::COLUMN;
 use super::{
     MatchView, Telling, asked, buttons, dice, done_to, hand, hint, keys, layout, mirror, opening, players, recap, story,
 };
-use orrery_board::SpotId;
-use orrery_core::{Colour, Setup};
 use crate::AlienFrontiers;
 use crate::board::motion::numbers;
 use crate::board::{spot_ids_of, spot_ids_of_event};
@@ -16,12 +14,15 @@ use crate::codex::options;
 use crate::rules::{Event, Order, Position, Start};
 use crate::settings::keys::TableAction;
 use crate::table::plan::{CardUse, Mode, Plan, Target, Warning, WarningKind};
+use orrery_board::SpotId;
+use orrery_core::{Colour, Setup};
 use orrery_locale::Names;
-use orrery_ui::{self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph, UiIntent,
-    board_layer,
-};
 use orrery_settings::keys::{Action, KeyMap, Own};
 use orrery_table::Announced;
+use orrery_ui::{
+    self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
+    UiIntent, board_layer,
+};
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
     LossQuestion { word, key, loses }

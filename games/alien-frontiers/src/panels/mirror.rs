@@ -1,7 +1,6 @@
 //! What is said of a thing on the board: what it is, how it stands, and what choosing it would bring.
 
 use super::Telling;
-use orrery_core::Colour;
 use crate::board::{DockSeen, Stand, Thing, focus_targets};
 use crate::locale::{
     card_discard, card_name, card_power, facility_name, field_name, refusal_text, territory_help, territory_name, text,
@@ -9,6 +8,7 @@ use crate::locale::{
 };
 use crate::rules::{Card, Facility, Field, Ship, Ships, Territory};
 use crate::table::plan::{Delta, Preview, Target, tray};
+use orrery_core::Colour;
 use orrery_locale::Arg;
 use orrery_ui::{Mirrored, Stands, area_of};
 
@@ -133,10 +133,7 @@ fn told_facility(of: &Telling, facility: Facility) -> String {
 }
 
 fn docked(of: &Telling, colour: Colour, ships: Ships) -> String {
-    let args = [
-        ("name", of.names.of(colour).into()),
-        ("ships", crate::locale::ships_text(ships).into()),
-    ];
+    let args = [("name", of.names.of(colour).into()), ("ships", crate::locale::ships_text(ships).into())];
     text_args("access-ships-of", &args)
 }
 
@@ -243,10 +240,7 @@ fn state(of: &Telling, target: Target) -> String {
     let picked = of.plan.selected();
     let subject = match target {
         Target::Facility(_) | Target::Territory(_) if !picked.is_empty() => {
-            let args = [
-                ("ships", crate::locale::ships_text(picked).into()),
-                ("count", picked.len().into()),
-            ];
+            let args = [("ships", crate::locale::ships_text(picked).into()), ("count", picked.len().into())];
             text_args("access-fits", &args)
         }
         _ => String::new(),

@@ -1,9 +1,9 @@
 //! How a match begins: who goes first and why, and what everybody has.
 
-use orrery_core::{Colour, Setup};
 use crate::AlienFrontiers;
 use crate::locale::{card_name, resources, text, text_args};
 use crate::rules::{Card, FirstPlayer, Position, Start};
+use orrery_core::{Colour, Setup};
 use orrery_locale::Names;
 
 /// The lines that tell it; none of a match that was not dealt.
@@ -54,8 +54,8 @@ fn rolls(seats: &[Colour], start: &Start, names: &Names) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Rules as _;
     use crate::rules::Preset;
+    use orrery_core::Rules as _;
     use orrery_record::{Control, Match, Seat};
 
     #[test]

@@ -8,10 +8,10 @@ use bevy_egui::egui::{
 use super::MatchView;
 use super::done_to::can_end;
 use super::layout::COLUMN;
-use orrery_core::{Colour, Rules as _};
 use crate::AlienFrontiers;
 use crate::board::motion::numbers;
 use crate::locale::{card_name, card_power, text, text_args};
+use orrery_core::{Colour, Rules as _};
 use orrery_locale::Names;
 use orrery_ui::end::ScoreWords as _;
 use orrery_ui::icons;

@@ -1,11 +1,11 @@
 //! What changed since a player's last turn, in signs and words.
 
-use orrery_board::{Bit, SpotId};
-use orrery_core::Colour;
 use crate::AlienFrontiers;
 use crate::board::{changes, deed, spot_ids_of, spot_ids_of_event};
 use crate::locale::{event_text, facility_name, order_text, territory_name, text_args};
 use crate::rules::{Event, Facility, Order as Given, Position};
+use orrery_board::{Bit, SpotId};
+use orrery_core::Colour;
 use orrery_locale::Names;
 use orrery_ui::{self as panels, RecapLine, Weight};
 

@@ -1,9 +1,9 @@
 //! The options of Alien Frontiers on the set-up screen: in the order and the words of its codex.
 
-use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use crate::codex::{Choice, Topic};
 use crate::locale::{has, text, topic_gist, topic_title};
 use crate::rules::{AlienFrontiers, Options};
+use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_ui::{Described, SetupWords};
 
 impl SetupWords for AlienFrontiers {
@@ -49,8 +49,8 @@ fn option_of(topic: Topic) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_learn::codex::CodexPages as _;
     use orrery_core::OptionList as _;
+    use orrery_learn::codex::CodexPages as _;
     use orrery_ui::{OptionRow, SetupPage};
 
     #[test]

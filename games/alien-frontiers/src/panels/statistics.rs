@@ -3,8 +3,8 @@
 use crate::locale::{facility_name, text};
 use crate::rules::{AlienFrontiers, Facility};
 use crate::stats::Figures;
-use orrery_ui::{Counts, StatisticsWords};
 use orrery_learn::stats::FACES;
+use orrery_ui::{Counts, StatisticsWords};
 
 /// A figure by the key of its words.
 type Line = (&'static str, fn(&Figures) -> u32);

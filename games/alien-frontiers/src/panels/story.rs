@@ -1,13 +1,13 @@
 //! What of a match is told as a story: what wins it, what somebody has achieved, what decided it.
 
-use orrery_core::Colour;
 use crate::AlienFrontiers;
 use crate::board::spot_ids_of_event;
 use crate::locale::{card_name, territory_name, text, text_args};
 use crate::rules::{Card, Event, Position, Territory};
+use orrery_core::Colour;
 use orrery_locale::Names;
-use orrery_ui::{Past, Triumph};
 use orrery_table::Announced;
+use orrery_ui::{Past, Triumph};
 
 /// What wins, and how far a seat has come.
 #[must_use]

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use orrery_core::words::Word;
 use crate::rules::{AlienFrontiers, Card, Colour, LAUNCH_PRICE, Position, Territory};
+use orrery_core::words::Word;
 use orrery_learn::puzzle::PuzzleGoal;
 
 /// One thing that must be true when the turn is over. Numbers are counts of the mover's unless said otherwise.

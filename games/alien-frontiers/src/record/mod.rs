@@ -4,8 +4,8 @@ pub mod scenario;
 mod start_lines;
 pub mod words;
 
-use orrery_core::Rules as _;
 use crate::rules::{AlienFrontiers, Node, Position, Preset, Setup, Start};
+use orrery_core::Rules as _;
 use orrery_record::{self as record, Scenarios, SceneError};
 
 pub use self::scenario::Scenario;

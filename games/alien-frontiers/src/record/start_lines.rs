@@ -7,9 +7,9 @@
 //! dealt StasisBeam AlienMonument
 //! ```
 
+use crate::rules::{Card, Setup, Start};
 use orrery_core::Colour;
 use orrery_core::words::read_word;
-use crate::rules::{Card, Setup, Start};
 
 /// The lines of `start`.
 pub(super) fn write(setup: &Setup, start: &Start) -> Vec<String> {

@@ -7,8 +7,8 @@ use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::{Facility, Field, Territory};
 use super::{relic, scoring};
-use orrery_core::Colour;
 use crate::Sink;
+use orrery_core::Colour;
 
 /// FLD-R: refuses a territory under the Repulsor Field.
 pub(super) fn check_repulsor(position: &Position, territory: Territory) -> Result<(), Refusal> {

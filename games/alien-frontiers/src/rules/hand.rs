@@ -7,8 +7,8 @@ use super::position::{Position, Relic};
 use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::Facility;
-use orrery_core::Colour;
 use crate::Sink;
+use orrery_core::Colour;
 
 /// The different kinds of ship among `ships`: at most six values and the relic.
 #[inline]

@@ -27,7 +27,6 @@ mod ships;
 mod turn;
 mod vocab;
 
-pub use orrery_core::{Colour, SetupError, Sink};
 pub use chance::{Asking, Chance, Node, Outcome, Scripted};
 pub use engine::{apply, apply_unchecked, apply_with, check, legal};
 pub use event::{Cause, Event};
@@ -40,6 +39,7 @@ pub use options::{
     MarketAfterTeleport, Mine, Options, Preset, SixthShip, Supply, VpTarget,
 };
 pub use order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
+pub use orrery_core::{Colour, SetupError, Sink};
 pub use position::{CardCounts, CardSet, Phase, Player, Position, Relic, Teleported, Turn};
 pub use refusal::Refusal;
 pub use relic::RELIC_PRICE;

@@ -4,8 +4,8 @@ use super::event::Event;
 use super::options::VpTarget;
 use super::position::{Phase, Position};
 use super::vocab::{Card, Field, Territory};
-use orrery_core::Colour;
 use crate::Sink;
+use orrery_core::Colour;
 
 /// A player's victory points by source (END-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -2,10 +2,10 @@
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
-use orrery_core::Rules as _;
 use crate::locale::{facility_name, text, text_args};
 use crate::rules::AlienFrontiers;
 use crate::rules::Facility;
+use orrery_core::Rules as _;
 use orrery_settings::keys::{Action, Group, Own, OwnKeys, Row};
 
 /// What a key can do at this game's table alone.

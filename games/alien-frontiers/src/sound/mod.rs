@@ -2,10 +2,10 @@
 
 pub mod cue;
 
-use orrery_core::Colour;
 use crate::rules::AlienFrontiers;
 use crate::rules::{Card, Cause, Event, Position};
 use crate::table::Announced;
+use orrery_core::Colour;
 use orrery_sound::{Cue, Listener, SoundCues, When};
 
 impl SoundCues for AlienFrontiers {
@@ -120,13 +120,12 @@ fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Setup;
     use crate::rules::bare_position;
+    use orrery_core::Setup;
 
     #[test]
     fn the_nearer_the_end_the_more_tension() {
-        let mut position = bare_position(&Setup::plain(2, crate::rules::Preset::App.options()))
-            .expect("two may play");
+        let mut position = bare_position(&Setup::plain(2, crate::rules::Preset::App.options())).expect("two may play");
         let tension = [4, 3, 2, 1].map(|left| {
             position.players[Colour::Red.index()].unplaced = left;
             AlienFrontiers::nearness(&position)

@@ -5,9 +5,7 @@ use serde::Serialize;
 use super::columns;
 use super::figures::{Figures, Turn};
 use crate::record::Entry;
-use crate::rules::{
-    AlienFrontiers, Card, Cause, Colour, Event, Facility, Order, Position, Ships, Territory,
-};
+use crate::rules::{AlienFrontiers, Card, Cause, Colour, Event, Facility, Order, Position, Ships, Territory};
 use orrery_learn::stats::SeatFigures;
 
 impl SeatFigures<AlienFrontiers> for Figures {

@@ -5,18 +5,18 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 
 use super::*;
-use orrery_core::Colour;
-use orrery_core::chance::Recorded;
-use orrery_core::words::Word;
 use crate::record::Match;
 use crate::record::Scenario;
 use crate::rules::notation::parse_recorded;
 use crate::rules::{Card, Facility, Preset, Setup};
-use orrery_record::Control;
-use orrery_record::Seat;
+use orrery_core::Colour;
+use orrery_core::chance::Recorded;
+use orrery_core::words::Word;
 use orrery_learn::stats::{
     FACES, Fall, PuzzleMark, Split, band, countable, csv_text, json_text, life, pips, profile_path, progress,
 };
+use orrery_record::Control;
+use orrery_record::Seat;
 
 fn seats(controls: &[&str]) -> Vec<Seat> {
     let seat = |(&colour, word): (&Colour, &&str)| Seat {
@@ -121,12 +121,7 @@ fn finished(controls: &[&str], seed: u64) -> Match {
     let mut generator = orrery_core::Generator::new(seed);
     let mut orders = Vec::new();
     while !game.position().is_over() {
-        let order = crate::ai::decide_with(
-            game.position(),
-            orrery_core::Opponent::Simple,
-            &mut generator,
-            &mut orders,
-        );
+        let order = crate::ai::decide_with(game.position(), orrery_core::Opponent::Simple, &mut generator, &mut orders);
         game.give(order).expect("legal");
     }
     game

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use orrery_core::Colour;
 use crate::rules::{Card, Facility, Field, Territory};
+use orrery_core::Colour;
 use orrery_table::OnTable;
 
 /// A player's seat.

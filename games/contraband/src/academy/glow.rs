@@ -2,11 +2,11 @@
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
-use orrery_learn::academy::GlowWord;
-use orrery_core::words::read_word;
-use orrery_core::{Colour, Rules as _};
 use crate::rules::notation::parse_order;
 use crate::rules::{Ask, Contraband, Order, Spot, Token, View};
+use orrery_core::words::read_word;
+use orrery_core::{Colour, Rules as _};
+use orrery_learn::academy::GlowWord;
 
 /// Something of the board or the panels.
 #[derive(Debug, Clone, PartialEq, Eq)]

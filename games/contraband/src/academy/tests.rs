@@ -1,6 +1,6 @@
 use super::*;
-use orrery_learn::academy::{Fault, Line, lessons, prove};
 use crate::rules::notation::write_order;
+use orrery_learn::academy::{Fault, Line, lessons, prove};
 
 const FILES: &[(&str, &str)] = <Contraband as Lessons>::FILES;
 

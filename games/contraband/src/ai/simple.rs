@@ -1,11 +1,11 @@
 //! The simple opponent: fixed rules, no look ahead, nothing that its seat does not know.
 
 use super::ways::Ways;
-use orrery_core::Rules as _;
 use crate::rules::{
     Ask, Bonus, Contraband, Foe, MARKET_KIND, MARKET_ROOM, Metal, Metals, Mine, Objective, Order, Place, Play, Player,
     Position, Prices, Row, Spot, Step, System, Upgrade, View, price,
 };
+use orrery_core::Rules as _;
 
 /// The last round in which it buys upgrades and looks for stores.
 const LAST_SHOPPING: u16 = 14;

@@ -1,8 +1,8 @@
 //! What a player does in a match, counted: how characters differ.
 
+use crate::rules::{Metal, Order, Position, System};
 use orrery_ai::arena::habits;
 use orrery_core::Colour;
-use crate::rules::{Metal, Order, Position, System};
 
 habits! {
     /// Plutonium taken out of mines.

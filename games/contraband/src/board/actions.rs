@@ -6,12 +6,10 @@ use super::layout;
 use super::parts::{Hand, Key, fitted, glass, key};
 use super::stack;
 use super::z;
-use orrery_board::scene::{Align, Item, Scene, id, t};
-use crate::locale::{
-    metal_name, order_brief, place_name, quadrant_name, text, text_args, upgrade_name,
-};
+use crate::locale::{metal_name, order_brief, place_name, quadrant_name, text, text_args, upgrade_name};
 use crate::rules::{Ask, GATE_PRICE, Metal, Order, Upgrade, View, price};
 use crate::table::Target;
+use orrery_board::scene::{Align, Item, Scene, id, t};
 
 /// What an order is clicked by, of those that a key stands for.
 #[must_use]

@@ -10,16 +10,14 @@ use super::layout::{MEETING, in_meeting as at};
 use super::parts::{Hand, Key, fitted, halo, key};
 use super::targets::target_id;
 use super::z;
+use crate::locale::{card_name, metal_name, objective_name, order_brief, place_name, text, text_args};
+use crate::rules::{Ask, Bonus, Foe, Metal, Objective, Order, speeds};
+use crate::table::Target;
+use crate::table::plan::{gathered, hover};
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, RowStyle, Scene, id, t};
 use orrery_board::zone::Zone;
-use crate::locale::{
-    card_name, metal_name, objective_name, order_brief, place_name, text, text_args,
-};
-use crate::rules::{Ask, Bonus, Foe, Metal, Objective, Order, speeds};
-use crate::table::Target;
-use crate::table::plan::{gathered, hover};
 
 /// Where cards and keys begin, from the corner of the panel.
 const LEFT: f32 = 18.0;

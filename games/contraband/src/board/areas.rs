@@ -6,9 +6,9 @@ use super::ctx::Ctx;
 use super::layout::{self, STATUS};
 use super::spot::Spot;
 use super::targets::target_of;
-use orrery_board::zone::Hit;
 use crate::rules::{Place, Spot as At, Token};
 use crate::table::Target;
+use orrery_board::zone::Hit;
 
 /// Something on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,13 +11,13 @@ use super::parts::{Hand, fitted, glass, halo, words};
 use super::places::metal_id;
 use super::targets::target_id;
 use super::z;
+use crate::locale::{card_name, next_rank, objective_name, rank_name, text, text_args};
+use crate::rules::{Aim, Bonus, Objectives, System};
+use crate::table::{Draft, Target};
 use orrery_board::paint::{Plate, Stroke};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, t};
 use orrery_board::zone::Zone;
-use crate::locale::{card_name, next_rank, objective_name, rank_name, text, text_args};
-use crate::rules::{Aim, Bonus, Objectives, System};
-use crate::table::{Draft, Target};
 use orrery_locale::grouped;
 
 /// The three panels.

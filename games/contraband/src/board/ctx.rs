@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use super::layout;
 use super::spot::{Caption, Spot};
 use super::tokens::Tokens;
-use orrery_board as board;
-use orrery_board::palette::{PALETTE, SeatColours};
-pub use orrery_board::parts::State;
-use orrery_core::Colour;
 use crate::Contraband;
 use crate::rules::{self, Order, Player, View};
 use crate::table::Target;
 use crate::table::plan::Plan;
+use orrery_board as board;
+use orrery_board::palette::{PALETTE, SeatColours};
+pub use orrery_board::parts::State;
+use orrery_core::Colour;
 use orrery_locale::Names;
 
 /// What is pointed at, with what is known of it.

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::spot::Spotlight;
+use crate::rules::{Contraband, Event, Meeting, View};
 use orrery_board::motion::{FinishMotion, MotionSettings};
 use orrery_board::{BoardSystems, DrawBoard};
-use crate::rules::{Contraband, Event, Meeting, View};
 use orrery_table::{Announced, Cause, Gate};
 
 /// For how long the dice that decided a fight lie there, in seconds.
@@ -123,10 +123,10 @@ pub fn install(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Colour, Generator, Rules as _};
     use crate::record::Scenario;
     use crate::rules::notation::parse_order;
     use crate::rules::{Ask, Rival, open_view};
+    use orrery_core::{Colour, Generator, Rules as _};
 
     #[test]
     fn a_fight_has_its_own_exchanges() {

@@ -1,9 +1,7 @@
 //! What a thing is called and what it does, for whoever rests on it.
 
 use super::ctx::Ctx;
-use crate::locale::{
-    card_help, card_name, metal_name, place_name, quadrant_name, step_name, text, upgrade_name,
-};
+use crate::locale::{card_help, card_name, metal_name, place_name, quadrant_name, step_name, text, upgrade_name};
 use crate::rules::{Spot, Structure, Token};
 use crate::table::Target;
 

@@ -11,12 +11,12 @@ use super::spotlight::PIECES;
 use super::tag::{Line, SIZE, Tag, wrapped};
 use super::targets::target_id;
 use super::z;
+use crate::locale::refusal_text;
 use orrery_board::label_placement::{Clear, busy, place};
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, RowStyle, Scene, Words, id, row_width, tag_id};
 use orrery_board::text_metrics;
-use crate::locale::refusal_text;
 
 /// From line to line.
 const STEP: f32 = 20.0;

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use bevy::math::{Rect, Vec2};
 
-use orrery_core::Colour;
 use crate::rules::{Line, Place, Sector, Spot, Structure};
+use orrery_core::Colour;
 
 /// The map is drawn a little smaller than its pictures are, for under it stands the line that says what can be done.
 pub const SHRINK: f32 = 0.964;

@@ -9,13 +9,13 @@ use super::parts::{Hand, shadowed, words};
 use super::spot::Spot as Pointed;
 use super::targets::target_id;
 use super::z;
+use crate::locale::quadrant_name;
+use crate::rules::{Line, Patrols, Sector, Spot, Token};
+use crate::table::Target;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Node, Scene, id};
 use orrery_board::zone::{Region, Zone};
 use orrery_core::Colour;
-use crate::locale::quadrant_name;
-use crate::rules::{Line, Patrols, Sector, Spot, Token};
-use crate::table::Target;
 
 /// Everything that lies still, and the light in the lane.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {

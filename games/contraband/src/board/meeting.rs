@@ -12,11 +12,11 @@ use super::layout::{MEETING, in_meeting as at};
 use super::parts::{Hand, Strip, fitted, glass, strip, words};
 use super::stakes;
 use super::z;
+use crate::locale::{ask_text, text, text_args};
+use crate::rules::{Ask, Foe, Meeting, Metal, weapons};
 use orrery_board::paint::{Plate, Stroke};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, t};
-use crate::locale::{ask_text, text, text_args};
-use crate::rules::{Ask, Foe, Meeting, Metal, weapons};
 
 /// Where a side's picture stands from the corner of the panel: of the ship that meets or attacks, and of whom it meets.
 const AT: [Vec2; 2] = [Vec2::new(168.0, 124.0), Vec2::new(626.0, 122.0)];

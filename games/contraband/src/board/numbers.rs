@@ -1,7 +1,7 @@
 //! The numbers of a player's plate.
 
-use orrery_board::motion::{Everybody, Numbers};
 use crate::rules::View;
+use orrery_board::motion::{Everybody, Numbers};
 
 /// The columns of the numbers: credits, in parts of [`PART`].
 pub const COINS: usize = 0;

@@ -2,10 +2,10 @@
 
 use super::icons;
 use super::spot::{Spot, spot_id};
-use orrery_board::{Bit, SpotId};
-use orrery_core::Colour;
 use crate::locale::{card_name, place_name, quadrant_name};
 use crate::rules::{Event, Metals, Order, Spot as At, View};
+use orrery_board::{Bit, SpotId};
+use orrery_core::Colour;
 
 fn told(icon: &'static str, words: String) -> Vec<Bit> {
     vec![Bit::Icon(icon), Bit::Text(words)]

@@ -5,12 +5,12 @@ use std::hash::Hash;
 use bevy::math::{Rect, Vec2};
 
 use super::targets::target_id;
+use crate::table::Target;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 pub use orrery_board::parts::{Hand, State, Strip, fitted, strip, words};
 use orrery_board::scene::{Align, Id, Item, RowStyle, Scene, id, row_width};
 use orrery_board::zone::Zone;
-use crate::table::Target;
 
 /// Words over a busy ground, round their middle, on a soft shade of their length.
 pub fn shadowed(scene: &mut Scene, name: Id, text: &str, hand: Hand, at: Vec2) {

@@ -8,13 +8,13 @@ use super::layout::{self, INNER, OUTER};
 use super::parts::{Hand, words};
 use super::targets::target_id;
 use super::z;
+use crate::rules::{SIDES, Token, Way};
+use crate::table::plan::{legs_to, planned};
+use crate::table::{Draft, Target};
 use orrery_board::paint::{Plate, Stroke};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Motion, Scene, id};
 use orrery_board::zone::Zone;
-use crate::rules::{SIDES, Token, Way};
-use crate::table::plan::{legs_to, planned};
-use crate::table::{Draft, Target};
 
 /// The name of a ship.
 #[must_use]

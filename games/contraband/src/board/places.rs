@@ -8,16 +8,16 @@ use super::layout::{self, SHRINK};
 use super::parts::{Hand, Strip, shadowed, strip, words};
 use super::targets::target_id;
 use super::z;
-use orrery_board::paint::{Plate, Stroke};
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Item, Scene, id, t};
-use orrery_board::zone::Zone;
 use crate::locale::place_name;
 use crate::rules::{
     GATE_PRICE, MARKET_KIND, MARKET_ROOM, MARKETS, MINES, Metal, Place, Sector, Spot, Structure, price,
 };
 use crate::table::plan::legs_to;
 use crate::table::{MetalPlace, Target};
+use orrery_board::paint::{Plate, Stroke};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Id, Item, Scene, id, t};
+use orrery_board::zone::Zone;
 
 /// The shelves of a market, from the top.
 pub const SHELVES: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Iron, Metal::Carbon];

@@ -6,11 +6,11 @@ use super::icons;
 use super::places::SHELVES;
 use super::stakes::stake_lines;
 use super::tag::Tag;
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Item, t};
 use crate::locale::{place_name, text, text_args, token_name};
 use crate::rules::{MARKET_KIND, MARKET_ROOM, Metals, Token, price};
 use crate::table::{MetalPlace, Preview, Target};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Item, t};
 
 /// What a click would bring.
 #[must_use]

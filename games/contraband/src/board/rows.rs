@@ -10,14 +10,14 @@ use super::parts::{Hand, Key, fitted, glass, halo, key, words};
 use super::stack;
 use super::targets::target_id;
 use super::z;
-use orrery_board::paint::Plate;
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, RowStyle, Scene, id, t};
-use orrery_board::zone::Zone;
 use crate::locale::{step_name, text};
 use crate::rules::{Ask, Row, Step};
 use crate::table::plan::{lost_tokens, row_end};
 use crate::table::{Draft, Target};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, RowStyle, Scene, id, t};
+use orrery_board::zone::Zone;
 
 /// How wide the panel of the tokens is.
 const WIDE: f32 = 560.0;

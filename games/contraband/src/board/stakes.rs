@@ -4,10 +4,10 @@ use super::ctx::Ctx;
 use super::layout::{MEETING, in_meeting as at};
 use super::parts::{Strip, strip};
 use super::z;
-use orrery_board::scene::{Align, Item, Scene, id, t};
 use crate::locale::{text, text_args};
 use crate::table::plan::hover;
 use crate::table::{Preview, Stake, Target};
+use orrery_board::scene::{Align, Item, Scene, id, t};
 
 /// How far below the panel's corner it stands.
 const DOWN: f32 = 286.0;

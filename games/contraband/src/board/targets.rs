@@ -1,9 +1,9 @@
 //! Targets of this game as the board names them, and back.
 
-use orrery_board::target::TargetId;
-use orrery_core::Colour;
 use crate::rules::{Bonus, Metal, Place, Sector, Spot, Step, Upgrade, Way};
 use crate::table::Target;
+use orrery_board::target::TargetId;
+use orrery_core::Colour;
 
 /// A name: the kind of a target, and up to two parts of a byte each.
 fn named(kind: u8, a: usize, b: usize) -> TargetId {

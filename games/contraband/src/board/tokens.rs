@@ -5,9 +5,7 @@ use bevy::prelude::*;
 
 use super::exchanges::{Exchanges, Settled};
 use crate::rules::{Bonus, Metal, Spot, Token};
-use crate::table::{
-    Broken, CardFace, CardPlace, MetalFace, MetalPlace, RoamerAt, RoamerToken, ShipAt, ShipToken,
-};
+use crate::table::{Broken, CardFace, CardPlace, MetalFace, MetalPlace, RoamerAt, RoamerToken, ShipAt, ShipToken};
 
 /// A metal that lies somewhere on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -1,9 +1,7 @@
 //! The kinds of facts that pages tell.
 
+use crate::rules::{Ask, Bonus, Foe, Line, Metal, Metals, Objective, Pile, Sector, Spot, System, Token};
 use orrery_core::Colour;
-use crate::rules::{
-    Ask, Bonus, Foe, Line, Metal, Metals, Objective, Pile, Sector, Spot, System, Token,
-};
 
 /// Something true now.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Which pages lead to which.
 
 use super::topic::{Basic, Rover, Site, Topic};
-use orrery_learn::codex::OptionPage;
-use orrery_core::OptionList as _;
 use crate::rules::{Bonus, Contraband, Metal, Objective, Options, Sector, System};
+use orrery_core::OptionList as _;
+use orrery_learn::codex::OptionPage;
 
 /// The pages that `topic` leads to, the nearest first.
 #[must_use]

@@ -2,13 +2,13 @@
 
 use super::fact::Fact;
 use super::topic::{Basic, Rover, Site, Topic};
-use orrery_learn::codex::OptionPage;
-use orrery_core::{Colour, OptionList as _};
 use crate::rules::{
     Bonus, Foe, MARKET_KIND, MARKET_ROOM, MINES, Metal, Objective, Options, Place, Player, Position, Preset, Sector,
     Spot, Structure, System, Token, View, price,
 };
 use crate::table::plan::against_token;
+use orrery_core::{Colour, OptionList as _};
+use orrery_learn::codex::OptionPage;
 
 /// What is true of `topic` now, the weightiest first.
 #[must_use]

@@ -1,8 +1,8 @@
 //! Positions of scenarios that can be played from a page.
 
 use super::topic::{Basic, Rover, Site, Topic};
-use orrery_learn::codex::{Example, OptionPage};
 use crate::rules::{Bonus, Metal, Objective, System};
+use orrery_learn::codex::{Example, OptionPage};
 
 /// A scenario that can be played.
 pub type Scene = Example<Topic>;

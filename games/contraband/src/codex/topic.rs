@@ -1,8 +1,8 @@
 //! What the codex has pages about.
 
-use orrery_learn::codex::OptionPage;
-use orrery_core::vocabulary;
 use crate::rules::{Bonus, Contraband, Metal, Objective, Sector, Structure, System};
+use orrery_core::vocabulary;
+use orrery_learn::codex::OptionPage;
 
 vocabulary! {
     /// How the game goes: what belongs to no single thing on the table.
@@ -243,8 +243,8 @@ const fn card_rule(card: Bonus) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_learn::codex::CodexPages as _;
     use crate::rules::RULE_NUMBERS;
+    use orrery_learn::codex::CodexPages as _;
 
     #[test]
     fn every_page_is_there_once_and_tells_of_a_rule() {

@@ -2,10 +2,8 @@
 
 use super::things::{objective_help, objective_name, rank_name};
 use super::{text, text_args};
+use crate::rules::{FORTUNE, Goal, OBJECTIVE_WORTH, Objective, Objectives, OutlawBy, RANKS, SOLO_ROUNDS, System, View};
 use orrery_core::Colour;
-use crate::rules::{
-    FORTUNE, Goal, OBJECTIVE_WORTH, Objective, Objectives, OutlawBy, RANKS, SOLO_ROUNDS, System, View,
-};
 use orrery_locale::{Names, grouped, in_a_sentence};
 
 /// Sentences one after the other.

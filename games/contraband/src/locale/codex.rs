@@ -237,10 +237,10 @@ pub fn part_title(part: Part) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::OptionList as _;
     use crate::codex::{Basic, Site};
     use crate::locale::has;
     use crate::rules::{Preset, Prices, System};
+    use orrery_core::OptionList as _;
     use orrery_locale::speaking;
 
     /// Whether words are whole: no key, and no argument that is missing.

@@ -6,8 +6,8 @@ use super::things::{
     token_name, upgrade_name,
 };
 use super::{listed, text, text_args};
-use orrery_core::Colour;
 use crate::rules::{Event, Meets, Metal, Order, Play, Rival, Way};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names, grouped};
 
 /// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.

@@ -5,10 +5,10 @@ use super::things::{
     ask_text, card_name, line_name, metals_object, objective_name, place_name, quadrant_name, system_name, token_name,
 };
 use super::{text, text_args};
-use orrery_learn::codex::OptionPage;
-use orrery_core::Colour;
 use crate::codex::{Fact, Topic};
 use crate::rules::{Contraband, Foe, Metals, Pile, Place, Sector, Spot};
+use orrery_core::Colour;
+use orrery_learn::codex::OptionPage;
 use orrery_locale::{Names, grouped, option_words};
 
 /// A fact as a row: what it is about, and what is true.

@@ -34,11 +34,11 @@ pub fn goal_text(goal: &Goal, names: &Names) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Colour;
-    use orrery_core::words::Word;
     use crate::Contraband;
     use crate::puzzle::ladder;
     use crate::rules::Metal;
+    use orrery_core::Colour;
+    use orrery_core::words::Word;
     use orrery_locale::{goals_line, puzzle_hint, puzzle_title, speaking};
 
     fn goals() -> Vec<Goal> {

@@ -3,8 +3,8 @@
 use super::brief::order_brief;
 use super::events::{event_text, restates};
 use super::text_args;
-use orrery_core::Colour;
 use crate::rules::{Event, Order};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
 /// The log's line for an order that `mover` gave and that brought about `events`: what came of it tells it best; where nothing

@@ -1,11 +1,11 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use orrery_core::Colour;
 use crate::rules::{
     Ask, Bonus, Event, Line, Meets, Metal, Metals, Objective, Order, Play, Refusal, Rival, Row, Spot, Step, System,
     Token, Upgrade, Way,
 };
+use orrery_core::Colour;
 use orrery_locale::Names;
 
 /// Whether words are whole: a message that is missing is said by its key, an argument that is missing by its name.

@@ -1,10 +1,10 @@
 //! The names and explanations of the things on the table, and amounts of them.
 
 use super::{listed, text, text_args};
-use orrery_core::Colour;
 use crate::rules::{
     Ask, Bonus, Line, Metal, Metals, Objective, Place, RANKS, Sector, Spot, Step, System, Token, Upgrade,
 };
+use orrery_core::Colour;
 use orrery_locale::key_of;
 
 /// What a metal is called, as a label.

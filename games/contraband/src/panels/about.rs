@@ -5,10 +5,10 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, RichText, Sense, Ui, vec2};
 
 use super::MatchView;
 use super::players::facts;
-use orrery_core::Colour;
 use crate::board::{figure, system_sign};
 use crate::locale::{system_name, text};
 use crate::rules::{Player, System};
+use orrery_core::Colour;
 use orrery_ui::LogLine;
 use orrery_ui::icons;
 use orrery_ui::style::{INKS, SMALL, bold, regular};

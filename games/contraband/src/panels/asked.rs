@@ -28,11 +28,11 @@ pub fn warning_action(warning: Warning) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Colour;
     use crate::Contraband;
     use crate::table::WarningKind;
-    use orrery_ui::MatchPanels as _;
+    use orrery_core::Colour;
     use orrery_table::Loses;
+    use orrery_ui::MatchPanels as _;
 
     #[test]
     fn every_loss_is_asked_about_and_can_be_left_out() {

@@ -1,10 +1,10 @@
 //! The coach: when it can be asked, and its reasons in words.
 
-use orrery_core::Colour;
 use crate::Contraband;
 use crate::ai::coach::Reason;
 use crate::locale::{reason_text, text};
 use crate::rules::{Ask, Order, Player, View};
+use orrery_core::Colour;
 use orrery_locale::Names;
 use orrery_ui::CoachWords;
 

@@ -1,16 +1,16 @@
 //! The codex of this game in words and pictures.
 
-use orrery_learn::codex::{CodexTopic as _, OptionPage};
-use orrery_core::OptionList as _;
 use crate::Contraband;
 use crate::codex::{Basic, Fact, Rover, Site, Topic};
 use crate::locale::{fact_row, part_title, topic_gist, topic_points, topic_title};
 use crate::rules::{Ask, Bonus, Options, Place, Spot, Structure, System, View};
 use crate::settings::keys::TableAction;
 use crate::table::{Draft, Target};
+use orrery_core::OptionList as _;
+use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_locale::{Names, option_words};
-use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
 use orrery_settings::keys::Action;
+use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
 
 impl CodexWords for Contraband {
     const EMBLEM: &'static str = "cb-police";
@@ -237,12 +237,12 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_learn::academy::{LessonId, practise};
-    use orrery_learn::codex::CodexPages as _;
     use crate::record::Scenario;
     use crate::rules::open_view;
-    use orrery_ui::codex_found;
+    use orrery_learn::academy::{LessonId, practise};
+    use orrery_learn::codex::CodexPages as _;
     use orrery_table::Interaction as _;
+    use orrery_ui::codex_found;
 
     #[test]
     fn every_page_has_a_drawing_and_leads_to_lessons_there_are() {

@@ -37,9 +37,9 @@ impl ScoreWords for Contraband {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Generator, Rules as _, Setup};
     use crate::locale::event_text;
     use crate::rules::{Event, Preset, bare_position};
+    use orrery_core::{Generator, Rules as _, Setup};
     use orrery_ui::CoachWords as _;
 
     #[test]

@@ -6,20 +6,18 @@ use bevy_egui::egui::{Context, CursorIcon, Order, Sense, WidgetInfo, WidgetType}
 
 use super::MatchView;
 use super::layout;
-use orrery_learn::codex::CodexPages as _;
 use crate::Contraband;
 use crate::board::layout::{STATUS, objective_card};
 use crate::codex::{Basic, Topic};
-use crate::locale::{
-    aim_help, aim_progress, aim_worth, goal_of, ranks_told, text, text_args, topic_title,
-};
+use crate::locale::{aim_help, aim_progress, aim_worth, goal_of, ranks_told, text, text_args, topic_title};
 use crate::rules::View;
+use orrery_learn::codex::CodexPages as _;
 use orrery_locale::Names;
+use orrery_settings::keys::Action;
 use orrery_ui::CodexAsk;
 use orrery_ui::board_layer;
 use orrery_ui::intent::UiIntent;
 use orrery_ui::tips::{Tip, Tipped as _};
-use orrery_settings::keys::Action;
 
 /// Something of the column that tells of itself.
 struct Told {
@@ -83,9 +81,9 @@ fn objective(view: &View, names: &Names) -> Option<Told> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Colour;
     use crate::record::Scenario;
     use crate::rules::{Objective, view};
+    use orrery_core::Colour;
 
     fn seen(eyes: Option<usize>) -> View {
         let file = r#"(game: "contraband", title: "", setup: (players: 2), seats: {

@@ -1,13 +1,13 @@
 //! Great moments of a match, with their pictures, and how it was decided, in a headline.
 
-use orrery_core::Colour;
 use crate::Contraband;
 use crate::board::spot_ids_of;
 use crate::locale::{aim_worth, objective_name, rank_name, rank_told, text, text_args};
 use crate::rules::{Event, OBJECTIVE_WORTH, Objective, Objectives, Rival, View};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names, grouped};
-use orrery_ui::{Past, Triumph};
 use orrery_table::Announced;
+use orrery_ui::{Past, Triumph};
 
 /// What an order brought somebody that is worth a picture: an objective, the target, a fight against a strong side, a rank alone.
 pub fn triumph(told: &Announced<Contraband>, names: &Names) -> Option<Triumph> {
@@ -147,10 +147,10 @@ fn by_rounds(view: &View, winner: usize, names: &Names) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Generator, Rules as _};
     use crate::record::Scenario;
     use crate::rules::notation::parse_order;
     use crate::rules::{Position, view};
+    use orrery_core::{Generator, Rules as _};
     use orrery_locale::speaking;
     use orrery_table::Cause;
 
@@ -221,7 +221,10 @@ mod tests {
         ));
         let told = played(&mut p, &["sell Iron"], Some(1));
         let great = triumph(&told, &names()).expect("the target is reached");
-        assert!(orrery_board::art::get(&great.picture).is_some() && orrery_board::art::get("moment-contraband-corsair").is_some());
+        assert!(
+            orrery_board::art::get(&great.picture).is_some()
+                && orrery_board::art::get("moment-contraband-corsair").is_some()
+        );
         assert!(great.words.contains("objective") && !great.words.contains("Outlaw"), "{}", great.words);
         assert!(triumph(&played(&mut p, &["sell Carbon"], Some(1)), &names()).is_none());
     }

@@ -1,14 +1,14 @@
 //! What can be done now, in a line.
 
-use orrery_core::Rules as _;
 use crate::locale::text_args;
 use crate::rules::{Ask, Contraband, Order, View};
 use crate::settings::keys::TableAction;
 use crate::table::Draft;
 use crate::table::plan::{Plan, lost_tokens, may_change, planned};
+use orrery_core::Rules as _;
 use orrery_locale::Arg;
-use orrery_ui::Hint;
 use orrery_settings::keys::{Action, KeyMap};
+use orrery_ui::Hint;
 
 /// What the decider, called `name`, can do now.
 #[must_use]

@@ -6,8 +6,8 @@ use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::Rect;
 
 use super::MatchView;
-use orrery_core::Colour;
 use crate::board::layout::{hand_panel, plate as plate_of, ship_panel};
+use orrery_core::Colour;
 use orrery_ui::{Area, Corner, Cover, Places};
 
 /// Between two panels of the column.

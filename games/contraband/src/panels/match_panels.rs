@@ -5,9 +5,6 @@ use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 use super::{
     MatchView, Telling, about, asked, codex, great, hint, keys, layout, mirror, moments, players, recap, told_targets,
 };
-use orrery_board::SpotId;
-use orrery_learn::codex::CodexPages as _;
-use orrery_core::{Colour, Rules as _, Setup};
 use crate::Contraband;
 use crate::board::{Spot, spot_id, spot_ids_of, spot_ids_of_event};
 use crate::locale::{ask_text, goal_of, refusal_text, text, text_args};
@@ -15,12 +12,16 @@ use crate::rules::{Ask, Event, Order, Start, View};
 use crate::settings::keys::TableAction;
 use crate::table::plan::{Plan, planned};
 use crate::table::{Target, Warning, WarningKind};
+use orrery_board::SpotId;
+use orrery_core::{Colour, Rules as _, Setup};
+use orrery_learn::codex::CodexPages as _;
 use orrery_locale::Names;
-use orrery_ui::{self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph, UiIntent,
-    board_layer,
-};
 use orrery_settings::keys::{Action, KeyMap, Own};
 use orrery_table::Announced;
+use orrery_ui::{
+    self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
+    UiIntent, board_layer,
+};
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
     LossQuestion { word, key, loses }

@@ -1,16 +1,14 @@
 //! What nobody at the screen should miss: how a match begins, what is done to a player and what befalls him, the last rounds, and who
 //! leads or is near the end, as far as everybody knows.
 
-use orrery_core::{Colour, Setup};
 use crate::Contraband;
 use crate::board::{spot_ids_of, spot_ids_of_event};
 use crate::locale::{event_text, text, text_args};
-use crate::rules::{
-    Ask, Engines, Event, FIRST_CREDITS, FirstPlayer, OBJECTIVE_WORTH, Objectives, Order, Rival, View,
-};
+use crate::rules::{Ask, Engines, Event, FIRST_CREDITS, FirstPlayer, OBJECTIVE_WORTH, Objectives, Order, Rival, View};
+use orrery_core::{Colour, Setup};
 use orrery_locale::{Names, grouped};
-use orrery_ui::{Attack, DoneTo};
 use orrery_table::Announced;
+use orrery_ui::{Attack, DoneTo};
 
 /// From how many rounds before the last the rounds are announced.
 const ANNOUNCED: u16 = 3;
@@ -153,10 +151,10 @@ pub fn can_end(view: &View, seat: Colour) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Generator, Rules as _};
     use crate::record::Scenario;
     use crate::rules::notation::parse_order;
     use crate::rules::{Position, view};
+    use orrery_core::{Generator, Rules as _};
     use orrery_table::Cause;
 
     fn begun(rest: &str) -> Position {

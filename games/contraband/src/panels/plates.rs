@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::MatchView;
-use orrery_core::Colour;
 use crate::board::{CARDS, COINS, METALS, PART, step_sign};
 use crate::locale::text;
 use crate::rules::{Aim, Ask, OBJECTIVE_WORTH, Player, System};
+use orrery_core::Colour;
 use orrery_locale::grouped;
 use orrery_ui::icons;
 use orrery_ui::opponent_picker::{LADDER, ladder};

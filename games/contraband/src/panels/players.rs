@@ -8,12 +8,12 @@ use super::goal_tips::goal_tips;
 use super::layout;
 use super::plates::{BAND, Plate, aim, band, credits, holdings, name, progress};
 use super::sentences::sentences;
-use orrery_core::Colour;
 use crate::locale::{
     aim_help, aim_progress, metals_object, objective_name, place_name, quadrant_name, rank_told, text, text_args,
     upgrade_name,
 };
 use crate::rules::{OBJECTIVE_WORTH, Pile, View};
+use orrery_core::Colour;
 use orrery_locale::{Names, grouped};
 use orrery_ui::board_layer;
 use orrery_ui::intent::{Overlay, UiIntent};

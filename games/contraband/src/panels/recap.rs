@@ -1,11 +1,11 @@
 //! What the others' turns came to, in signs and words: one line a turn, and one for each move of the patrols.
 
-use orrery_board::Bit;
-use orrery_core::Colour;
 use crate::Contraband;
 use crate::board::{brief, spot_ids_of, spot_ids_of_event, veiled};
 use crate::locale::{event_text, line_name, objective_name, place_name, text_args};
 use crate::rules::{Event, Order, Rival, Token};
+use orrery_board::Bit;
+use orrery_core::Colour;
 use orrery_locale::{Names, Wording as _};
 use orrery_ui::{self as panels, RecapLine, Weight};
 
@@ -101,9 +101,9 @@ fn stayed(turn: &[Past], names: &Names) -> Option<RecapLine> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Generator, Rules as _};
     use crate::record::Scenario;
     use crate::rules::view;
+    use orrery_core::{Generator, Rules as _};
 
     #[test]
     fn who_did_nothing_is_told_to_have_stayed() {

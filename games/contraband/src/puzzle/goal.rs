@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use orrery_core::words::{Word, vocables};
-use orrery_core::{Colour, vocabulary};
 use crate::ai::odds::against;
 use crate::rules::{Contraband, Foe, Metal, Metals, Player, Spot, Token, View};
+use orrery_core::words::{Word, vocables};
+use orrery_core::{Colour, vocabulary};
 use orrery_learn::puzzle::PuzzleGoal;
 
 vocabulary! {

@@ -1,7 +1,7 @@
 //! What is left to chance or to others in a turn, and so out of puzzles.
 
-use orrery_core::{Chance, ChanceNode, Rules as _};
 use crate::rules::{Ask, Contraband, Node, Order, Outcome, Position, Step};
+use orrery_core::{Chance, ChanceNode, Rules as _};
 
 /// Answers the first there is, and counts how often it was asked.
 struct Asked(u32);

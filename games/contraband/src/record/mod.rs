@@ -2,8 +2,8 @@
 
 pub mod scenario;
 
-use orrery_core::chance::Script;
 use crate::rules::{Contraband, DICE, Node, Position, Preset, Setup, Start, View};
+use orrery_core::chance::Script;
 use orrery_record::{self as record, Scenarios, SceneError};
 
 use self::scenario::LISTS;

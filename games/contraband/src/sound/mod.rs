@@ -6,8 +6,8 @@ pub mod cue;
 mod tests;
 
 use super::Contraband;
-use orrery_core::Colour;
 use crate::rules::{Ask, Event, Meets, SOLO_ROUNDS, View};
+use orrery_core::Colour;
 use orrery_sound::music::Mix;
 use orrery_sound::{Cue, Listener, SoundCues, When};
 use orrery_table::Announced;

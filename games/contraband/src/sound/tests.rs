@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use orrery_core::{Colour, Generator, Opponent, Rules as _};
 use crate::rules::notation::write_order;
 use crate::rules::{
     Bonus, Line, Metal, Metals, Objective, Place, Play, Rival, Sector, Setup, Spot, Step, Token, Upgrade,
     bare_position, open_view,
 };
 use crate::rules::{Options, Preset, Way};
+use orrery_core::{Colour, Generator, Opponent, Rules as _};
 use orrery_record::{Control, Match, Seat};
 
 /// Red is played by a person here, nobody else is.
@@ -153,8 +153,7 @@ fn credits_near_the_target_press_and_a_meeting_has_its_mood() {
     }
     assert_eq!(tension, [0.0, 0.35, 0.65, 1.0]);
     let quiet = Contraband::mood(&open_view(&position));
-    position.meeting =
-        Some(crate::rules::Meeting::new(0, crate::rules::Foe::Police, [2, 4]));
+    position.meeting = Some(crate::rules::Meeting::new(0, crate::rules::Foe::Police, [2, 4]));
     position.ask = Ask::Police;
     assert_ne!(Contraband::mood(&open_view(&position)), quiet);
 }

@@ -2,9 +2,9 @@
 
 use super::columns;
 use super::figures::{Alone, Figures};
-use orrery_core::Colour;
 use crate::record::Entry;
 use crate::rules::{Contraband, Event, Meets, Position, RANKS, Rival, View};
+use orrery_core::Colour;
 use orrery_learn::stats::SeatFigures;
 
 impl SeatFigures<Contraband> for Figures {

@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use orrery_core::Colour;
 use crate::rules::{Bonus, Line, Metal, Objective, Sector, Spot, Step, Token, Upgrade};
+use orrery_core::Colour;
 use orrery_table::OnTable;
 
 /// A sector: its open space.

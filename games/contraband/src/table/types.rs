@@ -1,9 +1,7 @@
 //! The words of the table: what can be clicked, what was picked so far, what an order would bring, what it may lose.
 
+use crate::rules::{self, Bonus, Metal, Metals, Order, Refusal, Row, Spot, System, Token, Upgrade, Way};
 use orrery_core::Colour;
-use crate::rules::{
-    self, Bonus, Metal, Metals, Order, Refusal, Row, Spot, System, Token, Upgrade, Way,
-};
 use orrery_core::interaction as table;
 
 /// What a click led to.

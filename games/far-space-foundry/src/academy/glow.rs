@@ -2,12 +2,10 @@
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
-use orrery_learn::academy::GlowWord;
+use crate::rules::{Asteroid, DOCKS, FarSpaceFoundry, Half, Pilot, Player, Product, Ship, Stage, View};
 use orrery_core::Colour;
 use orrery_core::words::{Vocable, read_word};
-use crate::rules::{
-    Asteroid, DOCKS, FarSpaceFoundry, Half, Pilot, Player, Product, Ship, Stage, View,
-};
+use orrery_learn::academy::GlowWord;
 
 /// Something of the board or the panels. What belongs to a player means the learner's, unless a seat is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use super::FarSpaceFoundry;
 use super::record::scenario::{Expect, Scenario};
 use super::rules::View;
 use super::rules::notation::{ORDER_WORDS, is_known};
-use orrery_learn::academy::{self, Expected, Lessons, NoPick};
 use orrery_core::Colour;
+use orrery_learn::academy::{self, Expected, Lessons, NoPick};
 
 pub use self::glow::{Glow, Place};
 

@@ -1,6 +1,6 @@
 use super::*;
-use orrery_learn::academy::{Fault, Line, lessons, prove};
 use crate::rules::{Alien, Pilot, Position};
+use orrery_learn::academy::{Fault, Line, lessons, prove};
 
 const FILES: &[(&str, &str)] = <FarSpaceFoundry as Lessons>::FILES;
 

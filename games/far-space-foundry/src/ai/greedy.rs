@@ -151,10 +151,7 @@ impl Best {
 struct Unasked;
 
 impl orrery_core::Chance<crate::rules::Node> for Unasked {
-    fn resolve(
-        &mut self,
-        node: crate::rules::Node,
-    ) -> crate::rules::Outcome {
+    fn resolve(&mut self, node: crate::rules::Node) -> crate::rules::Outcome {
         orrery_core::ChanceNode::nth(&node, 0)
     }
 }

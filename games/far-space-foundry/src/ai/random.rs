@@ -1,8 +1,8 @@
 //! The random opponent: any verb there is an order of, then any order of that verb. What is another order of the same kind counts no
 //! more for being many.
 
-use orrery_core::Generator;
 use crate::rules::{Cargo, Order, Position, Stage};
+use orrery_core::Generator;
 
 /// One time in so many it bribes, if it may.
 const BRIBES: u32 = 30;

@@ -1,8 +1,8 @@
 //! What a player does in a match, counted: how characters differ.
 
+use crate::rules::{Event, Good, Position, Product};
 use orrery_ai::arena::habits;
 use orrery_core::Colour;
-use crate::rules::{Event, Good, Position, Product};
 
 habits! {
     /// Times that rubion became galactium.

@@ -9,8 +9,8 @@ pub use habits::Habits;
 use super::FarSpaceFoundry;
 use super::ai::engine::{Mind, Nets, Skill, nets, read_levels, skill, temper};
 use super::rules::{Event, Order, Position, View};
-use orrery_ai::{Effort, Plan, Watch};
 use orrery_ai::arena::{Contests, NoLuck};
+use orrery_ai::{Effort, Plan, Watch};
 use orrery_core::{Character, Colour, Level};
 
 /// The engine with other nets or levels.

@@ -7,13 +7,13 @@ use super::ctx::Ctx;
 use super::parts::{Hand, fitted, words};
 use super::targets::target_id;
 use super::z;
+use crate::locale::text;
+use crate::rules::{Mode, POINTS_TO_WIN_ALONE};
+use crate::table::Target;
 use orrery_board::paint::{Plate, Stroke};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Motion, Scene, id};
 use orrery_board::zone::Zone;
-use crate::locale::text;
-use crate::rules::{Mode, POINTS_TO_WIN_ALONE};
-use crate::table::Target;
 
 /// The ranks with their points, the lowest first (FSF-SOLO-1), and the points of the hardest challenge.
 const MARKS: [(&str, i32); 4] = [

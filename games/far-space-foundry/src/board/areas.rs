@@ -7,9 +7,9 @@ use super::layout::{self, DIE, Harbour};
 use super::spot::Spot;
 use super::targets::target_of;
 use super::{asteroids, cantina, docks, hand, headings, products, stores};
-use orrery_board::zone::Hit;
 use crate::rules::{Asteroid, DOCKS, Pilot, Product, Ship, warehouse_size};
 use crate::table::Target;
+use orrery_board::zone::Hit;
 
 /// Something on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

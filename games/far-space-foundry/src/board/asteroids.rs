@@ -8,13 +8,13 @@ use super::layout::{ASTEROID, ASTEROIDS};
 use super::parts::{Strip, strip};
 use super::targets::target_id;
 use super::z;
+use crate::locale::text;
+use crate::rules::{Asteroid, Ship};
+use crate::table::Target;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Motion, Scene, id, t};
 use orrery_board::zone::Zone;
-use crate::locale::text;
-use crate::rules::{Asteroid, Ship};
-use crate::table::Target;
 
 /// How far the count stands under the middle.
 const BELOW: f32 = 60.0;

@@ -11,13 +11,13 @@ use super::parts::{Hand, Strip, badge, barrier, fitted, glass, halo, key, strip,
 use super::products;
 use super::targets::target_id;
 use super::z;
+use crate::locale::{action_name, text};
+use crate::rules::{Action, Alien, Pilot, Stage, brings};
+use crate::table::{Draft, PilotPlace, Target};
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, Motion, Scene, id, t};
 use orrery_board::zone::Zone;
-use crate::locale::{action_name, text};
-use crate::rules::{Action, Alien, Pilot, Stage, brings};
-use crate::table::{Draft, PilotPlace, Target};
 
 /// How much smaller freighters stand here.
 const SMALLER: f32 = 0.76;

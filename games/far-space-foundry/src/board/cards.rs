@@ -5,12 +5,12 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::State;
 use super::icons;
 use super::parts::{Hand, Strip, capital, card_plate, name_in_two, strip, words};
+use crate::locale::{job_name, text, text_args};
+use crate::rules::{Half, Job, Pilot};
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Scene, id, t};
 use orrery_core::Colour;
-use crate::locale::{job_name, text, text_args};
-use crate::rules::{Half, Job, Pilot};
 
 /// How far nodes of a card move together.
 #[derive(Debug, Clone, Copy)]

@@ -1,9 +1,9 @@
 //! What an order changes, in signs: for tags, captions and the recap.
 
 use super::icons;
-use orrery_board::scene::{Item, t};
 use crate::rules::Good;
 use crate::table::Preview;
+use orrery_board::scene::{Item, t};
 
 /// `+2`, `–1`.
 #[must_use]

@@ -11,13 +11,13 @@ use super::parts::{Hand, Strip, fitted, glass, halo, strip};
 use super::stores::aimed_ship;
 use super::targets::target_id;
 use super::z;
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Scene, id, t};
-use orrery_board::zone::Zone;
 use crate::locale::text;
 use crate::rules::{Alien, Pilot, STOWED, Stage};
 use crate::table::Target;
 use crate::table::plan::kept;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Scene, id, t};
+use orrery_board::zone::Zone;
 
 /// What this stage asks.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {

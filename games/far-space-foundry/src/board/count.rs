@@ -6,12 +6,12 @@ use super::ctx::Ctx;
 use super::layout;
 use super::parts::{Hand, Strip, strip, words};
 use super::z;
-use orrery_board::paint::{Plate, Stroke};
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Scene, id, t};
 use crate::rules::{DOCKS, Job, Pilot, Stage};
 use crate::table::GoodsDraft;
 use crate::table::plan::Flight;
+use orrery_board::paint::{Plate, Stroke};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Scene, id, t};
 
 /// The docks that a flight counts, in order, and whether clockwise. A Trucker's good more is no dock.
 #[must_use]

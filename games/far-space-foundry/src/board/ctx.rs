@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use super::layout::Harbour;
 use super::spot::{Caption, Spot};
 use super::tokens::Tokens;
-use orrery_board as board;
-use orrery_board::palette::{PALETTE, SeatColours};
-pub use orrery_board::parts::State;
-use orrery_core::Colour;
 use crate::FarSpaceFoundry;
 use crate::rules::{Half, Order, Pilot, Player, Stage, View};
 use crate::table::plan::{Flight, Plan, flights};
 use crate::table::{Draft, GoodsDraft, Target};
+use orrery_board as board;
+use orrery_board::palette::{PALETTE, SeatColours};
+pub use orrery_board::parts::State;
+use orrery_core::Colour;
 use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
 

@@ -9,14 +9,14 @@ use super::parts::{Hand, fitted, words};
 use super::station::turn_id;
 use super::targets::target_id;
 use super::z;
-use orrery_board::paint::Plate;
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Scene, id};
-use orrery_board::zone::Zone;
 use crate::locale::action_name;
 use crate::rules::{DOCKS, Stage, action_of};
 use crate::table::plan::at_dock;
 use crate::table::{Draft, Target};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Scene, id};
+use orrery_board::zone::Zone;
 
 /// Height of a plate, the least width, and the most.
 const HEIGHT: f32 = 50.0;

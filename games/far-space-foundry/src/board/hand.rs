@@ -7,11 +7,11 @@ use super::ctx::{Ctx, State};
 use super::layout::{TAKEN_UP, card};
 use super::targets::target_id;
 use super::z;
-use orrery_board::scene::{Id, Item, Scene, id, t};
-use orrery_board::zone::Zone;
 use crate::rules::{Pilot, Stage};
 use crate::table::plan::flights;
 use crate::table::{Draft, Target};
+use orrery_board::scene::{Id, Item, Scene, id, t};
+use orrery_board::zone::Zone;
 
 /// The name of a card's body.
 #[must_use]

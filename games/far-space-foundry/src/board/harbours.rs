@@ -8,12 +8,12 @@ use super::parts::{Hand, words};
 use super::stores;
 use super::targets::target_id;
 use super::z;
+use crate::rules::{Freighter, Points};
+use crate::table::Target;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Scene, id};
 use orrery_board::zone::Zone;
-use crate::rules::{Freighter, Points};
-use crate::table::Target;
 
 /// Room for the marks of a freighter, and from one to the next.
 const MARKS: Vec2 = Vec2::new(52.0, 19.0);

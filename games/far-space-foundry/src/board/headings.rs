@@ -7,14 +7,14 @@ use super::layout::{self, DOCK_MASTER, FREE_SHUTTLES, HALF};
 use super::parts::{Hand, Strip, fitted, strip, words};
 use super::targets::target_id;
 use super::z;
-use orrery_board::paint::{Plate, Stroke};
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, RowStyle, Scene, Words, id, t};
-use orrery_board::zone::Zone;
 use crate::locale::text;
 use crate::rules::DOCKS;
 use crate::settings::keys::TableAction;
 use crate::table::Target;
+use orrery_board::paint::{Plate, Stroke};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, RowStyle, Scene, Words, id, t};
+use orrery_board::zone::Zone;
 
 /// Room for the line under the name of the half, left of the dock master's words.
 const TASK: f32 = 300.0;

@@ -8,13 +8,13 @@ use super::explain::explanation;
 use super::spotlight::PIECES;
 use super::targets::target_id;
 use super::z;
+use crate::locale::{after_goods_text, refusal_text, text, text_args};
+use crate::table::{Preview, Target};
 use orrery_board::label_placement::{Clear, busy, place};
 use orrery_board::paint::Plate;
 use orrery_board::palette::{Hex, PALETTE};
 use orrery_board::scene::{Align, Item, RowStyle, Scene, Words, id, row_width, t, tag_id};
 use orrery_board::text_metrics;
-use crate::locale::{after_goods_text, refusal_text, text, text_args};
-use crate::table::{Preview, Target};
 
 /// The widest line of words in a tag, in units.
 const WIDEST: f32 = 270.0;

@@ -1,7 +1,7 @@
 //! Which sign stands for what.
 
-use orrery_board::scene::{Item, t};
 use crate::rules::{Action, Alien, Good, Pilot, Product};
+use orrery_board::scene::{Item, t};
 
 /// The sign of a good; a charged one has that of its product.
 #[must_use]

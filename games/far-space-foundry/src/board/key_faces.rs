@@ -6,9 +6,9 @@ use super::ctx::State;
 use super::parts::{Hand, barrier, fitted, key};
 use super::targets::target_id;
 use super::z;
+use crate::table::Target;
 use orrery_board::scene::{Align, Item, RowStyle, Scene, id};
 use orrery_board::zone::Zone;
-use crate::table::Target;
 
 /// A key: what a click means, its sign, its words, what it brings, how it stands.
 #[derive(Debug, Clone)]

@@ -5,11 +5,11 @@ use super::icons;
 use super::key_faces::{Key, draw};
 use super::layout::key as place;
 use super::work_keys;
-use orrery_board::scene::{Item, Scene, t};
 use crate::locale::text;
 use crate::rules::{Stage, action_of};
 use crate::table::plan::at_dock;
 use crate::table::{Draft, Target};
+use orrery_board::scene::{Item, Scene, t};
 
 /// Both keys.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {

@@ -3,10 +3,10 @@
 use super::changes::signed;
 use super::icons;
 use super::spot::{Spot, spot_id};
-use orrery_board::{Bit, SpotId};
-use orrery_core::Colour;
 use crate::locale::{pilot_name, ship_name, text};
 use crate::rules::{Asteroid, Cargo, Event, Good, Order, Pilot, Place, View};
+use orrery_board::{Bit, SpotId};
+use orrery_core::Colour;
 
 fn told(icon: &'static str, words: String) -> Vec<Bit> {
     vec![Bit::Icon(icon), Bit::Text(words)]

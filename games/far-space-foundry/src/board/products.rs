@@ -9,13 +9,13 @@ use super::layout::{self, STATION};
 use super::parts::{Hand, Strip, card_plate, halo, name_in_two, strip, words};
 use super::targets::target_id;
 use super::z;
+use crate::locale::product_name;
+use crate::rules::{Mode, Product, TOKENS};
+use crate::table::Target;
 use orrery_board::paint::{Plate, Stroke};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width, t};
 use orrery_board::zone::Zone;
-use crate::locale::product_name;
-use crate::rules::{Mode, Product, TOKENS};
-use crate::table::Target;
 
 /// Whether there are products in this match.
 #[must_use]

@@ -12,15 +12,15 @@ use super::order_summary::{brief, spots};
 use super::spot::{Caption, Spot, spot_id, spot_of};
 use super::targets::{target_id, target_of};
 use super::tokens::{TokenQueries, Tokens};
+use crate::rules::{Event, FarSpaceFoundry, Half, Order, Refusal, Stage, View};
+use crate::table::plan::{Plan, gathered, hover};
+use crate::table::{Draft, Target};
 use orrery_board::motion::{Cues, Everybody, Span, Step};
 use orrery_board::scene::Scene;
 use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
 use orrery_board::zone::Hit;
 use orrery_board::{self as board, BoardScene, SpotId};
-use crate::rules::{Event, FarSpaceFoundry, Half, Order, Refusal, Stage, View};
-use crate::table::plan::{Plan, gathered, hover};
-use crate::table::{Draft, Target};
 use orrery_locale::Names;
 use orrery_table::Announced;
 

@@ -7,12 +7,12 @@ use super::layout::{self, DIE, STATION};
 use super::parts::{Hand, Strip, strip, words};
 use super::targets::target_id;
 use super::z;
+use crate::locale::text;
+use crate::table::{ShuttlePlace, Target};
 use orrery_board::paint::{Plate, Stroke};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Motion, Scene, id, t};
 use orrery_board::zone::Zone;
-use crate::locale::text;
-use crate::table::{ShuttlePlace, Target};
 
 /// How much smaller a free shuttle is than one in a dock.
 const FREE: f32 = 0.84;

@@ -10,11 +10,11 @@ use super::parts::{SMALLEST, badge, halo};
 use super::targets::target_id;
 use super::tokens::GoodSeen;
 use super::z;
-use orrery_board::scene::{Id, Motion, Scene, id};
-use orrery_board::zone::Zone;
 use crate::rules::{Good, Ship, warehouse_size};
 use crate::table::plan::{Way, way};
 use crate::table::{GoodPlace, GoodsDraft, Target};
+use orrery_board::scene::{Id, Motion, Scene, id};
+use orrery_board::zone::Zone;
 
 /// How far what is gathered is lifted, and how much larger it is then.
 const LIFT: f32 = 6.0;

@@ -5,12 +5,12 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::Ctx;
 use super::targets::target_id;
 use super::z;
+use crate::rules::{Asteroid, Cargo, Order};
+use crate::table::Target;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Motion, Scene, Words, id};
 use orrery_board::zone::zones_of;
-use crate::rules::{Asteroid, Cargo, Order};
-use crate::table::Target;
 
 /// What is clicked first for an order.
 #[must_use]

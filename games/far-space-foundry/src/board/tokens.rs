@@ -4,9 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::rules::{Good, Pilot};
-use crate::table::{
-    DieToken, GoodFace, GoodPlace, Hull, HullToken, PilotFace, PilotPlace, ShuttlePlace, Value,
-};
+use crate::table::{DieToken, GoodFace, GoodPlace, Hull, HullToken, PilotFace, PilotPlace, ShuttlePlace, Value};
 
 /// A token of a good that lies in a store.
 #[derive(Debug, Clone, Copy, PartialEq)]

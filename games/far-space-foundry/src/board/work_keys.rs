@@ -9,14 +9,14 @@ use super::layout::{key as place, third_key};
 use super::parts::halo;
 use super::targets::target_id;
 use super::z;
-use orrery_board::paint::Plate;
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, RowStyle, Scene, id, row_width, t};
-use orrery_board::zone::Zone;
 use crate::locale::{action_name, text};
 use crate::rules::{Action, Good, Half, Job, Product};
 use crate::table::plan::{Way, charges, hover, plain_products, way};
 use crate::table::{GoodsDraft, Target};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, RowStyle, Scene, id, row_width, t};
+use orrery_board::zone::Zone;
 
 /// The least size of a small key.
 const SMALL: Vec2 = Vec2::new(30.0, 26.0);

@@ -1,7 +1,7 @@
 //! The kinds of facts that pages tell.
 
-use orrery_core::Colour;
 use crate::rules::{Alien, Asteroid, Good, Half, Pilot, Points, Product, Ship, Stage};
+use orrery_core::Colour;
 
 /// Something true now.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Which pages lead to which.
 
 use super::topic::{Basic, Crew, Place, Topic};
-use orrery_learn::codex::OptionPage;
-use orrery_core::OptionList as _;
 use crate::rules::{Action, FarSpaceFoundry, Good, Job, Options, Product, Ship};
+use orrery_core::OptionList as _;
+use orrery_learn::codex::OptionPage;
 
 /// The pages that `topic` leads to, the nearest first.
 #[must_use]

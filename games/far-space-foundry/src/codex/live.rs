@@ -4,11 +4,11 @@
 use super::fact::Fact;
 use super::numbers::{docks_of, half_of};
 use super::topic::{Basic, Crew, Place, Topic};
-use orrery_learn::codex::OptionPage;
-use orrery_core::{Colour, OptionList as _};
 use crate::rules::{
     Action, Alien, Asteroid, DOCKS, Good, Half, Options, Pilot, Pilots, Player, Position, Preset, Product, Ship, View,
 };
+use orrery_core::{Colour, OptionList as _};
+use orrery_learn::codex::OptionPage;
 
 /// What is true of `topic` now, the weightiest first.
 #[must_use]

@@ -1,8 +1,8 @@
 //! Positions of scenarios that can be played from a page.
 
 use super::topic::{Basic, Crew, Place, Topic};
-use orrery_learn::codex::{Example, OptionPage};
 use crate::rules::{Action, Good, Job, Product, Ship};
+use orrery_learn::codex::{Example, OptionPage};
 
 /// A scenario that can be played.
 pub type Scene = Example<Topic>;

@@ -1,8 +1,8 @@
 //! What the codex has pages about.
 
-use orrery_learn::codex::OptionPage;
-use orrery_core::vocabulary;
 use crate::rules::{Action, FarSpaceFoundry, Good, Job, Pilot, Product, Ship};
+use orrery_core::vocabulary;
+use orrery_learn::codex::OptionPage;
 
 vocabulary! {
     /// How the game goes: what belongs to no single thing on the table.
@@ -229,8 +229,8 @@ const fn job_rule(job: Job) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_learn::codex::CodexPages as _;
     use crate::rules::RULE_NUMBERS;
+    use orrery_learn::codex::CodexPages as _;
 
     #[test]
     fn every_page_is_there_once_and_tells_of_a_rule() {

@@ -127,9 +127,9 @@ pub fn part_title(part: Part) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_learn::codex::OptionPage;
     use crate::locale::has;
     use crate::rules::Preset;
+    use orrery_learn::codex::OptionPage;
     use orrery_locale::speaking;
 
     /// Whether words are whole: no key, and no argument that is missing.

@@ -3,8 +3,8 @@
 use super::orders::order_brief;
 use super::things::{amount, pilot_name, product_name, ship_text};
 use super::{listed, text, text_args};
-use orrery_core::Colour;
 use crate::rules::{Cargo, Event, Good, Half, Line, Order, Pilot, Place, SEATS, Ship};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
 /// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.

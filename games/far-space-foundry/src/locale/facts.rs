@@ -3,10 +3,10 @@
 use super::codex::topic_title;
 use super::things::{action_name, good_name, pilot_name, product_name, ship_name};
 use super::{text, text_args};
-use orrery_learn::codex::OptionPage;
-use orrery_core::Colour;
 use crate::codex::{Fact, Topic};
 use crate::rules::{FarSpaceFoundry, Half, Points, Stage, View, action_of};
+use orrery_core::Colour;
+use orrery_learn::codex::OptionPage;
 use orrery_locale::{Names, option_words};
 
 /// A fact as a row: what it is about, and what is true. What is known, `view`, says which half it is.

@@ -2,8 +2,8 @@
 
 use super::things::{amount, cargo_text, pilot_name, pilots_text, product_name, ship_text};
 use super::{text, text_args};
-use orrery_core::Colour;
 use crate::rules::{Cargo, Event, Good, Order, Pilot};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
 /// An order of a plan in a few words, without whose it is.

@@ -3,10 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::*;
+use crate::rules::{Action, Alien, Asteroid, Event, Good, Half, Order, Pilot, Place, Product, Refusal, Ship, Stage};
 use orrery_core::Colour;
-use crate::rules::{
-    Action, Alien, Asteroid, Event, Good, Half, Order, Pilot, Place, Product, Refusal, Ship, Stage,
-};
 use orrery_locale::Names;
 
 /// Every variant of an enum, and that none is left out: the list is the match of the compiler.

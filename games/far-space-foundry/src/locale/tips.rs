@@ -1,9 +1,7 @@
 //! What things are worth now, for whoever rests on them.
 
 use super::{amount, listed, text, text_args};
-use crate::rules::{
-    Action, Freighter, Half, Mode, POINTS_TO_WIN_ALONE, Points, Product, View,
-};
+use crate::rules::{Action, Freighter, Half, Mode, POINTS_TO_WIN_ALONE, Points, Product, View};
 
 /// That an action can be used once the goods of the landing have come in.
 #[must_use]

@@ -1,8 +1,8 @@
 //! How the house speaks of a match.
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
-use orrery_core::Colour;
 use crate::rules::{Event, FarSpaceFoundry, Order, Refusal};
+use orrery_core::Colour;
 use orrery_locale::{Names, Wording};
 
 impl Wording for FarSpaceFoundry {

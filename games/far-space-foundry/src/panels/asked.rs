@@ -31,8 +31,8 @@ mod tests {
     use crate::FarSpaceFoundry;
     use crate::rules::Action;
     use crate::table::WarningKind;
-    use orrery_ui::MatchPanels as _;
     use orrery_table::Loses;
+    use orrery_ui::MatchPanels as _;
 
     #[test]
     fn every_loss_is_asked_about_and_can_be_left_out() {

@@ -31,8 +31,8 @@ impl CoachWords for FarSpaceFoundry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Generator, Rules as _};
     use crate::rules::{Options, Setup};
+    use orrery_core::{Generator, Rules as _};
 
     #[test]
     fn the_coach_waits_for_the_pilots() {

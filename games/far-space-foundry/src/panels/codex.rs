@@ -1,7 +1,5 @@
 //! The codex of this game in words and pictures.
 
-use orrery_learn::codex::{CodexTopic as _, OptionPage};
-use orrery_core::{Colour, OptionList as _};
 use crate::FarSpaceFoundry;
 use crate::board::{action_icon, good_picture, portrait as pilot_portrait};
 use crate::codex::{Basic, Crew, Fact, Place, Topic};
@@ -11,9 +9,11 @@ use crate::rules::{
 };
 use crate::settings::keys::TableAction;
 use crate::table::{Draft, Target};
+use orrery_core::{Colour, OptionList as _};
+use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_locale::{Names, option_words};
-use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
 use orrery_settings::keys::Action;
+use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
 
 impl CodexWords for FarSpaceFoundry {
     const EMBLEM: &'static str = "fsf-station-die";
@@ -220,12 +220,12 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_learn::academy::{LessonId, practise};
-    use orrery_learn::codex::CodexPages as _;
     use crate::record::Scenario;
     use crate::rules::open_view;
-    use orrery_ui::codex_found;
+    use orrery_learn::academy::{LessonId, practise};
+    use orrery_learn::codex::CodexPages as _;
     use orrery_table::Interaction as _;
+    use orrery_ui::codex_found;
 
     #[test]
     fn every_page_has_a_drawing_and_leads_to_lessons_there_are() {

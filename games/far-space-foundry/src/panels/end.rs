@@ -46,8 +46,8 @@ impl ScoreWords for FarSpaceFoundry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Colour, Rules as _};
     use crate::record::{Match, Scenario};
+    use orrery_core::{Colour, Rules as _};
     use orrery_locale::speaking;
     use orrery_record::{Control, Seat};
 

@@ -6,8 +6,8 @@ use crate::settings::keys::TableAction;
 use crate::table::plan::{Plan, Way, way};
 use crate::table::{Draft, Target};
 use orrery_locale::Arg;
-use orrery_ui::Hint;
 use orrery_settings::keys::{Action, KeyMap};
+use orrery_ui::Hint;
 
 /// What the mover, called `name`, can do now.
 #[must_use]

@@ -3,9 +3,6 @@
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
 use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, players, recap, story, told_targets};
-use orrery_board::SpotId;
-use orrery_learn::codex::CodexPages as _;
-use orrery_core::{Colour, Rules as _};
 use crate::FarSpaceFoundry;
 use crate::board::{spot_ids_of, spot_ids_of_event};
 use crate::locale::{goal_short, refusal_text, text};
@@ -13,12 +10,16 @@ use crate::rules::{Event, Half, Order, View};
 use crate::settings::keys::TableAction;
 use crate::table::plan::Plan;
 use crate::table::{Target, Warning, WarningKind};
+use orrery_board::SpotId;
+use orrery_core::{Colour, Rules as _};
+use orrery_learn::codex::CodexPages as _;
 use orrery_locale::Names;
-use orrery_ui::{self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph, UiIntent,
-    board_layer,
-};
 use orrery_settings::keys::{Action, KeyMap, Own};
 use orrery_table::Announced;
+use orrery_ui::{
+    self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
+    UiIntent, board_layer,
+};
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
     LossQuestion { word, key, loses }
@@ -160,8 +161,8 @@ impl MatchPanels for FarSpaceFoundry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Generator;
     use crate::rules::{Position, Preset, Setup};
+    use orrery_core::Generator;
 
     #[test]
     fn who_leads_alone_in_beta_is_told_and_nobody_in_alpha() {

@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::MatchView;
-use orrery_core::Colour;
 use crate::board::{COINS, DECK, HAND, KINDS, POINTS, ZERO};
 use crate::locale::text;
 use crate::rules::{Alien, Half, Pilot, Pilots, Player};
+use orrery_core::Colour;
 use orrery_ui::icons;
 use orrery_ui::opponent_picker::{LADDER, ladder};
 use orrery_ui::paint::mark;

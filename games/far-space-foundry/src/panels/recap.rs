@@ -1,11 +1,11 @@
 //! What the others' turns came to, in signs and words: one line a turn.
 
-use orrery_board::Bit;
-use orrery_core::Colour;
 use crate::FarSpaceFoundry;
 use crate::board::{spot_ids_of, turn_brief};
 use crate::locale::text;
 use crate::rules::{Event, Order};
+use orrery_board::Bit;
+use orrery_core::Colour;
 use orrery_locale::{Names, Wording as _};
 use orrery_ui::{self as panels, RecapLine, Weight};
 

@@ -1,11 +1,11 @@
 //! What the set-up screen says of this game: the product cards that players pick.
 
-use orrery_learn::codex::CodexPages as _;
 use crate::FarSpaceFoundry;
 use crate::board::good_picture;
 use crate::codex::Topic;
 use crate::locale::{product_name, text_args, topic_gist, topic_points};
 use crate::rules::{Options, Product};
+use orrery_learn::codex::CodexPages as _;
 use orrery_ui::{PickWords, SetupWords};
 
 impl SetupWords for FarSpaceFoundry {

@@ -1,15 +1,13 @@
 //! What of a match is told as a story: what wins it, how Alpha became Beta, what somebody has achieved, what decided it.
 
-use orrery_core::{Colour, Rules as _, Standing, Standings};
 use crate::FarSpaceFoundry;
 use crate::board::spot_ids_of;
 use crate::locale::{event_text, goal, product_name, ship_name, text, text_args};
-use crate::rules::{
-    Event, Half, Mode, Order, POINTS_TO_WIN_ALONE, Player, Product, Ship, TOKENS, View,
-};
+use crate::rules::{Event, Half, Mode, Order, POINTS_TO_WIN_ALONE, Player, Product, Ship, TOKENS, View};
+use orrery_core::{Colour, Rules as _, Standing, Standings};
 use orrery_locale::Names;
-use orrery_ui::{DoneTo, Past, Triumph};
 use orrery_table::Announced;
+use orrery_ui::{DoneTo, Past, Triumph};
 
 /// What was announced of this game.
 type Told = Announced<FarSpaceFoundry>;
@@ -140,9 +138,9 @@ fn most_ahead(one: &Standing, other: &Standing) -> Option<(&'static str, i32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Generator;
     use crate::record::Scenario;
     use crate::rules::Position;
+    use orrery_core::Generator;
     use orrery_locale::speaking;
     use orrery_table::Cause;
 

@@ -3,9 +3,7 @@
 use super::Telling;
 use super::players::{aboard, stored};
 use crate::board::Thing;
-use crate::locale::{
-    action_name, amount, good_name, listed, pilot_name, product_name, ship_name, text, text_args,
-};
+use crate::locale::{action_name, amount, good_name, listed, pilot_name, product_name, ship_name, text, text_args};
 use crate::rules::{DOCKS, Product, action_of};
 
 /// Sentences one after the other, empty ones left out.

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::{FarSpaceFoundry, Good, Player, Position, Product, Ship, View};
 use orrery_core::words::Word;
 use orrery_core::{Colour, Rules as _};
-use crate::rules::{FarSpaceFoundry, Good, Player, Position, Product, Ship, View};
 use orrery_learn::puzzle::PuzzleGoal;
 
 /// One thing that must be true when the turn is over. Everything is the mover's but the tokens of a card.

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::*;
-use orrery_core::{Generator, Rules as _};
 use crate::record::Scenario;
 use crate::rules::notation::parse_order;
 use crate::rules::view;
+use orrery_core::{Generator, Rules as _};
 use orrery_learn::puzzle::Proven;
 
 #[test]

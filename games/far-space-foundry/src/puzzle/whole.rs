@@ -3,10 +3,8 @@
 //! Lists have every mix of one freighter, with no star or with as many as a Smuggler can have. Here are those with any number of
 //! stars, goods that are taken off pairs, and what an Operative moves to and from several freighters with capacity left.
 
+use crate::rules::{Asteroid, Cargo, FarSpaceFoundry, Half, Job, Line, Order, Position, Ship, Stage, View, mixes};
 use orrery_core::Rules as _;
-use crate::rules::{
-    Asteroid, Cargo, FarSpaceFoundry, Half, Job, Line, Order, Position, Ship, Stage, View, mixes,
-};
 
 /// Adds what `orders` leave out of the goods that may be moved now.
 pub(super) fn unlisted(view: &View, orders: &mut Vec<Order>) {

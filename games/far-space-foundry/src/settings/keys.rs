@@ -2,9 +2,9 @@
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
-use orrery_core::Rules as _;
 use crate::locale::{text, text_args};
 use crate::rules::FarSpaceFoundry;
+use orrery_core::Rules as _;
 use orrery_settings::keys::{Action, Group, Own, OwnKeys, Row};
 
 /// What a key can do at this game's table alone.

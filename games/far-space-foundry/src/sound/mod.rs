@@ -6,9 +6,9 @@ pub mod cue;
 mod tests;
 
 use super::FarSpaceFoundry;
-use orrery_core::Colour;
 use crate::board::motion::{arrives, counts};
 use crate::rules::{Event, Half, Mode, Player, Stage, View};
+use orrery_core::Colour;
 use orrery_sound::music::Mix;
 use orrery_sound::{Cue, Listener, SoundCues, When};
 use orrery_table::Announced;

@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::rules::{
-    Alien, Asteroid, Good, Pilot, Place, Product, Setup, Ship, bare_position, open_view,
-};
+use crate::rules::{Alien, Asteroid, Good, Pilot, Place, Product, Setup, Ship, bare_position, open_view};
 use crate::rules::{Options, SEATS};
 
 /// Red is played by a person here, nobody else is.

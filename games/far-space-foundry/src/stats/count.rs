@@ -2,11 +2,9 @@
 
 use super::columns;
 use super::figures::{Alone, Figures};
-use orrery_core::Colour;
 use crate::record::Entry;
-use crate::rules::{
-    Event, FarSpaceFoundry, Good, Mode, Order, POINTS_TO_WIN_ALONE, Place, Points, Position, View,
-};
+use crate::rules::{Event, FarSpaceFoundry, Good, Mode, Order, POINTS_TO_WIN_ALONE, Place, Points, Position, View};
+use orrery_core::Colour;
 use orrery_learn::stats::SeatFigures;
 
 impl SeatFigures<FarSpaceFoundry> for Figures {

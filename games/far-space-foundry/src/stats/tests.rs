@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use orrery_core::Colour;
-use orrery_core::chance::Recorded;
 use crate::record::{Match, Scenario};
 use crate::rules::notation::parse_recorded;
 use crate::rules::{Job, Product};
-use orrery_record::{Control, Seat};
+use orrery_core::Colour;
+use orrery_core::chance::Recorded;
 use orrery_learn::stats::{SeatFigures as _, progress};
+use orrery_record::{Control, Seat};
 
 /// The last turn of Beta, alone, as far as `orders` go, with what chance answered to each.
 fn played(orders: &[&str]) -> Match {

@@ -2,9 +2,7 @@
 //!
 //! Everything that is clicked in a harbour means the harbour of whoever decides.
 
-use crate::rules::{
-    Action, Asteroid, Cargo, Good, Kept, Line, Order, Pilot, Product, Refusal, Ship,
-};
+use crate::rules::{Action, Asteroid, Cargo, Good, Kept, Line, Order, Pilot, Product, Refusal, Ship};
 use orrery_core::interaction as table;
 
 /// What a click led to.

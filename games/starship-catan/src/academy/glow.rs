@@ -2,11 +2,9 @@
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
-use orrery_learn::academy::GlowWord;
+use crate::rules::{Adventure, Card, Module, Phase, Piece, Resource, SECTORS, Seat, Ship, StarshipCatan, Thing, View};
 use orrery_core::words::{Vocable, read_word};
-use crate::rules::{
-    Adventure, Card, Module, Phase, Piece, Resource, SECTORS, Seat, Ship, StarshipCatan, Thing, View,
-};
+use orrery_learn::academy::GlowWord;
 
 /// Something of the board or the panels. What belongs to a ship means the learner's, unless a seat is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

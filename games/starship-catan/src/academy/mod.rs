@@ -6,9 +6,9 @@ use super::StarshipCatan;
 use super::record::scenario::{Expect, Scenario};
 use super::rules::notation::{ORDER_WORDS, is_known};
 use super::rules::{Node, View};
-use orrery_learn::academy::{self, Expected, Lessons, NoPick};
 use orrery_core::Colour;
 use orrery_core::chance::Script;
+use orrery_learn::academy::{self, Expected, Lessons, NoPick};
 use orrery_record::Scenarios;
 
 pub use self::glow::{Glow, Place};

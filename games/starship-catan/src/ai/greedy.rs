@@ -4,11 +4,11 @@
 use super::goals::scarcest;
 use super::simple;
 use super::value::value;
-use orrery_core::Generator;
 use crate::rules::{
     Card, CombatDie, Order, Phase, PirateClass, Position, SECTORS, View, apply, class_to_settle, determinize, legal,
     view,
 };
+use orrery_core::Generator;
 
 /// Worlds in which each sector is tried.
 const WORLDS: usize = 4;

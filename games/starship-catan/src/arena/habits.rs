@@ -1,8 +1,8 @@
 //! What a player does in a match, counted: how characters differ.
 
+use crate::rules::{Event, Module, Order, Position, Seat, Source, Thing};
 use orrery_ai::arena::habits;
 use orrery_core::Colour;
-use crate::rules::{Event, Module, Order, Position, Seat, Source, Thing};
 
 habits! {
     /// Deals at cards and posts, purchases from the other with the Trade module.

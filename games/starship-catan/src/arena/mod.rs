@@ -9,8 +9,8 @@ pub use habits::Habits;
 use super::StarshipCatan;
 use super::ai::engine::{Mind, Skill, Weights, read_levels, read_weights, skill, temper, weights};
 use super::rules::{Event, Order, Position, View};
-use orrery_ai::{Effort, Plan, Watch};
 use orrery_ai::arena::{Contests, NoLuck};
+use orrery_ai::{Effort, Plan, Watch};
 use orrery_core::{Character, Colour, Level};
 
 /// The engine with other weights or levels.

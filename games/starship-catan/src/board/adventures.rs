@@ -8,13 +8,13 @@ use super::layout::rect;
 use super::parts::{Hand, Strip, fitted, strip};
 use super::targets::target_id;
 use super::z;
+use crate::locale::{adventure_name, card_name, text, text_args};
+use crate::rules::{Adventure, meets};
+use crate::table::Target;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, RowStyle, Scene, Words, id, t};
 use orrery_board::zone::Zone;
-use crate::locale::{adventure_name, card_name, text, text_args};
-use crate::rules::{Adventure, meets};
-use crate::table::Target;
 
 /// Where the card of a slot, from 0, lies.
 #[must_use]

@@ -10,12 +10,12 @@ use super::targets::target_id;
 use super::tokens::CardSeen;
 use super::worlds::{card_id, picture, start_colony};
 use super::z;
+use crate::rules::{Card, Module, Phase, Resource, START_COLONY_NUMBER, Seat, Thing, produces};
+use crate::table::Target;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, row_width};
 use orrery_board::zone::Zone;
-use crate::rules::{Card, Module, Phase, Resource, START_COLONY_NUMBER, Seat, Thing, produces};
-use crate::table::Target;
 
 /// The rolls that have a strip.
 const ROLLS: std::ops::RangeInclusive<u8> = 1..=3;

@@ -2,9 +2,9 @@
 
 use super::ctx::Ctx;
 use super::icons;
-use orrery_board::scene::{Item, t};
 use crate::rules::{Seat, Thing};
 use crate::table::Preview;
+use orrery_board::scene::{Item, t};
 
 /// A change with its sign. The fonts have no minus sign; an en dash stands for it.
 #[must_use]

@@ -11,11 +11,11 @@ use super::parts::{barrier, key};
 use super::rows::{Row, area, preview, row, taller};
 use super::targets::target_id;
 use super::z;
-use orrery_board::scene::{Item, Scene, t};
-use orrery_board::zone::Zone;
 use crate::locale::{adventure_name, text, text_args};
 use crate::rules::{Card, Kind, Phase, Player, Resource};
 use crate::table::{Counter, Draft, RewardDraft, Target};
+use orrery_board::scene::{Item, Scene, t};
+use orrery_board::zone::Zone;
 
 /// How much higher the choices begin where a panel of goods is one of several.
 const PANEL_RISE: f32 = 40.0;

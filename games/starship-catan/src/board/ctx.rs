@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use super::layout::{Layout, ShipPlaces};
 use super::spot::{Caption, Spot};
 use super::tokens::Tokens;
-use orrery_board as board;
-use orrery_board::palette::{PALETTE, SeatColours};
-pub use orrery_board::parts::State;
-use orrery_core::Colour;
 use crate::StarshipCatan;
 use crate::rules::{Order, Player, Seat, View};
 use crate::table::plan::Plan;
 use crate::table::{Marks, Preview, Target};
+use orrery_board as board;
+use orrery_board::palette::{PALETTE, SeatColours};
+pub use orrery_board::parts::State;
+use orrery_core::Colour;
 use orrery_locale::Names;
 
 /// What is pointed at, with what is known of it.

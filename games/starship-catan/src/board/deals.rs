@@ -11,13 +11,13 @@ use super::parts::{Hand, words};
 use super::rows::{Row, preview, right_style, room_at_right, row, taller};
 use super::targets::target_id;
 use super::z;
+use crate::locale::text;
+use crate::rules::{Card, Resource, Thing, Things, price};
+use crate::table::{Counter, DealDraft, Draft, Side, Target};
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, Scene, id, row_width};
 use orrery_board::zone::Zone;
-use crate::locale::text;
-use crate::rules::{Card, Resource, Thing, Things, price};
-use crate::table::{Counter, DealDraft, Draft, Side, Target};
 
 /// Width and height of what counts.
 const COUNTER: Vec2 = Vec2::new(88.0, 28.0);

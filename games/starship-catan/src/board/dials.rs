@@ -8,10 +8,10 @@ use super::layout::Place;
 use super::parts::{Hand, Strip, strip, words};
 use super::sectors::choosing;
 use super::z;
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, t};
 use crate::locale::{text, text_args};
 use crate::rules::Phase;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, t};
 
 /// Teeth there are drawings for.
 const TEETH: u8 = 10;

@@ -6,12 +6,12 @@ use super::ctx::Ctx;
 use super::layout::Layout;
 use super::targets::target_id;
 use super::z;
+use crate::rules::Phase;
+use crate::table::Target;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Id, Motion, Scene, id};
 use orrery_board::zone::Zone;
-use crate::rules::Phase;
-use crate::table::Target;
 
 /// Where it lies on the way between the ships: a parameter of the rail, and how far above it.
 const PLACE: (f32, f32) = (0.56, -60.0);

@@ -11,13 +11,13 @@ use super::parts::{Hand, fitted, glass, good, key, paragraph, words};
 use super::targets::target_id;
 use super::yard::post_picked;
 use super::z;
+use crate::locale::{card_name, refusal_text, text, text_args};
+use crate::rules::{Card, OFFERS, Offer, Phase, Refusal, Seat, Thing, Things};
+use crate::table::{Counter, Draft, Target};
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, RowStyle, Scene, id};
 use orrery_board::zone::Zone;
-use crate::locale::{card_name, refusal_text, text, text_args};
-use crate::rules::{Card, OFFERS, Offer, Phase, Refusal, Seat, Thing, Things};
-use crate::table::{Counter, Draft, Target};
 
 /// How many discs stand in a row of one side.
 const ACROSS: usize = 4;

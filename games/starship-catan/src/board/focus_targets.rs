@@ -8,9 +8,9 @@ use super::ctx::Ctx;
 use super::layout::rect;
 use super::targets::target_of;
 use super::{holds, hull, rooms, sectors};
-use orrery_board::zone::Hit;
 use crate::rules::{Adventure, Card, Module, PLACES, Piece, SECTORS, Seat, Thing as Goods};
 use crate::table::{CardPlace, Target};
+use orrery_board::zone::Hit;
 
 /// Something on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -10,11 +10,11 @@ use super::parts::{Hand, choice, fitted, glass, good, words};
 use super::rows::rim;
 use super::targets::target_id;
 use super::z;
+use crate::rules::{Phase, Resource, Thing};
+use crate::table::Target;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, RowStyle, Scene, id, row_width};
 use orrery_board::zone::Zone;
-use crate::rules::{Phase, Resource, Thing};
-use crate::table::Target;
 
 /// Height of the room for the key.
 const KEY_ROOM: f32 = 40.0;

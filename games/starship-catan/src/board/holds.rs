@@ -11,13 +11,13 @@ use super::parts::{Hand, Strip, fitted, room, strip, words};
 use super::rooms::price_items;
 use super::targets::target_id;
 use super::z;
+use crate::locale::{ship_short, text, thing_short};
+use crate::rules::{Build, LABORATORY, Phase, Seat, Ship, Thing, price_of};
+use crate::table::Target;
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Motion, Scene, id};
 use orrery_board::zone::Zone;
-use crate::locale::{ship_short, text, thing_short};
-use crate::rules::{Build, LABORATORY, Phase, Seat, Ship, Thing, price_of};
-use crate::table::Target;
 
 /// Cells a bay is drawn with: the most it can hold.
 const CELLS: u8 = 4;

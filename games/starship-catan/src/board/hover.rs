@@ -11,14 +11,14 @@ use super::rows::area;
 use super::spotlight::PIECES;
 use super::targets::target_id;
 use super::z;
+use crate::locale::{refusal_text, text, text_args};
+use crate::rules::Honour;
+use crate::table::{Ahead, Preview};
 use orrery_board::label_placement::{Clear, busy, place};
 use orrery_board::paint::Plate;
 use orrery_board::palette::{Hex, PALETTE};
 use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, tag_id};
 use orrery_board::text_metrics;
-use crate::locale::{refusal_text, text, text_args};
-use crate::rules::Honour;
-use crate::table::{Ahead, Preview};
 
 /// As many choices as the visited world may have below each other.
 const CHOICES: usize = 4;

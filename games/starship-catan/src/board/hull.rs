@@ -9,10 +9,10 @@ use super::layout::{Mounts, ShipPlaces, rect};
 use super::parts::{Hand, words};
 use super::targets::target_id;
 use super::z;
-use orrery_board::scene::{Align, Id, Motion, Scene, id};
-use orrery_board::zone::Zone;
 use crate::rules::{Piece, Seat};
 use crate::table::Target;
+use orrery_board::scene::{Align, Id, Motion, Scene, id};
+use orrery_board::zone::Zone;
 
 /// Half the size of what is pointed at for a booster or a cannon, of a size of 1.
 const REACH: Vec2 = Vec2::new(46.0, 24.0);

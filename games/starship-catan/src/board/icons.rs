@@ -1,9 +1,9 @@
 //! The names of this game's signs, and rows made of them.
 
-use orrery_board::scene::{Item, t};
 use crate::rules::{
     Adventure, Build, Card, Condition, Deal, Kind, Module, Piece, Resource, Ship, Thing, Things, Upgrade, price,
 };
+use orrery_board::scene::{Item, t};
 
 /// The sign of a thing.
 #[must_use]

@@ -3,10 +3,10 @@
 use bevy::math::Vec2;
 
 use super::parts::{Hand, words};
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Scene, id};
 use crate::locale::thing_letter;
 use crate::rules::Thing;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Id, Scene, id};
 use orrery_settings::palette::GRADING;
 
 /// Size of a letter on a picture of full size.

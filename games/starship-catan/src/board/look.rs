@@ -11,12 +11,12 @@ use super::sectors::coin;
 use super::targets::target_id;
 use super::worlds::{is_outpost, picture, seen_name};
 use super::z;
-use orrery_board::scene::{Align, Id, Motion, Scene, id};
-use orrery_board::zone::Zone;
 use crate::board::tokens::CardSeen;
 use crate::locale::text;
 use crate::rules::{Face, Phase};
 use crate::table::{CardFace, CardPlace, Draft, LookDraft, Target};
+use orrery_board::scene::{Align, Id, Motion, Scene, id};
+use orrery_board::zone::Zone;
 
 /// How far the answers stand apart.
 const BETWEEN: f32 = 8.0;

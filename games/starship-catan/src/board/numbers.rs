@@ -1,7 +1,7 @@
 //! The numbers of a player's plate.
 
-use orrery_board::motion::{Everybody, Numbers};
 use crate::rules::{Seat, View};
+use orrery_board::motion::{Everybody, Numbers};
 
 /// The column of the money.
 pub const ASTRO: usize = 0;

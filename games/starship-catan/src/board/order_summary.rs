@@ -3,13 +3,9 @@
 use super::changes::signed;
 use super::icons;
 use super::spot::{Spot, spot_id};
+use crate::locale::{adventure_name, card_name, class_name, module_name, ship_name, text, text_args};
+use crate::rules::{Build, Event, Face, Module, Order, Piece, Seat, Source, Thing, Things, Upgrade, View};
 use orrery_board::{Bit, SpotId};
-use crate::locale::{
-    adventure_name, card_name, class_name, module_name, ship_name, text, text_args,
-};
-use crate::rules::{
-    Build, Event, Face, Module, Order, Piece, Seat, Source, Thing, Things, Upgrade, View,
-};
 
 /// `+2 fuel –1 ore`: how what a seat has was changed.
 #[must_use]

@@ -12,13 +12,13 @@ use super::rows::{Row, area, preview, row};
 use super::tokens::CardSeen;
 use super::worlds::{seen_name, world};
 use super::z;
+use crate::locale::{text, text_args};
+use crate::rules::{Phase, Thing, class_to_settle};
+use crate::table::{Combat, Penalty, Target};
 use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Item, Motion, Scene, id, t};
 use orrery_board::text_metrics;
-use crate::locale::{text, text_args};
-use crate::rules::{Phase, Thing, class_to_settle};
-use crate::table::{Combat, Penalty, Target};
 
 /// The radius the inner ring is drawn with.
 const RING: f32 = 112.0;

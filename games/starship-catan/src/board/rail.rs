@@ -14,13 +14,13 @@ use super::targets::target_id;
 use super::tokens::CardSeen;
 use super::worlds::{card_id, is_outpost, seen_name, world};
 use super::z;
+use crate::locale::text;
+use crate::rules::{Face, Kind, Phase};
+use crate::table::{CardFace, CardPlace, Target};
 use orrery_board::paint::Stroke;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Motion, Scene, id};
 use orrery_board::zone::Zone;
-use crate::locale::text;
-use crate::rules::{Face, Kind, Phase};
-use crate::table::{CardFace, CardPlace, Target};
 
 /// The radius a bead is drawn with.
 const BEAD: f32 = 26.0;

@@ -8,14 +8,12 @@ use super::layout::{ShipPlaces, rect};
 use super::parts::{Hand, Strip, fitted, room, strip};
 use super::targets::target_id;
 use super::z;
+use crate::locale::{module_name, text, text_args};
+use crate::rules::{Build, Module, Phase, Seat, Thing, Upgrade, price_of, price_of_raising, produces};
+use crate::table::Target;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, row_width, t};
 use orrery_board::zone::Zone;
-use crate::locale::{module_name, text, text_args};
-use crate::rules::{
-    Build, Module, Phase, Seat, Thing, Upgrade, price_of, price_of_raising, produces,
-};
-use crate::table::Target;
 
 /// How much is seen of the picture of a module that is not built.
 const UNBUILT: f32 = 0.3;

@@ -7,12 +7,12 @@ use super::ctx::{Ctx, State};
 use super::parts::{Hand, SMALLEST, barrier, choice, fitted};
 use super::targets::target_id;
 use super::z;
+use crate::locale::refusal_text;
+use crate::table::{Preview, Target};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width};
 use orrery_board::text_metrics;
 use orrery_board::zone::Zone;
-use crate::locale::refusal_text;
-use crate::table::{Preview, Target};
 
 /// From the words of a choice down to why it cannot be.
 const WHY: f32 = 18.0;

@@ -13,15 +13,15 @@ use super::order_summary::{brief, spots};
 use super::spot::{Caption, Spot, spot_id, spot_of};
 use super::targets::{target_id, target_of};
 use super::tokens::{TokenQueries, Tokens};
+use crate::rules::{Event, Order, Seat, StarshipCatan, View};
+use crate::table::plan::Plan;
+use crate::table::{Draft, Marks, Preview, Target, may_note};
 use orrery_board::motion::{Cues, Everybody, Span, Step};
 use orrery_board::scene::Scene;
 use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
 use orrery_board::zone::Hit;
 use orrery_board::{self as board, BoardScene, SpotId};
-use crate::rules::{Event, Order, Seat, StarshipCatan, View};
-use crate::table::plan::Plan;
-use crate::table::{Draft, Marks, Preview, Target, may_note};
 use orrery_locale::Names;
 use orrery_table::Announced;
 

@@ -10,11 +10,11 @@ use super::sky::flown;
 use super::targets::target_id;
 use super::worlds::{is_outpost, small};
 use super::z;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, t};
-use orrery_board::zone::Zone;
 use crate::locale::text;
 use crate::rules::{Card, Phase, SECTORS};
 use crate::table::Target;
+use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, t};
+use orrery_board::zone::Zone;
 
 /// How much is seen of a sector that is not flown, while one is.
 const ELSEWHERE: f32 = 0.72;

@@ -1,7 +1,7 @@
 //! Places of this game that a line tells of.
 
-use orrery_board::{self as board, SpotId};
 use crate::rules::{Adventure, Card, Module, Order, Piece, Seat, Thing};
+use orrery_board::{self as board, SpotId};
 
 /// Something on the board that a line tells of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

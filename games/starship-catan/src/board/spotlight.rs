@@ -6,6 +6,7 @@ use super::areas::{plate_area, spot_area};
 use super::ctx::Ctx;
 use super::spot::Caption;
 use super::z;
+use crate::rules::Seat;
 use orrery_board::Bit;
 use orrery_board::label_placement::{Clear, busy, place};
 use orrery_board::paint::Plate;
@@ -13,7 +14,6 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
 use orrery_board::text_metrics;
 use orrery_core::Colour;
-use crate::rules::Seat;
 
 /// Kinds of pieces a tag or a caption had better not cover.
 pub const PIECES: [&str; 4] = ["icon-cargo", "vessel-", "rail-bead", "badge-"];

@@ -1,8 +1,8 @@
 //! Targets of this game as the board names them, and back.
 
-use orrery_board::target::TargetId;
 use crate::rules::{Adventure, Card, Module, Piece, Resource, Ship, Thing};
 use crate::table::{Counter, Target};
+use orrery_board::target::TargetId;
 
 /// A name: the kind of a target, and up to two parts of a byte each.
 fn named(kind: u8, a: u8, b: u8) -> TargetId {

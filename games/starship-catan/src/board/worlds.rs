@@ -3,12 +3,12 @@
 use bevy::math::Vec2;
 
 use super::tokens::CardSeen;
-use orrery_board::paint::Plate;
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Id, Motion, Scene, id};
 use crate::locale::{card_name, class_name, text};
 use crate::rules::{Card, Face, Seat};
 use crate::table::{CardFace, CardPlace};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Id, Motion, Scene, id};
 
 /// The largest radius at which a world is drawn without its ring.
 const GLOBE: f32 = 32.0;

@@ -8,12 +8,10 @@ use super::layout::rect;
 use super::parts::{Hand, fitted, glass, words};
 use super::rows::{Row, drawn, row};
 use super::z;
-use orrery_board::scene::{Align, Item, Scene, id, t};
 use crate::locale::{module_name, ship_name, text, text_args};
-use crate::rules::{
-    Build, Module, PLACES, Phase, Piece, Seat, Ship, Upgrade, price_of, price_of_raising,
-};
+use crate::rules::{Build, Module, PLACES, Phase, Piece, Seat, Ship, Upgrade, price_of, price_of_raising};
 use crate::table::{Draft, Target};
+use orrery_board::scene::{Align, Item, Scene, id, t};
 
 /// The yard, while something may be built.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {

@@ -2,9 +2,9 @@
 
 use super::option_rule::option_page;
 use super::topic::{Basic, Family, Fitting, Sheet, Topic};
-use orrery_learn::codex::OptionPage;
-use orrery_core::OptionList as _;
 use crate::rules::{Adventure, Module, Options, Resource, StarshipCatan, Thing};
+use orrery_core::OptionList as _;
+use orrery_learn::codex::OptionPage;
 
 /// The pages that `topic` leads to, the nearest first.
 #[must_use]

@@ -7,11 +7,9 @@ use super::cards::{self, costs};
 use super::fact::{Fact, Score};
 use super::option_rule::number_of;
 use super::topic::{Basic, Fitting, Topic};
-use orrery_learn::codex::OptionPage;
+use crate::rules::{Adventure, Honour, Module, Options, Piece, PirateClass, Preset, SECTORS, Seat, Ship, Thing, View};
 use orrery_core::OptionList as _;
-use crate::rules::{
-    Adventure, Honour, Module, Options, Piece, PirateClass, Preset, SECTORS, Seat, Ship, Thing, View,
-};
+use orrery_learn::codex::OptionPage;
 
 /// What is true of `topic` now, the weightiest first.
 #[must_use]

@@ -1,8 +1,8 @@
 //! Pages about options, told apart by what the option is called in set-up files.
 
-use orrery_learn::codex::OptionPage;
-use orrery_core::{OptionList as _, Rules};
 use crate::rules::StarshipCatan;
+use orrery_core::{OptionList as _, Rules};
+use orrery_learn::codex::OptionPage;
 
 /// The number of the rule that an option changes; presets tell of several.
 pub(super) fn option_rule(page: OptionPage) -> Option<&'static str> {

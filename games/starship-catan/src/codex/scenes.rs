@@ -1,8 +1,8 @@
 //! Positions of scenarios that can be played from a page.
 
 use super::topic::{Basic, Family, Fitting, Sheet, Topic};
-use orrery_learn::codex::{Example, OptionPage};
 use crate::rules::{Adventure, Module, Thing};
+use orrery_learn::codex::{Example, OptionPage};
 
 /// A scenario that can be played.
 pub type Scene = Example<Topic>;

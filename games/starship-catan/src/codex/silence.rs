@@ -1,7 +1,7 @@
 //! Why a click does nothing: the rules' refusal, or what must come first.
 
-use orrery_core::Rules as _;
 use crate::rules::{Order, Phase, Refusal, StarshipCatan, View};
+use orrery_core::Rules as _;
 
 /// What a click can be meant for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

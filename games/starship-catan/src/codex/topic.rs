@@ -1,9 +1,9 @@
 //! What the codex has pages about.
 
 use super::option_rule::option_rule;
-use orrery_learn::codex::OptionPage;
-use orrery_core::vocabulary;
 use crate::rules::{Adventure, Card, Kind, Module, PirateClass, Ship, Thing};
+use orrery_core::vocabulary;
+use orrery_learn::codex::OptionPage;
 
 vocabulary! {
     /// How the game goes: what belongs to no single thing on the table.
@@ -174,9 +174,7 @@ impl Topic {
         all.extend(Family::ALL.iter().copied().map(Topic::Family));
         all.extend(Sheet::ALL.iter().copied().map(Topic::Card));
         all.extend(Adventure::ALL.iter().copied().map(Topic::Adventure));
-        all.extend(
-            OptionPage::all::<crate::rules::StarshipCatan>().into_iter().map(Topic::Option),
-        );
+        all.extend(OptionPage::all::<crate::rules::StarshipCatan>().into_iter().map(Topic::Option));
         all
     }
 
@@ -296,8 +294,8 @@ const fn sheet_rule(sheet: Sheet) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_learn::codex::CodexPages as _;
     use crate::rules::{RULE_NUMBERS, StarshipCatan};
+    use orrery_learn::codex::CodexPages as _;
 
     #[test]
     fn every_page_is_there_once_and_tells_of_a_rule() {

@@ -3,9 +3,9 @@
 use super::codex::topic_title;
 use super::things::{adventure_name, amount, card_name, class_name, module_name, ship_name, things_text};
 use super::{listed, text, text_args};
-use orrery_learn::codex::OptionPage;
 use crate::codex::{Bill, Fact, Fitting, Priced, Reason, Score, Topic};
 use crate::rules::{Honour, Module, Phase, Piece, SECTORS, Seat, StarshipCatan, View};
+use orrery_learn::codex::OptionPage;
 use orrery_locale::{Names, option_words};
 
 /// A fact as a row: what it is about, and what is true. What is known, `view`, says who plays which side.
@@ -193,11 +193,11 @@ fn honoured(holder: Option<Seat>, counts: [u8; 2], name: impl Fn(Seat) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Colour;
     use crate::codex::facts;
     use crate::locale::has;
     use crate::record::Scenario;
     use crate::rules::view;
+    use orrery_core::Colour;
     use orrery_locale::speaking;
 
     fn seen(text: &str) -> View {

@@ -25,10 +25,10 @@ pub fn goal_text(goal: &Goal) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::words::Word;
     use crate::StarshipCatan;
     use crate::puzzle::ladder;
     use crate::rules::{Module, Ship};
+    use orrery_core::words::Word;
     use orrery_locale::{goals_line, puzzle_hint, puzzle_title, speaking};
 
     fn goals() -> Vec<Goal> {

@@ -4,8 +4,8 @@ use super::brief::{deal_key, order_brief, things};
 use super::events::{arranged, built, face_key, lost, offered, raised};
 use super::things::{adventure_name, amount, amount_object, card_name, module_full, seat_name, thing_text};
 use super::{listed, text, text_args};
-use orrery_core::Colour;
 use crate::rules::{Adventure, Card, Deal, Event, Module, Offer, Order, Seat, Source, Thing};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
 /// The log's line for an order that `mover` gave and that brought about `events`.

@@ -1,9 +1,9 @@
 use super::*;
-use orrery_core::{Colour, Rules as _};
 use crate::rules::{
     Adventure, Arrangement, Build, Card, Deal, Event, Face, FlightEnd, Honour, Module, Offer, Order, Phase, Piece,
     PirateClass, Refusal, Resource, Seat, Ship, Source, Thing, Things, Upgrade,
 };
+use orrery_core::{Colour, Rules as _};
 use orrery_locale::{Names, speaking};
 
 /// Whether words are whole: a message that is missing is said by its key, an argument that is missing by its name.

@@ -1,8 +1,8 @@
 //! The names and explanations of the things on the table, and amounts of them.
 
 use super::{listed, text, text_args};
-use orrery_core::Colour;
 use crate::rules::{Adventure, Card, Kind, Module, PirateClass, Seat, Ship, Thing, Things};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names, key_of};
 
 /// What a side is called.

@@ -4,9 +4,7 @@ use bevy_egui::egui::Context;
 
 use super::MatchView;
 use super::look::look;
-use crate::locale::{
-    adventure_name, card_name, module_full, ship_name, text, text_args, thing_name,
-};
+use crate::locale::{adventure_name, card_name, module_full, ship_name, text, text_args, thing_name};
 use crate::table::Warning;
 use orrery_locale::Arg;
 
@@ -52,8 +50,8 @@ mod tests {
     use crate::StarshipCatan;
     use crate::rules::{Adventure, Card, Module, Ship, Thing};
     use crate::table::WarningKind;
-    use orrery_ui::MatchPanels as _;
     use orrery_table::Loses;
+    use orrery_ui::MatchPanels as _;
 
     #[test]
     fn every_loss_is_asked_about_and_can_be_left_out() {

@@ -1,12 +1,10 @@
 //! The coach: when it can be asked, and its reasons in words.
 
-use orrery_core::Colour;
 use crate::StarshipCatan;
 use crate::ai::coach::Reason;
-use crate::locale::{
-    adventure_name, card_name, module_full, order_brief, reason_text, ship_name, text, text_args,
-};
+use crate::locale::{adventure_name, card_name, module_full, order_brief, reason_text, ship_name, text, text_args};
 use crate::rules::{Build, Order, Phase, Player, Seat, Upgrade, View};
+use orrery_core::Colour;
 use orrery_locale::Names;
 use orrery_ui::CoachWords;
 
@@ -58,8 +56,8 @@ impl CoachWords for StarshipCatan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Rules as _;
     use crate::rules::{Preset, Setup, first_position, open_view};
+    use orrery_core::Rules as _;
 
     #[test]
     fn the_coach_waits_for_the_roll() {

@@ -1,19 +1,17 @@
 //! The codex of this game in words and pictures.
 
-use orrery_learn::codex::{CodexTopic as _, OptionPage};
-use orrery_core::OptionList as _;
 use crate::StarshipCatan;
 use crate::board::card_picture;
 use crate::codex::{Basic, Fact, Family, Fitting, Sheet, Topic};
-use crate::locale::{
-    card_name, fact_row, first_card, part_title, topic_gist, topic_points, topic_title,
-};
+use crate::locale::{card_name, fact_row, first_card, part_title, topic_gist, topic_points, topic_title};
 use crate::rules::{Card, Module, Options, Piece, Ship, View, class_to_settle};
 use crate::settings::keys::TableAction;
 use crate::table::{Counter, Draft, Target};
+use orrery_core::OptionList as _;
+use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_locale::{Names, option_words};
-use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
 use orrery_settings::keys::Action;
+use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
 
 /// The radius at which worlds are drawn whole, with their rings.
 const WORLD: f32 = 100.0;
@@ -223,9 +221,9 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Adventure, Preset, Setup, first_position, open_view};
     use orrery_learn::academy::{LessonId, practise};
     use orrery_learn::codex::CodexPages as _;
-    use crate::rules::{Adventure, Preset, Setup, first_position, open_view};
     use orrery_ui::codex_found;
 
     #[test]

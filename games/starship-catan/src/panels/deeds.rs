@@ -1,17 +1,13 @@
 //! What is great enough for a moment of its own, who attacked whom, what wins a match and how one was decided.
 
-use orrery_core::Colour;
 use crate::StarshipCatan;
 use crate::board::spot_ids_of_event;
-use crate::locale::{
-    adventure_name, card_name, event_text, module_name, order_text, text, text_args,
-};
-use crate::rules::{
-    Event, Honour, LAST_TURN, POINTS_TO_WIN, Seat, Source, TurnLimit, Upgrade, View,
-};
+use crate::locale::{adventure_name, card_name, event_text, module_name, order_text, text, text_args};
+use crate::rules::{Event, Honour, LAST_TURN, POINTS_TO_WIN, Seat, Source, TurnLimit, Upgrade, View};
+use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
-use orrery_ui::{Attack, Past, Triumph};
 use orrery_table::Announced;
+use orrery_ui::{Attack, Past, Triumph};
 
 /// Goods taken with the Trade module hit who had them.
 pub fn attack(told: &Past<StarshipCatan>) -> Option<Attack> {

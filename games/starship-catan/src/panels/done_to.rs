@@ -1,14 +1,14 @@
 //! What a player should not miss: what the other's order did to him, how an offer of his was answered, what a lost fight cost him.
 
-use orrery_core::Colour;
 use crate::StarshipCatan;
 use crate::ai::objection;
 use crate::board::spot_ids_of_event;
 use crate::locale::{event_text, objection_text, order_text, text_args};
 use crate::rules::{Event, Order, POINTS_TO_WIN, Seat, Source, View};
+use orrery_core::Colour;
 use orrery_locale::Names;
-use orrery_ui::DoneTo;
 use orrery_table::{Announced, Cause};
+use orrery_ui::DoneTo;
 
 /// Points that a turn can well bring: a colony, and a module or one of the special cards.
 const A_TURN: u8 = 2;
@@ -75,9 +75,9 @@ pub fn can_end(view: &View, seat: Seat) -> bool {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use orrery_core::{Rules as _, Seeded};
     use crate::record::Scenario;
     use crate::rules::{Offer, Position, Resource, Thing, Things, view};
+    use orrery_core::{Rules as _, Seeded};
 
     pub(in super::super) fn position(text: &str) -> Position {
         let text = format!("(game: \"starship-catan\", title: \"told\", {text}, play: [], expect: ())");

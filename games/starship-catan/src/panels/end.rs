@@ -18,8 +18,8 @@ impl ScoreWords for StarshipCatan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Rules as _, Setup};
     use crate::rules::{Preset, first_position};
+    use orrery_core::{Rules as _, Setup};
 
     #[test]
     fn sources_and_ties_are_worded() {

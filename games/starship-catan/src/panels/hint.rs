@@ -1,15 +1,13 @@
 //! What can be done now, in a line. It is said to whoever decides, who is not always whose turn it is.
 
 use crate::locale::{card_name, class_name, text, text_args};
-use crate::rules::{
-    Card, Face, Phase, PirateClass, Thing, Things, View, class_to_settle, price,
-};
+use crate::rules::{Card, Face, Phase, PirateClass, Thing, Things, View, class_to_settle, price};
 use crate::settings::keys::TableAction;
 use crate::table::plan::Plan;
 use crate::table::{Draft, Side, Target};
 use orrery_locale::Arg;
-use orrery_ui::Hint;
 use orrery_settings::keys::{Action, KeyMap};
+use orrery_ui::Hint;
 
 /// What whoever decides, called `name`, can do now.
 #[must_use]

@@ -7,11 +7,11 @@ use bevy_egui::egui::{
 
 use super::MatchView;
 use super::layout::{eyepieces, look_key, look_places};
-use orrery_board::scene::Item;
 use crate::board::{card_picture, is_outpost, offer};
 use crate::locale::{card_help, card_name, text, text_args};
 use crate::rules::{Card, Phase};
 use crate::settings::keys::TableAction;
+use orrery_board::scene::Item;
 use orrery_ui::paint::{Rim, glass, gradient};
 use orrery_ui::style::{INKS, NAME, SMALL, bold, regular};
 use orrery_ui::tips::Tipped;

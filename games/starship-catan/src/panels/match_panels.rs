@@ -6,9 +6,6 @@ use super::{
     MatchView, Telling, asked, codex, deeds, done_to, hint, keys, layout, mirror, notes, opening, passed, phases,
     piles, players, recap, reminders, rooms, told_targets,
 };
-use orrery_board::SpotId;
-use orrery_learn::codex::CodexPages as _;
-use orrery_core::{Colour, Rules as _, Setup};
 use crate::StarshipCatan;
 use crate::board::{spot_ids_of, spot_ids_of_event};
 use crate::locale::{refusal_text, text, text_args};
@@ -16,12 +13,16 @@ use crate::rules::{Event, Order, Phase, Seat, Start, View};
 use crate::settings::keys::TableAction;
 use crate::table::plan::Plan;
 use crate::table::{Target, Warning, WarningKind};
+use orrery_board::SpotId;
+use orrery_core::{Colour, Rules as _, Setup};
+use orrery_learn::codex::CodexPages as _;
 use orrery_locale::Names;
-use orrery_ui::{self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph, UiIntent,
-    board_layer,
-};
 use orrery_settings::keys::{Action, KeyMap, Own};
 use orrery_table::{Announced, Table};
+use orrery_ui::{
+    self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
+    UiIntent, board_layer,
+};
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
     LossQuestion { word, key, loses }

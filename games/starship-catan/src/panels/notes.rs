@@ -10,13 +10,13 @@ use crate::locale::{card_help, card_name, text, text_args};
 use crate::rules::{Card, Kind, Phase, PirateClass, Resource, SECTORS};
 use crate::settings::keys::TableAction;
 use crate::table::{MARKS, Marks, may_note};
+use orrery_table::Table;
 use orrery_ui::intent::{Overlay, UiIntent};
 use orrery_ui::paint::{Rim, glass, key, rim};
 use orrery_ui::style::{INKS, SMALL, bold, regular};
 use orrery_ui::tips::{Tip, Tipped};
 use orrery_ui::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, key_at, press_area};
 use orrery_ui::{about, board_layer, icons};
-use orrery_table::Table;
 
 /// The radius at which worlds are drawn.
 const DRAWN: f32 = 100.0;

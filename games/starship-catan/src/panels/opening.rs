@@ -1,9 +1,9 @@
 //! How a match begins whose sides chance gave out: who is Moon, and whose ship is whose.
 
-use orrery_core::Setup;
 use crate::StarshipCatan;
 use crate::locale::{seat_word, text, text_args};
 use crate::rules::{MoonSeat, Seat, View};
+use orrery_core::Setup;
 use orrery_locale::Names;
 
 /// The lines that tell it; none where the players said who is Moon.
@@ -26,8 +26,8 @@ pub fn opening(view: &View, setup: &Setup<StarshipCatan>, names: &Names) -> Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Colour, Rules as _};
     use crate::rules::Options;
+    use orrery_core::{Colour, Rules as _};
 
     fn lines(moon: MoonSeat, names: [&str; 2], eyes: Option<Colour>) -> Vec<String> {
         let setup = Setup::<StarshipCatan>::plain(2, Options { moon, ..Options::default() });

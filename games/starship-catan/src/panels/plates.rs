@@ -4,11 +4,11 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
 
 use super::MatchView;
 use super::layout::column;
-use orrery_core::Colour;
 use crate::board::sockets;
 use crate::locale::text;
 use crate::rules::Seat;
 use crate::table::Draft;
+use orrery_core::Colour;
 use orrery_ui::icons;
 use orrery_ui::opponent_picker::{LADDER, ladder};
 use orrery_ui::paint::mark;

@@ -6,13 +6,11 @@ use bevy_egui::egui::{WidgetInfo, WidgetType};
 use super::MatchView;
 use super::layout::column;
 use super::plates::{BAND, band, holdings, points, socket_row, who};
-use orrery_core::Rules as _;
 use crate::StarshipCatan;
 use crate::board::below;
-use crate::locale::{
-    adventure_name, card_name, module_name, seat_word, ship_name, text, text_args, things_text,
-};
+use crate::locale::{adventure_name, card_name, module_name, seat_word, ship_name, text, text_args, things_text};
 use crate::rules::{Module, Player, Resource, Seat, Ship, Thing, Things, View};
+use orrery_core::Rules as _;
 use orrery_locale::Names;
 use orrery_ui::board_layer;
 use orrery_ui::end::ScoreWords as _;

@@ -1,11 +1,11 @@
 //! What the other's turn came to, in signs and words.
 
-use orrery_board::{Bit, SpotId};
-use orrery_core::Colour;
 use crate::StarshipCatan;
 use crate::board::{changes, deed, signed, spot_ids_of, spot_ids_of_event, thing_sign};
 use crate::locale::{adventure_name, event_text, order_text, text, text_args};
 use crate::rules::{Event, Honour, Order, Seat, Thing, Upgrade};
+use orrery_board::{Bit, SpotId};
+use orrery_core::Colour;
 use orrery_locale::{Names, Wording as _};
 use orrery_ui::{self as panels, RecapLine, Weight};
 

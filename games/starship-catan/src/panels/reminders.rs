@@ -4,16 +4,16 @@
 use bevy_egui::egui::{Context, Order, Rect, Sense, Vec2, pos2};
 
 use super::MatchView;
-use orrery_learn::codex::CodexPages as _;
 use crate::StarshipCatan;
 use crate::board::layout::LAYOUT;
 use crate::codex::Topic;
 use crate::locale::{card_help, card_name};
 use crate::rules::{Card, Phase, SECTORS};
 use crate::table::plan::reminded;
+use orrery_learn::codex::CodexPages as _;
+use orrery_settings::keys::Action;
 use orrery_ui::board_layer;
 use orrery_ui::tips::{Tip, Tipped};
-use orrery_settings::keys::Action;
 
 /// Cards in a row of the grid.
 const ACROSS: usize = 5;

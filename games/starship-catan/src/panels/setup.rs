@@ -1,8 +1,8 @@
 //! The options of Starship Catan on the set-up screen: what changes a match most comes first. Their words are found by their names:
 //! messages `rule-NAME`, `rule-NAME-VALUE` and `preset-WORD`.
 
-use orrery_core::OptionList as _;
 use crate::rules::{Options, Preset, StarshipCatan};
+use orrery_core::OptionList as _;
 use orrery_ui::SetupWords;
 
 /// Who is Moon.
@@ -52,8 +52,8 @@ mod tests {
     use super::*;
     use orrery_core::Colour;
     use orrery_locale::Wording as _;
-    use orrery_ui::{OptionRow, SetupDraft, SetupPage, called};
     use orrery_settings::LastSetup;
+    use orrery_ui::{OptionRow, SetupDraft, SetupPage, called};
 
     #[test]
     fn every_option_is_shown_once_with_words_for_all_its_values() {

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::{Module, Seat, Ship, StarshipCatan, View};
 use orrery_core::Colour;
 use orrery_core::words::Word;
-use crate::rules::{Module, Seat, Ship, StarshipCatan, View};
 use orrery_learn::puzzle::PuzzleGoal;
 
 /// One thing that must be true when the turn is over. Everything is the mover's.

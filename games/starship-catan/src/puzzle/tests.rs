@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::*;
-use orrery_core::Rules as _;
-use orrery_core::chance::Recorded;
 use crate::record::Scenario;
 use crate::rules::notation::parse_recorded;
+use orrery_core::Rules as _;
+use orrery_core::chance::Recorded;
 use orrery_learn::puzzle::Proven;
 
 #[test]

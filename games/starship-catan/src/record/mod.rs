@@ -2,8 +2,8 @@
 
 pub mod scenario;
 
-use orrery_core::chance::Script;
 use crate::rules::{DICE, Node, Position, Preset, REVEAL, Setup, StarshipCatan, Start, View};
+use orrery_core::chance::Script;
 use orrery_record::{self as record, Scenarios, SceneError};
 
 pub use self::scenario::Scenario;

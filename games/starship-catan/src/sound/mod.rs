@@ -4,8 +4,8 @@ pub mod cue;
 #[cfg(test)]
 mod tests;
 
-use orrery_core::Colour;
 use crate::rules::{Card, Event, Face, FlightEnd, POINTS_TO_WIN, Seat, StarshipCatan, View};
+use orrery_core::Colour;
 use orrery_sound::{Cue, Listener, SoundCues, When};
 
 impl SoundCues for StarshipCatan {

@@ -2,11 +2,9 @@
 
 use super::columns;
 use super::figures::{Figures, Now};
-use orrery_core::Colour;
 use crate::record::Entry;
-use crate::rules::{
-    Build, Card, Deal, Event, Order, Seat, Source, StarshipCatan, Thing, Upgrade, View,
-};
+use crate::rules::{Build, Card, Deal, Event, Order, Seat, Source, StarshipCatan, Thing, Upgrade, View};
+use orrery_core::Colour;
 use orrery_learn::stats::SeatFigures;
 
 impl SeatFigures<StarshipCatan> for Figures {

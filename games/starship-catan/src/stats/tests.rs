@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use orrery_core::Colour;
-use orrery_core::chance::Recorded;
 use crate::record::{Match, Scenario};
 use crate::rules::Adventure;
 use crate::rules::notation::parse_recorded;
-use orrery_record::{Control, Seat};
+use orrery_core::Colour;
+use orrery_core::chance::Recorded;
 use orrery_learn::stats::SeatFigures as _;
+use orrery_record::{Control, Seat};
 
 /// A match from a scenario, with these orders and what chance answered to each.
 fn played(scene: &str, orders: &[&str]) -> Match {

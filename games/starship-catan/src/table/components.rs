@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{
-    Adventure, Bag, Card, Face, Honour, Module, Offer, Piece, Resource, Seat, Ship,
-};
+use crate::rules::{Adventure, Bag, Card, Face, Honour, Module, Offer, Piece, Resource, Seat, Ship};
 use orrery_table::OnTable;
 
 /// A starship: one for each player.

@@ -1,11 +1,11 @@
 //! The whole program without a screen: everything a player's hands reach, nothing painted.
 
-use orrery::table::InHand;
 use orrery::app::Pending;
 use orrery::core::{FIRST_GAME, GameKey};
 use orrery::games::REGISTRY;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::table::Confirm;
+use orrery::table::InHand;
 use std::path::Path;
 use std::time::Duration;
 

@@ -6,10 +6,10 @@ use super::retrace::retrace;
 use super::review::NODES as TURN_NODES;
 use super::weigh::{Scales, Weighed, idle};
 use super::{Fact, Reason};
-use orrery_ai::Effort;
 use crate::ai::types::{Advice, Explanation, Suggestion, Watch};
 use crate::record::TurnRecord;
 use crate::rules::{Order, Phase, Position};
+use orrery_ai::Effort;
 
 /// Plans advised at most.
 const PLANS: usize = 3;

@@ -1,7 +1,7 @@
 //! Reasons: what moves the chance to win, and the fact on the table behind it.
 
-use orrery_core::Colour;
 use crate::rules::{Card, Facility, Field, Territory};
+use orrery_core::Colour;
 
 /// A side of a position that the judgement weighs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

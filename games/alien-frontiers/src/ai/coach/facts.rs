@@ -1,10 +1,10 @@
 //! What a plan does on the table, found from the positions before and after it and from its orders.
 
 use super::fact::{Fact, Term};
-use orrery_core::Colour;
 use crate::rules::{
     Card, DiscardPower, Facility, Field, Loot, Order, Phase, Player, Position, Power, Ships, Territory,
 };
+use orrery_core::Colour;
 
 /// A plan as far as it is certain: up to its end, or up to the order whose outcome has to be seen.
 #[derive(Clone, Copy)]
@@ -136,11 +136,7 @@ impl Course<'_> {
         if to == 0 || (to <= before.hub && !launched) {
             return;
         }
-        facts.push(if to == crate::rules::LAST_CIRCLE {
-            Fact::FinishesHub
-        } else {
-            Fact::AdvancesHub { to }
-        });
+        facts.push(if to == crate::rules::LAST_CIRCLE { Fact::FinishesHub } else { Fact::AdvancesHub { to } });
     }
 
     fn fields(&self, facts: &mut Vec<Fact>) {

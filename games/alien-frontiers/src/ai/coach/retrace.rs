@@ -12,11 +12,11 @@
 //! So `after − before = settled + luck − error`, and all of it is told from `after` back ([`Figures`]).
 
 use super::weigh::{SAMPLES, Scales};
-use orrery_ai::Outlook;
-use orrery_ai::coach::{Chosen, Figures, costliest};
 use crate::ai::types::Watch;
 use crate::record::TurnRecord;
 use crate::rules::{Order, Position};
+use orrery_ai::Outlook;
+use orrery_ai::coach::{Chosen, Figures, costliest};
 
 /// Rolls sampled for the mean at the usual effort.
 const ROLLS: u64 = 16;

@@ -2,10 +2,10 @@
 
 use super::retrace::retrace;
 use super::weigh::Scales;
-use orrery_ai::Effort;
-use orrery_ai::coach::{Review, TurnReview, review_turns};
 use crate::ai::types::Watch;
 use crate::record::TurnRecord;
+use orrery_ai::Effort;
+use orrery_ai::coach::{Review, TurnReview, review_turns};
 
 /// Positions visited from every roll that is weighed, and from where a turn is explained: both must say the same.
 pub(super) const NODES: u32 = 30_000;

@@ -1,9 +1,7 @@
 //! When two plans do the same: so that the three advised are three ideas, not one in three wordings.
 
+use crate::rules::{Card, DiscardPower, Facility, Field, Loot, Order, Position, Power, Ships, Territory};
 use orrery_core::Colour;
-use crate::rules::{
-    Card, DiscardPower, Facility, Field, Loot, Order, Position, Power, Ships, Territory,
-};
 
 /// One thing a plan does, the order of doing and the values of ships left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -5,10 +5,10 @@ use super::super::engine::{all_played_on, likely};
 use super::super::net::{Judge, Net, shipped};
 use super::super::turn::{Ends, Limits, Reveal, ends};
 use super::signature::Signature;
-use orrery_ai::{Busy, Effort, Outlook};
-use orrery_core::Generator;
 use crate::ai::types::Watch;
 use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
+use orrery_ai::{Busy, Effort, Outlook};
+use orrery_core::Generator;
 
 /// Ends whose late discards and other hauls are tried.
 const REFINED: usize = 16;

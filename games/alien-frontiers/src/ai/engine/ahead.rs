@@ -1,13 +1,13 @@
 //! Playing on in thought: a round with quick play after each of the best ends, the same dice for all of them.
 
-use orrery_ai::Outlook;
-use orrery_ai::decide_with;
-use orrery_core::{Generator, Opponent, STEP};
 use crate::ai::net::Judge;
 use crate::ai::turn::{Ends, Limits, ends};
 use crate::ai::types::Watch;
 use crate::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position, apply_unchecked};
+use orrery_ai::Outlook;
+use orrery_ai::decide_with;
+use orrery_core::{Generator, Opponent, STEP};
 
 /// Times played on that the judgement at sight counts for.
 const TRUST: f32 = 24.0;

@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use orrery_core::Level;
 use crate::ai::Character;
 use crate::ai::turn::Limits;
+use orrery_core::Level;
 use orrery_core::loose;
 
 /// How hard a level tries.

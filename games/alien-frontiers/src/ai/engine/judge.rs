@@ -1,9 +1,9 @@
 //! What an end of a turn is worth to a character.
 
 use super::data::{Skill, Temper};
+use crate::rules::{Facility, Position};
 use orrery_ai::Outlook;
 use orrery_core::Colour;
-use crate::rules::{Facility, Position};
 
 /// What a point of margin is worth beside the chance to win: in a match as good as won or lost it still plays on.
 const MARGIN_TASTE: f32 = 0.002;

@@ -1,9 +1,9 @@
 //! Looking at something new: what a new display or ships rolled again are worth on the average.
 
 use super::ahead::Quick;
-use orrery_core::Generator;
 use crate::ai::turn::{Ends, Reveal, promise};
 use crate::rules::{CLAIM_TOTAL, Order, Position, Power, apply_unchecked};
+use orrery_core::Generator;
 
 /// Outcomes tried of each look at first, and of the best ones.
 const FIRST: u64 = 3;

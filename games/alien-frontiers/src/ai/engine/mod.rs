@@ -11,15 +11,15 @@ mod looks;
 
 use super::net::{Judge, Net, shipped};
 use super::turn::{Ends, Limits, ends};
+use crate::ai::Character;
+use crate::ai::types::Plan;
+use crate::ai::types::Watch;
+use crate::rules::{Order, Phase, Position, legal};
 use orrery_ai::Busy;
 use orrery_ai::Effort;
 use orrery_ai::Outlook;
 use orrery_core::Generator;
 use orrery_core::Level;
-use crate::ai::Character;
-use crate::ai::types::Plan;
-use crate::ai::types::Watch;
-use crate::rules::{Order, Phase, Position, legal};
 
 pub(super) use ahead::all_played_on;
 use ahead::{Candidate, Quick, compare};

@@ -5,8 +5,8 @@
 //! a net learns steps and yet looks one row up.
 
 use super::terms::{Group, Term};
-use orrery_core::Colour;
 use crate::rules::{Card, CardSet, Facility, Field, Player, Position, Relic, Territory};
+use orrery_core::Colour;
 
 /// More rows than a position can name.
 pub const MOST_ACTIVE: usize = 320;

@@ -5,8 +5,8 @@
 
 use super::features::{Features, Layout, extract};
 use super::weights::{LANE, MARGIN, Net, OUTPUT_UNIT, OUTPUTS, ROUNDS, SECOND};
-use orrery_ai::Outlook;
 use crate::rules::Position;
+use orrery_ai::Outlook;
 
 /// Largest sum a unit of the first layer may come to.
 const ROOM: f32 = 32_000.0;

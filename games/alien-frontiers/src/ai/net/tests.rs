@@ -2,9 +2,9 @@
 
 use super::features::MOST_ACTIVE;
 use super::*;
+use crate::rules::{Options, Order, Phase, Position, Setup, apply_unchecked, legal};
 use orrery_ai::Outlook;
 use orrery_core::Generator;
-use crate::rules::{Options, Order, Phase, Position, Setup, apply_unchecked, legal};
 
 /// Ends of turns, and the end of the match, of random matches.
 fn ends(players: u8, matches: u64) -> Vec<Position> {

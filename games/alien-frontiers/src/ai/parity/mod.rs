@@ -14,10 +14,10 @@ use crate::rules::{Order, Position, apply_unchecked, check};
 
 use self::search::Search;
 use super::opponent::Aggression;
-use orrery_ai::Effort;
-use orrery_core::Generator;
 use crate::ai::types::Plan;
 use crate::ai::types::Watch;
+use orrery_ai::Effort;
+use orrery_core::Generator;
 
 pub(super) use value::best_other;
 pub use value::value;
@@ -74,9 +74,9 @@ fn next_orders(search: &mut Search, position: &Position, watch: &Watch) -> Vec<O
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Colour;
     use crate::rules::bare_position;
     use crate::rules::{Card, Options, Setup, Ships};
+    use orrery_core::Colour;
 
     fn plan_of(position: &Position) -> Vec<Order> {
         plan(position, Aggression::Spacer, Effort::usual(0), &Watch::default()).orders

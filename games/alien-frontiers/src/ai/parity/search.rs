@@ -2,9 +2,9 @@
 
 use super::key;
 use super::value::{best_other, value};
-use orrery_ai::Busy;
 use crate::ai::types::Watch;
 use crate::rules::{Card, CardCounts, Chance, Order, Position, Power, apply_unchecked, legal};
+use orrery_ai::Busy;
 
 /// Positions one search reaches at most; a position is reached by one order and counted once.
 pub(super) const BUDGET: usize = 12_800;
@@ -211,8 +211,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use orrery_core::Generator;
     use crate::rules::{Options, Phase, Setup};
+    use orrery_core::Generator;
 
     /// Positions after the roll, from random matches, in which there is much to choose from.
     fn rich_positions() -> Vec<Position> {

@@ -3,8 +3,8 @@
 //! `T` in the comments is the fewest colonies any player has yet to bring to the planet: ships and most bonuses are
 //! worth more the longer the match still lasts.
 
-use orrery_core::Colour;
 use crate::rules::{Card, Facility, Field, Player, Position, Relic, Territory};
+use orrery_core::Colour;
 
 /// Fuel and ore are worth ever less the more there is: weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)).
 const PILE_LIMIT: f32 = 6.0;
@@ -114,9 +114,7 @@ fn player_value(position: &Position, colour: Colour, to_come: f32) -> f32 {
                 Territory::VanVogtMountains => VAN_VOGT * to_come,
                 Territory::BradburyPlateau => BRADBURY * f32::from(left(player)),
                 Territory::AsimovCrater => ASIMOV * to_come,
-                Territory::HerbertValley => {
-                    HERBERT * f32::from(crate::rules::FLEET - own_ships)
-                }
+                Territory::HerbertValley => HERBERT * f32::from(crate::rules::FLEET - own_ships),
                 Territory::LemBadlands => LEM * to_come,
                 Territory::BurroughsDesert => BURROUGHS,
             };

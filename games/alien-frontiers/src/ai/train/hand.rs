@@ -1,8 +1,8 @@
 //! A hand-made value: for the first matches of a training, where better than chance is enough, and for the styles of those that
 //! the net meets.
 
-use orrery_core::{Colour, Generator};
 use crate::rules::{Card, Facility, Field, LAST_CIRCLE, Position, Territory};
+use orrery_core::{Colour, Generator};
 
 /// What each thing counts.
 #[derive(Debug, Clone, Copy, PartialEq)]

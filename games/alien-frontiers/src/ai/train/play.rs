@@ -4,13 +4,13 @@ use super::super::net::{Features, Judge, Net, extract, final_outlook};
 use super::hand::{self, Weights};
 use super::learn::{Sample, Target, kept};
 use super::stranger::{self, Stranger};
-use orrery_ai::decide_with;
-use orrery_core::Generator;
-use orrery_core::Opponent;
 use crate::ai::turn::{Ends, Limits, ends};
 use crate::rules::AlienFrontiers;
 use crate::rules::Options;
 use crate::rules::{Order, Position, Setup, apply_unchecked};
+use orrery_ai::decide_with;
+use orrery_core::Generator;
+use orrery_core::Opponent;
 
 /// More turns than a match has; one that reaches it is given up.
 const LONGEST: usize = 400;

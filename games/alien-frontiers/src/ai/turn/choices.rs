@@ -5,8 +5,8 @@
 //! ([`super::explore`] tries the others on the best ends). Powers that change nothing the mover's later orders depend on
 //! are tried on the best ends too.
 
-use orrery_core::Colour;
 use crate::rules::{DiscardPower, Facility, Loot, Order, Position, Power, RAID_LIMIT, Targets};
+use orrery_core::Colour;
 
 /// More full hauls than this are thinned out.
 const MANY_HAULS: usize = 12;
@@ -81,9 +81,7 @@ fn takes_all_of_one(position: &Position, haul: crate::rules::Haul) -> bool {
 
 /// How much a raid may take now.
 fn largest_haul(position: &Position) -> u8 {
-    let open = |colour: &Colour| {
-        !position.player(*colour).cards.has(crate::rules::Card::HolographicDecoy)
-    };
+    let open = |colour: &Colour| !position.player(*colour).cards.has(crate::rules::Card::HolographicDecoy);
     let there: u8 =
         position.opponents().filter(open).map(|c| position.player(c).resources()).fold(0, u8::saturating_add);
     there.min(RAID_LIMIT)

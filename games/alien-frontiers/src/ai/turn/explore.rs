@@ -4,11 +4,11 @@ use super::choices::{thin, waits};
 use super::key::{Entered, Seen, key, others_key};
 use super::promise::promise;
 use super::sequence::{Lowers, Rank, bonuses, rank, reveals};
-use orrery_core::Colour;
-use orrery_core::Generator;
 use crate::rules::{
     Card, CardCounts, Chance, DiscardPower, Order, Phase, Position, Power, apply_unchecked, check, legal,
 };
+use orrery_core::Colour;
+use orrery_core::Generator;
 
 /// How far an enumeration goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! 64-bit keys of positions within one turn, and the set of those seen.
 
-use orrery_core::{Colour, STEP};
 use crate::rules::{Player, Position, Relic};
+use orrery_core::{Colour, STEP};
 
 /// Odd constants without pattern, one for each word of a position: the fraction digits of square roots.
 const SALTS: [u64; 8] = [
@@ -96,12 +96,8 @@ pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
     let places = position.fields.iter().fold(relic, |sum, field| sum << 4 | field.map_or(0, |t| t as u64 + 1));
     let places = position.display.iter().fold(places, |sum, card| sum << 4 | card.map_or(0, |c| c as u64 + 1));
     fold.pair(counts, places);
-    let deck = crate::rules::Card::ALL
-        .iter()
-        .fold(0u64, |sum, &card| sum << 2 | u64::from(position.deck.of(card)));
-    let pile = crate::rules::Card::ALL
-        .iter()
-        .fold(0u64, |sum, &card| sum << 2 | u64::from(position.discards.of(card)));
+    let deck = crate::rules::Card::ALL.iter().fold(0u64, |sum, &card| sum << 2 | u64::from(position.deck.of(card)));
+    let pile = crate::rules::Card::ALL.iter().fold(0u64, |sum, &card| sum << 2 | u64::from(position.discards.of(card)));
     fold.pair(deck, pile);
     let mixed = fold.sum ^ (fold.sum >> 29);
     mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ (mixed >> 32)

@@ -1,7 +1,7 @@
 //! A quick, rough liking for a position in the middle of a turn: which ones to keep when there are too many.
 
-use orrery_core::Colour;
 use crate::rules::{Facility, KEEP_LIMIT, Position, Territory};
+use orrery_core::Colour;
 
 /// In hundredths of a point, what the mover has, less what the best other player has.
 #[must_use]

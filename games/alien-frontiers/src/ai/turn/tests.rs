@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::explore::Guess;
 use super::sequence::reveals;
 use super::{Ends, Limits, ends};
-use orrery_core::Colour;
-use orrery_core::Generator;
-use orrery_core::Opponent;
 use crate::ai::decide_with;
 use crate::rules::{
     Chance as _, Facility, KEEP_LIMIT, Loot, Options, Order, Phase, Position, Power, Preset, Setup, apply_unchecked,
     check, legal,
 };
+use orrery_core::Colour;
+use orrery_core::Generator;
+use orrery_core::Opponent;
 
 /// Moments after the roll of matches between opponents that play half at random.
 fn moments(players: u8, options: Options, seed: u64, wanted: usize) -> Vec<Position> {

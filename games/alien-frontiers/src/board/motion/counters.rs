@@ -1,10 +1,10 @@
 //! When the numbers in the players' panels change: fuel, ore, ships and cards as they arrive.
 
 use super::timeline::{Beat, LOOTED, TOKEN_STEP, TOKEN_TIME, Timeline};
-use orrery_board::motion::{Everybody, Step};
-use orrery_core::Colour;
 use crate::board::numbers::everybody;
 use crate::rules::{Event, Position};
+use orrery_board::motion::{Everybody, Step};
+use orrery_core::Colour;
 
 /// From one point to the next, in seconds.
 const POINT_STEP: f32 = 0.14;
@@ -89,12 +89,10 @@ fn arrivals(beat: &Beat, steps: &mut Vec<Step>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_board::motion::{Counters, FRESH};
     use crate::board::motion::timeline::span_of;
     use crate::board::numbers::numbers;
-    use crate::rules::{
-        Cause, Facility, Order, Preset, Scripted, Setup, Ships, apply, bare_position,
-    };
+    use crate::rules::{Cause, Facility, Order, Preset, Scripted, Setup, Ships, apply, bare_position};
+    use orrery_board::motion::{Counters, FRESH};
 
     #[test]
     fn ore_is_counted_when_it_arrives() {

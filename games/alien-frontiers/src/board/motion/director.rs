@@ -5,15 +5,15 @@ use bevy::math::Vec2;
 use super::effects::effects;
 use super::timeline::Timeline;
 use super::tokens::{card_cues, colony_cues, ship_cue};
-use orrery_board::motion::{Cue, Cues, Path, ring};
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::id;
-use orrery_core::Colour;
 use crate::board::ctx::{Ctx, Tokens};
 use crate::board::fields;
 use crate::board::layout::LAYOUT;
 use crate::rules::Event;
 use crate::table::ColonyPlace;
+use orrery_board::motion::{Cue, Cues, Path, ring};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::id;
+use orrery_core::Colour;
 
 /// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
 #[must_use]

@@ -4,9 +4,6 @@ use bevy::math::Vec2;
 
 use super::spots::{panel_edge, panel_spot};
 use super::timeline::{Beat, LOOTED, STRIKE, TOKEN_STEP, Timeline};
-use orrery_board::motion::{Cue, Flight, Path, ring};
-use orrery_board::palette::PALETTE;
-use orrery_core::Colour;
 use crate::board::cards::piles;
 use crate::board::colonies::hub_place;
 use crate::board::ctx::Ctx;
@@ -15,6 +12,9 @@ use crate::board::layout::tray;
 use crate::board::stations::{area, station_middle};
 use crate::rules::{Card, Cause, Event, Facility, LAST_CIRCLE, Territory};
 use crate::table::{ColonyPlace, ShipPlace};
+use orrery_board::motion::{Cue, Flight, Path, ring};
+use orrery_board::palette::PALETTE;
+use orrery_core::Colour;
 
 /// What an event adds to the motion of the pieces.
 pub fn effects(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {

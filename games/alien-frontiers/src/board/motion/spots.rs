@@ -2,9 +2,9 @@
 
 use bevy::math::Vec2;
 
-use orrery_core::Colour;
 use crate::board::ctx::Ctx;
 use crate::board::layout::LAYOUT;
+use orrery_core::Colour;
 
 /// Where a player's panel shows fuel, ore, ships, colonies and cards (0 to 4).
 #[must_use]

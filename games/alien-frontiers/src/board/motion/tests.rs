@@ -7,8 +7,6 @@ use bevy::math::Rect;
 use bevy::prelude::*;
 
 use super::{Timeline, cues, span_of};
-use orrery_board::motion::Cues;
-use orrery_core::{Generator, Opponent};
 use crate::AlienFrontiers;
 use crate::ai::decide;
 use crate::board::ctx::{Ctx, Tokens};
@@ -18,8 +16,11 @@ use crate::record::Match;
 use crate::rules::{Event, Position, Preset, Setup};
 use crate::table::Table;
 use crate::table::plan::Plan;
+use orrery_board::motion::Cues;
+use orrery_core::{Generator, Opponent};
 use orrery_locale::Names;
 use orrery_record::{Control, Seat};
+use orrery_settings::keys::{KeyMap, OwnKeys as _};
 use orrery_table::{TablePlugin, open_match};
 
 /// Events without a motion of their own, as `docs/alien-frontiers/motion.md` says why.
@@ -49,7 +50,7 @@ fn kind(event: &Event) -> String {
 
 /// The cues of an event alone, before and after the order it belongs to.
 fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Position) -> Cues {
-    let (plan, names, keys) = (Plan::default(), Names::default(), crate::games::key_map());
+    let (plan, names, keys) = (Plan::default(), Names::default(), KeyMap::usual(&[AlienFrontiers::ROWS]));
     let ctx = Ctx {
         layout: &LAYOUT,
         position,
@@ -72,9 +73,7 @@ fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Positi
 }
 
 /// Plays matches, in part at random, and shows `look` each order's tokens before, events, and tokens after.
-fn play(
-    mut look: impl FnMut(&Tokens, &[(crate::rules::Colour, Event)], &Tokens, &Position) -> bool,
-) {
+fn play(mut look: impl FnMut(&Tokens, &[(crate::rules::Colour, Event)], &Tokens, &Position) -> bool) {
     for seed in 1..200 {
         let setup = Setup::plain(3, Preset::Rules2011.options());
         let seat = |&colour| Seat { colour, name: String::new(), control: Control::Human };

@@ -1,8 +1,8 @@
 //! How the events of this game take their time.
 
-use orrery_board::motion::{self, Span};
 use crate::AlienFrontiers;
 use crate::rules::Event;
+use orrery_board::motion::{self, Span};
 
 /// From one flying token to the next, in seconds.
 pub const TOKEN_STEP: f32 = 0.06;
@@ -66,9 +66,9 @@ pub type Timeline = motion::Timeline<AlienFrontiers>;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Cause as Why, Facility, Ships};
     use orrery_board::motion::LONGEST;
     use orrery_core::Colour;
-    use crate::rules::{Cause as Why, Facility, Ships};
 
     fn docked() -> Vec<(Colour, Event)> {
         let (colour, facility) = (Colour::Red, Facility::LunarMine);

@@ -2,14 +2,14 @@
 
 use super::spots::panel_spot;
 use super::timeline::Timeline;
-use orrery_board::motion::{Cue, Cues, Path};
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::id;
 use crate::board::cards::piles;
 use crate::board::ctx::{Ctx, ShipSeen, Tokens};
 use crate::board::stations::station_middle;
 use crate::rules::{Cause, Event, Facility};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
+use orrery_board::motion::{Cue, Cues, Path};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::id;
 
 /// The cue of a ship that lies elsewhere or shows another value than before.
 pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, index: usize) -> Option<Cue> {

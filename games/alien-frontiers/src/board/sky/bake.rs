@@ -8,10 +8,10 @@ use super::light::{MARGIN, SUN};
 use super::materials::{BakeKey, BakeMaterial, BakeUniform, CloudMaterial, MoonMaterial, MoonUniform, Stage};
 use super::meshes::patch;
 use super::shaders;
+use crate::board::layout::LAYOUT;
 use orrery_board::sky::bake::{Bakery, FIRST_LAYER, Kiln, Plan};
 use orrery_board::sky::grade;
 use orrery_board::sky::shaders as house;
-use crate::board::layout::LAYOUT;
 
 /// What this bake is called.
 pub const NAME: &str = "planet";

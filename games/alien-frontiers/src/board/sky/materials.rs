@@ -9,8 +9,8 @@ use bevy::shader::{ShaderDefVal, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey};
 
 use super::shaders;
-use orrery_board::sky::{define, shaders as house};
 use crate::rules::Field;
+use orrery_board::sky::{define, shaders as house};
 
 /// Colours leave these shaders already multiplied by their alpha: alpha 0 adds light, alpha 1 covers.
 fn premultiplied(descriptor: &mut RenderPipelineDescriptor) {

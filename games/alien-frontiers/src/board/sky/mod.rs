@@ -19,6 +19,11 @@ use self::materials::{
     BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
 };
 use self::surface::{Shown, linear};
+use crate::AlienFrontiers;
+use crate::board::layout::LAYOUT;
+use crate::board::surface::Surface;
+use crate::board::z;
+use crate::rules::Field;
 use orrery_board as board;
 use orrery_board::instrument::{self, Instrument};
 use orrery_board::motion::{Animating, FinishMotion, MotionSettings};
@@ -30,11 +35,6 @@ use orrery_board::sky::{HouseShaders, grade};
 use orrery_board::stage::{Backdrop, NewScene};
 use orrery_board::view::{BoardView, world};
 use orrery_core::{GameKey, Rules};
-use crate::AlienFrontiers;
-use crate::board::layout::LAYOUT;
-use crate::board::surface::Surface;
-use crate::board::z;
-use crate::rules::Field;
 use orrery_settings::palette::GRADING;
 use orrery_table::MatchNow;
 

@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use super::land::ORDER;
 use super::light::{MARGIN, SUN};
 use super::materials::PlanetUniform;
+use crate::board::layout::LAYOUT;
+use crate::board::surface::Surface;
+use crate::rules::Field;
 use orrery_board::motion::{Cue, Cues};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Id, id};
 use orrery_board::sky::grade;
 use orrery_core::Colour;
-use crate::board::layout::LAYOUT;
-use crate::board::surface::Surface;
-use crate::rules::Field;
 use orrery_settings::palette::GRADING;
 
 /// A number on its way.

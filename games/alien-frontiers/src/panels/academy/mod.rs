@@ -6,15 +6,15 @@ mod sight;
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
-use orrery_learn::academy::Run;
-use orrery_board::Hits;
 use crate::academy::Glow;
 use crate::panels::MatchView;
 use crate::rules::{AlienFrontiers, Facility, Order, Position, Ships};
 use crate::settings::keys::TableAction;
 use crate::table::plan::{Draft, Target, tray};
-use orrery_ui::{CoachWord, Frame, LessonGuide};
+use orrery_board::Hits;
+use orrery_learn::academy::Run;
 use orrery_settings::keys::Action;
+use orrery_ui::{CoachWord, Frame, LessonGuide};
 
 /// What the words of lessons name of the game's own keys.
 const KEYS: &[(&str, TableAction)] = &[

@@ -4,15 +4,13 @@ use std::borrow::Cow;
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use orrery_board::{Hits, zone_of, zones_of};
 use crate::academy::{Glow, Place, Run};
 use crate::board::layout::{LAYOUT, Layout};
 use crate::board::{self, area};
-use crate::panels::{
-    MatchView, buttons_area, column_place, hand_area, player_place, trade_area, tray_area,
-};
+use crate::panels::{MatchView, buttons_area, column_place, hand_area, player_place, trade_area, tray_area};
 use crate::rules::{Facility, LAST_CIRCLE, Position};
 use crate::table::plan::{Mode, Target, tray};
+use orrery_board::{Hits, zone_of, zones_of};
 use orrery_ui::Frame;
 
 /// What must not be hidden while a step of `run`, or what the coach of a whole match says is shown.

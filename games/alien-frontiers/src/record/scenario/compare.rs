@@ -1,9 +1,9 @@
 //! What a scenario expects, compared with the position it came to.
 
 use super::format::{Expect, ExpectRelic, ExpectSeat};
+use crate::rules::{Card, Facility, Field, Position, Ships, Territory};
 use orrery_core::Colour;
 use orrery_core::words::values;
-use crate::rules::{Card, Facility, Field, Position, Ships, Territory};
 use orrery_record::{Differences, ExpectOver, listed, same};
 
 /// Every difference between what is expected and what is; `legal` and `not_legal` apart.

@@ -5,11 +5,11 @@ use std::path::Path;
 use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
+use crate::record::words::ShipsText;
+use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{Word, WordMap};
 use orrery_core::{Colour, KeyOf};
-use crate::record::words::ShipsText;
-use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
 use orrery_record::{ExpectOver, LARGEST_SCENARIO};
 
 /// Players and options.

@@ -1,10 +1,10 @@
 //! From a position to the scenario that starts from it.
 
 use super::format::{Expect, Scenario, SeatText};
-use orrery_core::Colour;
-use orrery_core::words::{Word, WordMap, words};
 use crate::record::words::ShipsText;
 use crate::rules::{Facility, Field, Phase, Position, Relic, Territory};
+use orrery_core::Colour;
+use orrery_core::words::{Word, WordMap, words};
 use orrery_record::{SceneError, SetupText};
 
 impl Scenario {

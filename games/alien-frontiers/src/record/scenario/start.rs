@@ -1,14 +1,14 @@
 //! From a scenario's words to the position it starts from.
 
 use super::format::{Scenario, SeatText};
-use orrery_core::Colour;
-use orrery_core::chance::Script;
-use orrery_core::words::values;
 use crate::rules::Asimov;
 use crate::rules::{
     Card, CardCounts, FLEET, Facility, LAST_CIRCLE, Node, Outcome, Phase, Position, Relic, STARTING_FLEET, Setup,
     Ships, Territory, Turn, bare_position,
 };
+use orrery_core::Colour;
+use orrery_core::chance::Script;
+use orrery_core::words::values;
 use orrery_record::SceneError;
 
 fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {

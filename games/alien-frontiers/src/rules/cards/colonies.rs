@@ -1,12 +1,12 @@
 //! The discards that move colonies: TECH-OT and TECH-PD (FLD-R).
 
-use orrery_core::{Colour, Sink};
 use crate::rules::colonies::{check_repulsor, relocate, update_control};
 use crate::rules::event::Event;
 use crate::rules::order::{ColonyAt, DiscardPower};
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::vocab::{Field, Territory};
+use orrery_core::{Colour, Sink};
 
 fn check_colony(position: &Position, colony: ColonyAt) -> Result<(), Refusal> {
     let ColonyAt { colour, territory } = colony;

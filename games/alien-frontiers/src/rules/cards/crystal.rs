@@ -1,11 +1,11 @@
 //! TECH-DC Data Crystal: a territory's bonus for the rest of the turn.
 
-use orrery_core::Sink;
 use crate::rules::event::Event;
 use crate::rules::order::Power;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::vocab::{Field, Territory};
+use orrery_core::Sink;
 
 /// Colonies on `territory`, anybody's.
 pub(super) fn colonies_on(position: &Position, territory: Territory) -> u8 {

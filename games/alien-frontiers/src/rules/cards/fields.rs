@@ -1,13 +1,13 @@
 //! The discards that place, move and remove fields: TECH-DC, TECH-GM, TECH-SB and TECH-BP
 //! (section 5).
 
-use orrery_core::Sink;
 use crate::rules::event::Event;
 use crate::rules::order::DiscardPower;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::relic;
 use crate::rules::vocab::{Card, Field, Territory};
+use orrery_core::Sink;
 
 pub(super) fn check(position: &Position, card: Card, territory: Territory) -> Result<(), Refusal> {
     match card.placed_field() {

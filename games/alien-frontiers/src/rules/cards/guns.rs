@@ -1,6 +1,5 @@
 //! TECH-PC Plasma Cannon: ships to the Bay, or one to its owner's stock.
 
-use orrery_core::{Colour, Sink};
 use crate::rules::event::Event;
 use crate::rules::facilities::raiders::check_victim;
 use crate::rules::hand::kinds;
@@ -10,6 +9,7 @@ use crate::rules::position::{Position, Relic};
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Card, Facility, STARTING_FLEET};
+use orrery_core::{Colour, Sink};
 
 const BAY: Facility = Facility::MaintenanceBay;
 

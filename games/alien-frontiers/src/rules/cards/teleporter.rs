@@ -1,6 +1,5 @@
 //! TECH-OT Orbital Teleporter: a docked ship back in hand.
 
-use orrery_core::Sink;
 use crate::rules::event::Event;
 use crate::rules::hand::kinds;
 use crate::rules::order::{Power, Ship};
@@ -8,6 +7,7 @@ use crate::rules::position::{Position, Relic, Teleported};
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Card, Facility};
+use orrery_core::Sink;
 
 const BAY: Facility = Facility::MaintenanceBay;
 

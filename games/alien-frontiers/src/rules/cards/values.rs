@@ -1,6 +1,5 @@
 //! The cards that change values: TECH-BP, TECH-SB, TECH-PD and TECH-GM (TECH-3).
 
-use orrery_core::Sink;
 use crate::rules::event::Event;
 use crate::rules::hand::kinds;
 use crate::rules::order::{Power, Ship};
@@ -8,6 +7,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::Card;
+use orrery_core::Sink;
 
 /// What a value card makes of one value; 0 or 7 where it would leave the die (TECH-3).
 const fn changed(card: Card, value: u8) -> u8 {

@@ -1,7 +1,6 @@
 //! TECH-TW Temporal Warper.
 
 use super::values::check_free;
-use orrery_core::Sink;
 use crate::rules::chance::Chance;
 use crate::rules::event::Event;
 use crate::rules::order::{DiscardPower, Power};
@@ -9,6 +8,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::Card;
+use orrery_core::Sink;
 
 pub(super) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
     check_free(position, ships)

@@ -1,7 +1,6 @@
 //! FAC-AA Alien Artifact, and the deck (TECH-4).
 
 use super::alone::Alone;
-use orrery_core::Sink;
 use crate::rules::chance::Chance;
 use crate::rules::event::Event;
 use crate::rules::order::Order;
@@ -9,6 +8,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{CLAIM_TOTAL, Card, DISPLAY, Facility};
+use orrery_core::Sink;
 
 const HERE: Facility = Facility::AlienArtifact;
 

@@ -2,7 +2,6 @@
 
 use super::alone::Alone;
 use super::{constructor, market, raiders, shipyard, terraforming};
-use orrery_core::Sink;
 use crate::rules::event::Event;
 use crate::rules::hand::kinds;
 use crate::rules::options::DockingDuty;
@@ -11,6 +10,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Facility, Territory};
+use orrery_core::Sink;
 
 const HERE: Facility = Facility::MaintenanceBay;
 

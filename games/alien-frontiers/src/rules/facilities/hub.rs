@@ -1,6 +1,5 @@
 //! FAC-CH Colonist Hub, with TER-AC Asimov Crater.
 
-use orrery_core::Sink;
 use crate::rules::event::{Cause, Event};
 use crate::rules::options::{Asimov, HubSurplus};
 use crate::rules::order::Order;
@@ -9,6 +8,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Facility, LAST_CIRCLE, Territory};
 use crate::rules::{colonies, hand, scoring};
+use orrery_core::Sink;
 
 const HERE: Facility = Facility::ColonistHub;
 

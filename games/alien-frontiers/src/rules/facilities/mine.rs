@@ -1,7 +1,6 @@
 //! FAC-LM Lunar Mine, with TER-VM Van Vogt Mountains.
 
 use super::alone::Alone;
-use orrery_core::Sink;
 use crate::rules::event::{Cause, Event};
 use crate::rules::options::Mine;
 use crate::rules::order::Order;
@@ -9,6 +8,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Facility, Territory};
+use orrery_core::Sink;
 
 const HERE: Facility = Facility::LunarMine;
 

@@ -1,12 +1,12 @@
 //! FAC-RO Raiders' Outpost, with TECH-HD Holographic Decoy.
 
-use orrery_core::{Colour, Sink};
 use crate::rules::event::Event;
 use crate::rules::order::{Haul, Loot, Order};
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Card, Facility, RAID_LIMIT};
+use orrery_core::{Colour, Sink};
 
 const HERE: Facility = Facility::RaidersOutpost;
 

@@ -1,13 +1,13 @@
 //! FAC-SC Solar Converter, with TER-LB Lem Badlands.
 
 use super::alone::Alone;
-use orrery_core::Sink;
 use crate::rules::event::{Cause, Event};
 use crate::rules::order::Order;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Facility, Territory};
+use orrery_core::Sink;
 
 const HERE: Facility = Facility::SolarConverter;
 

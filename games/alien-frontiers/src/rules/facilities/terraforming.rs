@@ -1,6 +1,5 @@
 //! FAC-TS Terraforming Station.
 
-use orrery_core::Sink;
 use crate::rules::colonies;
 use crate::rules::event::{Cause, Event};
 use crate::rules::order::Order;
@@ -8,6 +7,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Facility, STARTING_FLEET, Territory};
+use orrery_core::Sink;
 
 const HERE: Facility = Facility::TerraformingStation;
 

@@ -1,12 +1,12 @@
 //! Reading: orders and outcomes from text.
 
 use super::words::{is_known, order_word, order_words};
-use orrery_core::Colour;
-use orrery_core::notation::{NotationError, Token, Tokens};
 use crate::rules::chance::Outcome;
 use crate::rules::order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Card, FLEET, Facility, Field, Territory};
+use orrery_core::Colour;
+use orrery_core::notation::{NotationError, Token, Tokens};
 
 type Read<T> = Result<T, NotationError>;
 

@@ -1,7 +1,7 @@
 //! The words of this game's notation.
 
-use orrery_core::Colour;
 use crate::rules::vocab::{Card, Facility, Field, Territory};
+use orrery_core::Colour;
 
 /// The words of orders that are no names of things.
 const ORDER_WORDS: [&str; 11] =

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use orrery_core::Colour;
 use crate::rules::chance::Outcome;
 use crate::rules::order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Targets};
 use crate::rules::vocab::Facility;
+use orrery_core::Colour;
 
 /// The canonical text of `order`.
 #[must_use]

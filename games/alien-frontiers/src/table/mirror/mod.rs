@@ -14,9 +14,9 @@ use super::components::{
     CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, FieldPlace, FieldToken, HeldBy, RelicOwner, Seat,
     ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
 };
-use orrery_core::Colour;
 use crate::rules::AlienFrontiers;
 use crate::rules::{Card, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
+use orrery_core::Colour;
 use orrery_table::{Entities, assign, put, put_or_remove};
 
 impl Entities for AlienFrontiers {

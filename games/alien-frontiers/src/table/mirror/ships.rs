@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::tokens::{Tokens, of_colour};
-use orrery_core::Colour;
 use crate::AlienFrontiers;
 use crate::rules::{Facility, Position, Relic, Ship};
 use crate::table::components::{DockedAt, RelicOwner, ShipPlace, Value};
 use crate::table::plan::tray;
+use orrery_core::Colour;
 use orrery_table::{assign, put, put_or_remove};
 
 /// A place as far as the position knows it: no dock index, no place in the tray.
@@ -42,7 +42,9 @@ struct Move {
 
 pub(super) fn sync(world: &mut World, tokens: &Tokens, position: &Position) {
     let mut moves = Vec::new();
-    let made = world.get_resource_mut::<InHand<AlienFrontiers>>().and_then(|mut plan| plan.bypass_change_detection().take_made());
+    let made = world
+        .get_resource_mut::<InHand<AlienFrontiers>>()
+        .and_then(|mut plan| plan.bypass_change_detection().take_made());
     let picked = made.as_ref().map_or(&[][..], |draft| draft.selected_indices());
     for &colour in position.seats() {
         moves.extend(own_moves(world, tokens, (position, colour), picked));

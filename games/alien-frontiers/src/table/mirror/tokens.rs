@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use orrery_core::Colour;
 use crate::rules::{Card, Facility, Field, Position, Territory};
 use crate::table::components::Dock;
+use orrery_core::Colour;
 
 /// Every entity of the table, by what it is.
 #[derive(Debug)]

@@ -4,10 +4,10 @@ use std::cmp::Reverse;
 
 use super::state::{as_step, most_telling};
 use super::{Draft, LootDraft, Mode, Purpose, ShedDraft, Step, Target, Victim};
-use orrery_core::Colour;
 use crate::rules::{
     Card, Facility, Haul, KEEP_LIMIT, Loot, Order, Position, RAID_LIMIT, Refusal, Ships, Territory, check,
 };
+use orrery_core::Colour;
 
 /// The territories for which `make` gives a legal order, or why there is none.
 pub(super) fn territories(position: &Position, make: impl Fn(Territory) -> Order) -> Result<Vec<Territory>, Refusal> {

@@ -2,8 +2,8 @@
 
 use super::words::{Delta, Preview, Warning};
 use super::{docking, draft};
-use orrery_core::Colour;
 use crate::rules::{Card, CardCounts, Chance, Facility, Loot, Order, Position, apply, check};
+use orrery_core::Colour;
 
 /// Answers for chance where the answer does not show in a preview.
 struct Neutral;
@@ -123,9 +123,11 @@ pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
             }
         }
         Order::Settle { facility: Facility::TerraformingStation, ships, .. } => {
-            found.extend(ships.as_single().map(|(value, relic)| Warning::SpendsShip {
-                ship: crate::rules::Ship { value, relic },
-            }));
+            found.extend(
+                ships
+                    .as_single()
+                    .map(|(value, relic)| Warning::SpendsShip { ship: crate::rules::Ship { value, relic } }),
+            );
         }
         Order::Raid { ships, loot: Loot::Resources(haul) } if haul.is_empty() => {
             found.extend(draft::could_take(position, ships).then_some(Warning::EmptyRaid));

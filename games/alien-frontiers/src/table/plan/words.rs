@@ -1,9 +1,7 @@
 //! The words of the plan: what can be clicked, what a click leads to, what it would bring.
 
+use crate::rules::{Card, ColonyAt, Event, Facility, Field, Haul, Loot, Order, Refusal, Ship, Ships, Territory};
 use orrery_core::Colour;
-use crate::rules::{
-    Card, ColonyAt, Event, Facility, Field, Haul, Loot, Order, Refusal, Ship, Ships, Territory,
-};
 use orrery_core::interaction as table;
 
 /// Something on the screen that a player can click or reach by keys.

@@ -4,10 +4,10 @@ use super::fact::{Fact, Reason};
 use super::reasons::{With, reasons};
 use super::retrace::{mover, retrace};
 use super::weigh::{Scales, Weighed};
+use crate::rules::{Contraband, Order, Spot, View, view};
 use orrery_ai::coach::{Advice, Chosen as _, Explanation, Suggestion};
 use orrery_ai::{Effort, Watch};
 use orrery_core::Rules as _;
-use crate::rules::{Contraband, Order, Spot, View, view};
 use orrery_record::TurnRecord;
 
 /// Plans advised at most.

@@ -12,11 +12,11 @@
 //! told of whoever ends it.
 
 use super::weigh::Scales;
+use crate::ai::engine::Way;
+use crate::rules::{Contraband, Order, Position, is_barrier};
 use orrery_ai::coach::{Chosen, Figures, costliest};
 use orrery_ai::{Outlook, Watch};
 use orrery_core::{Colour, Rules as _};
-use crate::ai::engine::Way;
-use crate::rules::{Contraband, Order, Position, is_barrier};
 use orrery_record::TurnRecord;
 
 /// A choice.

@@ -1,12 +1,12 @@
 //! What plans are worth: the engine's ways to go on, played on in worlds, with its plain judgement.
 
 use super::facts::Course;
-use orrery_ai::{Effort, Outlook, Watch};
-use orrery_core::{Character, Level};
 use crate::ai::engine::{
     Eyes, Judge, Mind, Skill, Way, as_chance, mean, nets, of_chances, skill, temper, tried, world,
 };
 use crate::rules::{Contraband, Order, Position, View};
+use orrery_ai::{Effort, Outlook, Watch};
+use orrery_core::{Character, Level};
 
 /// How much of the worlds of the highest level the coach plays on in: it weighs many decisions.
 const STUDIED: u32 = 2;

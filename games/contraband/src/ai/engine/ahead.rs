@@ -6,8 +6,8 @@ use super::ends::Way;
 use super::judge::{Judge, moved, share};
 use super::luck::Luck;
 use super::world::{end_turn, follow, play_on, world};
-use orrery_ai::{Busy, Effort, Watch};
 use crate::rules::{Contraband, Position, SEATS, View};
+use orrery_ai::{Busy, Effort, Watch};
 
 /// Worlds in which ways are judged at sight.
 const AT_SIGHT: u32 = 3;

@@ -1,7 +1,7 @@
 //! What others may aim at, by what everybody has seen of them.
 
-use orrery_core::Generator;
 use crate::rules::{Aim, Objective, Position, SEATS, System, View};
+use orrery_core::Generator;
 
 /// Rounds in which most Outlaws have attacked somebody.
 const PATIENCE: f32 = 8.0;

@@ -2,9 +2,7 @@
 
 use super::data::style;
 use super::tables::turns;
-use crate::rules::{
-    MARKET_KIND, MARKET_ROOM, MARKETS, Metal, Place, Position, Sector, Spot, Turn, price,
-};
+use crate::rules::{MARKET_KIND, MARKET_ROOM, MARKETS, Metal, Place, Position, Sector, Spot, Turn, price};
 
 /// What a purchase must promise for each turn of the way to the market that pays more, in credits; and at the least.
 const PER_TURN: u16 = 50;
@@ -59,8 +57,8 @@ pub(super) fn lies_by(start: &Position, end: &Position) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Generator, Setup};
     use crate::rules::{Contraband, Metals, Options, Pile};
+    use orrery_core::{Generator, Setup};
 
     fn in_market() -> Position {
         let setup = Setup::<Contraband>::plain(2, Options::default());

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::deals::{gain, lies_by, makes_room};
-use orrery_core::Generator;
 use crate::rules::{
     Ask, Bonus, Metal, Order, Play, Position, Row, Spot, Step, apply, check, fingerprint, is_barrier, legal,
 };
+use orrery_core::Generator;
 
 /// The longest way that is kept.
 const LONGEST: usize = 24;
@@ -186,8 +186,8 @@ fn goes_back(p: &Position, step: Step) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Setup;
     use crate::rules::{Contraband, Metals, Options, Pile, Sector, Upgrade};
+    use orrery_core::Setup;
 
     #[test]
     fn orders_that_come_to_the_same_are_the_same_way() {

@@ -1,7 +1,6 @@
 //! What the value sees of a seat in a truth: numbers of about the size of one.
 
 use super::tables::turns;
-use orrery_core::Colour;
 use crate::ai::odds::against;
 use crate::ai::routes::{cheapest_lost, reach_next};
 use crate::ai::simple::{bring, finds_plutonium, yields_of};
@@ -9,6 +8,7 @@ use crate::rules::{
     Bonus, FINE, Foe, MARKETS, MINES, Metal, Metals, Objective, Place, Player, Position, QUADRANTS, Sector, Spot,
     System, Token, Upgrade, is_at_peace,
 };
+use orrery_core::Colour;
 
 /// How many there are.
 pub(super) const FEATURES: usize = 72;

@@ -3,8 +3,8 @@
 use super::features::Features;
 use super::judge::share;
 use super::net::{HIDDEN, Net};
-use orrery_core::Generator;
 use crate::rules::SEATS;
+use orrery_core::Generator;
 
 /// Positions that are learnt from together.
 const BATCH: usize = 64;

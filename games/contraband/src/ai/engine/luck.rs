@@ -1,7 +1,7 @@
 //! Chance in thought: the same dice and cards come at the same time of a match, whatever was done before.
 
-use orrery_core::{Chance, ChanceNode as _, Generator};
 use crate::rules::{BONUS, DICE, METALS, Node, Outcome, Position};
+use orrery_core::{Chance, ChanceNode as _, Generator};
 
 /// Dice and cards of a world.
 #[derive(Debug, Clone)]

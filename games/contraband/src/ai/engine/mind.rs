@@ -8,10 +8,10 @@ use super::likes::liked;
 use super::nets::Nets;
 use super::outlook::outlook;
 use super::world::own_way;
-use orrery_ai::{Busy, Effort, Plan, Watch};
-use orrery_core::{Fnv, Generator};
 use crate::rules::notation::write_order;
 use crate::rules::{Ask, Contraband, Position, View, fingerprint};
+use orrery_ai::{Busy, Effort, Plan, Watch};
+use orrery_core::{Fnv, Generator};
 
 /// A mind at one table.
 pub struct Mind<'a> {

@@ -22,9 +22,9 @@ mod tables;
 mod train;
 mod world;
 
+use crate::rules::{Contraband, View};
 use orrery_ai::{Effort, Plan, Watch};
 use orrery_core::{Character, Level};
-use crate::rules::{Contraband, View};
 
 pub use data::{Skill, Temper, nets, read_characters, read_levels, skill, temper};
 pub use mind::Mind;

@@ -3,8 +3,8 @@
 use super::ends::Way;
 use super::judge::Judge;
 use super::world::world;
-use orrery_ai::Outlook;
 use crate::rules::{Position, SEATS, View};
+use orrery_ai::Outlook;
 
 /// Worlds in which the others' chances are looked at.
 const WORLDS: u32 = 4;

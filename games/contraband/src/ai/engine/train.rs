@@ -6,12 +6,10 @@ use super::judge::{moved, won};
 use super::learn::{Learner, Lesson};
 use super::mind::Mind;
 use super::nets::Nets;
+use crate::ai::greedy;
+use crate::rules::{Ask, Contraband, Options, Order, Position, RoundOrder, SEATS, apply, legal, view};
 use orrery_ai::{Effort, Watch};
 use orrery_core::{Generator, Setup};
-use crate::ai::greedy;
-use crate::rules::{
-    Ask, Contraband, Options, Order, Position, RoundOrder, SEATS, apply, legal, view,
-};
 
 /// One order in so many is any, so that what is seldom done is known, too.
 const STRAYS: u32 = 24;

@@ -4,9 +4,9 @@ use super::belief;
 use super::data::style;
 use super::ends::done;
 use super::luck::Luck;
-use orrery_core::Generator;
 use crate::ai::greedy::{self, Underway};
 use crate::rules::{Ask, Order, Position, Stage, View, apply, check, determinize, is_barrier};
+use orrery_core::Generator;
 
 /// Orders after which a thought stops: a fight of equals may go on.
 const MOST_ORDERS: u32 = 2000;

@@ -1,9 +1,9 @@
 //! When the numbers of the players' plates change: after what they count has arrived.
 
 use super::timeline::Timeline;
-use orrery_board::motion::Step;
 use crate::board::numbers::{COINS, everybody};
 use crate::rules::{Event, View};
+use orrery_board::motion::Step;
 
 /// From one point to the next, in seconds.
 const POINT: f32 = 0.05;

@@ -3,9 +3,6 @@
 use bevy::math::Vec2;
 
 use super::timeline::{Beat, METAL, PATROL, STEP, TUMBLE, Timeline, WARP};
-use orrery_board::motion::{Cue, Cues, Flight, Path, ring};
-use orrery_board::palette::PALETTE;
-use orrery_core::Colour;
 use crate::board::areas::spot_area;
 use crate::board::column::{bay, card_id};
 use crate::board::ctx::Ctx;
@@ -18,6 +15,9 @@ use crate::board::spot::Spot;
 use crate::board::tokens::{MetalSeen, Tokens};
 use crate::rules::Event;
 use crate::table::{CardPlace, MetalPlace};
+use orrery_board::motion::{Cue, Cues, Flight, Path, ring};
+use orrery_board::palette::PALETTE;
+use orrery_core::Colour;
 
 /// From one metal to the next, in seconds.
 const STRING: f32 = 0.08;

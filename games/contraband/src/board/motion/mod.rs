@@ -11,9 +11,9 @@ pub use timeline::{Beat, Beats, Timeline, span_of, suspense};
 #[cfg(test)]
 mod tests {
     use super::timeline::{Timeline, span_of, suspense};
+    use crate::rules::{Event, Meets, Rival, Sector, Spot};
     use orrery_board::motion::LONGEST;
     use orrery_core::Colour;
-    use crate::rules::{Event, Meets, Rival, Sector, Spot};
 
     fn turn() -> Vec<(Colour, Event)> {
         let seat = Colour::Red;

@@ -1,8 +1,8 @@
 //! How the events of this game take their time.
 
-use orrery_board::motion::{self, Span};
 use crate::board::exchanges::DECIDED;
 use crate::rules::{Contraband, Event};
+use orrery_board::motion::{self, Span};
 
 /// How long a step of a ship takes, in seconds.
 pub const STEP: f32 = 0.25;

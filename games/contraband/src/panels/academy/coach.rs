@@ -1,9 +1,9 @@
 //! What the coach of a whole match says: silent, but for something that is free to take or a long wait.
 
-use orrery_core::Rules as _;
 use crate::Contraband;
 use crate::academy::{Glow, Place};
 use crate::rules::{Ask, Bonus, Metal, Order, Play, View};
+use orrery_core::Rules as _;
 use orrery_ui::CoachWord;
 
 /// What is said, and what glows with it.

@@ -6,8 +6,6 @@ mod sight;
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
-use orrery_learn::academy::Run;
-use orrery_board::Hits;
 use crate::Contraband;
 use crate::academy::Glow;
 use crate::board::order_of;
@@ -16,8 +14,10 @@ use crate::rules::notation::write_order;
 use crate::rules::{Order, Place, Play, Spot, Step, Structure, View};
 use crate::settings::keys::TableAction;
 use crate::table::{Draft, Target};
-use orrery_ui::{CoachWord, Frame, LessonGuide};
+use orrery_board::Hits;
+use orrery_learn::academy::Run;
 use orrery_settings::keys::Action;
+use orrery_ui::{CoachWord, Frame, LessonGuide};
 
 /// What the words of lessons name of the game's own keys.
 const KEYS: &[(&str, TableAction)] =

@@ -3,7 +3,6 @@
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use orrery_board::{BoardScene as _, Hit, Hits};
 use crate::Contraband;
 use crate::academy::{Glow, Place};
 use crate::board::layout::{self as board_layout, MEETING, STATUS};
@@ -12,6 +11,7 @@ use crate::panels::MatchView;
 use crate::panels::layout;
 use crate::rules::{Spot, Token};
 use crate::table::Target;
+use orrery_board::{BoardScene as _, Hit, Hits};
 use orrery_ui::Frame;
 
 /// About how wide the line is that says what can be done.

@@ -1,10 +1,10 @@
 use super::*;
-use orrery_learn::academy::{LessonId, Line, lessons};
-use orrery_core::Rules as _;
 use crate::board::clicked_for;
 use crate::record::Scenario;
 use crate::rules::{Position, view};
 use crate::table::plan::Plan;
+use orrery_core::Rules as _;
+use orrery_learn::academy::{LessonId, Line, lessons};
 use orrery_table::Step;
 
 fn position(text: &str) -> Position {

@@ -2,9 +2,9 @@
 
 use super::format::{Expect, ExpectSeat, MarketMap, MineMap};
 use super::words::MineWord;
+use crate::rules::{Bonus, MARKETS, Meeting, Metals, Position, Sector, Token};
 use orrery_core::Colour;
 use orrery_core::words::{Vocable as _, Word, values};
-use crate::rules::{Bonus, MARKETS, Meeting, Metals, Position, Sector, Token};
 use orrery_record::{Differences, ExpectOver, listed, same};
 
 /// Every difference between what is expected and what is; `legal`, `not_legal` and what is seen apart.

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::setup::SetupText;
 use super::words::{DealText, MineWord, PlanText};
+use crate::rules::{Ask, Bonus, Contraband, Line, Metal, Objective, Sector, Token, Upgrade};
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{Word, WordMap};
 use orrery_core::{Colour, KeyOf};
-use crate::rules::{Ask, Bonus, Contraband, Line, Metal, Objective, Sector, Token, Upgrade};
 use orrery_record::ExpectOver;
 
 /// Metals by mine.

@@ -3,11 +3,9 @@
 use super::format::{Scenario, SeatText};
 use super::setup::SetupText;
 use super::words::MineWord;
+use crate::rules::{Ask, Bonus, Contraband, MARKETS, Metal, Metals, Player, Position, Sector, Stage, Token};
 use orrery_core::words::{Vocable as _, Word, WordMap, words};
 use orrery_core::{Colour, Rules as _};
-use crate::rules::{
-    Ask, Bonus, Contraband, MARKETS, Metal, Metals, Player, Position, Sector, Stage, Token,
-};
 use orrery_record::SceneError;
 
 impl Scenario {

@@ -2,12 +2,12 @@
 
 use super::format::{Scenario, SeesSeat, SeesText};
 use super::words::PlanText;
-use orrery_core::chance::Recorded;
-use orrery_core::{Colour, Rules as _};
 use crate::rules::notation::{Drawer, seen_line};
 use crate::rules::{
     Aim, Ask, Bonus, Contraband, Event, Meeting, Node, Outcome, Position, Step, System, Upgrade, View, view,
 };
+use orrery_core::chance::Recorded;
+use orrery_core::{Colour, Rules as _};
 
 /// An order that was given.
 type Entry = orrery_record::Entry<Contraband>;

@@ -6,9 +6,9 @@ use serde::de::value::{MapAccessDeserializer, StringDeserializer};
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, IntoDeserializer as _, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 
+use crate::rules::{Contraband, Options, Setup};
 use orrery_core::words::Word;
 use orrery_core::{Colour, OptionList as _};
-use crate::rules::{Contraband, Options, Setup};
 use orrery_record::FieldName;
 
 /// What a scenario says of players and options, and who begins.

@@ -1,14 +1,14 @@
 //! From a scenario's words to the position it starts from.
 
 use super::format::{Scenario, SeatText};
-use orrery_core::ChanceNode as _;
-use orrery_core::chance::Script;
-use orrery_core::words::values;
 use crate::rules::{
     Aim, BONUS, Bonus, Contraband, DICE, Line, METALS, Metal, Metals, Mine, Node, Outcome, Pile, Player, Position,
     SIDES, Spot, Structure, System, Token, Upgrade, axes, bare_position, begin, put_on_turn, put_to_planning,
     settle_start,
 };
+use orrery_core::ChanceNode as _;
+use orrery_core::chance::Script;
+use orrery_core::words::values;
 use orrery_record::{self as record, SceneError};
 
 /// The lists of a scenario that name what chance answers.

@@ -5,9 +5,9 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
+use crate::rules::{MINES, Objective, Spot};
 use orrery_core::Colour;
 use orrery_core::words::{Vocable, Word, WordMap};
-use crate::rules::{MINES, Objective, Spot};
 
 /// A mine, as the key of a map: `R2 mine1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

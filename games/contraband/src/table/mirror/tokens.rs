@@ -2,14 +2,12 @@
 
 use bevy::prelude::*;
 
-use orrery_core::Colour;
-use crate::rules::{
-    Bonus, LONGEST_ROW, Line, Metals, Place, Position, Sector, Spot, Token, Upgrade,
-};
+use crate::rules::{Bonus, LONGEST_ROW, Line, Metals, Place, Position, Sector, Spot, Token, Upgrade};
 use crate::table::components::{
     AimToken, CardPlace, CardToken, FlagToken, LineToken, MetalPlace, MetalToken, PlaceToken, RoamerToken, RowToken,
     SectorToken, ShipToken, UpgradePlace, UpgradeToken,
 };
+use orrery_core::Colour;
 
 /// Every entity of the table, by what it is.
 #[derive(Debug, Default)]

@@ -20,10 +20,10 @@ pub(super) fn again(before: &Position, given: Order, now: &Position) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Generator, Rules as _};
     use crate::Contraband;
     use crate::record::Scenario;
     use crate::rules::notation::parse_order;
+    use orrery_core::{Generator, Rules as _};
 
     fn begun(seats: &str) -> Position {
         let text = format!(

@@ -7,12 +7,12 @@ use super::stakes;
 use super::state::check;
 use super::warnings::{meets, warnings};
 use super::way::{legs_to, moved};
-use orrery_core::Rules as _;
 use crate::rules::{
     Ask, Bonus, Contraband, FINE, FOUND, Foe, GATE_PRICE, MARKET_KIND, MARKET_ROOM, Metal, Metals, Order, Play,
     Position, REWARD, Row, Spot, Step, Token, Upgrade, View, nearest_port, price,
 };
 use crate::table::types::{Found, Preview, Stake, Target};
+use orrery_core::Rules as _;
 use orrery_core::interaction::Plan;
 
 /// What a click would bring; of one that means several steps, what the last does.

@@ -1,8 +1,8 @@
 //! What every step is made with.
 
-use orrery_core::Rules as _;
 use crate::rules::{Ask, Change, Contraband, Order, Position, Refusal, View};
 use crate::table::types::Step;
+use orrery_core::Rules as _;
 
 /// Whether whoever decides may give this order.
 pub(super) fn check(view: &View, order: &Order) -> Result<(), Refusal> {
@@ -53,9 +53,9 @@ pub fn legal(view: &View) -> Vec<Order> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Generator;
     use crate::record::Scenario;
     use crate::rules::notation::parse_order;
+    use orrery_core::Generator;
 
     /// Red has shown its first token.
     fn after_a_reveal(red: &str, preset: &str, plan: &str) -> Position {

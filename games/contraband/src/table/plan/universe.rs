@@ -1,8 +1,8 @@
 //! Everything that might be clicked, in a fixed order: what keys stand on first comes first.
 
-use orrery_core::Colour;
 use crate::rules::{self, Ask, Bonus, LONGEST_ROW, Metal, Spot, Upgrade, View, Way};
 use crate::table::types::{Draft, Target};
+use orrery_core::Colour;
 
 /// Everything that might be clicked now.
 pub(super) fn universe(draft: Draft, view: &View) -> Vec<Target> {

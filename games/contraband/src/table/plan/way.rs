@@ -3,9 +3,9 @@
 
 use super::state::{as_step, check};
 use super::warnings::warnings;
-use orrery_core::{Generator, Rules as _};
 use crate::rules::{self, Ask, Contraband, Order, Refusal, Spot, View, determinize};
 use crate::table::types::Step;
+use orrery_core::{Generator, Rules as _};
 
 /// The step from a place to one that it is joined to.
 fn joins(from: Spot, to: Spot) -> Option<rules::Step> {

@@ -5,9 +5,9 @@ use super::fact::Fact;
 use super::reasons::{With, reasons};
 use super::retrace::retrace;
 use super::weigh::{Scales, Weighed};
+use crate::rules::{FarSpaceFoundry, Order, View, view};
 use orrery_ai::coach::{Advice, Chosen as _, Explanation, Suggestion};
 use orrery_ai::{Effort, Watch};
-use crate::rules::{FarSpaceFoundry, Order, View, view};
 use orrery_record::TurnRecord;
 
 /// Plans advised at most.

@@ -11,10 +11,10 @@
 //! So `after − before = settled + luck − error`, and all of it is told from `after` back ([`Figures`]).
 
 use super::weigh::Scales;
-use orrery_ai::coach::{Chosen, Figures, costliest};
-use orrery_ai::{Outlook, Watch};
 use crate::ai::engine::Way;
 use crate::rules::{FarSpaceFoundry, Order, Position, Stage, is_barrier, view};
+use orrery_ai::coach::{Chosen, Figures, costliest};
+use orrery_ai::{Outlook, Watch};
 use orrery_record::TurnRecord;
 
 /// A choice.

@@ -2,9 +2,9 @@
 
 use super::retrace::{Retraced, retrace};
 use super::weigh::Scales;
+use crate::rules::FarSpaceFoundry;
 use orrery_ai::coach::{Review, TurnReview, review_turns};
 use orrery_ai::{Effort, Watch};
-use crate::rules::FarSpaceFoundry;
 use orrery_record::TurnRecord;
 
 /// Reviews a match turn by turn; turns that did not come to their end are left out. `after_each` is told of every turn as it is

@@ -1,12 +1,12 @@
 //! What plans are worth: the engine's ways to go on, played on in worlds, with its plain judgement.
 
 use super::facts::Course;
-use orrery_ai::{Busy, Effort, Outlook, Watch};
-use orrery_core::{Character, Colour, Level, Rules as _};
 use crate::ai::engine::{
     Judge, Path, Skill, Way, Ways, expected, in_worlds, look, nets, of_points, outlook, skill, temper, ways,
 };
 use crate::rules::{FarSpaceFoundry, Order, Position, Stage, View};
+use orrery_ai::{Busy, Effort, Outlook, Watch};
+use orrery_core::{Character, Colour, Level, Rules as _};
 
 /// Worlds in which two ways are compared anew when a whole turn is told again.
 const TOLD: u32 = 24;

@@ -5,11 +5,9 @@ use super::judge::Judge;
 use super::thought::{Breadth, best, cantina, rolled};
 use super::turn::{Path, Visitor, done, flown, worked};
 use super::world::{Luck, follow, own_turn, play_on, world};
+use crate::rules::{DOCKS, FarSpaceFoundry, Order, Position, Stage, View, check, fingerprint, legal};
 use orrery_ai::{Busy, Effort, Watch};
 use orrery_core::{Fnv, Generator};
-use crate::rules::{
-    DOCKS, FarSpaceFoundry, Order, Position, Stage, View, check, fingerprint, legal,
-};
 
 /// In the decision itself: everything.
 const WIDE: Breadth = Breadth { wide: true, rolls: true, shows: 8 };

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::nets::Nets;
-use orrery_core::{Character, Level};
 use orrery_core::loose;
+use orrery_core::{Character, Level};
 
 /// How hard a level tries.
 #[derive(Debug, Clone, PartialEq, Deserialize)]

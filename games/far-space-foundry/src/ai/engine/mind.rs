@@ -5,9 +5,9 @@ use super::data::{Skill, Temper};
 use super::judge::Judge;
 use super::nets::Nets;
 use super::outlook::outlook;
+use crate::rules::{FarSpaceFoundry, Order, Stage, View, fingerprint};
 use orrery_ai::{Busy, Effort, Outlook, Plan, Watch};
 use orrery_core::Generator;
-use crate::rules::{FarSpaceFoundry, Order, Stage, View, fingerprint};
 
 /// How much of the error of an end is that of what is moved; the rest is that of pilot, flight and actions.
 const OF_GOODS: f32 = 0.5;

@@ -18,9 +18,9 @@ mod train;
 mod turn;
 mod world;
 
+use crate::rules::{FarSpaceFoundry, View};
 use orrery_ai::{Effort, Plan, Watch};
 use orrery_core::{Character, Level};
-use crate::rules::{FarSpaceFoundry, View};
 
 pub use data::{Skill, Temper, nets, read_characters, read_levels, skill, temper};
 pub use mind::Mind;

@@ -1,11 +1,9 @@
 //! What a seat expects of a match: points, and the chance to win that they stand for.
 
 use super::judge::Judge;
+use crate::rules::{Half, Mode, POINTS_TO_WIN_ALONE, Position, View, determinize, fingerprint};
 use orrery_ai::Outlook;
 use orrery_core::Generator;
-use crate::rules::{
-    Half, Mode, POINTS_TO_WIN_ALONE, Position, View, determinize, fingerprint,
-};
 
 /// By how many points a match ends otherwise than expected: at its end, and more for each turn of a seat that is left. Fitted to 140
 /// matches (docs/far-space-foundry/strength.md).
@@ -80,8 +78,8 @@ fn odds_of(ahead: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Rules as _;
     use crate::rules::{FarSpaceFoundry, Preset, Setup};
+    use orrery_core::Rules as _;
 
     /// As in the matches that the spread is fitted to: see docs/far-space-foundry/strength.md.
     #[test]

@@ -2,8 +2,8 @@
 
 use super::judge::Judge;
 use super::turn::{Path, Visitor, done, flown, worked};
-use orrery_core::Generator;
 use crate::rules::{DOCKS, Order, Pilot, Position, Row, Stage, apply, brings, legal};
+use orrery_core::Generator;
 
 /// How far a turn is thought of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,11 +6,9 @@ use super::judge::Judge;
 use super::learn::{Learner, Lesson};
 use super::nets::{Nets, Part};
 use super::thought::{Breadth, best};
-use orrery_core::{Generator, Setup};
 use crate::ai::{greedy, random};
-use crate::rules::{
-    FarSpaceFoundry, Mode, Options, Order, Points, Position, Preset, Stage, apply, legal,
-};
+use crate::rules::{FarSpaceFoundry, Mode, Options, Order, Points, Position, Preset, Stage, apply, legal};
+use orrery_core::{Generator, Setup};
 
 /// How turns are thought of in matches that are learnt from.
 const PLAYED: Breadth = Breadth { wide: false, rolls: true, shows: 2 };

@@ -2,11 +2,11 @@
 //!
 //! Narrow, as much is moved as can be, which is nearly always best; wide, any number and mix.
 
-use orrery_core::{Chance, ChanceNode as _};
 use crate::rules::{
     Action, Asteroid, Cargo, Good, Half, Job, Line, Node, Order, Outcome, Player, Position, ProcessTimes, Product,
     Ship, TradersTimes, Way, apply, check, flights, legal, mixes, starred,
 };
+use orrery_core::{Chance, ChanceNode as _};
 
 /// The most orders of a turn that ask nothing.
 const LONGEST: usize = 9;

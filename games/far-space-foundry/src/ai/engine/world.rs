@@ -2,10 +2,10 @@
 
 use super::judge::Judge;
 use super::thought::{Breadth, NARROW, best};
-use orrery_core::Generator;
 use crate::rules::{
     DOCKS, NAMED_DICE, Node, Order, Outcome, Pilot, Pilots, Position, Row, Stage, View, apply, determinize, legal,
 };
+use orrery_core::Generator;
 
 /// A world: a truth that the view allows, with the coming dice and pilots named, so that whatever is tried in it meets the same luck.
 pub(super) fn world(view: &View, seed: u64, number: u32) -> Position {

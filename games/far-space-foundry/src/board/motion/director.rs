@@ -4,7 +4,6 @@ use super::effects::effects;
 use super::flights::shuttles;
 use super::goods::goods;
 use super::timeline::{FLIGHT, GOODS, TUMBLE, TURN, Timeline};
-use orrery_board::motion::{Cue, Cues, Path};
 use crate::board::ctx::Ctx;
 use crate::board::hand::card_id;
 use crate::board::station::{die_id, turn_id};
@@ -13,6 +12,7 @@ use crate::board::tokens::Tokens;
 use crate::board::{asteroids, cantina};
 use crate::rules::{Asteroid, Event};
 use crate::table::PilotPlace;
+use orrery_board::motion::{Cue, Cues, Path};
 
 /// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
 #[must_use]

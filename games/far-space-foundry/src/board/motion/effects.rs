@@ -4,14 +4,14 @@ use bevy::math::Vec2;
 
 use super::flights::count;
 use super::timeline::{Beat, FLIGHT, GOODS, TURN, Timeline};
-use orrery_board::motion::{Cue, Flight, Path, ring};
-use orrery_board::palette::PALETTE;
-use orrery_core::Colour;
 use crate::board::areas::spot_area;
 use crate::board::ctx::Ctx;
 use crate::board::spot::Spot;
 use crate::board::{icons, layout};
 use crate::rules::Event;
+use orrery_board::motion::{Cue, Flight, Path, ring};
+use orrery_board::palette::PALETTE;
+use orrery_core::Colour;
 
 /// How far a pilot is seen to go who leaves the game.
 const AWAY: f32 = 90.0;

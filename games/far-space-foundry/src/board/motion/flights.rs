@@ -3,9 +3,6 @@
 use bevy::math::Vec2;
 
 use super::timeline::{APPROACH, Beat, FLIGHT, Timeline, arrives, counts};
-use orrery_board::motion::{Cue, Cues, Flight, Path, Stops, ring};
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Look, Words};
 use crate::board::count::counted;
 use crate::board::ctx::Ctx;
 use crate::board::layout;
@@ -14,6 +11,9 @@ use crate::board::tokens::Tokens;
 use crate::rules::{Event, Pilot};
 use crate::table::ShuttlePlace;
 use crate::table::plan::Flight as Way;
+use orrery_board::motion::{Cue, Cues, Flight, Path, Stops, ring};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Look, Words};
 
 /// How long a number of a count stands.
 const STANDS: f32 = 0.5;

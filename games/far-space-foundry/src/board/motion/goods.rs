@@ -3,7 +3,6 @@
 use bevy::math::Vec2;
 
 use super::timeline::{BACK, CHUTE, GOODS, STRING, Timeline};
-use orrery_board::motion::{Cue, Cues, Path, Stops};
 use crate::board::areas::spot_area;
 use crate::board::asteroids;
 use crate::board::ctx::Ctx;
@@ -12,6 +11,7 @@ use crate::board::spot::Spot;
 use crate::board::stores::{good_id, space};
 use crate::board::tokens::{GoodSeen, Tokens};
 use crate::rules::{Asteroid, Event, Good, Product};
+use orrery_board::motion::{Cue, Cues, Path, Stops};
 
 /// When of its time a product has reached the foot of the chute, and when it leaves the belt.
 const FOOT: f32 = 0.3;

@@ -1,7 +1,7 @@
 use super::timeline::{FLIGHT, TURN, Timeline, arrives, counts, span_of};
+use crate::rules::{Event, Good, Pilot, Place, Ship};
 use orrery_board::motion::LONGEST;
 use orrery_core::Colour;
-use crate::rules::{Event, Good, Pilot, Place, Ship};
 
 fn turn() -> Vec<(Colour, Event)> {
     let seat = Colour::Red;

@@ -1,7 +1,7 @@
 //! How the events of this game take their time.
 
-use orrery_board::motion::{self, Span};
 use crate::rules::{Event, FarSpaceFoundry};
+use orrery_board::motion::{self, Span};
 
 /// How long goods fly, in seconds, and from one to the next.
 pub const GOODS: f32 = 0.35;

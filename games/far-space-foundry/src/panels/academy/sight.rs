@@ -3,8 +3,6 @@
 use bevy::math::{Rect as BoardRect, Vec2};
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use orrery_board::{BoardScene as _, Hit, Hits};
-use orrery_core::Colour;
 use crate::FarSpaceFoundry;
 use crate::academy::{Glow, Place};
 use crate::board::layout::{ORBIT, STATION};
@@ -13,6 +11,8 @@ use crate::panels::MatchView;
 use crate::panels::layout;
 use crate::rules::{DOCKS, Half, Pilot, Ship, Stage};
 use crate::table::Target;
+use orrery_board::{BoardScene as _, Hit, Hits};
+use orrery_core::Colour;
 use orrery_ui::Frame;
 
 /// Where the points stand on a plate, from its right upper corner: left, top, width and height.

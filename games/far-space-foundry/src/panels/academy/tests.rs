@@ -1,10 +1,10 @@
 use super::*;
-use orrery_learn::academy::GlowWord as _;
-use orrery_learn::academy::{LessonId, Line, lessons};
 use crate::academy::Place;
 use crate::record::Scenario;
 use crate::rules::view;
 use crate::table::plan::Plan;
+use orrery_learn::academy::GlowWord as _;
+use orrery_learn::academy::{LessonId, Line, lessons};
 use orrery_table::Step;
 
 fn seen(text: &str, orders: &[&str]) -> View {

@@ -1,12 +1,10 @@
 //! What a scenario expects, compared with the position it came to.
 
 use super::format::{Expect, ExpectFreighter, ExpectSeat};
+use crate::rules::notation::{write_recorded, write_seen, write_store};
+use crate::rules::{Asteroid, DOCKS, FarSpaceFoundry, Player, Position, Ship, Store, open_view};
 use orrery_core::words::WordMap;
 use orrery_core::{Colour, Rules as _};
-use crate::rules::notation::{write_recorded, write_seen, write_store};
-use crate::rules::{
-    Asteroid, DOCKS, FarSpaceFoundry, Player, Position, Ship, Store, open_view,
-};
 use orrery_record::{Differences, ExpectOver, same};
 
 /// An order that was given.

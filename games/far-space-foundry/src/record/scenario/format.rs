@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::goods::GoodsText;
 use super::setup::SetupText;
+use crate::rules::{Alien, FarSpaceFoundry, Half, Pilot, Product, Ship, Stage};
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{Word, WordMap};
 use orrery_core::{Colour, KeyOf};
-use crate::rules::{Alien, FarSpaceFoundry, Half, Pilot, Product, Ship, Stage};
 use orrery_record::ExpectOver;
 
 /// A list of pilots.

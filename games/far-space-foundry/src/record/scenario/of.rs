@@ -3,11 +3,9 @@
 use super::format::{AsteroidsText, Expect, FreighterText, Scenario, SeatText};
 use super::goods::GoodsText;
 use super::setup::SetupText;
+use crate::rules::{Alien, DOCKS, Half, LARGEST_FREIGHTER, Options, Pilot, Pilots, Position, Product, Stage};
 use orrery_core::KeyOf;
 use orrery_core::words::{Word, WordMap, words};
-use crate::rules::{
-    Alien, DOCKS, Half, LARGEST_FREIGHTER, Options, Pilot, Pilots, Position, Product, Stage,
-};
 use orrery_record::SceneError;
 
 impl Scenario {

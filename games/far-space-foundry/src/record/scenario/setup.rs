@@ -5,9 +5,9 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 
+use crate::rules::{FarSpaceFoundry, Options, Product};
 use orrery_core::words::{Word, values};
 use orrery_core::{OptionList as _, Setup};
-use crate::rules::{FarSpaceFoundry, Options, Product};
 
 /// How many play where a file does not say.
 const USUAL_PLAYERS: u8 = 2;

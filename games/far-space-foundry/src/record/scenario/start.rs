@@ -1,13 +1,13 @@
 //! From a scenario's words to the position it starts from.
 
 use super::format::{PilotsText, Scenario, SeatText};
-use orrery_core::words::{Word, values};
-use orrery_core::{Colour, OptionList as _};
 use crate::rules::{
     Alien, Asteroid, CREDITS, DOCKS, FIRST_PRODUCTS, Freighter, Good, Half, LARGEST_FREIGHTER, Mode, NAMED_DICE, Pile,
     Pilot, Pilots, Position, Product, Products, RAW_GOODS, Row, Ship, Stage, Store, TOKENS, bare_position,
     products_in_play,
 };
+use orrery_core::words::{Word, values};
+use orrery_core::{Colour, OptionList as _};
 use orrery_record::SceneError;
 
 fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {

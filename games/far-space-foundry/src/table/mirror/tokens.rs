@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{
-    CREDITS, DOCKS, FEDERALS, Good, Pilots, Position, Product, RAW_GOODS, Ship, TOKENS,
-};
+use crate::rules::{CREDITS, DOCKS, FEDERALS, Good, Pilots, Position, Product, RAW_GOODS, Ship, TOKENS};
 use crate::table::components::{
     Coin, CoinPlace, DieToken, GoodPlace, GoodToken, HullToken, PilotPlace, PilotToken, ProductToken, ShuttleToken,
 };

@@ -1,9 +1,7 @@
 //! Cards, the die, docks, the dock master.
 
 use super::state::{as_step, carried_out, check, legal_in};
-use crate::rules::{
-    self, Action, Order, Pilot, Position, Product, Refusal, Ship, Stage, Turn, View,
-};
+use crate::rules::{self, Action, Order, Pilot, Position, Product, Refusal, Ship, Stage, Turn, View};
 use crate::table::types::{Draft, Step, Target, Usable};
 
 /// A flight that a pilot could make.

@@ -2,9 +2,7 @@
 
 use super::flight::{flights, played};
 use super::state::{carried_out, legal_in};
-use crate::rules::{
-    DOCKS, Freighter, Half, Mode, Order, Pilot, Position, Ship, Stage, View, capacities,
-};
+use crate::rules::{DOCKS, Freighter, Half, Mode, Order, Pilot, Position, Ship, Stage, View, capacities};
 
 /// The most orders that are tried out before a turn is taken to be worth a thought.
 const TRIED: u32 = 1_500;

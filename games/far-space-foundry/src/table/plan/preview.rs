@@ -3,12 +3,10 @@
 use super::flight::{Flight, at_dock, follows, played, rolled};
 use super::state::{carried_out, check};
 use super::warnings::warnings;
-use orrery_core::{Generator, Rules as _};
-use crate::rules::{
-    FarSpaceFoundry, Good, Order, Pilot, Player, Position, View, brings, capacity, determinize,
-};
+use crate::rules::{FarSpaceFoundry, Good, Order, Pilot, Player, Position, View, brings, capacity, determinize};
 use crate::table::types::{Change, Draft, Preview, Target};
 use orrery_core::interaction::Plan;
+use orrery_core::{Generator, Rules as _};
 
 /// What a click would bring; of a card that is played by it and flies at once, what the flight does.
 #[must_use]

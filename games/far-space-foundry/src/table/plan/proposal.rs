@@ -6,9 +6,7 @@ use super::choices::kept;
 use super::idle::idle;
 use super::state::legal;
 use super::way::{Way, way};
-use crate::rules::{
-    Action, Asteroid, Cargo, Good, Job, Line, Order, Product, STOWED, Ship, Stage, View, stowed,
-};
+use crate::rules::{Action, Asteroid, Cargo, Good, Job, Line, Order, Product, STOWED, Ship, Stage, View, stowed};
 use crate::table::types::{Draft, GoodsDraft};
 
 /// What the mover is likely to want; nothing where there is nothing to propose.

@@ -1,8 +1,8 @@
 //! What every step is made with.
 
-use orrery_core::{Chance, ChanceNode as _, Rules as _};
 use crate::rules::{self, FarSpaceFoundry, Node, Order, Outcome, Position, Refusal, View};
 use crate::table::types::Step;
+use orrery_core::{Chance, ChanceNode as _, Rules as _};
 
 /// Whether whoever decides may give this order.
 pub(super) fn check(view: &View, order: &Order) -> Result<(), Refusal> {

@@ -5,9 +5,9 @@ use super::reasons::{With, reasons};
 use super::retrace::retrace;
 use super::weigh::{Scales, Weighed};
 use super::{Fact, Reason};
+use crate::rules::{Order, StarshipCatan, View, view};
 use orrery_ai::coach::{Advice, Explanation, Suggestion};
 use orrery_ai::{Effort, Watch};
-use crate::rules::{Order, StarshipCatan, View, view};
 use orrery_record::TurnRecord;
 
 /// Plans advised at most.

@@ -6,9 +6,9 @@
 //! Both are compared by how they play on: what is only put off costs no more than the delay.
 
 use super::weigh::{Scales, TOLD};
-use orrery_ai::Watch;
 use crate::ai::engine::{Came, Policy};
 use crate::rules::{Order, Position, StarshipCatan, View, view};
+use orrery_ai::Watch;
 
 /// Worlds in which what looks best is compared with what was done.
 const COMPARED: u32 = 64;

@@ -15,12 +15,12 @@
 use super::choice::Choice;
 use super::facts::Course;
 use super::weigh::{Scales, Weighed};
+use crate::ai::engine::Came;
+use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
 use orrery_ai::Watch;
 use orrery_ai::coach::{Figures, Measured};
 use orrery_core::Rules as _;
 use orrery_core::chance::Recorded;
-use crate::ai::engine::Came;
-use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
 use orrery_record::TurnRecord;
 
 /// A choice.

@@ -2,8 +2,6 @@
 
 use super::facts::{Course, asks};
 use super::signature::Idea;
-use orrery_ai::{Busy, Effort, Outlook, Watch};
-use orrery_core::{Chance, ChanceNode as _, Generator};
 use crate::ai::engine::{
     Came, Ends, Judge, Policy, Trials, Tried, done, fairly_best, outlook, played_on, proposal, standing, weights,
 };
@@ -11,6 +9,8 @@ use crate::ai::greedy::chance_to_win;
 use crate::rules::{
     Laid, Node, Order, Outcome, Phase, Position, Seat, StarshipCatan, View, apply, determinize, is_barrier, legal, view,
 };
+use orrery_ai::{Busy, Effort, Outlook, Watch};
+use orrery_core::{Chance, ChanceNode as _, Generator};
 
 /// Worlds in which a player's choices are tried when he asks, and when a whole turn is told again.
 pub(super) const ASKED: u32 = 128;

@@ -5,9 +5,9 @@ use super::build::Ends;
 use super::data::Skill;
 use super::policy::Policy;
 use super::value::Judge;
+use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, apply};
 use orrery_ai::{Busy, Effort, Watch};
 use orrery_core::Generator;
-use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, apply};
 
 /// Ends that are played on, and how much worse than the best at sight they may be.
 const COMPARED: usize = 8;

@@ -1,7 +1,7 @@
 //! Chance for comparing orders in one world: whatever one of them asks of dice and piles, the same cards come in flight for all.
 
-use orrery_core::{Chance, ChanceNode as _, Generator};
 use crate::rules::{Node, Outcome};
+use orrery_core::{Chance, ChanceNode as _, Generator};
 
 /// Questions of one kind, answered by a generator of their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::weights::Weights;
-use orrery_core::{Character, Level};
 use crate::rules::Module;
 use orrery_core::loose;
+use orrery_core::{Character, Level};
 
 /// How hard a level tries.
 #[derive(Debug, Clone, PartialEq, Deserialize)]

@@ -5,9 +5,9 @@ use super::data::{Skill, Temper};
 use super::mind::Mind;
 use super::value::Judge;
 use super::weights::Weights;
+use crate::rules::{Options, Order, Position, Seat, StarshipCatan, apply, view};
 use orrery_ai::{Effort, Searchable as _, Watch};
 use orrery_core::{Generator, Setup};
-use crate::rules::{Options, Order, Position, Seat, StarshipCatan, apply, view};
 
 /// Steps of the descent, and how long each is.
 const STEPS: u32 = 400;

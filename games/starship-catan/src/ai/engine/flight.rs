@@ -4,12 +4,12 @@ use super::ahead::onwards;
 use super::alike::Alike;
 use super::policy::{Policy, done};
 use super::value::Judge;
-use orrery_ai::Watch;
-use orrery_core::{Chance, ChanceNode, Generator};
 use crate::rules::{
     CombatDie, Laid, Node, Order, Outcome, Phase, Position, SECTORS, Seat, StarshipCatan, View, apply, determinize,
     legal,
 };
+use orrery_ai::Watch;
+use orrery_core::{Chance, ChanceNode, Generator};
 
 /// Things to be done at a card that are tried in worlds: the best at sight.
 const TRIED: usize = 6;

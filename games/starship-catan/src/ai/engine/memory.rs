@@ -3,8 +3,8 @@
 //! A view holds all that a seat may know, and not when it came to know it. So whether a card is forgotten is drawn for each match,
 //! card, sector and turn, the same for the same view: of the latest few turns any may have made it forget.
 
-use orrery_core::Generator;
 use crate::rules::{Bag, Card, SECTORS, View};
+use orrery_core::Generator;
 
 /// How many turns back a card may have been forgotten: about as long as it takes until most cards are seen again.
 const TURNS: u32 = 4;
@@ -47,9 +47,9 @@ pub(super) fn remembered(view: &View, chance: f64, day: u64) -> View {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Setup;
     use crate::ai::simple;
     use crate::rules::{Options, Phase, Seat, StarshipCatan, apply, view};
+    use orrery_core::Setup;
 
     /// What Moon knows in the middle of a match between simple players.
     fn known() -> View {
@@ -90,9 +90,7 @@ mod tests {
     fn what_is_forgotten_still_lies_there_as_some_card() {
         let (view, left) = (known(), remembered(&known(), 0.3, 0));
         for (known, left) in view.known.sectors.iter().zip(&left.known.sectors) {
-            let places = |sector: &crate::rules::Sector| {
-                sector.lying.len() + sector.unseen.iter().sum::<u8>()
-            };
+            let places = |sector: &crate::rules::Sector| sector.lying.len() + sector.unseen.iter().sum::<u8>();
             assert_eq!((places(known), known.size), (places(left), left.size));
         }
     }

@@ -1,9 +1,9 @@
 //! A mind: what it means to do at each kind of decision.
 
-use orrery_ai::{Busy, Effort, Outlook, Plan, Watch};
-use orrery_core::{Colour, Fnv, Generator};
 use crate::rules::notation::write_order;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, View, fingerprint, legal};
+use orrery_ai::{Busy, Effort, Outlook, Plan, Watch};
+use orrery_core::{Colour, Fnv, Generator};
 
 use super::build::Ends;
 use super::data::{Skill, Temper};

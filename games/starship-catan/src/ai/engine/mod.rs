@@ -18,9 +18,9 @@ mod prospect;
 mod value;
 mod weights;
 
+use crate::rules::{StarshipCatan, View};
 use orrery_ai::{Effort, Plan, Watch};
 use orrery_core::{Character, Level};
-use crate::rules::{StarshipCatan, View};
 
 pub use data::{Skill, Temper, read_characters, read_levels, read_weights, skill, temper, weights};
 pub use fit::Samples;

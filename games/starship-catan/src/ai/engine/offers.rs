@@ -86,9 +86,9 @@ fn offers() -> impl Iterator<Item = Offer> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Setup;
     use crate::ai::engine::weights;
     use crate::rules::{Options, Phase, StarshipCatan, bare_position};
+    use orrery_core::Setup;
 
     /// What Sun answers, who holds so much money, to an offer of one food for so much.
     fn answered(astro: u16, asked: u8) -> Order {

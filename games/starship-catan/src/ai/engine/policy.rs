@@ -1,12 +1,10 @@
 //! The fast policy by which flights, and turns, are played on in thought: one step of looking, no worlds.
 
 use super::value::Judge;
-use orrery_core::{Chance, Generator};
 use crate::ai::greedy::{chance_to_win, strength};
 use crate::ai::simple;
-use crate::rules::{
-    Card, Node, Order, Phase, PirateClass, Position, Seat, View, apply, class_to_settle, legal,
-};
+use crate::rules::{Card, Node, Order, Phase, PirateClass, Position, Seat, View, apply, class_to_settle, legal};
+use orrery_core::{Chance, Generator};
 
 /// Cards that may still come, from which on an action is as dear as it gets.
 const MANY_CARDS: f64 = 4.0;

@@ -4,13 +4,13 @@ use bevy::math::Vec2;
 
 use super::places::{plate_spot, source_spot, thing_spot};
 use super::timeline::{CARGO, COIN, Timeline};
-use orrery_board::motion::{Cue, Cues, Flight, Path, ring};
-use orrery_board::palette::PALETTE;
 use crate::board::ctx::Ctx;
 use crate::board::holds::cargo_id;
 use crate::board::icons;
 use crate::board::tokens::Tokens;
 use crate::rules::{Event, Seat, Source, Thing};
+use orrery_board::motion::{Cue, Cues, Flight, Path, ring};
+use orrery_board::palette::PALETTE;
 
 /// Coins that are shown of one payment, at most.
 const COINS: u8 = 8;

@@ -1,9 +1,9 @@
 //! When the numbers of the players' plates change: money as it arrives, points and the rest after what gave them.
 
 use super::timeline::{COIN, Timeline};
-use orrery_board::motion::Step;
 use crate::board::numbers::{ASTRO, everybody};
 use crate::rules::{Event, Seat, Thing, View};
+use orrery_board::motion::Step;
 
 /// From one point to the next, in seconds.
 const POINT: f32 = 0.14;

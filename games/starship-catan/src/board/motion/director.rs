@@ -4,8 +4,6 @@ use super::cargo::cargo_cues;
 use super::effects::effects;
 use super::places::{plate_spot, window_spot};
 use super::timeline::{CARGO, ORBIT, READ, STRING, Timeline};
-use orrery_board::motion::{Cue, Cues, Path};
-use orrery_board::scene::id;
 use crate::board::adventures::pile_at;
 use crate::board::aim::ghost_at;
 use crate::board::ctx::Ctx;
@@ -17,6 +15,8 @@ use crate::board::tokens::{CardSeen, Tokens};
 use crate::board::worlds::card_id;
 use crate::rules::{Event, LARGEST_SECTOR, Source};
 use crate::table::{AdventurePlace, CardPlace};
+use orrery_board::motion::{Cue, Cues, Path};
+use orrery_board::scene::id;
 
 /// From card to card of a string that is drawn back.
 const STAGGER: f32 = 0.03;

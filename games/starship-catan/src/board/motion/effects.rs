@@ -7,11 +7,6 @@ use bevy::math::Vec2;
 
 use super::places::{built_spot, module_spot, piece_spot, plate_spot, raised_spot, row_spot, window_spot};
 use super::timeline::{Beat, FALL, ORBIT, READ};
-use orrery_board::motion::{Cue, Flight, Path, ring};
-use orrery_board::paint::{Drawing, Plate};
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Look, Words};
-use orrery_board::text_metrics;
 use crate::board::aim::ghost_at;
 use crate::board::ctx::Ctx;
 use crate::board::holds::vessel_stem;
@@ -19,6 +14,11 @@ use crate::board::hull::side;
 use crate::board::{adventures, die};
 use crate::locale::{card_name, text};
 use crate::rules::{Card, Event, Honour, Piece, Seat, Ship};
+use orrery_board::motion::{Cue, Flight, Path, ring};
+use orrery_board::paint::{Drawing, Plate};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Look, Words};
+use orrery_board::text_metrics;
 
 /// How long a die tumbles.
 const TUMBLE: f32 = 0.7;

@@ -1,8 +1,8 @@
 use super::director::read_first;
 use super::timeline::{FALL, READ, Timeline, span_of, suspense_of};
+use crate::rules::{Card, Event, Face, FlightEnd, Honour, Seat, Source, Thing};
 use orrery_board::motion::LONGEST;
 use orrery_core::Colour;
-use crate::rules::{Card, Event, Face, FlightEnd, Honour, Seat, Source, Thing};
 
 fn flown() -> Vec<(Colour, Event)> {
     let seat = Seat::Moon;

@@ -1,7 +1,7 @@
 //! How the events of this game take their time.
 
-use orrery_board::motion::{self, Span};
 use crate::rules::{Event, StarshipCatan};
+use orrery_board::motion::{self, Span};
 
 /// How long cargo flies, in seconds.
 pub const CARGO: f32 = 0.35;

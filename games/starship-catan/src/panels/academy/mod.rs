@@ -5,14 +5,14 @@ mod sight;
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
-use orrery_learn::academy::Run;
-use orrery_board::Hits;
 use crate::StarshipCatan;
 use crate::academy::{Glow, Place};
 use crate::panels::MatchView;
 use crate::rules::notation::write_order;
 use crate::rules::{Build, Order, Phase, Piece, Things, Upgrade, View};
 use crate::table::{Counter, Draft, Target};
+use orrery_board::Hits;
+use orrery_learn::academy::Run;
 use orrery_ui::{CoachWord, Frame, LessonGuide};
 
 impl LessonGuide for StarshipCatan {
@@ -110,10 +110,10 @@ fn leads_to(target: Target) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_learn::academy::{LessonId, Line, lessons};
     use crate::record::Scenario;
     use crate::rules::{Resource, Thing, view};
     use crate::table::plan::Plan;
+    use orrery_learn::academy::{LessonId, Line, lessons};
     use orrery_table::Step;
 
     fn seen(text: &str) -> View {

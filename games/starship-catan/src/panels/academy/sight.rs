@@ -4,8 +4,6 @@ use std::borrow::Cow;
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use orrery_board::zone::Zone;
-use orrery_board::{BoardScene as _, Hit, Hits};
 use crate::StarshipCatan;
 use crate::academy::{Glow, Place};
 use crate::board::layout::{Area, LAYOUT, Layout, ShipPlaces, rect};
@@ -14,6 +12,8 @@ use crate::panels::MatchView;
 use crate::panels::layout::column;
 use crate::rules::{LOOK, Phase, Piece, Resource, SECTORS, Seat, Thing as Goods};
 use crate::table::{Counter, Target};
+use orrery_board::zone::Zone;
+use orrery_board::{BoardScene as _, Hit, Hits};
 use orrery_ui::Frame;
 
 /// Where a player's points stand on the plate, from its right edge: width and height.

@@ -4,10 +4,8 @@ use std::iter::repeat_n;
 
 use super::format::{Scenario, SectorCards};
 use super::words::SectorWord;
+use crate::rules::{Bag, Card, GROUPS, LARGEST_SECTOR, ONLOOKER, Options, Position, RESERVE, SECTORS, Seat};
 use orrery_core::words::{Word, values};
-use crate::rules::{
-    Bag, Card, GROUPS, LARGEST_SECTOR, ONLOOKER, Options, Position, RESERVE, SECTORS, Seat,
-};
 use orrery_record::SceneError;
 
 pub(super) fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {

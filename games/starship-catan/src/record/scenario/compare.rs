@@ -2,8 +2,8 @@
 
 use super::format::{Expect, ExpectSeat};
 use super::words::{FaceText, OverText, PiecesText, SectorWord, WonText};
-use orrery_core::words::{Word, WordMap, values};
 use crate::rules::{Bag, Card, Face, Module, Phase, Position, Resource, Seat, Ship, View, view};
+use orrery_core::words::{Word, WordMap, values};
 use orrery_record::{Differences, same};
 
 /// Every difference between what is expected and what is; `legal` and `not_legal` apart.

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::words::{FaceText, OverText, PiecesText, SectorWord, WonText};
+use crate::rules::{Adventure, Card, Module, Phase, Resource, Seat, Ship, StarshipCatan};
 use orrery_core::KeyOf;
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{Word, WordMap};
-use crate::rules::{Adventure, Card, Module, Phase, Resource, Seat, Ship, StarshipCatan};
 
 /// Options.
 pub type SetupText = orrery_record::SetupText<StarshipCatan>;

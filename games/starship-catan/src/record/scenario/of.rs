@@ -2,11 +2,9 @@
 
 use super::format::{Expect, FlightText, Scenario, SeatText, SectorCards, UsedText};
 use super::words::{PiecesText, SectorWord, WonText};
+use crate::rules::{Bag, Laid, Module, Phase, Position, Resource, SECTOR_SIZE, Seat, Ship, first_position};
 use orrery_core::KeyOf;
 use orrery_core::words::{Word, WordMap, words};
-use crate::rules::{
-    Bag, Laid, Module, Phase, Position, Resource, SECTOR_SIZE, Seat, Ship, first_position,
-};
 use orrery_record::{SceneError, SetupText};
 
 impl Scenario {

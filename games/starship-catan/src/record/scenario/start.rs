@@ -3,13 +3,13 @@
 use super::cards::{Ledger, wrong};
 use super::format::{FlightText, Scenario, SeatText};
 use super::words::WonText;
-use orrery_core::chance::Script;
-use orrery_core::words::values;
 use crate::record::Entry;
 use crate::rules::{
     Adventure, Bag, Card, DICE, FACE_UP, Flight, HANGAR, Laid, Module, Node, OBSERVERS, Outcome, Phase, Player,
     Position, REVEAL, Resource, SECTORS, Seat, all_adventures, bare_position, first_position,
 };
+use orrery_core::chance::Script;
+use orrery_core::words::values;
 use orrery_record::SceneError;
 
 /// The roll of a flight about to begin where the file does not say.

@@ -5,9 +5,9 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error as _, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
+use crate::rules::{Adventure, Card, Face, PLACES, Pieces, PirateClass, Seat};
 use orrery_core::vocabulary;
 use orrery_core::words::{Word, vocables};
-use crate::rules::{Adventure, Card, Face, PLACES, Pieces, PirateClass, Seat};
 
 vocabulary! {
     /// A sector, as the key of a map.

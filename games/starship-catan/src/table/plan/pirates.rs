@@ -1,11 +1,11 @@
 //! Pirates: the prize, and how a fight stands before the dice.
 
 use super::ahead::reminds;
-use orrery_core::ChanceNode as _;
 use crate::rules::{
     Bag, Card, GROUPS, Laid, Node, Outcome, PirateClass, Position, Resource, Seat, View, class_to_settle,
 };
 use crate::table::types::{Combat, Odds, Penalty, Target};
+use orrery_core::ChanceNode as _;
 
 /// Every prize, and none.
 pub(super) fn prizes() -> Vec<Target> {

@@ -6,12 +6,12 @@ use super::ahead::ahead;
 use super::pirates::{combat, possible};
 use super::state::check;
 use super::warnings::warnings;
-use orrery_core::{Chance, ChanceNode as _, Generator, Rules as _};
 use crate::rules::{
     Honour, Laid, Module, Node, Order, Outcome, Player, Position, Seat, Ship, StarshipCatan, Thing, View,
     class_to_settle, determinize,
 };
 use crate::table::types::{Change, HonourChange, Preview};
+use orrery_core::{Chance, ChanceNode as _, Generator, Rules as _};
 
 /// Chance as it is tried out: dice one by one, of everything else the first way.
 struct Tried {

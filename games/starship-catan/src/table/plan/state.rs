@@ -1,8 +1,8 @@
 //! What every step is made with.
 
-use orrery_core::Rules as _;
 use crate::rules::{Arrangement, Order, Refusal, StarshipCatan, Thing, Things, View};
 use crate::table::types::{Draft, LookDraft, Step, Target};
+use orrery_core::Rules as _;
 
 /// By how much something is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

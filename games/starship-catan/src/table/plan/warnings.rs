@@ -2,9 +2,7 @@
 
 use super::pirates::combat;
 use super::state::{check, legal};
-use crate::rules::{
-    Build, Condition, Deal, Module, Order, PirateClass, Player, Refusal, Upgrade, View, meets,
-};
+use crate::rules::{Build, Condition, Deal, Module, Order, PirateClass, Player, Refusal, Upgrade, View, meets};
 use crate::table::types::{Penalty, Warning};
 
 /// What `order` would lose, the weightiest first; empty for nothing, or for an order that is refused.
