@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 /// The owner of the words that every game has.
-pub(super) const HOUSE: &str = "house";
+pub const HOUSE: &str = "house";
 
 /// The texts of an owner: by the code of each language the names and texts of its files.
 type Languages = &'static [(&'static str, &'static [(&'static str, &'static str)])];
@@ -50,13 +50,18 @@ pub(super) fn games() -> impl Iterator<Item = &'static str> {
     EMBEDDED.iter().map(|words| words.owner).filter(|owner| *owner != HOUSE)
 }
 
+/// The house and every game with words of its own, by their keys.
+pub fn owners() -> impl Iterator<Item = &'static str> {
+    std::iter::once(HOUSE).chain(games())
+}
+
 /// The codes of the languages that the program carries.
-pub(super) fn carried() -> impl Iterator<Item = &'static str> {
+pub fn carried() -> impl Iterator<Item = &'static str> {
     languages(HOUSE).iter().map(|(code, _)| *code)
 }
 
 /// The names and texts of the files of an owner in a language; none of a language that the program does not carry.
-pub(super) fn files(owner: &str, code: &str) -> &'static [(&'static str, &'static str)] {
+pub fn files(owner: &str, code: &str) -> &'static [(&'static str, &'static str)] {
     languages(owner).iter().find(|(known, _)| *known == code).map_or(&[], |(_, files)| *files)
 }
 

@@ -22,7 +22,7 @@ mod puzzles;
 // The macros that register what a game carries name it.
 pub use arg::Arg;
 pub use contract::Wording;
-pub use embedded::{ENGLISH, Words};
+pub use embedded::{ENGLISH, HOUSE, Words, carried, files as carried_words, owners};
 #[doc(hidden)]
 pub use inventory;
 pub use keys::{in_a_key, key_of};

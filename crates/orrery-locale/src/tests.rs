@@ -1,48 +1,4 @@
-use fluent_bundle::FluentResource;
-
-use super::embedded::{HOUSE, files};
 use super::*;
-
-/// The texts of an owner's English files.
-fn english(owner: &str) -> impl Iterator<Item = &'static str> {
-    files(owner, ENGLISH).iter().map(|(_, text)| *text)
-}
-
-/// The house and every game with words.
-fn owners() -> impl Iterator<Item = &'static str> {
-    std::iter::once(HOUSE).chain(embedded::games())
-}
-
-#[test]
-fn the_english_files_are_whole_and_no_game_names_anything_twice() {
-    for owner in owners() {
-        for file in english(owner) {
-            let resource = FluentResource::try_new(file.to_owned());
-            assert!(resource.is_ok(), "{:?}", resource.err().map(|(_, errors)| errors));
-        }
-        let fixed = files(HOUSE, ENGLISH).iter().filter(|(name, _)| *name != check::DEFAULTS).map(|(_, text)| *text);
-        let over = (owner != HOUSE).then_some(fixed).into_iter().flatten();
-        let mut keys: Vec<&str> = english(owner).chain(over).flat_map(|file| file.lines()).filter_map(key_of).collect();
-        let all = keys.len();
-        assert!(all > 200, "only {all} messages were found");
-        keys.sort_unstable();
-        keys.dedup();
-        assert_eq!(keys.len(), all, "a key of {owner} is there twice");
-    }
-}
-
-/// The key a line begins, if it begins a message.
-fn key_of(line: &str) -> Option<&str> {
-    let key = line.split_once(" =")?.0;
-    key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-').then_some(key)
-}
-
-#[test]
-fn the_files_show_only_what_the_fonts_have() {
-    for bad in ['\u{2212}', '\u{2265}', '\u{2192}', '\u{2605}'] {
-        assert!(!owners().flat_map(english).any(|file| file.contains(bad)), "{bad:?} is not in the fonts");
-    }
-}
 
 #[test]
 fn a_missing_message_shows_its_key() {
@@ -65,6 +21,24 @@ fn back_ticks_become_quotation_marks() {
     assert_eq!(super::in_quotes("`a` and ` alone"), "“a” and ` alone");
     assert_eq!(super::in_quotes("nothing"), "nothing");
     assert_eq!(super::in_quotes(""), "");
+}
+
+/// What is wrong in the words of a game over these of the house, and against its English.
+fn slips(house: &str, english: &str, game: &str) -> Vec<String> {
+    slips_over("house", house, english, game)
+}
+
+/// The same over a file of the house of this name.
+fn slips_over(name: &str, house: &str, english: &str, game: &str) -> Vec<String> {
+    let letters = ('a'..='z').collect();
+    let read = |file: &str, text: &str| {
+        let mut texts = check::Texts::new("it");
+        assert!(texts.add(file, text, &letters).is_empty(), "{file} is sound by itself");
+        texts
+    };
+    let (house, english, game) = (read(name, house), read("en", english), read("it", game));
+    let all = [game.loose_ends(&house), game.of_house(&house), game.against(&english, true)].concat();
+    all.iter().map(ToString::to_string).collect()
 }
 
 #[test]

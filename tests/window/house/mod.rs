@@ -51,3 +51,4 @@ pub mod title;
 pub mod title_motion;
 pub mod toy_game;
 pub mod wording;
+pub mod words;

@@ -1,0 +1,72 @@
+//! The words that house and games carry: whole, of letters that the fonts have, and none said twice.
+
+use std::collections::BTreeSet;
+
+use fluent_bundle::FluentResource;
+use orrery::games::GAMES;
+use orrery::locale::{ENGLISH, HOUSE, carried, carried_words, owners};
+use orrery_texts::check;
+
+/// The texts of an owner's English files.
+fn english(owner: &str) -> impl Iterator<Item = &'static str> {
+    carried_words(owner, ENGLISH).iter().map(|(_, text)| *text)
+}
+
+/// The key a line begins, if it begins a message.
+fn key_of(line: &str) -> Option<&str> {
+    let key = line.split_once(" =")?.0;
+    key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-').then_some(key)
+}
+
+#[test]
+fn every_game_carries_words_and_names_nothing_twice() {
+    assert!(GAMES.all().all(|game| owners().any(|owner| owner == game.key.word())));
+    for owner in owners() {
+        for file in english(owner) {
+            let resource = FluentResource::try_new(file.to_owned());
+            assert!(resource.is_ok(), "{:?}", resource.err().map(|(_, errors)| errors));
+        }
+        let house = carried_words(HOUSE, ENGLISH).iter();
+        let fixed = house.filter(|(name, _)| *name != check::DEFAULTS).map(|(_, text)| *text);
+        let over = (owner != HOUSE).then_some(fixed).into_iter().flatten();
+        let mut keys: Vec<&str> = english(owner).chain(over).flat_map(|file| file.lines()).filter_map(key_of).collect();
+        let all = keys.len();
+        assert!(all > 200, "only {all} messages were found");
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), all, "a key of {owner} is there twice");
+    }
+}
+
+#[test]
+fn the_files_show_only_what_the_fonts_have() {
+    for bad in ['\u{2212}', '\u{2265}', '\u{2192}', '\u{2605}'] {
+        assert!(!owners().flat_map(english).any(|file| file.contains(bad)), "{bad:?} is not in the fonts");
+    }
+}
+
+/// The texts of an owner in a language.
+fn texts_of(owner: &str, code: &str) -> check::Texts {
+    let mut texts = check::Texts::new(code);
+    for (name, text) in carried_words(owner, code) {
+        texts.add(&format!("{owner}/{code}/{name}"), text, &BTreeSet::new());
+    }
+    texts
+}
+
+/// The build of a game does not read the words of the house.
+#[test]
+fn no_game_has_a_message_of_the_house_and_what_games_put_in_is_there() {
+    let mut slips = Vec::new();
+    for code in carried() {
+        let house = texts_of(HOUSE, code);
+        for owner in owners().filter(|owner| *owner != HOUSE) {
+            let game = texts_of(owner, code);
+            assert!(!carried_words(owner, code).is_empty(), "{owner} has no words in {code}");
+            slips.extend(game.loose_ends(&house));
+            slips.extend(game.of_house(&house));
+        }
+    }
+    let told: Vec<String> = slips.iter().map(ToString::to_string).collect();
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
