@@ -146,10 +146,10 @@ fn deals<G: Scenarios>(text: &str) -> bool {
 /// A file of settings.
 pub fn settings(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    let Ok(Ok(settings)) = settings_of(text, SETUPS) else { return false };
+    let Ok(Ok(settings)) = settings_of(text, &SETUPS) else { return false };
     let settings = settings.within_ranges();
     let written = ron::to_string(&settings).expect("settings can be written");
-    let again = settings_of(&written, SETUPS).expect("what was written can be read").expect("it is of this version");
+    let again = settings_of(&written, &SETUPS).expect("what was written can be read").expect("it is of this version");
     assert_eq!(orrery::settings::Settings { unknown: Vec::new(), ..settings }, again);
     true
 }

@@ -1,13 +1,15 @@
 //! The registry: the games of the house, a line each.
 
-use orrery_cli::{Entry, Games};
+use std::sync::LazyLock;
 
 #[cfg(feature = "window")]
 use orrery_app::Registry;
 #[cfg(feature = "window")]
 use orrery_app::gallery::Shelf;
+use orrery_cli::{Entry, Games};
+use orrery_settings::KnownSetup;
 
-/// Declares the games: the module and type of each, and `released` for those on the title screen.
+/// Declares the games: the crate and type of each, and `released` for those on the title screen.
 macro_rules! games {
     ($($module:ident::$game:ident $(, $released:ident)?;)+) => {
         $(pub use $module;)+
@@ -16,12 +18,12 @@ macro_rules! games {
         pub static GAMES: Games = Games::new(ENTRIES);
 
         static ENTRIES: &[Entry] = &[$(Entry {
-            commands: $module::COMMANDS,
+            commands: $module::commands,
             released: false $(|| stringify!($released).len() > 0)?,
         }),+];
 
         /// The set-ups that settings keep of every game.
-        pub static SETUPS: orrery_settings::KnownSetups = &[$($module::SETUP),+];
+        pub static SETUPS: LazyLock<Vec<KnownSetup>> = LazyLock::new(|| vec![$($module::setup()),+]);
 
         /// What keys do in each game beside what they do in every one.
         #[cfg(feature = "window")]
@@ -30,16 +32,12 @@ macro_rules! games {
 
         /// Every game as the window knows it.
         #[cfg(feature = "window")]
-        pub static REGISTRY: Registry = Registry {
-            games: GAMES,
-            hosts: &[$($module::HOST),+],
-            setups: SETUPS,
-            keys: KEYS,
-        };
+        pub static REGISTRY: Registry =
+            Registry { games: GAMES, hosts: &[$($module::host),+], setups: || &SETUPS, keys: KEYS };
 
         /// Every game as the gallery knows it.
         #[cfg(feature = "window")]
-        pub static SHELF: Shelf = Shelf { registry: REGISTRY, shown: &[$($module::SHOWN),+] };
+        pub static SHELF: Shelf = Shelf { registry: REGISTRY, shown: &[$($module::shown),+] };
     };
 }
 

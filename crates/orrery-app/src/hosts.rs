@@ -101,9 +101,9 @@ pub struct Registry {
     /// Which there are.
     pub games: Games,
     /// What the window does with each.
-    pub hosts: &'static [&'static dyn Host],
+    pub hosts: &'static [fn() -> &'static dyn Host],
     /// The set-ups that settings keep of each.
-    pub setups: KnownSetups,
+    pub setups: fn() -> KnownSetups,
     /// What keys do in each beside what they do in every one.
     pub keys: GameRows,
 }

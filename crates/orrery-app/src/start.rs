@@ -70,7 +70,7 @@ pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: 
     let hold = Hold::on(&folders.data);
     let taken = hold.take().err().map(|_| text("ui-files-taken"));
     let first = !folders.settings().exists();
-    let (stored, problem) = settings::load(&folders, registry.setups);
+    let (stored, problem) = settings::load(&folders, (registry.setups)());
     let (tongue, own) = language::assemble(&folders, args.look.lang.as_deref(), &stored);
     let (keys, key_problem) = settings::load_keys(&folders, registry.keys);
     let given = given(&args);
@@ -82,7 +82,7 @@ pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: 
     let (window, too_large) = window(&settings, args.look.windowed.flatten());
     engine(&mut app, window);
     app.add_plugins((EguiPlugin::default(), BoardPlugin, SoundPlugin, AppPlugin));
-    let book_problems: Vec<Toast> = registry.hosts.iter().filter_map(|host| host.add(&mut app, &folders)).collect();
+    let book_problems: Vec<Toast> = registry.hosts.iter().filter_map(|host| host().add(&mut app, &folders)).collect();
     app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().be(registry.games);
     run_in_line(&mut app);
     let problems = problem.into_iter().chain(key_problem).chain(progress_problem);

@@ -37,7 +37,7 @@ pub struct Program {
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// What commands do with the game.
-    pub commands: &'static dyn Commands,
+    pub commands: fn() -> &'static dyn Commands,
     /// Whether it is on the title screen.
     pub released: bool,
 }
@@ -55,17 +55,15 @@ impl Games {
 
     /// What is known of each.
     pub fn all(self) -> impl Iterator<Item = GameInfo> {
-        self.0.iter().map(|entry| GameInfo {
-            key: entry.commands.key(),
-            number: entry.commands.number(),
-            players: entry.commands.players(),
-            released: entry.released,
+        self.0.iter().map(|entry| {
+            let game = (entry.commands)();
+            GameInfo { key: game.key(), number: game.number(), players: game.players(), released: entry.released }
         })
     }
 
     /// What commands do with each.
     pub(super) fn each(self) -> impl Iterator<Item = &'static dyn Commands> {
-        self.0.iter().map(|entry| entry.commands)
+        self.0.iter().map(|entry| (entry.commands)())
     }
 
     /// What commands do with the game of this key.

@@ -179,16 +179,35 @@ impl Rules for AlienFrontiers {
     }
 }
 
+// What the house does with a game is compiled here, once: were these taken over by the crate of the program, all of it would be
+// compiled there again.
+
 /// What commands do with the game.
-pub static COMMANDS: &dyn orrery_cli::Commands = &orrery_cli::CommandsOf::<AlienFrontiers>::new();
+#[inline(never)]
+#[must_use]
+pub fn commands() -> &'static dyn orrery_cli::Commands {
+    const { &orrery_cli::CommandsOf::<AlienFrontiers>::new() }
+}
 
 /// What the window does with the game.
 #[cfg(feature = "window")]
-pub static HOST: &dyn orrery_app::Host = &orrery_app::Hosted::<AlienFrontiers>::new();
+#[inline(never)]
+#[must_use]
+pub fn host() -> &'static dyn orrery_app::Host {
+    const { &orrery_app::Hosted::<AlienFrontiers>::new() }
+}
 
 /// What the gallery does with the game.
 #[cfg(feature = "window")]
-pub static SHOWN: &dyn orrery_app::gallery::Shown = &orrery_app::gallery::ShownOf::<AlienFrontiers>::new();
+#[inline(never)]
+#[must_use]
+pub fn shown() -> &'static dyn orrery_app::gallery::Shown {
+    const { &orrery_app::gallery::ShownOf::<AlienFrontiers>::new() }
+}
 
 /// The set-up of the game that settings keep.
-pub static SETUP: orrery_settings::KnownSetup = orrery_settings::KnownSetup::of::<AlienFrontiers>();
+#[inline(never)]
+#[must_use]
+pub fn setup() -> orrery_settings::KnownSetup {
+    orrery_settings::KnownSetup::of::<AlienFrontiers>()
+}

@@ -205,7 +205,7 @@ fn the_cover_stays_until_the_next_person_presses_and_then_tells_what_changed() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let folders = Folders::new(Some(folder.path()));
-    let covered = Settings { hand_over: HandOver::Cover, ..settings::load(&folders, SETUPS).0 };
+    let covered = Settings { hand_over: HandOver::Cover, ..settings::load(&folders, &SETUPS).0 };
     settings::save(&folders, &covered).expect("settings can be written");
     let mut program = started(folder.path());
     for turn in 0..400u64 {

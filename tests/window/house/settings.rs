@@ -40,7 +40,7 @@ fn fault(problem: Option<Problem>) -> Fault {
 #[test]
 fn what_is_saved_is_loaded() {
     let (_kept, folders) = folders();
-    assert_eq!(load(&folders, SETUPS), (Settings::default(), None), "no file is no problem");
+    assert_eq!(load(&folders, &SETUPS), (Settings::default(), None), "no file is no problem");
     let changed = Settings {
         animation: Animation::Double,
         pace: OpponentPace::Step,
@@ -53,14 +53,14 @@ fn what_is_saved_is_loaded() {
         ..Settings::default()
     };
     save(&folders, &changed).expect("the folder can be written");
-    assert_eq!(load(&folders, SETUPS), (changed, None));
+    assert_eq!(load(&folders, &SETUPS), (changed, None));
 }
 
 #[test]
 fn a_file_of_the_first_version_is_brought_up_to_this_one() {
     let (_kept, folders) = folders();
     put(&folders, FIRST);
-    let (settings, problem) = load(&folders, SETUPS);
+    let (settings, problem) = load(&folders, &SETUPS);
     assert_eq!(problem, None);
     assert_eq!(settings.version, VERSION);
     assert_eq!(settings.window_kind, WindowKind::Borderless, "it filled the screen");
@@ -70,21 +70,21 @@ fn a_file_of_the_first_version_is_brought_up_to_this_one() {
     assert_eq!(settings.setups.of::<AlienFrontiers>().seats.len(), 4);
     assert_eq!(settings.unknown, [], "every entry of the first version is known");
     save(&folders, &settings).expect("the folder can be written");
-    assert_eq!(load(&folders, SETUPS), (settings, None), "and stays what it has become");
+    assert_eq!(load(&folders, &SETUPS), (settings, None), "and stays what it has become");
 }
 
 #[test]
 fn a_file_of_the_second_version_keeps_its_setup() {
     let (_kept, folders) = folders();
     put(&folders, SECOND);
-    let (settings, problem) = load(&folders, SETUPS);
+    let (settings, problem) = load(&folders, &SETUPS);
     assert_eq!((problem, settings.version, settings.unknown.len()), (None, VERSION, 0));
     assert_eq!((settings.language.as_deref(), settings.monitor.as_deref()), (Some("it"), Some("DP-2")));
     let last = settings.setups.of::<AlienFrontiers>();
     let names: Vec<&str> = last.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Vera", "", "", "Йоко"]);
     save(&folders, &settings).expect("the folder can be written");
-    assert_eq!(load(&folders, SETUPS), (settings, None), "and stays what it has become");
+    assert_eq!(load(&folders, &SETUPS), (settings, None), "and stays what it has become");
 }
 
 #[test]
@@ -92,12 +92,12 @@ fn questions_are_written_as_they_always_were_and_those_nobody_knows_are_kept() {
     let (_kept, folders) = folders();
     let written = "    unasked: [\n        Launch,\n        Claim,\n        Whatever,\n    ],\n";
     put(&folders, &format!("(\n    version: 3,\n{written})"));
-    let (settings, problem) = load(&folders, SETUPS);
+    let (settings, problem) = load(&folders, &SETUPS);
     assert_eq!((problem, settings.asks(CLAIM), settings.asks(LAUNCH)), (None, false, false));
     save(&folders, &settings).expect("the folder can be written");
     let text = fs::read_to_string(folders.settings()).expect("the file is there");
     assert!(text.contains(written), "{text}");
-    assert_eq!(load(&folders, SETUPS), (settings, None));
+    assert_eq!(load(&folders, &SETUPS), (settings, None));
 }
 
 #[test]
@@ -108,15 +108,15 @@ fn the_setup_of_a_game_nobody_knows_is_kept_as_it_stands() {
         &folders,
         &format!("(version: 3, setups: {{\"toy-crates\": {other}, \"alien-frontiers\": (preset: \"app\")}})"),
     );
-    let (mut settings, problem) = load(&folders, SETUPS);
+    let (mut settings, problem) = load(&folders, &SETUPS);
     assert_eq!((problem, settings.setups.of::<AlienFrontiers>().preset.word()), (None, "app"));
     settings.ui_scale = 110;
     save(&folders, &settings).expect("the folder can be written");
     let text = fs::read_to_string(folders.settings()).expect("the file is there");
     assert!(text.contains(other), "{text}");
-    assert_eq!(load(&folders, SETUPS), (settings, None));
+    assert_eq!(load(&folders, &SETUPS), (settings, None));
     put(&folders, "(version: 3, setups: {\n\"alien-frontiers\":\n(seats: 4)})");
-    assert_eq!(fault(load(&folders, SETUPS).1).line, 3, "what is wrong with one this version knows is found");
+    assert_eq!(fault(load(&folders, &SETUPS).1).line, 3, "what is wrong with one this version knows is found");
 }
 
 /// What the program wrote of a set-up before it knew more games than one.
@@ -159,7 +159,7 @@ const WRITTEN: &str = r#"    setups: {
 fn a_setup_is_written_as_it_always_was() {
     let (_kept, folders) = folders();
     put(&folders, &format!("(\n    version: 3,\n{WRITTEN})"));
-    let (mut settings, problem) = load(&folders, SETUPS);
+    let (mut settings, problem) = load(&folders, &SETUPS);
     let last = settings.setups.of::<AlienFrontiers>();
     assert_eq!((problem, last.preset.word(), last.options.word(0)), (None, "2011 literal", "long"));
     settings.setups.remember(&last);
@@ -171,8 +171,8 @@ fn a_setup_is_written_as_it_always_was() {
         options: (length: "long", asimov: "2011 text", sixth_ship: "2011 text")) // mine
         , "toy-crates": 'x'})"#;
     put(&folders, shorter);
-    assert_eq!(load(&folders, SETUPS).0.setups.of::<AlienFrontiers>(), last);
-    save(&folders, &load(&folders, SETUPS).0).expect("the folder can be written");
+    assert_eq!(load(&folders, &SETUPS).0.setups.of::<AlienFrontiers>(), last);
+    save(&folders, &load(&folders, &SETUPS).0).expect("the folder can be written");
     let text = fs::read_to_string(folders.settings()).expect("the file is there");
     let lines = WRITTEN.trim_end().trim_end_matches("    },");
     assert!(text.contains(lines), "however it was written by hand: {text}");
@@ -185,7 +185,7 @@ fn older_files_and_words_of_newer_ones_are_read() {
         setup: (seats: [(colour: Green, name: "", player: "simple"), (colour: Red, name: "Ada", player: "human"),
             (colour: Blue, name: "", player: "legend:jester")]))"#;
     put(&folders, older);
-    let (settings, problem) = load(&folders, SETUPS);
+    let (settings, problem) = load(&folders, &SETUPS);
     assert_eq!((problem, settings.pace, settings.think), (None, OpponentPace::Slow, Think::Usual));
     let seats = settings.setups.of::<AlienFrontiers>().seats;
     assert_eq!(seats.iter().map(SeatChoice::is_unknown::<AlienFrontiers>).collect::<Vec<_>>(), [false, false, true]);
@@ -193,7 +193,7 @@ fn older_files_and_words_of_newer_ones_are_read() {
     assert_eq!(opponents, [Some(Opponent::Simple), None, Some(USUAL_OPPONENT)]);
     save(&folders, &settings).expect("the folder can be written");
     assert_eq!(
-        load(&folders, SETUPS).0.setups.of::<AlienFrontiers>().seats[2].player,
+        load(&folders, &SETUPS).0.setups.of::<AlienFrontiers>().seats[2].player,
         "legend:jester",
         "the newer version finds its word again"
     );
@@ -203,12 +203,12 @@ fn older_files_and_words_of_newer_ones_are_read() {
 fn entries_nobody_knows_are_kept_as_they_stand() {
     let (_kept, folders) = folders();
     put(&folders, "(version: 2, tempo: (beats: [1, 2], name: \"waltz, slow\"), ui_scale: 110)");
-    let (settings, problem) = load(&folders, SETUPS);
+    let (settings, problem) = load(&folders, &SETUPS);
     assert_eq!((problem, settings.ui_scale), (None, 110));
     save(&folders, &settings).expect("the folder can be written");
     let text = fs::read_to_string(folders.settings()).expect("the file is there");
     assert!(text.contains("    tempo: (beats: [1, 2], name: \"waltz, slow\"),\n"), "{text}");
-    assert_eq!(load(&folders, SETUPS), (settings, None));
+    assert_eq!(load(&folders, &SETUPS), (settings, None));
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn a_broken_file_is_put_aside_and_named_with_its_line() {
     let (_kept, folders) = folders();
     for aside in ["settings.ron.bad", "settings.ron.bad-2"] {
         put(&folders, "(version: 2,\n\n animation: Sideways)");
-        let (settings, problem) = load(&folders, SETUPS);
+        let (settings, problem) = load(&folders, &SETUPS);
         assert_eq!(settings, Settings::default());
         let words = problem.as_ref().map(Problem::words).unwrap_or_default();
         for part in ["Sideways", "3", aside] {
@@ -232,7 +232,7 @@ fn a_file_of_a_newer_version_is_left_alone() {
     let (_kept, folders) = folders();
     let text = "(version: 7, animation: Warp)";
     put(&folders, text);
-    let (settings, problem) = load(&folders, SETUPS);
+    let (settings, problem) = load(&folders, &SETUPS);
     assert_eq!(settings, Settings::default());
     assert_eq!(problem, Some(Problem::Newer { file: folders.settings(), version: 7 }));
     assert!(save(&folders, &settings).is_err_and(|reason| reason.contains('7')));
@@ -251,12 +251,12 @@ fn every_beginning_of_a_file_is_refused_without_harm() {
     let whole = text.trim_end().len();
     for part in [FIRST.trim_end(), &text[..whole]] {
         for end in (0..part.len()).filter(|&end| part.is_char_boundary(end)) {
-            match settings_of(&part[..end], SETUPS) {
+            match settings_of(&part[..end], &SETUPS) {
                 Err(fault) => assert!(!fault.reason.is_empty() && fault.line >= 1, "{end}: {fault:?}"),
                 Ok(read) => panic!("{read:?} out of {}", &part[..end]),
             }
         }
-        assert!(settings_of(part, SETUPS).is_ok_and(|read| read.is_ok()));
+        assert!(settings_of(part, &SETUPS).is_ok_and(|read| read.is_ok()));
     }
 }
 
@@ -264,7 +264,7 @@ fn every_beginning_of_a_file_is_refused_without_harm() {
 fn bytes_that_are_no_text_and_endless_files_are_put_aside() {
     let (_kept, folders) = folders();
     fs::write(folders.settings(), [0xff, 0xfe, 0x00]).expect("the folder can be written");
-    assert_eq!(fault(load(&folders, SETUPS).1).line, 1);
+    assert_eq!(fault(load(&folders, &SETUPS).1).line, 1);
     fs::write(folders.keymap(), vec![b' '; LARGEST_FILE as usize + 1]).expect("the folder can be written");
     assert!(fault(load_keys(&folders, KEYS).1).reason.contains("larger"));
 }
@@ -285,7 +285,7 @@ fn keys_are_kept_and_what_is_strange_in_them_is_named() {
 fn numbers_out_of_range_are_brought_back() {
     let (_kept, folders) = folders();
     put(&folders, "(ui_scale: 5000, text_size: 5, window: (1, 1))");
-    let (settings, problem) = load(&folders, SETUPS);
+    let (settings, problem) = load(&folders, &SETUPS);
     assert_eq!(problem, None);
     assert_eq!((settings.ui_scale, settings.text_size), (*Settings::UI_SCALES.end(), *Settings::TEXT_SIZES.start()));
     assert_eq!(settings.window, (640, 360));

@@ -183,7 +183,7 @@ fn the_game_played_last_is_remembered_and_one_this_version_does_not_know_is_kept
     let folder = tempfile::tempdir().expect("a folder");
     let folders = Folders::new(Some(folder.path()));
     settle_settings(folder.path());
-    let (mut stored, _) = settings::load(&folders, SETUPS);
+    let (mut stored, _) = settings::load(&folders, &SETUPS);
     assert_eq!(stored.last_game, None);
     stored.last_game = Some("of-tomorrow".to_owned());
     settings::save(&folders, &stored).expect("settings can be written");
@@ -191,9 +191,9 @@ fn the_game_played_last_is_remembered_and_one_this_version_does_not_know_is_kept
     assert_eq!(near(&program), FIRST_GAME);
     program.ask(UiIntent::Mute);
     program.frames(2);
-    assert_eq!(settings::load(&folders, SETUPS).0.last_game.as_deref(), Some("of-tomorrow"));
+    assert_eq!(settings::load(&folders, &SETUPS).0.last_game.as_deref(), Some("of-tomorrow"));
     program.open(match_of(2, 1, |_| Control::Human));
-    assert_eq!(settings::load(&folders, SETUPS).0.last_game.as_deref(), Some(FIRST_GAME.word()));
+    assert_eq!(settings::load(&folders, &SETUPS).0.last_game.as_deref(), Some(FIRST_GAME.word()));
 }
 
 /// Two matches wait: that of round 1 with two people is newer than that with three.

@@ -18,7 +18,7 @@ use orrery_ui::gallery::OwnScene;
 /// house with the first game. In the order of a visit.
 #[must_use]
 pub fn of(games: Shelf, game: Option<GameKey>) -> Vec<Scene> {
-    let shown = |key: GameKey| games.shown.iter().find(move |shown| shown.key() == key);
+    let shown = |key: GameKey| games.shown.iter().map(|shown| shown()).find(move |shown| shown.key() == key);
     let mut all = shown(game.unwrap_or(FIRST_GAME)).map(|shown| shown.of_the_house()).unwrap_or_default();
     let wanted: Vec<_> = match game {
         Some(game) => shown(game).into_iter().collect(),

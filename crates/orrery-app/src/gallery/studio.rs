@@ -67,7 +67,7 @@ impl Studio {
         let folders = Folders::new(Some(files.path()));
         let app = assemble(games.registry, args, folders, |app, window| add_engine(app, Some(window), paints));
         let mut canvas = Canvas::of(app, UVec2::new(width, height));
-        games.shown.iter().for_each(|game| game.stand_still(canvas.world()));
+        games.shown.iter().for_each(|game| game().stand_still(canvas.world()));
         let eye = if paints {
             let target = canvas.target();
             canvas.world().spawn((camera(), target)).id()
@@ -315,7 +315,7 @@ pub struct Shelf {
     /// What the program is put together with.
     pub registry: Registry,
     /// What the gallery does with each game, in the order of the title screen.
-    pub shown: &'static [&'static dyn Shown],
+    pub shown: &'static [fn() -> &'static dyn Shown],
 }
 
 /// A scene of the gallery.
@@ -365,7 +365,7 @@ fn leave(studio: &mut Studio) {
     world.insert_resource(Desk::default());
     *world.resource_mut::<LastDevice>() = LastDevice::Mouse;
     world.resource_mut::<Hovered>().keys = None;
-    shown.iter().for_each(|game| game.forget(world));
+    shown.iter().for_each(|game| game().forget(world));
 }
 
 /// How finely the sky is drawn, by its word.
