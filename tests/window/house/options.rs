@@ -172,7 +172,7 @@ fn letters_and_keys_of_the_window_work_everywhere() {
     assert_eq!(chosen(&program).window_kind, WindowKind::Borderless);
     program.press(KeyCode::F11, &Key::F11, &[]);
     assert_eq!(chosen(&program).window_kind, WindowKind::Windowed);
-    let kept = settings::load(&Folders::new(Some(folder.path())), SETUPS).0;
+    let kept = settings::load(&Folders::new(Some(folder.path())), &SETUPS).0;
     assert!(chosen(&program).mute && !kept.mute, "what a flag asks for is not written");
     assert_eq!(Settings { mute: true, ..kept }, chosen(&program), "every change is written at once");
     program.press(KeyCode::F3, &Key::F3, &[]);

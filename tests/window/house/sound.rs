@@ -211,7 +211,7 @@ fn muting_on_the_command_line_is_not_remembered() {
     let mut program = Program::start(folder.path(), None, None);
     let changed = Settings { volume: Volume { master: 40, ..Volume::default() }, ..Settings::default() };
     program.ask(UiIntent::Settings(Box::new(changed)));
-    let saved = settings::load(&Folders::new(Some(folder.path())), SETUPS).0;
+    let saved = settings::load(&Folders::new(Some(folder.path())), &SETUPS).0;
     assert_eq!((saved.volume.master, saved.mute), (40, false));
 }
 
