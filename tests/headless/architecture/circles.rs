@@ -5,7 +5,7 @@ use super::modules::{Graph, Modules, circles};
 
 /// The surplus of the Hub is one rule, told in two files: where colonies land, and where they come from.
 const ONE_RULE: [&str; 2] =
-    ["src/games/alien_frontiers/rules/colonies.rs", "src/games/alien_frontiers/rules/facilities/hub.rs"];
+    ["games/alien-frontiers/src/rules/colonies.rs", "games/alien-frontiers/src/rules/facilities/hub.rs"];
 
 #[test]
 fn no_files_name_each_other() {
@@ -28,18 +28,18 @@ fn told(graph: &Graph, group: &[String]) -> String {
 }
 
 #[test]
-fn a_circle_is_found_through_re_exports_and_macros() {
+fn a_circle_is_found_through_re_exports_macros_and_crates() {
     let mut modules = Modules::default();
-    modules.add_file("src/lib.rs", "mod a; mod b; mod c;");
-    modules.add_file("src/a/mod.rs", "mod inner; pub use inner::Inner; pub fn outer() {}");
-    modules.add_file("src/a/inner.rs", "use crate::b::Held; pub struct Inner(Held);");
-    modules.add_file("src/b.rs", "use super::a; pub struct Held; fn f() { assert!(g(a::Inner)); }");
-    modules.add_file("src/c.rs", "use crate::a::{self, Inner}; fn h() { a::outer(); }");
+    modules.add_file("crates/the-x/src/lib.rs", "mod a; mod b; mod c;");
+    modules.add_file("crates/the-x/src/a/mod.rs", "mod inner; pub use inner::Inner; pub fn outer() {}");
+    modules.add_file("crates/the-x/src/a/inner.rs", "use crate::b::Held; pub struct Inner(Held);");
+    modules.add_file("crates/the-x/src/b.rs", "use super::a; pub struct Held; fn f() { assert!(g(a::Inner)); }");
+    modules.add_file("games/y/src/c.rs", "use the_x::a::{self, Inner}; fn h() { a::outer(); }");
     let graph = modules.graph();
     let to =
         |file: &str| graph.get(file).map(|to| to.keys().map(String::as_str).collect::<Vec<_>>()).unwrap_or_default();
-    assert_eq!(to("src/b.rs"), ["src/a/inner.rs"]);
-    assert_eq!(to("src/c.rs"), ["src/a/inner.rs", "src/a/mod.rs"]);
-    assert_eq!(circles(&graph), [["src/a/inner.rs", "src/b.rs"]]);
+    assert_eq!(to("crates/the-x/src/b.rs"), ["crates/the-x/src/a/inner.rs"]);
+    assert_eq!(to("games/y/src/c.rs"), ["crates/the-x/src/a/inner.rs", "crates/the-x/src/a/mod.rs"]);
+    assert_eq!(circles(&graph), [["crates/the-x/src/a/inner.rs", "crates/the-x/src/b.rs"]]);
     assert!(circles(&Graph::new()).is_empty());
 }

@@ -1,15 +1,14 @@
 //! House rules for every file: its length, what must not be left behind, and what must not be written in it.
 
-use super::source::{code_only, files};
+use super::source::{Source, code, code_only, files};
 
 /// Longest file, in lines.
 const LONGEST: usize = 500;
 
 #[test]
 fn no_file_is_too_long() {
-    let sources =
-        ["src", "crates", "games", "tests", "benches", "xtask"].into_iter().flat_map(|folder| files(folder, &[".rs"]));
-    let long: Vec<String> = sources
+    let long: Vec<String> = code()
+        .into_iter()
         .map(|file| (file.text.lines().count(), file.path))
         .filter(|(lines, _)| *lines > LONGEST)
         .map(|(lines, path)| format!("{path}: {lines} lines"))
@@ -23,9 +22,7 @@ fn nothing_is_left_unfinished() {
     let marks = ["TO", "FIX", "XX"].iter().zip(["DO", "ME", "X"]).map(|(a, b)| format!("{a}{b}")).collect::<Vec<_>>();
     let calls = ["todo!", "unimplemented!", "dbg!"];
     let mut found = Vec::new();
-    for file in
-        ["src", "crates", "games", "tests", "benches", "xtask"].into_iter().flat_map(|folder| files(folder, &[".rs"]))
-    {
+    for file in code() {
         let code = code_only(&file.text);
         for (index, (line, code)) in file.text.lines().zip(code.lines()).enumerate() {
             let place = format!("{}:{}", file.path, index + 1);
@@ -58,14 +55,14 @@ fn no_file_names_a_machine() {
     assert!(found.is_empty(), "a path of somebody's machine:\n{}", found.join("\n"));
 }
 
-fn root_files() -> Vec<super::source::Source> {
+fn root_files() -> Vec<Source> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     let names = ["README.md", "CHANGELOG.md", "ARCHITECTURE.md", "Cargo.toml", "build.rs", "deny.toml", "clippy.toml"];
     names
         .into_iter()
         .filter_map(|name| {
             let text = std::fs::read_to_string(root.join(name)).ok()?;
-            Some(super::source::Source { path: name.to_owned(), text })
+            Some(Source { path: name.to_owned(), text })
         })
         .collect()
 }

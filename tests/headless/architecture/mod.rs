@@ -4,6 +4,7 @@ mod circles;
 mod functions;
 mod house;
 mod layers;
+mod manifests;
 mod modules;
 mod outside;
 mod source;

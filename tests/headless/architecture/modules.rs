@@ -1,4 +1,4 @@
-//! The modules of the crate as a graph: which file names something that another file defines, re-exports followed to their end.
+//! The modules of all crates as one graph: which file names something that another file defines, re-exports followed to their end.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,9 +6,9 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, ItemMod, Path, UseTree, Visibility};
 
-use super::source::files;
+use super::source::{files, is_test_file};
 
-/// A path of names, from the crate's root.
+/// A path of names, the crate's first.
 type Names = Vec<String>;
 
 /// What a `use` gives a name in its module.
@@ -30,7 +30,7 @@ struct Module {
     paths: Vec<Names>,
 }
 
-/// Every module of the crate by its path.
+/// Every module of the workspace by its path.
 #[derive(Debug, Default)]
 pub struct Modules(BTreeMap<Names, Module>);
 
@@ -38,23 +38,27 @@ pub struct Modules(BTreeMap<Names, Module>);
 pub type Graph = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
 
 impl Modules {
-    /// The modules below `src`.
+    /// The modules of the workspace, tests left out.
     pub fn read() -> Self {
         let mut modules = Modules::default();
-        for file in files("src", &[".rs"]) {
-            if !file.path.ends_with("tests.rs") && !file.path.contains("/tests/") && file.path != "src/main.rs" {
+        for file in ["src", "crates", "games", "xtask"].into_iter().flat_map(|folder| files(folder, &[".rs"])) {
+            // The program beside the library is a crate of its own.
+            if !is_test_file(&file.path) && file.path != "src/main.rs" {
                 modules.add_file(&file.path, &file.text);
             }
         }
         modules
     }
 
-    /// Adds one file, `src/a/b.rs` or `src/a/mod.rs`.
+    /// Adds one file, `crates/name/src/a/b.rs` or `crates/name/src/a/mod.rs`; a build script belongs to no crate.
     pub fn add_file(&mut self, path: &str, text: &str) {
+        let Some((folder, below)) = path.split_once("src/") else { return };
         let parsed = syn::parse_file(text).unwrap_or_else(|e| panic!("{path}: {e}"));
-        let below = path.trim_start_matches("src/").trim_end_matches(".rs");
-        let below = below.strip_suffix("/mod").unwrap_or(below);
-        let names = below.split('/').filter(|name| *name != "lib").map(str::to_owned).collect();
+        let name = folder.trim_end_matches('/').rsplit('/').next().unwrap_or_default().replace('-', "_");
+        let below = below.trim_end_matches(".rs");
+        let below =
+            below.strip_suffix("/mod").unwrap_or(below).split('/').filter(|name| !matches!(*name, "lib" | "main"));
+        let names = std::iter::once(name).chain(below.map(str::to_owned)).collect();
         self.add(names, path, &parsed.items);
     }
 
@@ -108,18 +112,18 @@ impl Modules {
         graph
     }
 
-    /// The file that defines what `path` names within the module `from`; nothing for what is not of this crate, and for
-    /// a module itself, whose content is named where it is used.
+    /// The file that defines what `path` names within the module `from`; nothing for what comes from outside, and
+    /// for a module itself, whose content is named where it is used.
     fn defined_in(&self, from: &[String], path: &[String], depth: usize) -> Option<String> {
         let (first, rest) = path.split_first()?;
         if depth > 16 {
             return None;
         }
         match first.as_str() {
-            "crate" => self.walk(&[], rest, depth),
+            "crate" => self.walk(&from[..1], rest, depth),
             "self" => self.walk(from, rest, depth),
             "super" => self.defined_in(from.split_last()?.1, &prefixed("self", rest), depth + 1),
-            _ => self.walk(from, path, depth),
+            _ => self.walk(from, path, depth).or_else(|| self.walk(&path[..1], rest, depth)),
         }
     }
 
@@ -139,7 +143,7 @@ impl Modules {
         }
         if let Some(alias) = module.aliases.iter().find(|alias| alias.name == *first) {
             let whole: Names = alias.path.iter().chain(rest).cloned().collect();
-            // A name that stands for something outside of the crate begins like itself.
+            // A name that stands for something from outside begins like itself.
             return if whole == path { None } else { self.defined_in(from, &whole, depth + 1) };
         }
         module.globs.iter().find_map(|glob| {

@@ -34,12 +34,22 @@ pub fn files(folder: &str, endings: &[&str]) -> Vec<Source> {
     found
 }
 
-/// The folders of the games, by their names.
+/// The code of the project.
+pub fn code() -> Vec<Source> {
+    let folders = ["src", "crates", "games", "tests", "benches", "xtask"];
+    folders.into_iter().flat_map(|folder| files(folder, &[".rs"])).collect()
+}
+
+/// Whether a file holds tests alone, which may play whole matches against whatever they test.
+pub fn is_test_file(path: &str) -> bool {
+    path.ends_with("/tests.rs") || path.contains("/tests/")
+}
+
+/// The games, by their folders.
 pub fn games() -> Vec<String> {
-    let all = entries(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games"));
-    let folders = all.into_iter().filter(|path| path.is_dir());
+    let all = entries(&Path::new(env!("CARGO_MANIFEST_DIR")).join("games"));
     let mut names: Vec<String> =
-        folders.filter_map(|path| path.file_name().map(|name| name.to_string_lossy().into_owned())).collect();
+        all.iter().filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned())).collect();
     names.sort();
     names
 }

@@ -4,15 +4,16 @@ use super::source::{Source, files, games, texts};
 
 /// What shows itself to the player. Lessons, puzzles and statistics have data files; what is wrong in them is told to who
 /// writes them, in English.
-const FOLDERS: &[&str] = &["src/panels", "src/board", "src/app", "src/codex", "src/gallery"];
+const FOLDERS: &[&str] =
+    &["crates/orrery-ui/src", "crates/orrery-board/src", "crates/orrery-app/src", "crates/orrery-learn/src/codex"];
 
 /// The same of a game, in its folder.
 const OF_A_GAME: [&str; 3] = ["panels", "board", "codex"];
 
 /// Files and folders whose texts are samples or data, with the reason.
 const EXEMPT: &[(&str, &str)] = &[
-    ("src/app/gallery/", "names of players and saves, and orders, in the sample scenes"),
-    ("src/gallery/sample.rs", "names of players in the sample scenes"),
+    ("crates/orrery-app/src/gallery/", "names of players and saves, and orders, in the sample scenes"),
+    ("crates/orrery-ui/src/gallery/sample.rs", "names of players in the sample scenes"),
 ];
 
 /// What stands before a text that is not shown on the screen, with what it is.
@@ -69,47 +70,51 @@ const SHOWS: &[&str] = &[
 
 /// Texts that may stand in the code, by the end of their file's path, with the reason.
 const ALLOWED: &[(&str, &str, &str)] = &[
-    ("app/matches.rs", "Quick save", "the name in the file; the list shows it in the language in use"),
-    ("app/language.rs", "no language is called `{code}`; there are: {}", "told on standard error"),
-    ("app/screenshot.rs", "Orrery {moment} round {} turn {}", "the name of a picture's file"),
-    ("app/screenshot.rs", "Orrery {moment}", "the name of a picture's file"),
+    ("orrery-app/src/matches.rs", "Quick save", "the name in the file; the list shows it in the language in use"),
+    ("orrery-app/src/language.rs", "no language is called `{code}`; there are: {}", "told on standard error"),
+    ("orrery-app/src/screenshot.rs", "Orrery {moment} round {} turn {}", "the name of a picture's file"),
+    ("orrery-app/src/screenshot.rs", "Orrery {moment}", "the name of a picture's file"),
     (
-        "board/sky/shaders.rs",
+        "orrery-board/src/sky/shaders.rs",
         "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }",
         "a shader",
     ),
-    ("app/crash.rs", "the match was saved already, or there was none", "the report, for those who mend the program"),
-    ("app/crash.rs", "the match is in {}", "the report"),
-    ("app/crash.rs", "the match could not be saved: {reason}", "the report"),
-    ("app/crash.rs", "orrery {} ({} {})\\n\\n{info}\\n\\n{saved}\\n\\n{}\\n", "the report"),
-    ("games/alien_frontiers/panels/academy/sight.rs", "dock ColonyConstructor", "an order's notation"),
-    ("games/alien_frontiers/panels/academy/sight.rs", "dock TerraformingStation", "an order's notation"),
-    ("games/alien_frontiers/panels/academy/sight.rs", "use DataCrystal", "an order's notation"),
-    ("games/alien_frontiers/panels/codex.rs", "Shipyard", "the name of a lesson"),
-    ("games/alien_frontiers/panels/codex.rs", "SolarConverter", "the name of a lesson"),
-    ("games/alien_frontiers/panels/end.rs", "Alien City", "a source of points, by its word"),
-    ("games/alien_frontiers/panels/end.rs", "Alien Monument", "a source of points, by its word"),
-    ("app/preflight.rs", "Unable to find a GPU", "the engine's own words, looked for"),
-    ("app/preflight.rs", "event loop", "the engine's own words, looked for"),
     (
-        "games/alien_frontiers/board/layout/mod.rs",
+        "orrery-app/src/crash.rs",
+        "the match was saved already, or there was none",
+        "the report, for those who mend the program",
+    ),
+    ("orrery-app/src/crash.rs", "the match is in {}", "the report"),
+    ("orrery-app/src/crash.rs", "the match could not be saved: {reason}", "the report"),
+    ("orrery-app/src/crash.rs", "orrery {} ({} {})\\n\\n{info}\\n\\n{saved}\\n\\n{}\\n", "the report"),
+    ("alien-frontiers/src/panels/academy/sight.rs", "dock ColonyConstructor", "an order's notation"),
+    ("alien-frontiers/src/panels/academy/sight.rs", "dock TerraformingStation", "an order's notation"),
+    ("alien-frontiers/src/panels/academy/sight.rs", "use DataCrystal", "an order's notation"),
+    ("alien-frontiers/src/panels/codex.rs", "Shipyard", "the name of a lesson"),
+    ("alien-frontiers/src/panels/codex.rs", "SolarConverter", "the name of a lesson"),
+    ("alien-frontiers/src/panels/end.rs", "Alien City", "a source of points, by its word"),
+    ("alien-frontiers/src/panels/end.rs", "Alien Monument", "a source of points, by its word"),
+    ("orrery-app/src/preflight.rs", "Unable to find a GPU", "the engine's own words, looked for"),
+    ("orrery-app/src/preflight.rs", "event loop", "the engine's own words, looked for"),
+    (
+        "alien-frontiers/src/board/layout/mod.rs",
         "a field on {territory}",
         "a fault of a data file, which the tests read",
     ),
     (
-        "games/alien_frontiers/board/layout/mod.rs",
+        "alien-frontiers/src/board/layout/mod.rs",
         "a card of the display",
         "a fault of a data file, which the tests read",
     ),
-    ("games/alien_frontiers/board/layout/mod.rs", "a player's panel", "a fault of a data file, which the tests read"),
-    ("games/alien_frontiers/board/layout/mod.rs", "a field at rest", "a fault of a data file, which the tests read"),
-    ("panels/title/first.rs", "first start", "an identity of egui's"),
-    ("app/title.rs", "Cpu", "the engine's name of a kind of graphics card"),
-    ("board/layout.rs", "the name of a station", "a fault of a data file, which the tests read"),
-    ("board/palette.rs", "palette.ron: a scale of {wanted} colours is too short", "a fault of a data file"),
-    ("board/palette.rs", "palette.ron: {colour} has no colours", "a fault of a data file"),
-    ("panels/style.rs", "{text} is no colour", "a fault of a data file, which the tests read"),
-    ("panels/style.rs", "{N} are needed, not {count}", "a fault of a data file, which the tests read"),
+    ("alien-frontiers/src/board/layout/mod.rs", "a player's panel", "a fault of a data file, which the tests read"),
+    ("alien-frontiers/src/board/layout/mod.rs", "a field at rest", "a fault of a data file, which the tests read"),
+    ("orrery-ui/src/title/first.rs", "first start", "an identity of egui's"),
+    ("orrery-app/src/title.rs", "Cpu", "the engine's name of a kind of graphics card"),
+    ("orrery-board/src/layout.rs", "the name of a station", "a fault of a data file, which the tests read"),
+    ("orrery-board/src/palette.rs", "palette.ron: a scale of {wanted} colours is too short", "a fault of a data file"),
+    ("orrery-board/src/palette.rs", "palette.ron: {colour} has no colours", "a fault of a data file"),
+    ("orrery-ui/src/style.rs", "{text} is no colour", "a fault of a data file, which the tests read"),
+    ("orrery-ui/src/style.rs", "{N} are needed, not {count}", "a fault of a data file, which the tests read"),
 ];
 
 /// The text without what is put in between braces.
@@ -166,7 +171,7 @@ fn untranslated(source: &Source) -> Vec<String> {
 
 #[test]
 fn what_the_player_reads_stands_in_the_language_files() {
-    let of_a_game = |name: &String| OF_A_GAME.map(|part| format!("src/games/{name}/{part}"));
+    let of_a_game = |name: &String| OF_A_GAME.map(|part| format!("games/{name}/src/{part}"));
     let house = FOLDERS.iter().map(ToString::to_string);
     let folders: Vec<String> = house.chain(games().iter().flat_map(of_a_game)).collect();
     let all: Vec<Source> = folders.iter().flat_map(|folder| files(folder, &[".rs"])).collect();
@@ -184,7 +189,7 @@ fn what_the_player_reads_stands_in_the_language_files() {
 
 #[test]
 fn the_search_finds_words_and_passes_names() {
-    let source = |text: &str| Source { path: "src/panels/any.rs".to_owned(), text: text.to_owned() };
+    let source = |text: &str| Source { path: "crates/orrery-ui/src/any.rs".to_owned(), text: text.to_owned() };
     let caught = [
         "ui.label(\"fuel\");",
         "RichText::new(format!(\"{n} ships\"))",
