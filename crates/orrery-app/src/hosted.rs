@@ -1,4 +1,4 @@
-//! What the program does with the whole matches of a game, for whoever knows it by its key alone.
+//! What the program has of each of its games, and does with its whole matches for whoever knows it by its key alone.
 
 use std::marker::PhantomData;
 use std::path::Path;
@@ -8,21 +8,57 @@ use bevy::prelude::*;
 use super::academy::{self, Course};
 use super::codex::example::Drill;
 use super::game::Game;
-use super::game_plugin::GamePlugin;
 use super::hosts::{Back, Host, Hosts, host_of_match, set_aside};
 use super::puzzles::{self, PuzzlePlay};
-use super::{matches, replay, rivals, share, statistics};
+use super::{
+    coach, codex, display, draw_panels, focus, input, language, lead_on, match_log, matches, mirror, narrate, pick,
+    replay, rivals, run_intents, share, sounds, statistics, thinking_line,
+};
+use orrery_board::ScenePlugin;
 use orrery_cli::OfGame;
 use orrery_core::{GameKey, OptionList as _};
 use orrery_locale::text;
 use orrery_record::save::load_file;
 use orrery_record::{Match, share as codes};
 use orrery_settings::{Folders, Setups};
-use orrery_table::{self as table, Table};
+use orrery_sound::CuesPlugin;
+use orrery_table::{self as table, Table, TablePlugin};
 use orrery_ui::{SetupDraft, SetupPage, Toast, with_deal};
 
+/// All that the program has of a game: its table, its board, its sounds, and a part of every feature that shows matches. Needs
+/// [`super::AppPlugin`].
+pub struct GamePlugin<G>(PhantomData<fn() -> G>);
+
+impl<G> Default for GamePlugin<G> {
+    fn default() -> Self {
+        GamePlugin(PhantomData)
+    }
+}
+
+impl<G: Game> Plugin for GamePlugin<G> {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((TablePlugin::<G>::default(), CuesPlugin::<G>::default()));
+        app.add_plugins(ScenePlugin::<G>::default());
+        G::install(app);
+        app.add_plugins((display::game_plugin::<G>, draw_panels::game_plugin::<G>, focus::game_plugin::<G>))
+            .add_plugins((input::game_plugin::<G>, language::game_plugin::<G>, match_log::game_plugin::<G>))
+            .add_plugins((mirror::game_plugin::<G>, narrate::game_plugin::<G>))
+            .add_plugins((pick::game_plugin::<G>, lead_on::game_plugin::<G>))
+            .add_plugins((enter::<G>, run_intents::game_plugin::<G>, sounds::game_plugin::<G>))
+            .add_plugins((
+                academy::game_plugin::<G>,
+                codex::game_plugin::<G>,
+                coach::game_plugin::<G>,
+                replay::game_plugin::<G>,
+                thinking_line::game_plugin::<G>,
+                puzzles::game_plugin::<G>,
+                statistics::game_plugin::<G>,
+            ));
+    }
+}
+
 /// Enters a game among those of the program.
-pub fn game_plugin<G: Game>(app: &mut App) {
+fn enter<G: Game>(app: &mut App) {
     app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().add(const { &Hosted::<G>::new() });
 }
 

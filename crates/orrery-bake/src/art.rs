@@ -7,29 +7,12 @@ use std::path::{Path, PathBuf};
 
 use crate::carried::Carried;
 use crate::files::write;
+use crate::owner::{Owner, watch};
 use crate::palette::{self, Palette};
 use crate::pieces::{Entry, Pieces, combinations};
+use crate::render::Job;
 use crate::template::{self, Drawings};
-use crate::{Owner, files, icons, render, watch};
-
-/// A drawing ready to render.
-#[derive(Clone)]
-pub struct Job {
-    /// The piece's name.
-    pub name: String,
-    /// The file it comes from, for messages.
-    pub file: String,
-    /// The finished SVG.
-    pub svg: String,
-    /// Left, top, width and height in units.
-    pub view: [f32; 4],
-    /// Pixels to the unit.
-    pub scale: f32,
-    /// The grey it mostly lies on, 0 to 1.
-    pub over: f32,
-    /// Whether it is scenery.
-    pub scenery: bool,
-}
+use crate::{files, icons, render};
 
 /// Renders every piece of an owner in every palette into its output folder (a picture that is the same in several is made once) and
 /// writes them as one file with a table.

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use crate::art::Job;
+use crate::render::Job;
 
 /// The pictures in one file, and where each lies in it.
 #[derive(Default)]

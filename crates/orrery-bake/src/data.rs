@@ -1,8 +1,8 @@
 //! Checks that the data of a game can be read before anything is built with it, and carries its lessons. What they say is the
 //! tests' affair.
 
-use crate::Owner;
 use crate::files::{files, read, write};
+use crate::owner::Owner;
 
 /// What a game's folder in `assets` has to be read as RON.
 const DATA: [&str; 4] = ["scenarios", "opponents", "lessons", "puzzles"];

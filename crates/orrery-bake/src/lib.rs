@@ -22,6 +22,7 @@ mod data;
 mod files;
 #[cfg(feature = "window")]
 mod icons;
+mod owner;
 #[cfg(feature = "window")]
 mod palette;
 #[cfg(feature = "window")]
@@ -42,55 +43,14 @@ mod vocabulary;
 #[cfg(feature = "window")]
 mod words;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-/// The owner of what every game has.
-pub const HOUSE: &str = "house";
+pub use owner::{HOUSE, Owner};
 
 /// Folders that a game may have in its own of `assets`.
 const PARTS: [&str; 7] = ["art", "lessons", "locale", "opponents", "puzzles", "scenarios", "sound"];
 
-/// The house or a game: where its assets lie, and where what is baked of them goes.
-#[derive(Debug, Clone)]
-pub struct Owner {
-    key: String,
-    assets: PathBuf,
-    out: PathBuf,
-}
-
 impl Owner {
-    /// The house. `out` is the output folder of the build script.
-    #[must_use]
-    pub fn house(assets: &Path, out: &Path) -> Self {
-        Self::game(HOUSE, assets, out)
-    }
-
-    /// The game of this key. `out` is the output folder of the build script.
-    #[must_use]
-    pub fn game(key: &str, assets: &Path, out: &Path) -> Self {
-        Self { key: key.to_owned(), assets: assets.to_owned(), out: out.join(key) }
-    }
-
-    /// Its folder of this part of its assets, which may not be there. Cargo runs the build script again when something in it
-    /// changes; where it is not there, when something of the owner's changes, so that a new folder is found.
-    fn watched(&self, part: &str) -> PathBuf {
-        let own = self.assets.join(&self.key);
-        let folder = own.join(part);
-        watch(if folder.is_dir() { &folder } else { &own });
-        folder
-    }
-
-    /// The house's folder of this part.
-    #[cfg(feature = "window")]
-    fn of_house(&self, part: &str) -> PathBuf {
-        self.assets.join(HOUSE).join(part)
-    }
-
-    #[cfg(feature = "window")]
-    fn is_house(&self) -> bool {
-        self.key == HOUSE
-    }
-
     /// Checks that the data of a game can be read: its scenarios, opponents, lessons and puzzles. What they say is the tests' affair.
     ///
     /// # Errors
@@ -190,11 +150,6 @@ pub fn games(assets: &Path) -> Result<Vec<String>, String> {
 /// Lets the code of the crate name the folder as `env!("ORRERY_ASSETS")`, wherever the crate lies.
 pub fn tell_assets(assets: &Path) {
     println!("cargo::rustc-env=ORRERY_ASSETS={}", assets.display());
-}
-
-/// Cargo runs the build script again when the file, or something in the folder, changes.
-fn watch(path: &Path) {
-    println!("cargo::rerun-if-changed={}", path.display());
 }
 
 /// What was made; something wrong stops the build, each line of the reason as an error of its own.

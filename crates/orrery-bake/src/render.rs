@@ -10,7 +10,24 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use resvg::tiny_skia::{ColorU8, Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
-use crate::art::Job;
+/// A drawing ready to render.
+#[derive(Clone)]
+pub struct Job {
+    /// The piece's name.
+    pub name: String,
+    /// The file it comes from, for messages.
+    pub file: String,
+    /// The finished SVG.
+    pub svg: String,
+    /// Left, top, width and height in units.
+    pub view: [f32; 4],
+    /// Pixels to the unit.
+    pub scale: f32,
+    /// The grey it mostly lies on, 0 to 1.
+    pub over: f32,
+    /// Whether it is scenery.
+    pub scenery: bool,
+}
 
 /// Raise it when the same drawing must give another picture.
 const VERSION: u32 = 2;

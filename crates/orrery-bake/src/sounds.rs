@@ -1,7 +1,7 @@
 //! Carries the files of sound into the program.
 
-use crate::Owner;
 use crate::files::{files, write};
+use crate::owner::Owner;
 
 /// Writes `sounds.rs`: every file by its name without the ending, in the order of the alphabet.
 pub fn carry(owner: &Owner) -> Result<(), String> {

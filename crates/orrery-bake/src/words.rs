@@ -6,8 +6,8 @@ use std::path::Path;
 use orrery_texts::charmap;
 use orrery_texts::check::{Slip, Texts};
 
-use crate::Owner;
 use crate::files::{files, folders, name, read, write};
+use crate::owner::Owner;
 
 /// Most slips that are told at once.
 const MOST: usize = 60;

@@ -11,7 +11,6 @@ use serde::Serialize;
 
 use super::game::GameFlag;
 use super::read::{preset_of, threads, two_shares};
-use super::registry::Games;
 use super::say::{bad_file, usage};
 use orrery_ai::arena::{
     Asked, ChanceRow, Contest, Contests, Figures, Fit, Habits, Pace, Player, Row, Series, Sprt, SprtFigures, Tally,
@@ -87,11 +86,6 @@ fn levels<G: Contests>(file: &Path) -> Result<G::Levels, String> {
     let named = |told: String| format!("{}: {told}", file.display());
     let text = std::fs::read_to_string(file).map_err(|error| named(error.to_string()))?;
     G::read_levels(&text).map_err(named)
-}
-
-/// Plays the contest and prints its figures.
-pub(super) fn run(games: Games, asked: &ArenaFlags) -> ExitCode {
-    games.of(asked.game.game).arena(asked)
 }
 
 /// The seats and the rules that are asked for; wrong ones end the program.

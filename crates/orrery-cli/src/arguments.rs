@@ -6,12 +6,11 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 use super::arena::ArenaFlags;
 use super::gallery::GalleryArgs;
-use super::game::knowing;
 use super::games::GamesFlags;
 use super::lesson::LessonCommand;
 use super::log::{ExportFlags, ImportFlags};
 use super::puzzle::PuzzleCommand;
-use super::registry::Program;
+use super::registry::{Games, Program};
 use super::replay::ReplayFlags;
 use super::review::ReviewFlags;
 use super::share::ShareFlags;
@@ -76,6 +75,14 @@ impl Arguments {
         let command = Arguments::command().version(program.version).long_version(program.long_version);
         knowing(program.games, command)
     }
+}
+
+/// A command and all commands below it whose `--game` is one of these games.
+fn knowing(games: Games, mut command: clap::Command) -> clap::Command {
+    if command.get_arguments().any(|argument| argument.get_id() == "game") {
+        command = command.mut_arg("game", |flag| flag.value_parser(move |word: &str| games.named(word)));
+    }
+    command.mut_subcommands(|below| knowing(games, below))
 }
 
 #[derive(Debug, Subcommand)]

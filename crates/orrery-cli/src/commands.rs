@@ -14,7 +14,6 @@ use super::contract::Trainable;
 use super::log::{ExportFlags, ImportFlags};
 use super::of_game::OfGame;
 use super::puzzle::SearchFlags;
-use super::registry::Games;
 use super::replay::ReplayFlags;
 use super::review::ReviewFlags;
 use super::simulate::SimulateFlags;
@@ -26,7 +25,7 @@ use orrery_core::GameKey;
 use orrery_learn::academy::{LessonId, Lessons};
 use orrery_learn::puzzle::{PuzzleError, Puzzles};
 use orrery_learn::stats::Statistics;
-use orrery_record::save::{Saved, SavedGame};
+use orrery_record::save::{Saved, SavedGame, Store};
 use orrery_record::{Report, run_text};
 
 /// What the commands do with a game.
@@ -70,8 +69,8 @@ pub trait Commands: Send + Sync {
     /// The save cannot be read, or hides what a log would show.
     fn log(&self, asked: &ExportFlags) -> Result<String, String>;
 
-    /// Makes a save of a log below the folder of the program's data, and prints where it lies.
-    fn import(&self, asked: &ImportFlags, folder: &Path, games: Games) -> ExitCode;
+    /// Makes a save of a log, and prints where it lies.
+    fn import(&self, asked: &ImportFlags, store: &Store) -> ExitCode;
 
     /// Prints what a share code means; a wrong one ends the program.
     fn tell_code(&self, code: &str);
@@ -212,8 +211,8 @@ impl<G: Trainable + Contests + Puzzles + Lessons + Statistics> Commands for Comm
         log::log_of::<G>(asked)
     }
 
-    fn import(&self, asked: &ImportFlags, folder: &Path, games: Games) -> ExitCode {
-        log::import_of::<G>(asked, folder, games)
+    fn import(&self, asked: &ImportFlags, store: &Store) -> ExitCode {
+        log::import_of::<G>(asked, store)
     }
 
     fn tell_code(&self, code: &str) {

@@ -5,6 +5,7 @@
 
 mod arena;
 mod arguments;
+mod by_game;
 mod commands;
 mod contract;
 mod curve;
@@ -16,6 +17,7 @@ mod log;
 mod look;
 mod manual;
 mod of_game;
+mod open;
 mod puzzle;
 mod read;
 mod registry;
@@ -76,16 +78,18 @@ pub fn run(program: &Program) -> Outcome {
     Outcome::Done(match arguments.command {
         Some(Command::Games(asked)) => games::run(games, &asked),
         Some(Command::Scenario { what: ScenarioCommand::Check { paths } }) => scenario::check(games, &paths),
-        Some(Command::Stats { what: StatsCommand::Export(asked) }) => stats::export(games, &asked),
-        Some(Command::Lesson { what }) => lesson::run(games, &what),
-        Some(Command::Puzzle { what }) => puzzle::run(games, &what),
-        Some(Command::Simulate(asked)) => simulate::run(games, &asked),
-        Some(Command::Arena(asked)) => arena::run(games, &asked),
-        Some(Command::Replay(asked)) => replay::run(games, &asked),
-        Some(Command::Review(asked)) => review::run(games, &asked),
-        Some(Command::Export(asked)) => log::export(games, &asked),
-        Some(Command::Import(asked)) => log::import(games, &asked),
-        Some(Command::Share(asked)) => share::run(games, &asked),
+        Some(Command::Stats { what: StatsCommand::Export(asked) }) => {
+            games.of(asked.game.game).export_statistics(&asked)
+        }
+        Some(Command::Lesson { what }) => by_game::lesson(games, &what),
+        Some(Command::Puzzle { what }) => by_game::puzzle(games, &what),
+        Some(Command::Simulate(asked)) => games.of(asked.game.game).simulate(&asked),
+        Some(Command::Arena(asked)) => games.of(asked.game.game).arena(&asked),
+        Some(Command::Replay(asked)) => by_game::with_save(games, &asked.file, |game| game.replay(&asked)),
+        Some(Command::Review(asked)) => by_game::with_save(games, &asked.file, |game| game.review(&asked)),
+        Some(Command::Export(asked)) => by_game::export(games, &asked),
+        Some(Command::Import(asked)) => by_game::import(games, &asked),
+        Some(Command::Share(asked)) => by_game::share(games, &asked),
         Some(Command::Train(asked)) => games.of(asked.game.game).train(&asked),
         Some(Command::Curve(asked)) => curve::run(&asked),
         Some(Command::Gallery(asked)) => return Outcome::Gallery(asked),

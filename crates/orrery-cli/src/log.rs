@@ -1,15 +1,13 @@
 //! `orrery export` and `orrery import`.
 
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
 
-use super::registry::Games;
-use super::say::{bad_file, hides, in_file, usage};
-use orrery_core::ron;
-use orrery_record::save::{LARGEST_FILE, Store, data_dir, load_file};
+use super::say::{bad_file, hides, in_file};
+use orrery_record::save::{Store, load_file};
 use orrery_record::{Scenarios, export};
 
 /// What is exported.
@@ -46,20 +44,6 @@ pub struct ImportFlags {
     pub data_dir: Option<PathBuf>,
 }
 
-/// Writes a match for people or other programs.
-pub(super) fn export(games: Games, asked: &ExportFlags) -> ExitCode {
-    let key = games.of_save(&asked.file).map_err(|error| error.to_string());
-    let log = match key.and_then(|key| games.of(key).log(asked)) {
-        Ok(log) => log,
-        Err(reason) => return bad_file(reason),
-    };
-    let written = match &asked.out {
-        Some(out) => std::fs::write(out, log).map_err(|e| in_file(out, 0, &format!("cannot be written: {e}"))),
-        None => std::io::stdout().lock().write_all(log.as_bytes()).map_err(|e| e.to_string()),
-    };
-    written.map_or_else(bad_file, |()| ExitCode::SUCCESS)
-}
-
 /// The log of a saved match.
 pub(super) fn log_of<G: Scenarios>(asked: &ExportFlags) -> Result<String, String> {
     let (played, _) = load_file::<G>(&asked.file).map_err(|error| error.to_string())?;
@@ -73,25 +57,12 @@ pub(super) fn log_of<G: Scenarios>(asked: &ExportFlags) -> Result<String, String
 }
 
 /// Makes a save of a log, and prints where it lies.
-pub(super) fn import(games: Games, asked: &ImportFlags) -> ExitCode {
-    let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
-        usage("this system has no folder for the program's data: name one with --data-dir")
-    };
-    let key = ron::text_of(&asked.file, LARGEST_FILE).and_then(|log| games.of_log(&log));
-    match key {
-        Ok(key) => games.of(key).import(asked, &folder, games),
-        Err(error) => bad_file(in_file(&asked.file, error.line, &error.message)),
-    }
-}
-
-/// As [`import`], of a log of the game `G`.
-pub(super) fn import_of<G: Scenarios>(asked: &ImportFlags, folder: &Path, games: Games) -> ExitCode {
+pub(super) fn import_of<G: Scenarios>(asked: &ImportFlags, store: &Store) -> ExitCode {
     let played = match export::read_file::<G>(&asked.file) {
         Ok(played) => played,
         Err(error) => return bad_file(error),
     };
     let stem = asked.file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
-    let store = Store::new(folder, games.saved());
     match store.save_new(&played, &asked.name.clone().or(stem).unwrap_or_default()) {
         Ok((path, _)) => {
             let _ = writeln!(std::io::stdout().lock(), "{}", path.display());

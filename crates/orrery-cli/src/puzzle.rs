@@ -7,10 +7,9 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-use super::game::{GameFlag, of_path};
+use super::game::GameFlag;
 use super::of_game::OfGame;
 use super::read::{fill_of, preset_of, seat_of};
-use super::registry::Games;
 use super::say::{bad_file, in_file, usage};
 use orrery_ai::Opponents;
 use orrery_core::ron::FileError;
@@ -81,19 +80,6 @@ pub struct SearchFlags {
     pub preset: Option<String>,
 }
 
-/// The puzzle to open in the window: the one of a game's ladder with this name, or the one in this file, proven.
-///
-/// # Errors
-/// The exit status; what is wrong has been said.
-pub(super) fn open(games: Games, path: &Path) -> Result<OfGame, ExitCode> {
-    if let Some(puzzle) = games.each().find_map(|game| game.rung(path)) {
-        return Ok(puzzle);
-    }
-    let key = of_path(games, path).map_err(PuzzleError::from);
-    let puzzle = key.and_then(|key| games.of(key).puzzle(path));
-    puzzle.map_err(|error| bad_file(message(path, &error)))
-}
-
 /// The puzzle of the ladder with this name.
 pub(super) fn rung<G: Puzzles>(name: &Path) -> Option<OfGame> {
     let rung = ladder::<G>().iter().find(|rung| name.as_os_str() == rung.name);
@@ -113,19 +99,8 @@ pub(super) fn own<G: Puzzles>(path: &Path) -> Result<OfGame, PuzzleError> {
     Ok(OfGame::new::<G>(puzzle))
 }
 
-/// Does what is asked for.
-pub(super) fn run(games: Games, asked: &PuzzleCommand) -> ExitCode {
-    match asked {
-        PuzzleCommand::Solve { file, all } => match of_path(games, file) {
-            Ok(key) => games.of(key).solve(file, *all),
-            Err(error) => bad_file(message(file, &error.into())),
-        },
-        PuzzleCommand::Check { folder } => check(games, folder),
-        PuzzleCommand::Find(asked) => games.of(asked.game.game).find_puzzles(asked),
-    }
-}
-
-fn message(path: &Path, error: &PuzzleError) -> String {
+/// What is wrong with a puzzle, with its file and line.
+pub(super) fn message(path: &Path, error: &PuzzleError) -> String {
     let line = if let PuzzleError::File(FileError { line, .. }) = error { *line } else { 0 };
     match error {
         PuzzleError::File(e) => in_file(path, line, &e.message),
@@ -165,47 +140,9 @@ fn figures<G: Rules>(proof: &Proof<G>) -> String {
     format!("{} of {} ends reach the goal", proof.solving, proof.ends)
 }
 
-/// Proves every puzzle of a folder, and prints a line for each and last how many passed.
-fn check(games: Games, folder: &Path) -> ExitCode {
-    let files = match puzzle_files(folder) {
-        Ok(files) => files,
-        Err(error) => return bad_file(in_file(folder, 0, &format!("cannot be read: {error}"))),
-    };
-    let mut out = io::stdout().lock();
-    let mut failed = 0;
-    for path in &files {
-        let key = of_path(games, path).map_err(PuzzleError::from);
-        let line = match key.and_then(|key| games.of(key).prove(path)) {
-            Ok(figures) => format!("passed {}: {figures}", path.display()),
-            Err(error) => {
-                failed += 1;
-                format!("FAILED {}", message(path, &error))
-            }
-        };
-        let _ = writeln!(out, "{line}");
-    }
-    let _ = writeln!(out, "{} passed, {failed} failed", files.len() - failed);
-    if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
-}
-
 /// The figures of a puzzle's proof.
 pub(super) fn proven<G: Puzzles>(path: &Path) -> Result<String, PuzzleError> {
     Ok(figures(&Puzzle::<G>::from_file(path)?.check()?))
-}
-
-fn puzzle_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    if folder.is_file() {
-        return Ok(vec![folder.to_owned()]);
-    }
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|e| e == "ron") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
 }
 
 /// What is looked for in matches of a game; what it does not have ends the program.

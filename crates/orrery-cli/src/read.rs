@@ -1,10 +1,8 @@
 //! Readers of flags that several commands have.
 
-use super::of_game::OfGame;
-use super::registry::Games;
 use super::say::usage;
 use orrery_core::words::read_word;
-use orrery_core::{GameKey, Opponent, OptionList as _, Rules};
+use orrery_core::{Opponent, OptionList as _, Rules};
 use orrery_record::Control;
 
 /// Who sits at a seat, by a word of the game.
@@ -16,18 +14,6 @@ pub(super) fn seat_of<G: Rules>(word: &str) -> Result<Control, String> {
             Err(format!("a seat is one of human, {}", words.join(", ")))
         }
     }
-}
-
-/// The lesson called so of the game that is named; if none is, of the first game that has one of this name.
-///
-/// # Errors
-/// There is none: the lessons that it could be.
-pub(super) fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<OfGame, String> {
-    let meant = || games.each().filter(|game| named.is_none_or(|named| named == game.key()));
-    meant().find_map(|game| game.lesson(word.trim())).ok_or_else(|| {
-        let words: Vec<&str> = meant().flat_map(|game| game.lesson_words()).collect();
-        format!("--lesson: a lesson is one of {}", words.join(", "))
-    })
 }
 
 /// The rules by a preset of the game; the usual ones if none is named. A wrong one ends the program.

@@ -6,7 +6,6 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::registry::Games;
 use super::say::bad_file;
 use orrery_core::invariants::{self, Broken};
 use orrery_record::save::replay_file;
@@ -23,14 +22,7 @@ pub struct ReplayFlags {
     pub check: bool,
 }
 
-/// Replays a saved match of whatever game it is of, and prints the final scores.
-pub(super) fn run(games: Games, asked: &ReplayFlags) -> ExitCode {
-    match games.of_save(&asked.file) {
-        Ok(key) => games.of(key).replay(asked),
-        Err(error) => bad_file(error),
-    }
-}
-
+/// Replays a saved match, and prints the final scores.
 pub(super) fn run_of<G: Scenarios>(asked: &ReplayFlags) -> ExitCode {
     let mut broken: Option<(usize, Broken)> = None;
     let check = |played: &Match<G>| {

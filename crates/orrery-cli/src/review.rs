@@ -8,7 +8,6 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::registry::Games;
 use super::say::{bad_file, hides};
 use orrery_ai::coach::{Review, TurnReview, Why};
 use orrery_ai::{Effort, Opponents, Watch};
@@ -58,13 +57,6 @@ struct MomentFigures {
 }
 
 /// Reviews a saved match and prints what came out.
-pub(super) fn run(games: Games, asked: &ReviewFlags) -> ExitCode {
-    match games.of_save(&asked.file) {
-        Ok(key) => games.of(key).review(asked),
-        Err(error) => bad_file(error),
-    }
-}
-
 pub(super) fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode {
     let game = match load_file::<G>(&asked.file) {
         Ok((game, _)) => game,

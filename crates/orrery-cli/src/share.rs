@@ -2,12 +2,10 @@
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::Args;
 
-use super::registry::Games;
-use super::say::{bad_file, in_file, usage};
+use super::say::{in_file, usage};
 use orrery_core::PresetList as _;
 use orrery_core::words::Vocable as _;
 use orrery_record::save::load_file;
@@ -23,24 +21,6 @@ pub(super) struct ShareFlags {
     /// Tell what a code means instead: seats, rules and seed.
     #[arg(long, value_name = "CODE")]
     pub code: Option<String>,
-}
-
-/// Prints the code of a saved match, or what a code means.
-pub(super) fn run(games: Games, asked: &ShareFlags) -> ExitCode {
-    if let Some(code) = &asked.code {
-        let key = games.of_code(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
-        games.of(key).tell_code(code);
-        return ExitCode::SUCCESS;
-    }
-    let Some(file) = &asked.file else { usage("name a saved match") };
-    let key = games.of_save(file).map_err(|e| e.to_string());
-    match key.and_then(|key| games.of(key).code(file)) {
-        Ok(code) => {
-            let _ = writeln!(std::io::stdout().lock(), "{code}");
-            ExitCode::SUCCESS
-        }
-        Err(reason) => bad_file(reason),
-    }
 }
 
 /// The code of a saved match.

@@ -11,7 +11,6 @@ use serde::Serialize;
 
 use super::game::GameFlag;
 use super::read::{fill_of, options_of, preset_of, seat_of};
-use super::registry::Games;
 use super::say::usage;
 use orrery_ai::Opponents;
 use orrery_ai::arena::{Simulated, Simulation};
@@ -65,11 +64,6 @@ struct Figures {
     orders_per_s: f64,
     games_per_s: f64,
     invariant_failures: u64,
-}
-
-/// Plays the matches and prints the figures.
-pub(super) fn run(games: Games, asked: &SimulateFlags) -> ExitCode {
-    games.of(asked.game.game).simulate(asked)
 }
 
 /// The opponents that are asked for; wrong ones end the program.

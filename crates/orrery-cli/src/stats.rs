@@ -8,7 +8,6 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use super::game::GameFlag;
-use super::registry::Games;
 use super::say::{bad_file, in_file, usage};
 use orrery_learn::stats::{Profile, Statistics, csv_text, json_text, profile_path};
 use orrery_record::save::data_dir;
@@ -43,10 +42,6 @@ pub struct ExportFlags {
 }
 
 /// Writes the statistics of a game for other programs.
-pub(super) fn export(games: Games, asked: &ExportFlags) -> ExitCode {
-    games.of(asked.game.game).export_statistics(asked)
-}
-
 pub(super) fn export_of<G: Statistics>(asked: &ExportFlags) -> ExitCode {
     let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
         usage("this system has no folder for the program's data: name one with --data-dir")

@@ -1,18 +1,16 @@
 //! What the window begins with, files already read.
 
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::Args;
 use jiff::civil::Date;
 
-use super::game::{of_path, unknown_game};
+use super::game::unknown_game;
 use super::look::LookFlags;
 use super::of_game::OfGame;
-use super::read::{fill_of, lesson, options_of, preset_of, seat_of};
-use super::registry::Games;
-use super::say::{bad_file, in_file, usage};
-use orrery_core::{self as core, Colour, FIRST_GAME, GameKey, PresetList as _, Rules, ron};
+use super::read::{fill_of, options_of, preset_of, seat_of};
+use super::say::{in_file, usage};
+use orrery_core::{self as core, Colour, GameKey, PresetList as _, Rules, ron};
 use orrery_record::save::load_file;
 use orrery_record::{self as record, Control, Deal, LARGEST_SCENARIO, Scenarios, Seat, daily, share};
 
@@ -127,81 +125,6 @@ impl WindowArgs {
 }
 
 impl WindowFlags {
-    /// Reads the files named and sets the match up.
-    ///
-    /// # Errors
-    /// The exit status; what is wrong has been said.
-    pub(super) fn open(self, games: Games) -> Result<WindowArgs, ExitCode> {
-        let named = self.named(games);
-        let setup = named.unwrap_or(FIRST_GAME);
-        let game = match self.deal(games, setup) {
-            Some(dealt) => Some(dealt),
-            None => self.given(games, setup, self.seed.unwrap_or_else(record::any_seed)).map_err(bad_file)?,
-        };
-        let lesson = self.lesson.as_deref().map(|word| lesson(games, word, named).unwrap_or_else(|e| usage(e)));
-        let puzzle = self.puzzle.as_deref().map(|path| super::puzzle::open(games, path)).transpose()?;
-        let new = self.new.as_ref().is_some_and(String::is_empty);
-        self.check_options(games, setup).unwrap_or_else(|e| usage(e));
-        let WindowFlags { seed, look, narrate, options, .. } = self;
-        let look = look.with_environment(|name| std::env::var_os(name)).unwrap_or_else(|e| usage(e));
-        Ok(WindowArgs { game, named, seed, puzzle, lesson, new, options, look, narrate })
-    }
-
-    /// What is wrong with the single options of the game `setup`, if anything is.
-    fn check_options(&self, games: Games, setup: GameKey) -> Result<(), String> {
-        if self.options.is_empty() {
-            return Ok(());
-        }
-        if self.new.as_deref().is_some_and(|code| !code.is_empty()) {
-            return Err("a share code has options of its own: leave --option out".to_owned());
-        }
-        games.of(setup).check_options(&self.options)
-    }
-
-    /// The game of what no file says: by the flag, else by the environment.
-    fn named(&self, games: Games) -> Option<GameKey> {
-        let environment = || std::env::var("ORRERY_GAME").ok().filter(|word| !word.trim().is_empty());
-        let key =
-            || environment().map(|word| games.named(&word).unwrap_or_else(|e| usage(format_args!("ORRERY_GAME: {e}"))));
-        self.game.or_else(key)
-    }
-
-    /// The match of a deal that is asked for by its code or its day; `setup` is the game whose day it is.
-    fn deal(&self, games: Games, setup: GameKey) -> Option<OfGame> {
-        let code = self.new.as_deref().filter(|code| !code.is_empty());
-        if code.is_some() && self.seed.is_some() {
-            usage("a share code has a seed of its own: leave --seed out");
-        }
-        if let Some(code) = code {
-            let key = games.of_code(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
-            return Some(games.of(key).match_of_code(code));
-        }
-        let date = match self.daily.as_deref()? {
-            "" => daily::today(),
-            date => {
-                date.parse().unwrap_or_else(|e| usage(format_args!("--daily: expected a date such as 2026-11-22: {e}")))
-            }
-        };
-        Some(games.of(setup).match_of_day(date))
-    }
-
-    /// The match of a file, or of seats that are named, of the game `setup`.
-    ///
-    /// # Errors
-    /// What is wrong with the file, with its line.
-    fn given(&self, games: Games, setup: GameKey, seed: u64) -> Result<Option<OfGame>, String> {
-        if let Some(path) = &self.load {
-            let key = games.of_save(path).map_err(|e| e.to_string())?;
-            return games.of(key).load(path).map(Some);
-        }
-        if let Some(path) = &self.scenario {
-            let key = of_path(games, path).map_err(|e| in_file(path, e.line, &e.message))?;
-            return games.of(key).open_scenario(path, seed).map(Some);
-        }
-        let seats = self.seats.as_deref();
-        Ok(seats.map(|seats| games.of(setup).seated(self, seats, seed).unwrap_or_else(|e| usage(e))))
-    }
-
     /// A match of these seats.
     pub(super) fn seated<G: Scenarios>(&self, seats: &[String], seed: u64) -> Result<OfGame, String> {
         let seats: Vec<Control> = seats.iter().map(|word| seat_of::<G>(word)).collect::<Result<_, _>>()?;

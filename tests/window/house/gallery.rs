@@ -32,6 +32,17 @@ fn scene(name: &str) -> &'static Scene {
     every_scene().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"))
 }
 
+/// The page that a scene of the options is named for.
+fn options_page(name: &str) -> OptionsPage {
+    match name.strip_prefix("options-") {
+        Some("display") => OptionsPage::Display,
+        Some("sound") => OptionsPage::Sound,
+        Some("controls") => OptionsPage::Controls,
+        Some("access") => OptionsPage::Access,
+        _ => OptionsPage::Game,
+    }
+}
+
 /// What a scene has to have come to, beside its picture.
 fn holds(name: &str, world: &World) -> bool {
     let (front, play) = (world.resource::<Front>(), world.resource::<Play>());
@@ -49,14 +60,7 @@ fn holds(name: &str, world: &World) -> bool {
         "title-turning" => instrument.moves() && instrument.told().1 < 1.0,
         "setup" | "setup-opponents" => screen == Screen::Setup,
         "options" | "options-display" | "options-sound" | "options-controls" | "options-access" => {
-            let page = match name.strip_prefix("options-") {
-                Some("display") => OptionsPage::Display,
-                Some("sound") => OptionsPage::Sound,
-                Some("controls") => OptionsPage::Controls,
-                Some("access") => OptionsPage::Access,
-                _ => OptionsPage::Game,
-            };
-            over(|o| *o == Overlay::Options) && front.options == page && front.remap == Remap::Rest
+            over(|o| *o == Overlay::Options) && front.options == options_page(name) && front.remap == Remap::Rest
         }
         "options-press" => matches!(front.remap, Remap::Listening(_)),
         "options-taken" => matches!(front.remap, Remap::Taken { .. }),

@@ -1,0 +1,153 @@
+//! Finds the game that a command is about, and lets it do what is asked for.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use super::commands::Commands;
+use super::lesson::LessonCommand;
+use super::log::{ExportFlags, ImportFlags};
+use super::puzzle::{PuzzleCommand, message};
+use super::registry::Games;
+use super::say::{bad_file, in_file, usage};
+use super::share::ShareFlags;
+use orrery_core::GameKey;
+use orrery_core::ron::{self, FileError};
+use orrery_learn::academy::LARGEST_LESSON;
+use orrery_learn::puzzle::PuzzleError;
+use orrery_record::LARGEST_SCENARIO;
+use orrery_record::save::{LARGEST_FILE, Store, data_dir};
+
+/// The game of a scenario, lesson or puzzle that lies at `path`.
+///
+/// # Errors
+/// The file cannot be read, or is of a game there is not.
+pub(super) fn of_path(games: Games, path: &Path) -> Result<GameKey, FileError> {
+    games.of_file(&ron::text_of(path, LARGEST_SCENARIO)?)
+}
+
+/// Does something with the game of a saved match.
+pub(super) fn with_save(games: Games, file: &Path, run: impl FnOnce(&dyn Commands) -> ExitCode) -> ExitCode {
+    match games.of_save(file) {
+        Ok(key) => run(games.of(key)),
+        Err(error) => bad_file(error),
+    }
+}
+
+/// Writes a match for people or other programs.
+pub(super) fn export(games: Games, asked: &ExportFlags) -> ExitCode {
+    let key = games.of_save(&asked.file).map_err(|error| error.to_string());
+    let log = match key.and_then(|key| games.of(key).log(asked)) {
+        Ok(log) => log,
+        Err(reason) => return bad_file(reason),
+    };
+    let written = match &asked.out {
+        Some(out) => std::fs::write(out, log).map_err(|e| in_file(out, 0, &format!("cannot be written: {e}"))),
+        None => std::io::stdout().lock().write_all(log.as_bytes()).map_err(|e| e.to_string()),
+    };
+    written.map_or_else(bad_file, |()| ExitCode::SUCCESS)
+}
+
+/// Makes a save of a log, and prints where it lies.
+pub(super) fn import(games: Games, asked: &ImportFlags) -> ExitCode {
+    let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
+        usage("this system has no folder for the program's data: name one with --data-dir")
+    };
+    let key = ron::text_of(&asked.file, LARGEST_FILE).and_then(|log| games.of_log(&log));
+    match key {
+        Ok(key) => games.of(key).import(asked, &Store::new(&folder, games.saved())),
+        Err(error) => bad_file(in_file(&asked.file, error.line, &error.message)),
+    }
+}
+
+/// Prints the code of a saved match, or what a code means.
+pub(super) fn share(games: Games, asked: &ShareFlags) -> ExitCode {
+    if let Some(code) = &asked.code {
+        let key = games.of_code(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
+        games.of(key).tell_code(code);
+        return ExitCode::SUCCESS;
+    }
+    let Some(file) = &asked.file else { usage("name a saved match") };
+    let key = games.of_save(file).map_err(|e| e.to_string());
+    match key.and_then(|key| games.of(key).code(file)) {
+        Ok(code) => {
+            let _ = writeln!(std::io::stdout().lock(), "{code}");
+            ExitCode::SUCCESS
+        }
+        Err(reason) => bad_file(reason),
+    }
+}
+
+/// Does what is asked of lessons.
+pub(super) fn lesson(games: Games, asked: &LessonCommand) -> ExitCode {
+    let LessonCommand::Check { paths } = asked;
+    let files = ron::files(paths);
+    let mut out = std::io::stdout().lock();
+    let mut failed = 0;
+    for path in &files {
+        if let Err(reason) = check_lesson(games, path) {
+            failed += 1;
+            let _ = writeln!(out, "FAILED {reason}");
+        }
+    }
+    let _ = writeln!(out, "{} passed, {failed} failed", files.len() - failed);
+    if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+/// Why a lesson cannot be read or finished, with its file and line.
+fn check_lesson(games: Games, path: &Path) -> Result<(), String> {
+    let text = ron::text_of(path, LARGEST_LESSON as u64).map_err(|e| in_file(path, e.line, &e.message))?;
+    let key = games.of_file(&text).map_err(|e| in_file(path, e.line, &e.message))?;
+    games.of(key).check_lesson(path, &text)
+}
+
+/// Does what is asked of puzzles.
+pub(super) fn puzzle(games: Games, asked: &PuzzleCommand) -> ExitCode {
+    match asked {
+        PuzzleCommand::Solve { file, all } => match of_path(games, file) {
+            Ok(key) => games.of(key).solve(file, *all),
+            Err(error) => bad_file(message(file, &error.into())),
+        },
+        PuzzleCommand::Check { folder } => check_puzzles(games, folder),
+        PuzzleCommand::Find(asked) => games.of(asked.game.game).find_puzzles(asked),
+    }
+}
+
+/// Proves every puzzle of a folder, and prints a line for each and last how many passed.
+fn check_puzzles(games: Games, folder: &Path) -> ExitCode {
+    let files = match puzzle_files(folder) {
+        Ok(files) => files,
+        Err(error) => return bad_file(in_file(folder, 0, &format!("cannot be read: {error}"))),
+    };
+    let mut out = io::stdout().lock();
+    let mut failed = 0;
+    for path in &files {
+        let key = of_path(games, path).map_err(PuzzleError::from);
+        let line = match key.and_then(|key| games.of(key).prove(path)) {
+            Ok(figures) => format!("passed {}: {figures}", path.display()),
+            Err(error) => {
+                failed += 1;
+                format!("FAILED {}", message(path, &error))
+            }
+        };
+        let _ = writeln!(out, "{line}");
+    }
+    let _ = writeln!(out, "{} passed, {failed} failed", files.len() - failed);
+    if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+fn puzzle_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    if folder.is_file() {
+        return Ok(vec![folder.to_owned()]);
+    }
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|e| e == "ron") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
