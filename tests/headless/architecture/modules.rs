@@ -146,7 +146,8 @@ impl Modules {
             // A name that stands for something from outside begins like itself.
             return if whole == path { None } else { self.defined_in(from, &whole, depth + 1) };
         }
-        module.globs.iter().find_map(|glob| {
+        // A glob does not bring in what it begins with.
+        module.globs.iter().filter(|glob| glob[0] != *first).find_map(|glob| {
             let whole: Names = glob.iter().chain(path).cloned().collect();
             self.defined_in(from, &whole, depth + 1)
         })
