@@ -2,112 +2,52 @@
 //! Between crates the manifests hold it, see `manifests.rs`.
 
 use super::modules::Modules;
-use super::source::{code_only, files, games, is_test_file, texts, without_tests};
+use super::source::{code_only, files, games, is_test_file, row, texts, without_tests};
 
 /// The engine and everything that draws or sounds.
-const ENGINE: &[&str] = &["bevy", "bevy_egui", "bevy_kira_audio", "egui", "fluent_bundle"];
+const ENGINE: &str = "bevy bevy_egui bevy_kira_audio egui fluent_bundle";
 
 /// What would make the rules depend on more than the position, the order and the answer of chance.
-const IMPURE: &[&str] = &[
-    "std::fs",
-    "std::io",
-    "std::env",
-    "std::net",
-    "std::thread",
-    "std::process",
-    "std::time",
-    "std::path",
-    "rand",
-    "rand_chacha",
-    "HashMap",
-    "HashSet",
-    "SystemTime",
-    "Instant",
-    "f32",
-    "f64",
-    "jiff",
-    "directories",
-    "println",
-    "eprintln",
-];
+const IMPURE: &str = "std::fs std::io std::env std::net std::thread std::process std::time std::path rand rand_chacha HashMap \
+    HashSet SystemTime Instant f32 f64 jiff directories println eprintln";
 
 /// The folders of a game and what each may name: layers, of the game and of the house, and of the engine what it needs. A folder
 /// that is not listed here stops the test: a new layer is a decision.
-const LAYERS: &[(&str, &[&str])] = &[
-    ("rules", &["core"]),
-    ("record", &["core", "rules"]),
-    ("ai", &["core", "rules", "record", "loose"]),
-    ("arena", &["core", "rules", "record", "ai"]),
-    ("puzzle", &["core", "rules", "ai", "record", "loose"]),
-    ("stats", &["core", "rules", "ai", "record"]),
-    ("academy", &["core", "rules", "record"]),
-    ("cli", &["core", "rules", "ai", "arena", "record", "puzzle", "stats", "academy", "synth"]),
-    ("codex", &["core", "rules", "record", "table"]),
-    ("locale", &["core", "rules", "ai", "puzzle", "codex", "fluent_bundle"]),
-    ("palette", &["core", "rules", "loose"]),
-    ("settings", &["core", "rules", "ai", "record", "palette", "locale", "bevy"]),
-    ("art", &["core", "rules", "palette", "loose", "bevy"]),
-    ("table", &["core", "rules", "ai", "record", "puzzle", "stats", "bevy"]),
-    (
-        "board",
-        &[
-            "core",
-            "rules",
-            "record",
-            "table",
-            "codex",
-            "art",
-            "palette",
-            "locale",
-            "settings",
-            "loose",
-            "bevy",
-            "bevy_egui",
-            "egui",
-        ],
-    ),
-    (
-        "panels",
-        &[
-            "core",
-            "rules",
-            "ai",
-            "record",
-            "puzzle",
-            "stats",
-            "academy",
-            "table",
-            "art",
-            "palette",
-            "board",
-            "locale",
-            "settings",
-            "codex",
-            "bevy",
-            "bevy_egui",
-            "egui",
-        ],
-    ),
-    ("sound", &["core", "rules", "table", "board", "settings", "synth", "loose", "bevy"]),
-    ("assets", &["art", "locale", "sound", "synth"]),
-    ("gallery", &["core", "rules", "ai", "record", "puzzle", "table", "codex", "panels"]),
-];
+const LAYERS: &str = "
+    rules: core
+    record: core rules
+    ai: core rules record loose
+    arena: core rules record ai
+    puzzle: core rules ai record loose
+    stats: core rules ai record
+    academy: core rules record
+    cli: core rules ai arena record puzzle stats academy synth
+    codex: core rules record table
+    locale: core rules ai puzzle codex fluent_bundle
+    palette: core rules loose
+    settings: core rules ai record palette locale bevy
+    art: core rules palette loose bevy
+    table: core rules ai record puzzle stats bevy
+    board: core rules record table codex art palette locale settings loose bevy bevy_egui egui
+    panels: core rules ai record puzzle stats academy table art palette board locale settings codex bevy bevy_egui egui
+    sound: core rules table board settings synth loose bevy
+    assets: art locale sound synth
+    gallery: core rules ai record puzzle table codex panels";
 
-/// Folders in crates of the house that are a layer of their own.
-const LAYERS_APART: &[(&str, &str)] = &[
-    ("crates/orrery-core/src/loose.rs", "loose"),
-    ("crates/orrery-core/src/interaction/", "table"),
-    ("crates/orrery-ai/src/arena/", "arena"),
-    ("crates/orrery-learn/src/academy/", "academy"),
-    ("crates/orrery-learn/src/codex/", "codex"),
-    ("crates/orrery-learn/src/puzzle/", "puzzle"),
-    ("crates/orrery-learn/src/stats/", "stats"),
-    ("crates/orrery-settings/src/palette/", "palette"),
-    ("crates/orrery-board/src/art.rs", "art"),
-    ("crates/orrery-ui/src/gallery/", "gallery"),
-    ("crates/orrery-ui/", "panels"),
-    // What a locale is checked and laid out by.
-    ("crates/orrery-texts/", "locale"),
+/// What in the crates of the house is a layer that the crate is not called after.
+const APART: &[(&str, &str)] = &[
+    ("core/src/loose.rs", "loose"),
+    ("core/src/interaction/", "table"),
+    ("ai/src/arena/", "arena"),
+    ("learn/src/academy/", "academy"),
+    ("learn/src/codex/", "codex"),
+    ("learn/src/puzzle/", "puzzle"),
+    ("learn/src/stats/", "stats"),
+    ("settings/src/palette/", "palette"),
+    ("board/src/art.rs", "art"),
+    ("ui/src/gallery/", "gallery"),
+    ("ui/", "panels"),
+    ("texts/", "locale"),
 ];
 
 /// The game a file belongs to, and its layer; nothing for `lib.rs`, which ties a game together.
@@ -119,14 +59,12 @@ fn in_game(path: &str) -> Option<(&str, &str)> {
 
 /// The layer of a file of a game or of the house.
 fn layer_of(path: &str) -> Option<&str> {
-    let apart = || LAYERS_APART.iter().find(|(folder, _)| path.starts_with(folder)).map(|(_, layer)| *layer);
-    let of_crate = || path.strip_prefix("crates/orrery-")?.split('/').next();
-    in_game(path).map(|(_, layer)| layer).or_else(apart).or_else(of_crate)
-}
-
-/// What a layer may name.
-fn may_use(layer: &str) -> Option<&'static [&'static str]> {
-    LAYERS.iter().find(|(name, _)| *name == layer).map(|(_, may_use)| *may_use)
+    let of_house = || {
+        let below = path.strip_prefix("crates/orrery-")?;
+        let apart = APART.iter().find(|(start, _)| below.starts_with(start));
+        apart.map(|(_, layer)| *layer).or_else(|| below.split('/').next())
+    };
+    in_game(path).map(|(_, layer)| layer).or_else(of_house)
 }
 
 /// Whether the code names `word` (a name or a `a::b` path) as a whole, not as a part of a longer name.
@@ -142,7 +80,7 @@ fn names(line: &str, word: &str) -> bool {
 /// What is wrong with one file naming something of another, if anything.
 fn wrong_use(from: &str, to: &str) -> Option<String> {
     let (layer, other) = (layer_of(from)?, layer_of(to)?);
-    match may_use(layer) {
+    match row(LAYERS, layer) {
         None if in_game(from).is_some() => {
             Some(format!("`{layer}` is no layer of tests/headless/architecture/layers.rs"))
         }
@@ -186,9 +124,10 @@ fn a_use_across_layers_is_found() {
 /// What a line of a game's file must not name, if it names it.
 fn too_far(path: &str, line: &str) -> Option<&'static str> {
     let (_, layer) = in_game(path)?;
-    let impure = if layer == "rules" { IMPURE } else { &[] };
-    let allowed = may_use(layer).unwrap_or_default();
-    ENGINE.iter().filter(|word| !allowed.contains(word)).chain(impure).find(|word| names(line, word)).copied()
+    let impure = if layer == "rules" { IMPURE } else { "" };
+    let allowed = row(LAYERS, layer).unwrap_or_default();
+    let engine = ENGINE.split(' ').filter(|word| !allowed.contains(word));
+    engine.chain(impure.split_whitespace()).find(|word| names(line, word))
 }
 
 #[test]

@@ -45,6 +45,12 @@ pub fn is_test_file(path: &str) -> bool {
     path.ends_with("/tests.rs") || path.contains("/tests/")
 }
 
+/// The words of a row in a table of lines `NAME: WORD WORD …`.
+pub fn row<'a>(table: &'a str, name: &str) -> Option<Vec<&'a str>> {
+    let words = table.lines().find_map(|line| line.trim().strip_prefix(name)?.strip_prefix(':'))?;
+    Some(words.split_whitespace().collect())
+}
+
 /// The games, by their folders.
 pub fn games() -> Vec<String> {
     let all = entries(&Path::new(env!("CARGO_MANIFEST_DIR")).join("games"));
