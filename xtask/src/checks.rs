@@ -15,20 +15,7 @@ const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
 
 /// Whether everything is formatted.
 pub fn formatted(place: &Place, output: &mut Output) -> bool {
-    output.run(&mut place.cargo("fmt --all -- --check")) && games_formatted(place, output)
-}
-
-/// The folders of games are named by a macro, where cargo fmt does not look.
-fn games_formatted(place: &Place, output: &mut Output) -> bool {
-    let folder = Path::new("src/games");
-    match files(&place.root, folder, ".rs") {
-        Ok(files) if files.is_empty() => true,
-        Ok(files) => output.run(place.command("rustfmt").args(["--edition", "2024", "--check"]).args(files)),
-        Err(error) => {
-            output.say(&format!("{}: {error}", folder.display()));
-            false
-        }
-    }
+    output.run(&mut place.cargo("fmt --all -- --check"))
 }
 
 /// Whether every script is one, as far as the shell can tell without running it.

@@ -1,4 +1,4 @@
-// Where a territory is. THE PICKING RULE: src/board/sky/land.rs `number_at` repeats these lines; change both or neither.
+// Where a territory is. THE PICKING RULE: games/alien-frontiers/src/board/sky/land.rs `number_at` repeats these lines; change both or neither.
 // p is the disc: centre 0, limb at radius 1, x right, y up.
 #define_import_path orrery::territory
 

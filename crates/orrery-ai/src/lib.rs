@@ -1,4 +1,4 @@
-//! Opponents: who decides for a seat that no person plays.
+//! Opponents: who decides for a seat that no person plays, what the coach advises ([`coach`]), and how strong who is ([`arena`]).
 //!
 //! A decision is a function of what the seat knows and a seed, so that a match can be played again.
 

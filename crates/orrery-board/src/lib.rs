@@ -1,4 +1,5 @@
-//! The board: draws what a game composes, moves it, and turns clicks into orders. It knows no game.
+//! The board: draws what a game composes, moves it, and turns clicks into orders. It knows no game. The
+//! pictures that everything is drawn with are in [`art`].
 //!
 //! Every frame something has changed, the game composes a [`scene`](scene::Scene) of the table's entities, the plan
 //! and the mouse ([`BoardScene`]); `draw` brings the engine's entities in line with it. What moved goes there in

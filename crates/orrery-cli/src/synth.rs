@@ -62,7 +62,7 @@ fn all(asked: &SynthFlags) -> Result<(), String> {
 }
 
 fn no_recipe(name: &str) -> String {
-    format!("a list of sounds has {name}, but src/synth has no recipe of that name")
+    format!("a list of sounds has {name}, but orrery-synth has no recipe of that name")
 }
 
 /// Writes one sound to its place below the folder and prints its line; its size in bytes.

@@ -1,4 +1,7 @@
-//! What games and house agree on. It knows no game.
+//! What every game is made of, and the contract it fulfils: rules ([`Rules`]), seats, chance, options, notation, opponents by word.
+//!
+//! The crates of the house and the games are built on this one. It knows no game and no engine, and nothing here reads a clock or a random source of the
+//! system.
 
 pub mod chance;
 mod contract;

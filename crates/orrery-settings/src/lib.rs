@@ -1,4 +1,5 @@
-//! What the player chose about the program: pace, motion, questions, the window, the last set-up, and the keys.
+//! What the player chose about the program: pace, motion, questions, the window, the last set-up, the keys, and the
+//! palette that is worn.
 //!
 //! Kept in `settings.ron` and `keymap.ron` in the configuration folder and written at once after every change. What the
 //! command line or the environment asks for counts for one run and is never written ([`Given`]).

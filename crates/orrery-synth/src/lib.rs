@@ -1,4 +1,4 @@
-//! The sounds of the game, made from nothing: recipes for every effect and layer of music.
+//! The sounds of the program, made from nothing: recipes for every effect and layer of music.
 //!
 //! `orrery synth assets` (a build with the feature `synth`) renders them all and writes the OGG files that the
 //! program carries; `sounds.ron` of house and game says how long and how loud each is. `docs/sound.md` is the list in words.

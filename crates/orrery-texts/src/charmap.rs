@@ -1,4 +1,4 @@
-//! Which letters a TrueType font has, and which glyph stands for each. `build.rs` reads the texts with it too.
+//! Which letters a TrueType font has, and which glyph stands for each. The build reads the texts with it too.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! Compares the texts of a language with the English ones. `build.rs` does it for the languages that come with the
-//! program, so that a slip stops the build; the program does it for those in the player's own folder.
+//! Compares the texts of a language with the English ones. The build does it for the languages that come with the
+//! program, so that a slip stops it; the program does it for those in the player's own folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 

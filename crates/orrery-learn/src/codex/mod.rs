@@ -1,7 +1,7 @@
 //! The codex: what it asks of a game (`contract.rs`), the pages that every game has, how pages are found.
 //!
 //! What there is a page about, how pages hang together and what is true of each now says the game, in its folder `codex`. Words are
-//! not here, nor how a page looks (`src/panels/codex/`).
+//! not here, nor how a page looks (`crates/orrery-ui/src/codex/`).
 
 mod contract;
 mod example;
