@@ -8,7 +8,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use bevy::asset::AssetId;
-use bevy::post_process::effect_stack::{ChromaticAberration, LensDistortion, Vignette};
 use bevy::prelude::*;
 use bevy::render::occlusion_culling::OcclusionCulling;
 use bevy::render::render_resource::{PipelineCache, PipelineDescriptor};
@@ -120,12 +119,11 @@ fn composer(studio: &mut Studio) -> (Composer, BTreeMap<AssetId<Shader>, String>
 }
 
 /// Shaders that the engine makes ready and draws nothing with: no camera of ours has what they are for.
-const IDLE: [&str; 2] = ["effect_stack/post_process.wgsl", "experimental/downsample_depth.wgsl"];
+const IDLE: [&str; 1] = ["experimental/downsample_depth.wgsl"];
 
 /// Whether something has what one of [`IDLE`] is for.
 fn is_at_work(world: &mut World) -> bool {
-    type Effects = Or<(With<ChromaticAberration>, With<Vignette>, With<LensDistortion>, With<OcclusionCulling>)>;
-    world.query_filtered::<(), Effects>().iter(world).next().is_some()
+    world.query_filtered::<(), With<OcclusionCulling>>().iter(world).next().is_some()
 }
 
 #[test]
