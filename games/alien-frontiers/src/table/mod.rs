@@ -24,7 +24,7 @@ pub use self::{
 };
 
 use super::rules::{AlienFrontiers, Position};
-use orrery_table::OpenInformation;
+use orrery_core::interaction::OpenInformation;
 
 impl OpenInformation for AlienFrontiers {
     fn truth(view: &Position) -> &Position {
