@@ -2,6 +2,7 @@
 //!
 //! Places are in board units, x to the right and y down; 1600 by 900 of them fill a 16:9 window.
 
+use orrery_core::ron;
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -124,9 +125,9 @@ impl<'de> Deserialize<'de> for Station {
 
 /// The plane and the places of the title.
 pub static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
-    let fits = |text: &str| ron::from_str::<Layout>(text).map(drop).map_err(|error| error.to_string());
+    let fits = |text: &str| ron::read_strict::<Layout>(text).map(drop).map_err(|error| error.to_string());
     let text = orrery_core::loose::text(FILE, SOURCE, fits);
-    ron::from_str(text).unwrap_or_else(|error| unreachable!("read before: {error}"))
+    ron::read_strict(text).unwrap_or_else(|error| unreachable!("read before: {error}"))
 });
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use bevy::color::{Color, Srgba};
 use serde::Deserialize;
 
 use orrery_core::Colour;
+use orrery_core::ron;
 use orrery_settings::palette::{PaletteName, Worn};
 
 /// A colour written as `#rrggbb`.
@@ -114,7 +115,7 @@ impl Palette {
     /// # Errors
     /// When the text does not read or a seat has no colours.
     pub fn read(text: &str) -> Result<Self, String> {
-        let palette: Palette = ron::from_str(text).map_err(|error| format!("palette.ron: {error}"))?;
+        let palette: Palette = ron::read_strict(text).map_err(|error| format!("palette.ron: {error}"))?;
         let scales = [
             (&palette.space, 4),
             (&palette.panel, 3),

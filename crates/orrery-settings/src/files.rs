@@ -9,6 +9,7 @@ use super::migrate::VERSION;
 use super::setups::KnownSetups;
 use super::text::{LARGEST_FILE, settings_of, version_of};
 use super::{Folders, Settings};
+use orrery_core::ron;
 use orrery_core::ron::text_of_file as ron_text;
 use orrery_locale::{in_quotes, text_args};
 use orrery_record::fields::{Fault, Fields};
@@ -163,8 +164,8 @@ fn set_aside(file: PathBuf, fault: Fault) -> Problem {
 pub fn save(folders: &Folders, settings: &Settings) -> Result<(), String> {
     let file = folders.settings();
     not_newer(&file, VERSION)?;
-    let pretty = ron::ser::PrettyConfig::default();
-    let mut text = ron::ser::to_string_pretty(settings, pretty).map_err(|error| error.to_string())?;
+    let pretty = ron::PrettyConfig::default();
+    let mut text = ron::write_strict(settings, pretty).map_err(|error| error.to_string())?;
     if let Some(end) = text.rfind(')') {
         let kept = settings.unknown.iter().map(|(name, value)| format!("    {name}: {value},\n"));
         text.insert_str(end, &kept.collect::<String>());

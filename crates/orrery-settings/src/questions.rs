@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use ron::value::RawValue;
 use serde::de::{self, Visitor};
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use orrery_core::ron::RawValue;
 use orrery_core::{FIRST_GAME, GameKey};
 
 /// A question that a game asks before something is lost.
@@ -100,24 +100,25 @@ impl<'de> Deserialize<'de> for Written {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use orrery_core::ron;
 
     const LAUNCH: Question = Question { game: FIRST_GAME, word: "Launch" };
     const CLAIM: Question = Question { game: FIRST_GAME, word: "Claim" };
     const ELSEWHERE: Question = Question { game: GameKey::new("toy-crates"), word: "Launch" };
 
     fn written(unasked: &Unasked) -> String {
-        ron::to_string(unasked).expect("it is written")
+        ron::line_strict(unasked).expect("it is written")
     }
 
     #[test]
     fn words_stay_as_they_are_written_and_where_they_stand() {
         let text = "[Launch,Whatever,Claim,r#moon-base.Launch]";
-        let mut unasked: Unasked = ron::from_str(text).expect("it reads");
+        let mut unasked: Unasked = ron::read_strict(text).expect("it reads");
         assert_eq!(written(&unasked), text);
         assert!(unasked.contains(LAUNCH) && unasked.contains(CLAIM) && !unasked.contains(ELSEWHERE));
         unasked.remove(LAUNCH);
         assert_eq!(written(&unasked), "[Whatever,Claim,r#moon-base.Launch]");
-        assert!(ron::from_str::<Unasked>("[4]").is_err(), "a number is no word");
+        assert!(ron::read_strict::<Unasked>("[4]").is_err(), "a number is no word");
     }
 
     #[test]
@@ -127,6 +128,6 @@ mod tests {
         unasked.insert(LAUNCH);
         unasked.insert(LAUNCH);
         assert_eq!(written(&unasked), "[r#toy-crates.Launch,Launch]");
-        assert_eq!(ron::from_str::<Unasked>(&written(&unasked)).as_ref(), Ok(&unasked));
+        assert_eq!(ron::read_strict::<Unasked>(&written(&unasked)).as_ref(), Ok(&unasked));
     }
 }

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use ron::ser::PrettyConfig;
-use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
 
+use orrery_core::ron::{self, PrettyConfig, RawValue};
 use orrery_core::words::Word;
 use orrery_core::{Colour, GameKey, Level, Opponent, Rules};
 use orrery_record::SetupText;
@@ -150,7 +149,7 @@ impl Setups {
     /// The last set-up of a game; nothing where none of its matches was set up here yet.
     #[must_use]
     pub fn kept<G: Rules>(&self) -> Option<LastSetup<G>> {
-        self.0.get(G::KEY.word())?.into_rust().ok()
+        ron::read_strict(self.0.get(G::KEY.word())?.get_ron()).ok()
     }
 
     /// Remembers the set-up of a game.
@@ -185,7 +184,7 @@ fn line_of(fields: &Fields, key: &str) -> usize {
 
 /// A set-up as the file of the settings has it.
 fn written<G: Rules>(setup: &LastSetup<G>) -> Option<Box<RawValue>> {
-    let text = ron::ser::to_string_pretty(setup, PrettyConfig::default()).ok()?;
+    let text = ron::write_strict(setup, PrettyConfig::default()).ok()?;
     // It stands two brackets deep in its file, and raw text is written as it is.
     RawValue::from_boxed_ron(text.replace('\n', "\n        ").into_boxed_str()).ok()
 }
@@ -210,6 +209,6 @@ impl KnownSetup {
 }
 
 fn read<G: Rules>(text: &str) -> Result<Option<Box<RawValue>>, Fault> {
-    let fault = |error: ron::error::SpannedError| Fault::new(error.span.start.line, error.code.to_string());
-    ron::from_str::<LastSetup<G>>(text).map(|setup| written(&setup)).map_err(fault)
+    let fault = |error: ron::SpannedError| Fault::new(error.span.start.line, error.code.to_string());
+    ron::read_strict::<LastSetup<G>>(text).map(|setup| written(&setup)).map_err(fault)
 }

@@ -3,6 +3,7 @@
 use super::Settings;
 use super::migrate::{VERSION, migrate};
 use super::setups::KnownSetups;
+use orrery_core::ron;
 use orrery_record::fields::{Fault, Fields};
 
 /// The largest file that is read, in bytes. Ours have a few thousand.
@@ -10,7 +11,7 @@ pub const LARGEST_FILE: u64 = 1 << 20;
 
 /// Every name the file of this version has.
 fn known() -> Vec<String> {
-    let text = ron::to_string(&Settings::default()).unwrap_or_default();
+    let text = ron::line_strict(&Settings::default()).unwrap_or_default();
     Fields::read(&text).map(|fields| fields.names().map(str::to_owned).collect()).unwrap_or_default()
 }
 
@@ -27,7 +28,7 @@ pub fn settings_of(text: &str, known_setups: KnownSetups) -> Result<Result<Setti
     }
     migrate(&mut fields, version);
     let unknown = fields.take_unknown(&known());
-    let mut settings: Settings = ron::from_str(&fields.in_their_lines())
+    let mut settings: Settings = ron::read_strict(&fields.in_their_lines())
         .map_err(|error| Fault::new(error.span.start.line, error.code.to_string()))?;
     settings.setups.read_known(&fields, known_setups)?;
     settings.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();

@@ -1,6 +1,7 @@
 //! The list of all sounds, `assets/house/sound/sounds.ron` and those of the games, read by the recipes and by the player of sounds
 //! alike.
 
+use orrery_core::ron;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -143,9 +144,9 @@ impl Manifest {
     /// If a list does not read; a test holds that they do.
     #[must_use]
     pub fn own() -> Manifest {
-        let mut all: Manifest = ron::from_str(TEXT).expect("assets/house/sound/sounds.ron reads");
+        let mut all: Manifest = ron::read_strict(TEXT).expect("assets/house/sound/sounds.ron reads");
         for SoundList { game, text } in OF_GAMES.iter() {
-            let own: GameEffects = ron::from_str(text).expect("the game's sounds.ron reads");
+            let own: GameEffects = ron::read_strict(text).expect("the game's sounds.ron reads");
             all.owners.extend(own.effects.keys().map(|name| (name.clone(), *game)));
             all.titles.extend(own.title.map(|title| (*game, title)));
             all.effects.extend(own.effects);

@@ -14,6 +14,7 @@ use serde::{Deserialize, Deserializer};
 
 use orrery_board::palette::Palette as BoardPalette;
 use orrery_core::Colour;
+use orrery_core::ron;
 use orrery_locale::fonts;
 use orrery_settings::palette::{PaletteName, Worn};
 
@@ -124,8 +125,9 @@ impl Inks {
 pub static INKS: Worn<Inks> = Worn::new(|| {
     PaletteName::ALL.map(|name| {
         // What the board can wear is whole: every seat has colours and every scale enough of them.
-        let read =
-            |text: &str| BoardPalette::read(text).and_then(|_| ron::from_str(text).map_err(|error| error.to_string()));
+        let read = |text: &str| {
+            BoardPalette::read(text).and_then(|_| ron::read_strict(text).map_err(|error| error.to_string()))
+        };
         name.read(read).unwrap_or_else(|error| unreachable!("the tests read {name:?}: {error}"))
     })
 });
@@ -291,12 +293,12 @@ mod tests {
     #[test]
     fn every_palette_has_every_colour_the_panels_use() {
         for name in PaletteName::ALL {
-            let inks: Inks = ron::from_str(name.source()).unwrap_or_else(|error| panic!("{name:?}: {error}"));
+            let inks: Inks = ron::read_strict(name.source()).unwrap_or_else(|error| panic!("{name:?}: {error}"));
             let letters: String = Colour::ALL.iter().map(|&c| inks.seat(c).letter).collect();
             assert_eq!(letters, "ABCD");
         }
         let usual = PaletteName::Default.source();
         assert_eq!(INKS.of(PaletteName::Default).ivory.0, Color32::from_rgb(0xf6, 0xec, 0xd8));
-        assert!(ron::from_str::<Inks>(&usual.replace("#f6ecd8", "ivory")).is_err());
+        assert!(ron::read_strict::<Inks>(&usual.replace("#f6ecd8", "ivory")).is_err());
     }
 }

@@ -60,6 +60,27 @@ fn no_banned_crate_comes_in() {
     assert!(wrong.is_empty(), "banned in deny.toml:\n{}", wrong.join("\n"));
 }
 
+/// Which of these manifests, by their paths, ask for the library of RON.
+fn name_ron(manifests: &[(String, String)]) -> Vec<&str> {
+    let asks = |text: &str| text.lines().any(|line| line.starts_with("ron.") || line.starts_with("ron = "));
+    manifests.iter().filter(|(_, text)| asks(text)).map(|(path, _)| &**path).collect()
+}
+
+/// Its reader is instantiated for every type that is read with it; that of `orrery_core::ron` is not.
+#[test]
+fn files_in_ron_are_read_in_one_crate() {
+    let mut manifests = Vec::new();
+    for folder in ["crates", "games"] {
+        for package in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).expect("a folder").flatten() {
+            let path = format!("{folder}/{}", package.file_name().to_string_lossy());
+            manifests.push((path.clone(), root_file(&format!("{path}/Cargo.toml"))));
+        }
+    }
+    manifests.sort();
+    // What bakes the assets builds nothing of the program.
+    assert_eq!(name_ron(&manifests), ["crates/orrery-bake", "crates/orrery-core"]);
+}
+
 /// Whether a licence expression can be met with the allowed ones alone. `AND` binds closer than `OR`; some crates still
 /// write `/` for `OR`.
 fn is_met(expression: &str, allowed: &[&str]) -> bool {

@@ -77,7 +77,7 @@ fn set_up<G: Scenarios>(played: &Match<G>, out: &mut String) {
     }
     for seat in &info.seats {
         // In quotes, so that no name is anything else.
-        let name = ::ron::to_string(&seat.name).unwrap_or_default();
+        let name = ron::line_strict(&seat.name).unwrap_or_default();
         line(format!("seat {} {} {name}", seat.colour, seat.control.word()));
     }
     line(format!("seed {}", info.seed));
@@ -296,7 +296,7 @@ fn seat<G: Scenarios>(text: &str) -> Result<Seat, String> {
     match name.trim() {
         "" => Ok(Seat::unnamed(colour, control)),
         quoted => {
-            let name: String = ::ron::from_str(quoted)
+            let name: String = ron::read_strict(quoted)
                 .map_err(|_| format!("expected a name in quotes, found `{}`", quoted.escape_debug()))?;
             Ok(Seat { colour, name: name_of(&name), control })
         }

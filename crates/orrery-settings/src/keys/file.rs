@@ -7,6 +7,7 @@ use bevy::input::gamepad::GamepadButton;
 use super::chord::pad_word;
 use super::defaults::{GameRows, PAD_WORDS};
 use super::{Action, Chord, KeyMap};
+use orrery_core::ron;
 use orrery_record::fields::{Entry, Fault, Fields, split};
 
 /// The version of the file's form. Version 1 had keys alone, without brackets round them.
@@ -85,7 +86,7 @@ fn take(entries: &[Entry], read: &mut Read, named: &mut Vec<Action>, unknown: &m
             unknown.push(Entry { name: format!("{part}.{}", entry.name), ..entry.clone() });
             continue;
         };
-        let Ok(words) = ron::from_str::<Vec<String>>(&entry.value) else {
+        let Ok(words) = ron::read_strict::<Vec<String>>(&entry.value) else {
             read.strange
                 .push(Fault::new(entry.line, format!("a list such as [\"Space\"] expected for `{}`", entry.name)));
             continue;

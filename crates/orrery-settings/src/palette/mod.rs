@@ -2,6 +2,7 @@
 //!
 //! Board and panels read the chosen one through [`Worn`], so a change needs no restart: what is drawn next has the new colours.
 
+use orrery_core::ron;
 use std::ops::Deref;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -142,7 +143,7 @@ struct Graded {
 /// The grading of each palette. Shaders take it as it is; pictures are graded when they are decoded.
 pub static GRADING: Worn<Grading> = Worn::new(|| {
     PaletteName::ALL.map(|name| {
-        let read: Result<Graded, _> = name.read(|text| ron::from_str(text));
+        let read: Result<Graded, _> = name.read(|text| ron::read_strict(text));
         read.map_or_else(|error| unreachable!("the build reads every palette: {error}"), |graded| graded.drawings)
     })
 });

@@ -60,7 +60,7 @@ struct File {
 }
 
 fn read(name: PaletteName) -> File {
-    ron::from_str(name.source()).unwrap_or_else(|error| panic!("{name:?}: {error}"))
+    orrery_core::ron::read_strict(name.source()).unwrap_or_else(|error| panic!("{name:?}: {error}"))
 }
 
 fn linear(value: f64) -> f64 {

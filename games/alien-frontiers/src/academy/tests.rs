@@ -164,12 +164,13 @@ fn progress_is_kept_and_tells_where_to_go_on() {
     assert_eq!((progress.next(), progress.count::<AlienFrontiers>()), (Some(all[1]), 1));
     progress.stands(all[5], 2);
     assert_eq!(progress.next(), Some(all[5]), "one that was begun comes first");
-    let text = ron::to_string(&progress).expect("plain data");
-    assert_eq!(ron::from_str::<Progress>(&text).expect("reads"), progress);
+    let text = orrery_core::ron::line_strict(&progress).expect("plain data");
+    assert_eq!(orrery_core::ron::read_strict::<Progress>(&text).expect("reads"), progress);
     progress.finished(all[5]);
     assert_eq!(progress.of(all[5]), Mark { done: true, at: 0 });
     let newer: Progress =
-        ron::from_str("(version: 9, lessons: {\"zero-g\": (done: true, at: 0)}, wings: true)").expect("reads");
+        orrery_core::ron::read_strict("(version: 9, lessons: {\"zero-g\": (done: true, at: 0)}, wings: true)")
+            .expect("reads");
     assert_eq!(newer.count::<AlienFrontiers>(), 0, "what a newer version knows does no harm");
     all.iter().for_each(|&id| progress.finished(id));
     assert_eq!(progress.next::<AlienFrontiers>(), None);

@@ -12,6 +12,7 @@ use crate::AlienFrontiers;
 use crate::ai::net::Net;
 use crate::ai::train::{Measured, Progress, Running, Training, TrainingPlan};
 use orrery_cli::{TrainFlags, Trainable, bad_file};
+use orrery_core::ron;
 
 impl Trainable for AlienFrontiers {
     fn train(asked: &TrainFlags) -> ExitCode {
@@ -133,8 +134,8 @@ struct Note<'a> {
 fn note(asked: &TrainFlags, training: &Training) -> Result<(), String> {
     let path = asked.out.with_extension("ron");
     let note = Note { commands: commands(asked, training), plan: training.plan(), progress: training.progress() };
-    let pretty = ron::ser::PrettyConfig::default();
-    let text = ron::ser::to_string_pretty(&note, pretty).map_err(|e| e.to_string())?;
+    let pretty = ron::PrettyConfig::default();
+    let text = ron::write_strict(&note, pretty).map_err(|e| e.to_string())?;
     std::fs::write(&path, text + "\n").map_err(|e| format!("{}: {e}", path.display()))
 }
 

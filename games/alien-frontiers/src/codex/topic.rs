@@ -365,7 +365,7 @@ mod tests {
 
     #[test]
     fn there_is_a_page_for_every_option_of_the_set_up() {
-        let written = ron::to_string(&Options::default()).expect("options are words");
+        let written = orrery_core::ron::line_strict(&Options::default()).expect("options are words");
         let fields: Vec<&str> = written
             .trim_matches(['(', ')'])
             .split(',')

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::board::layout;
+use orrery_core::ron;
 use orrery_ui::{Area, Cover, Places, list};
 
 /// The right column.
@@ -61,7 +62,7 @@ struct File {
 
 static PLACES: LazyLock<File> = LazyLock::new(|| {
     // What stands in for the own layout suits the board, though perhaps not the panels.
-    let read = ron::from_str(layout::source()).or_else(|_| ron::from_str(layout::SOURCE));
+    let read = ron::read_strict(layout::source()).or_else(|_| ron::read_strict(layout::SOURCE));
     read.unwrap_or_else(|error| unreachable!("the tests read the layout: {error}"))
 });
 
@@ -119,7 +120,7 @@ mod tests {
 
     #[test]
     fn the_column_stands_in_the_layout_and_nothing_overlaps() {
-        let column = ron::from_str::<File>(layout::SOURCE).expect("the layout reads").column;
+        let column = ron::read_strict::<File>(layout::SOURCE).expect("the layout reads").column;
         let all = [column.players_area(), column.tray, column.hand_area(), column.log, column.buttons_area()];
         for pair in all.windows(2) {
             assert!(pair[0].1 + pair[0].3 <= pair[1].1, "{pair:?}");

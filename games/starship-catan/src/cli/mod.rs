@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use super::StarshipCatan;
 use super::ai::engine::{Samples, Skill, Temper, Weights, read_weights, skill, temper, weights};
 use orrery_cli::{Rounds, TrainFlags, Trainable, bad_file, by_rounds};
-use orrery_core::{Character, Level, Rules as _};
+use orrery_core::{Character, Level, Rules as _, ron};
 
 /// Matches of a round, unless another number is asked for.
 const MATCHES: u64 = 450;
@@ -76,8 +76,8 @@ impl Rounds for Training {
     }
 
     fn file(&self) -> Result<Vec<u8>, String> {
-        let pretty = ron::ser::PrettyConfig::new().depth_limit(1);
-        let text = ron::ser::to_string_pretty(&self.weights, pretty).map_err(|error| error.to_string())?;
+        let pretty = ron::PrettyConfig::new().depth_limit(1);
+        let text = ron::write_strict(&self.weights, pretty).map_err(|error| error.to_string())?;
         Ok((text + "\n").into_bytes())
     }
 }

@@ -8,6 +8,7 @@ use crate::ai::Character;
 use crate::ai::turn::Limits;
 use orrery_core::Level;
 use orrery_core::loose;
+use orrery_core::ron;
 
 /// How hard a level tries.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
@@ -105,7 +106,7 @@ const CHARACTERS: &str = include_str!("../../../../../assets/alien-frontiers/opp
 /// # Errors
 /// What is wrong, with its line.
 pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
-    let mut skills: Vec<Skill> = ron::from_str(text).map_err(|e| e.to_string())?;
+    let mut skills: Vec<Skill> = ron::read_strict(text).map_err(|e| e.to_string())?;
     let times = |level: Level| skills.iter().filter(|s| s.level == level).count();
     let wrong = Level::FIVE.iter().copied().find(|&level| times(level) != 1);
     let wrong = wrong.or_else(|| (times(Level::Ensign) > 1).then_some(Level::Ensign));
@@ -138,7 +139,7 @@ fn half_way(cadet: Skill, pilot: Skill) -> Skill {
 /// # Errors
 /// What is wrong, with its line.
 pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
-    let tempers: Vec<Temper> = ron::from_str(text).map_err(|e| e.to_string())?;
+    let tempers: Vec<Temper> = ron::read_strict(text).map_err(|e| e.to_string())?;
     let missing = Character::ALL.iter().find(|c| tempers.iter().filter(|t| t.character == **c).count() != 1);
     missing.map_or(Ok(tempers), |c| Err(format!("the character `{}` is not there exactly once", c.word())))
 }

@@ -5,6 +5,7 @@
 mod column;
 mod places;
 
+use orrery_core::ron;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -71,7 +72,7 @@ pub struct Layout {
 pub enum LayoutError {
     /// It does not read.
     #[error("layout.ron: {0}")]
-    Text(#[from] ron::error::SpannedError),
+    Text(#[from] ron::SpannedError),
     /// Something has no place.
     #[error("layout.ron: {0} has no place")]
     Missing(String),
@@ -83,7 +84,7 @@ impl Layout {
     /// # Errors
     /// When the text does not read, or a facility, a territory, a card or a panel has no place.
     pub fn read(text: &str) -> Result<Self, LayoutError> {
-        let layout: Layout = ron::from_str(text)?;
+        let layout: Layout = ron::read_strict(text)?;
         for facility in Facility::ALL {
             layout.facilities.get(facility).ok_or_else(|| LayoutError::Missing(facility.to_string()))?;
         }

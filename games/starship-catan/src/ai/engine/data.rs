@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::weights::Weights;
 use crate::rules::Module;
 use orrery_core::loose;
-use orrery_core::{Character, Level};
+use orrery_core::{Character, Level, ron};
 
 /// How hard a level tries.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -93,7 +93,7 @@ const VALUE: &str = include_str!("../../../../../assets/starship-catan/opponents
 /// # Errors
 /// What is wrong, with its line.
 pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
-    let skills: Vec<Skill> = ron::from_str(text).map_err(|error| error.to_string())?;
+    let skills: Vec<Skill> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
     missing.map_or(Ok(skills), |level| Err(format!("the level `{}` is not there exactly once", level.word())))
 }
@@ -103,7 +103,7 @@ pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
 /// # Errors
 /// What is wrong, with its line.
 pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
-    let tempers: Vec<Temper> = ron::from_str(text).map_err(|error| error.to_string())?;
+    let tempers: Vec<Temper> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("there is no character".to_owned()) } else { Ok(tempers) }
 }
 
@@ -112,7 +112,7 @@ pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
 /// # Errors
 /// What is wrong, with its line.
 pub fn read_weights(text: &str) -> Result<Weights, String> {
-    ron::from_str(text).map_err(|error| error.to_string())
+    ron::read_strict(text).map_err(|error| error.to_string())
 }
 
 static SKILLS: LazyLock<Vec<Skill>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());

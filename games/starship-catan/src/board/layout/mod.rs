@@ -6,6 +6,7 @@ mod places;
 mod ships;
 mod window;
 
+use orrery_core::ron;
 use std::sync::LazyLock;
 
 use bevy::math::Vec2;
@@ -82,7 +83,7 @@ pub struct Layout {
 /// A layout's text that does not read.
 #[derive(Debug, thiserror::Error)]
 #[error("layout.ron: {0}")]
-pub struct LayoutError(#[from] ron::error::SpannedError);
+pub struct LayoutError(#[from] ron::SpannedError);
 
 impl Layout {
     /// Reads a layout.
@@ -90,7 +91,7 @@ impl Layout {
     /// # Errors
     /// When the text does not read.
     pub fn read(text: &str) -> Result<Self, LayoutError> {
-        Ok(ron::from_str(text)?)
+        Ok(ron::read_strict(text)?)
     }
 
     /// The visited world's middle.

@@ -1,12 +1,8 @@
-//! Reading RON files carefully: size first, then text, then values, with the line of what is wrong.
+//! Reading files carefully: size first, then text.
 
 use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
-
-use ron::extensions::Extensions;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 /// Why a scenario file is bad: where and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -20,36 +16,6 @@ pub struct FileError {
 
 /// Folders nested deeper than this are not looked into.
 const DEEPEST_FOLDER: usize = 32;
-
-fn options() -> ron::Options {
-    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
-}
-
-/// Reads a value; optional fields are written without `Some`.
-///
-/// # Errors
-/// The line and what was expected there.
-pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, FileError> {
-    let read = options().from_str(text);
-    read.map_err(|e| FileError { line: e.span.start.line, message: format!("column {}: {}", e.span.start.col, e.code) })
-}
-
-/// Writes a value, one field or entry a line.
-///
-/// # Errors
-/// The value has parts that the format cannot write.
-pub fn write<T: Serialize>(value: &T) -> Result<String, ron::Error> {
-    let pretty = ron::ser::PrettyConfig::new().new_line("\n").indentor("  ").depth_limit(4);
-    options().to_string_pretty(value, pretty)
-}
-
-/// Writes a value in one line.
-///
-/// # Errors
-/// The value has parts that the format cannot write.
-pub fn line<T: Serialize>(value: &T) -> Result<String, ron::Error> {
-    options().to_string(value)
-}
 
 /// The text of the file at `path`, if it has at most `largest` bytes.
 ///

@@ -1,0 +1,282 @@
+//! The side of the format: it reads the text for whatever asks for a value. The format's reader is instantiated here and nowhere else.
+//!
+//! The format adds names to errors that pass through it, such as the struct of a missing field. So that it can, an error of a value is
+//! made again by the constructor of serde that it came from; and so that nothing is lost, an error that comes out with the same text is
+//! replaced by the one that went in.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::mem;
+
+use ron::Error;
+use ron::error::SpannedError;
+use serde::de::{
+    self, Deserialize, DeserializeSeed, Deserializer, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor,
+};
+
+use super::source::{Asked, Choice, Elements, Entries, Result, Seen, Source, Take, TakeInner, used_up};
+
+/// Passes the one value of `text` to `take`.
+///
+/// # Errors
+/// What was expected, and where.
+pub fn read_with<'de>(
+    text: &'de str,
+    options: &ron::Options,
+    take: TakeInner<'_, 'de>,
+) -> std::result::Result<(), SpannedError> {
+    let mut from = ron::Deserializer::from_str_with_options(text, options)?;
+    let read = take(&mut Once(Some(&mut from))).and_then(|()| from.end());
+    read.map_err(|error| from.span_error(error))
+}
+
+/// Gives an error of a value to the format, which adds the names of what is round the value. `told` keeps it as it was.
+fn tell<E: de::Error>(error: Error, told: &mut Option<Error>) -> E {
+    *told = Some(error.clone());
+    match error {
+        Error::MissingStructField { field, outer: None } => E::missing_field(field),
+        Error::DuplicateStructField { field, outer: None } => E::duplicate_field(field),
+        Error::NoSuchStructField { expected, found, outer: None } => E::unknown_field(&found, expected),
+        Error::NoSuchEnumVariant { expected, found, outer: None } => E::unknown_variant(&found, expected),
+        other => E::custom(other),
+    }
+}
+
+/// The error with this text that the format gives, as the value told it where the format has added nothing.
+fn recovered(text: String, told: Option<Error>) -> Error {
+    match told {
+        Some(told) if told.to_string() == text => told,
+        // The one error that the format looks for in what comes from further in.
+        _ if text == Error::ExpectedStructLike.to_string() => Error::ExpectedStructLike,
+        _ => Error::Message(text),
+    }
+}
+
+/// Calls the format with a place for the error of a value.
+fn telling<T, E: de::Error>(call: impl FnOnce(&mut Option<Error>) -> std::result::Result<T, E>) -> Result<T> {
+    let mut told = None;
+    call(&mut told).map_err(|error| recovered(error.to_string(), told))
+}
+
+/// A deserializer of the format, until it is used.
+struct Once<D>(Option<D>);
+
+impl<'de, D: Deserializer<'de>> Source<'de> for Once<D> {
+    fn give(&mut self, asked: Asked<'_>, take: Take<'_, 'de>) -> Result<()> {
+        let from = self.0.take().ok_or_else(used_up)?;
+        match asked {
+            // What numbers the format visits depends on how a range is written, so they are converted here.
+            Asked::Bool => take(Seen::Bool(plain(from)?)),
+            Asked::I8 => take(Seen::I8(plain(from)?)),
+            Asked::I16 => take(Seen::I16(plain(from)?)),
+            Asked::I32 => take(Seen::I32(plain(from)?)),
+            Asked::I64 => take(Seen::I64(plain(from)?)),
+            Asked::U8 => take(Seen::U8(plain(from)?)),
+            Asked::U16 => take(Seen::U16(plain(from)?)),
+            Asked::U32 => take(Seen::U32(plain(from)?)),
+            Asked::U64 => take(Seen::U64(plain(from)?)),
+            Asked::F32 => take(Seen::F32(plain(from)?)),
+            Asked::F64 => take(Seen::F64(plain(from)?)),
+            Asked::Char => take(Seen::Char(plain(from)?)),
+            Asked::IgnoredAny => {
+                let de::IgnoredAny = plain(from)?;
+                take(Seen::Unit)
+            }
+            Asked::TupleStruct(name, len) => {
+                let catch = |told: &mut _| from.deserialize_tuple_struct(name, len, Catch { expected: "", take, told });
+                telling(catch).map_err(|error| match error {
+                    // As the format does, which does not see that what came from further in is this error.
+                    Error::ExpectedStructLike if !name.is_empty() => Error::ExpectedNamedStructLike(name),
+                    other => other,
+                })
+            }
+            Asked::Any(expected) => telling(|told| from.deserialize_any(Catch { expected, take, told })),
+            Asked::Map(expected) => telling(|told| from.deserialize_map(Catch { expected, take, told })),
+            _ => telling(|told| compound(from, asked, Catch { expected: "", take, told })),
+        }
+    }
+}
+
+/// A value of a type that serde itself reads.
+fn plain<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<T> {
+    T::deserialize(from).map_err(|error| recovered(error.to_string(), None))
+}
+
+/// Asks the format for what may hold values of other types, or text.
+fn compound<'de, D: Deserializer<'de>>(
+    from: D,
+    asked: Asked<'_>,
+    catch: Catch<'_, 'de>,
+) -> std::result::Result<(), D::Error> {
+    match asked {
+        Asked::String => from.deserialize_string(catch),
+        Asked::Identifier => from.deserialize_identifier(catch),
+        Asked::Bytes => from.deserialize_bytes(catch),
+        Asked::ByteBuf => from.deserialize_byte_buf(catch),
+        Asked::Option => from.deserialize_option(catch),
+        Asked::Unit => from.deserialize_unit(catch),
+        Asked::UnitStruct(name) => from.deserialize_unit_struct(name, catch),
+        Asked::NewtypeStruct(name) => from.deserialize_newtype_struct(name, catch),
+        Asked::Seq => from.deserialize_seq(catch),
+        Asked::Tuple(len) => from.deserialize_tuple(len, catch),
+        Asked::Struct(name, fields) => from.deserialize_struct(name, fields, catch),
+        Asked::Enum(name, variants) => from.deserialize_enum(name, variants, catch),
+        _ => from.deserialize_str(catch),
+    }
+}
+
+/// The one visitor that the format knows: it passes on what it is given.
+struct Catch<'c, 'de> {
+    expected: &'c str,
+    take: Take<'c, 'de>,
+    told: &'c mut Option<Error>,
+}
+
+impl<'de> Catch<'_, 'de> {
+    fn pass<E: de::Error>(self, seen: Seen<'_, 'de>) -> std::result::Result<(), E> {
+        (self.take)(seen).map_err(|error| tell(error, self.told))
+    }
+}
+
+/// The methods of [`Catch`] for what holds no other value.
+macro_rules! pass {
+    ($($visit:ident($value:ident: $type:ty) => $seen:expr;)+) => {
+        $(fn $visit<E: de::Error>(self, $value: $type) -> std::result::Result<(), E> {
+            self.pass($seen)
+        })+
+    };
+}
+
+impl<'de> Visitor<'de> for Catch<'_, 'de> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.expected)
+    }
+
+    pass! {
+        visit_bool(value: bool) => Seen::Bool(value);
+        visit_i8(value: i8) => Seen::I8(value);
+        visit_i16(value: i16) => Seen::I16(value);
+        visit_i32(value: i32) => Seen::I32(value);
+        visit_i64(value: i64) => Seen::I64(value);
+        visit_u8(value: u8) => Seen::U8(value);
+        visit_u16(value: u16) => Seen::U16(value);
+        visit_u32(value: u32) => Seen::U32(value);
+        visit_u64(value: u64) => Seen::U64(value);
+        visit_f32(value: f32) => Seen::F32(value);
+        visit_f64(value: f64) => Seen::F64(value);
+        visit_char(value: char) => Seen::Char(value);
+        visit_str(value: &str) => Seen::Text(Cow::Owned(value.to_owned()));
+        visit_string(value: String) => Seen::Text(Cow::Owned(value));
+        visit_borrowed_str(value: &'de str) => Seen::Text(Cow::Borrowed(value));
+        visit_byte_buf(value: Vec<u8>) => Seen::Bytes(Cow::Owned(value));
+        visit_borrowed_bytes(value: &'de [u8]) => Seen::Bytes(Cow::Borrowed(value));
+    }
+
+    fn visit_none<E: de::Error>(self) -> std::result::Result<(), E> {
+        self.pass(Seen::None)
+    }
+
+    fn visit_unit<E: de::Error>(self) -> std::result::Result<(), E> {
+        self.pass(Seen::Unit)
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, from: D) -> std::result::Result<(), D::Error> {
+        self.pass(Seen::Some(&mut Once(Some(from))))
+    }
+
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, from: D) -> std::result::Result<(), D::Error> {
+        self.pass(Seen::Newtype(&mut Once(Some(from))))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, elements: A) -> std::result::Result<(), A::Error> {
+        self.pass(Seen::Seq(&mut Within(elements)))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, entries: A) -> std::result::Result<(), A::Error> {
+        self.pass(Seen::Map(&mut Within(entries)))
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(self, choice: A) -> std::result::Result<(), A::Error> {
+        self.pass(Seen::Enum(&mut Chosen::Before(choice)))
+    }
+}
+
+/// Passes on where a value within another one is read from.
+struct Seed<'t, 'de> {
+    take: TakeInner<'t, 'de>,
+    told: &'t mut Option<Error>,
+}
+
+impl<'de> DeserializeSeed<'de> for Seed<'_, 'de> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> std::result::Result<(), D::Error> {
+        (self.take)(&mut Once(Some(from))).map_err(|error| tell(error, self.told))
+    }
+}
+
+/// What is within a list or map of the format.
+struct Within<A>(A);
+
+impl<'de, A: SeqAccess<'de>> Elements<'de> for Within<A> {
+    fn next(&mut self, take: TakeInner<'_, 'de>) -> Result<()> {
+        telling(|told| self.0.next_element_seed(Seed { take, told })).map(drop)
+    }
+}
+
+impl<'de, A: MapAccess<'de>> Entries<'de> for Within<A> {
+    fn key(&mut self, take: TakeInner<'_, 'de>) -> Result<()> {
+        telling(|told| self.0.next_key_seed(Seed { take, told })).map(drop)
+    }
+
+    fn value(&mut self, take: TakeInner<'_, 'de>) -> Result<()> {
+        telling(|told| self.0.next_value_seed(Seed { take, told }))
+    }
+}
+
+/// A value of an enum, before and after its variant has been read.
+enum Chosen<'de, A: EnumAccess<'de>> {
+    Before(A),
+    After(A::Variant),
+    Used,
+}
+
+impl<'de, A: EnumAccess<'de>> Chosen<'de, A> {
+    fn after(&mut self) -> Result<A::Variant> {
+        match mem::replace(self, Self::Used) {
+            Self::After(variant) => Ok(variant),
+            _ => Err(used_up()),
+        }
+    }
+}
+
+impl<'de, A: EnumAccess<'de>> Choice<'de> for Chosen<'de, A> {
+    fn variant(&mut self, take: TakeInner<'_, 'de>) -> Result<()> {
+        let Self::Before(choice) = mem::replace(self, Self::Used) else { return Err(used_up()) };
+        let ((), variant) = telling(|told| choice.variant_seed(Seed { take, told }))?;
+        *self = Self::After(variant);
+        Ok(())
+    }
+
+    fn unit(&mut self) -> Result<()> {
+        let variant = self.after()?;
+        telling(|_| variant.unit_variant())
+    }
+
+    fn newtype(&mut self, take: TakeInner<'_, 'de>) -> Result<()> {
+        let variant = self.after()?;
+        telling(|told| variant.newtype_variant_seed(Seed { take, told }))
+    }
+
+    fn tuple(&mut self, len: usize, take: Take<'_, 'de>) -> Result<()> {
+        let variant = self.after()?;
+        telling(|told| variant.tuple_variant(len, Catch { expected: "", take, told }))
+    }
+
+    fn structure(&mut self, fields: &'static [&'static str], take: Take<'_, 'de>) -> Result<()> {
+        let variant = self.after()?;
+        telling(|told| variant.struct_variant(fields, Catch { expected: "", take, told }))
+    }
+}
