@@ -51,8 +51,7 @@ mean. What neither says, the options of the game do. Flags and environment count
 into the options. ORRERY_GAME means what --game means, for the commands that have it.
 
 Files live in the folder of --data-dir, else of the environment variable ORRERY_DATA, else in the
-system's place for such data. WGPU_BACKEND (vulkan or gl) chooses how the graphics card is spoken to, RUST_LOG what
-is told on standard error. NO_COLOR leaves colours out of all messages.
+system's place for such data. RUST_LOG says what is told on standard error. NO_COLOR leaves colours out of all messages.
 
 Exit status: 0 all well, 1 a check failed, 2 wrong usage, 3 no window, 4 a bad file, 101 a fault in the program.";
 
