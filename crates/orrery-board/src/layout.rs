@@ -129,16 +129,3 @@ pub static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
     let text = orrery_core::loose::text(FILE, SOURCE, fits);
     ron::read_strict(text).unwrap_or_else(|error| unreachable!("read before: {error}"))
 });
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn stations_of_the_title_are_pictures_there_are() {
-        let title = &LAYOUT.title;
-        for station in title.stations() {
-            assert!(crate::art::get(&format!("station-{station}")).is_some(), "{station}");
-        }
-    }
-}

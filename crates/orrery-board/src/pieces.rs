@@ -60,7 +60,8 @@ const BYTES_A_FRAME: usize = 3 << 20;
 const TITLE: &str = "";
 
 /// Whether the title shows a piece: all of the house, the emblems of games, and what its instrument carries.
-fn is_of_title(piece: &art::Piece) -> bool {
+#[must_use]
+pub fn is_of_title(piece: &art::Piece) -> bool {
     let carried = || piece.name.strip_prefix("station-");
     let carries = |name: &str| LAYOUT.title.stations().any(|station| station.to_string() == name);
     piece.owner == HOUSE || piece.name.starts_with("title-") || carried().is_some_and(carries)
@@ -303,44 +304,11 @@ fn bleed(width: u32, height: u32, bytes: &mut [u8]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::FIRST_GAME;
 
     #[test]
     fn edges_bleed_into_clear_pixels() {
         let mut bytes = [200, 100, 0, 255, 0, 0, 0, 0].to_vec();
         bleed(2, 1, &mut bytes);
         assert_eq!(bytes, [200, 100, 0, 255, 200, 100, 0, 0]);
-    }
-
-    #[test]
-    fn the_art_of_a_game_is_decoded_when_a_match_of_it_is_near() {
-        let mut app = App::new();
-        app.add_plugins((TaskPoolPlugin::default(), AssetPlugin::default()))
-            .init_asset::<Image>()
-            .init_resource::<Pieces>()
-            .add_message::<RequestRedraw>()
-            .add_systems(Startup, start_decoding)
-            .add_systems(Update, take_decoded);
-        let until = |app: &mut App, ready: fn(&Pieces) -> bool| {
-            while !ready(app.world().resource::<Pieces>()) {
-                app.update();
-                std::thread::yield_now();
-            }
-        };
-        until(&mut app, Pieces::title_ready);
-        let pieces = app.world().resource::<Pieces>();
-        assert!(pieces.all_ready() && pieces.get("title-column").is_some());
-        assert!(!pieces.match_ready(FIRST_GAME) && pieces.get("ship-red-4").is_none(), "nobody plays yet");
-        app.world_mut().resource_mut::<Pieces>().want(FIRST_GAME);
-        assert!(!app.world().resource::<Pieces>().all_ready());
-        until(&mut app, |pieces| pieces.match_ready(FIRST_GAME));
-        let pieces = app.world().resource::<Pieces>();
-        let own = |owner: &str| owner == HOUSE || owner == FIRST_GAME.word();
-        let drawn = art::names().filter_map(art::get).filter(|piece| own(piece.owner));
-        let missing: Vec<_> = drawn.filter(|piece| pieces.get(piece.name).is_none()).map(|piece| piece.name).collect();
-        assert_eq!(missing, Vec::<&str>::new(), "all art of the game and of the house");
-        let others = art::names().filter_map(art::get).filter(|piece| !own(piece.owner) && !is_of_title(piece));
-        let early: Vec<_> = others.filter(|piece| pieces.get(piece.name).is_some()).map(|piece| piece.name).collect();
-        assert_eq!(early, Vec::<&str>::new(), "another game's waits for a match of it");
     }
 }

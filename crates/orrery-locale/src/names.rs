@@ -146,23 +146,11 @@ impl Names {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::speaking;
 
     #[test]
     fn who_has_no_name_goes_by_the_colour_where_seats_are_no_sides() {
         let names = Names::in_game(orrery_core::FIRST_GAME, [(Colour::Red, "Rosso"), (Colour::Green, "Moon")]);
         assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Red".to_owned(), "Moon".to_owned()));
         assert_eq!(names, Names { game: Some(orrery_core::FIRST_GAME), ..Names::new([(Colour::Green, "Moon")]) });
-    }
-    #[test]
-    fn a_character_goes_by_its_name_in_the_language_in_use() {
-        let game = orrery_core::FIRST_GAME;
-        let there = |key| text_of(game, key);
-        let russian = speaking("ru", || there("rival-corsair"));
-        assert_ne!(russian, there("rival-corsair"));
-        let names = Names::in_game(game, [(Colour::Red, russian.as_str()), (Colour::Green, "Zoë")]);
-        assert_eq!(names.of(Colour::Red), there("rival-corsair"));
-        assert_eq!(speaking("ru", || names.of(Colour::Red)), russian);
-        assert_eq!(names.of(Colour::Green), "Zoë");
     }
 }

@@ -152,3 +152,10 @@ fn every_owner_that_has_drawings_carries_its_pieces() {
     assert!(drawn.len() > 1 && drawn.contains("house"), "{drawn:?}");
     assert_eq!(drawn, carried);
 }
+
+#[test]
+fn stations_of_the_title_are_pictures_there_are() {
+    for station in orrery::board::layout::LAYOUT.title.stations() {
+        assert!(get(&format!("station-{station}")).is_some(), "{station}");
+    }
+}

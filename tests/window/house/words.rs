@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use fluent_bundle::FluentResource;
+use orrery::core::Colour;
 use orrery::games::GAMES;
-use orrery::locale::{ENGLISH, HOUSE, carried, carried_words, owners};
+use orrery::locale::{ENGLISH, HOUSE, Names, carried, carried_words, owners, speaking, text_of};
 use orrery_texts::check;
 
 /// The texts of an owner's English files.
@@ -69,4 +70,16 @@ fn no_game_has_a_message_of_the_house_and_what_games_put_in_is_there() {
     }
     let told: Vec<String> = slips.iter().map(ToString::to_string).collect();
     assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+#[test]
+fn a_character_goes_by_its_name_in_the_language_in_use() {
+    let game = orrery::core::FIRST_GAME;
+    let there = |key| text_of(game, key);
+    let russian = speaking("ru", || there("rival-corsair"));
+    assert_ne!(russian, there("rival-corsair"));
+    let names = Names::in_game(game, [(Colour::Red, russian.as_str()), (Colour::Green, "Zoë")]);
+    assert_eq!(names.of(Colour::Red), there("rival-corsair"));
+    assert_eq!(speaking("ru", || names.of(Colour::Red)), russian);
+    assert_eq!(names.of(Colour::Green), "Zoë");
 }

@@ -6,7 +6,7 @@ mod show;
 mod stance;
 mod state;
 
-pub use parts::{mirrored, planet_height};
+pub use parts::{Part, compose, is_of_game, mirrored, planet_height};
 pub use show::{advance, fade_sky, pass_lens, show, tell};
 pub use stance::{Stance, paths, sun};
 pub use state::{Body, Emblem, Instrument};

@@ -128,7 +128,8 @@ fn through(parts: Vec<Part>, near: &Stance, inside: f32) -> Vec<Part> {
 }
 
 /// Whether a piece is one of those that a game has drawn for its lens.
-fn is_of_game(piece: &str) -> bool {
+#[must_use]
+pub fn is_of_game(piece: &str) -> bool {
     ["title-emblem-", "title-body-", "title-over-"].iter().any(|begin| piece.starts_with(begin))
 }
 
@@ -366,65 +367,15 @@ mod tests {
     use super::*;
     use orrery_core::{FIRST_GAME, GameKey};
 
-    const SCREEN: Rect = Rect { min: Vec2::ZERO, max: Vec2::new(1600.0, 900.0) };
-
-    /// The first game whose emblem and body are drawn, by the names in the art.
-    fn with_drawings() -> GameKey {
-        let keys = art::names().filter_map(|name| name.strip_prefix("title-over-")).map(GameKey::new);
-        keys.into_iter().find(|&key| Emblem::of(key) == Emblem::Drawn).expect("a game has an emblem")
-    }
-
-    fn composed(keys: &[GameKey], near: usize) -> Vec<Part> {
-        let bodies = keys.iter().map(|&key| Body { key, emblem: Emblem::of(key) }).collect();
-        compose(&Instrument::new(bodies, near, false), SCREEN)
-    }
-
-    #[test]
-    fn a_game_is_seen_by_its_own_drawings_small_far_away_and_large_near() {
-        let key = with_drawings();
-        let drawn = |parts: &[Part]| -> Vec<(String, f32)> {
-            let own = parts.iter().filter(|part| is_of_game(&part.piece));
-            own.map(|part| (part.piece.clone(), part.alpha)).collect()
-        };
-        let far = drawn(&composed(&[FIRST_GAME, key], 0));
-        assert_eq!(far, [(format!("title-emblem-{key}"), 1.0)]);
-        let near = drawn(&composed(&[FIRST_GAME, key], 1));
-        assert_eq!(near, ["body", "over"].map(|part| (format!("title-{part}-{key}"), 1.0)));
-        assert!(near.iter().all(|(piece, _)| art::get(piece).is_some()), "{near:?}");
-    }
-
-    #[test]
-    fn what_stands_left_of_the_sun_turns_its_other_side_to_it() {
-        let key = with_drawings();
-        let parts = composed(&[FIRST_GAME, key], 0);
-        let emblem = parts.iter().find(|part| is_of_game(&part.piece)).expect("it is there");
-        assert_eq!(emblem.size.x < 0.0, emblem.at.x < sun(SCREEN).x);
-        let own = composed(&[key], 0);
-        assert!(
-            own.iter().filter(|part| is_of_game(&part.piece)).all(|part| part.size.x > 0.0),
-            "the near one is right"
-        );
-    }
-
     #[test]
     fn a_game_without_drawings_has_a_plain_lens() {
         let unknown = GameKey::new("no-such-game");
         assert_eq!((Emblem::of(unknown), Emblem::of(FIRST_GAME)), (Emblem::Plain, Emblem::Planet));
-        let parts = composed(&[unknown], 0);
+        let bodies = vec![Body { key: unknown, emblem: Emblem::of(unknown) }];
+        let screen = Rect { min: Vec2::ZERO, max: Vec2::new(1600.0, 900.0) };
+        let parts = compose(&Instrument::new(bodies, 0, false), screen);
         assert!(
             parts.iter().any(|part| part.piece == "title-lens") && parts.iter().all(|part| !is_of_game(&part.piece))
         );
-    }
-
-    #[test]
-    fn on_the_way_through_the_lens_what_is_drawn_in_it_goes_first() {
-        let key = with_drawings();
-        let bodies = vec![Body { key, emblem: Emblem::Drawn }];
-        let mut instrument = Instrument::new(bodies, 0, false);
-        instrument.pass_lens(true);
-        instrument.pass(0.3);
-        let parts = compose(&instrument, SCREEN);
-        assert!(parts.iter().filter(|part| is_of_game(&part.piece)).all(|part| part.alpha <= 0.0));
-        assert!(parts.iter().any(|part| part.alpha > 0.5), "the instrument is still there");
     }
 }

@@ -1,0 +1,56 @@
+//! The instrument of the title with what games have drawn for it.
+
+use bevy::math::{Rect, Vec2};
+use orrery::art;
+use orrery::board::instrument::{Part, compose, is_of_game, sun};
+use orrery::board::{Body, Emblem, Instrument};
+use orrery::core::{FIRST_GAME, GameKey};
+
+const SCREEN: Rect = Rect { min: Vec2::ZERO, max: Vec2::new(1600.0, 900.0) };
+
+/// The first game whose emblem and body are drawn, by the names in the art.
+fn with_drawings() -> GameKey {
+    let keys = art::names().filter_map(|name| name.strip_prefix("title-over-")).map(GameKey::new);
+    keys.into_iter().find(|&key| Emblem::of(key) == Emblem::Drawn).expect("a game has an emblem")
+}
+
+fn composed(keys: &[GameKey], near: usize) -> Vec<Part> {
+    let bodies = keys.iter().map(|&key| Body { key, emblem: Emblem::of(key) }).collect();
+    compose(&Instrument::new(bodies, near, false), SCREEN)
+}
+
+#[test]
+fn a_game_is_seen_by_its_own_drawings_small_far_away_and_large_near() {
+    let key = with_drawings();
+    let drawn = |parts: &[Part]| -> Vec<(String, f32)> {
+        let own = parts.iter().filter(|part| is_of_game(&part.piece));
+        own.map(|part| (part.piece.clone(), part.alpha)).collect()
+    };
+    let far = drawn(&composed(&[FIRST_GAME, key], 0));
+    assert_eq!(far, [(format!("title-emblem-{key}"), 1.0)]);
+    let near = drawn(&composed(&[FIRST_GAME, key], 1));
+    assert_eq!(near, ["body", "over"].map(|part| (format!("title-{part}-{key}"), 1.0)));
+    assert!(near.iter().all(|(piece, _)| art::get(piece).is_some()), "{near:?}");
+}
+
+#[test]
+fn what_stands_left_of_the_sun_turns_its_other_side_to_it() {
+    let key = with_drawings();
+    let parts = composed(&[FIRST_GAME, key], 0);
+    let emblem = parts.iter().find(|part| is_of_game(&part.piece)).expect("it is there");
+    assert_eq!(emblem.size.x < 0.0, emblem.at.x < sun(SCREEN).x);
+    let own = composed(&[key], 0);
+    assert!(own.iter().filter(|part| is_of_game(&part.piece)).all(|part| part.size.x > 0.0), "the near one is right");
+}
+
+#[test]
+fn on_the_way_through_the_lens_what_is_drawn_in_it_goes_first() {
+    let key = with_drawings();
+    let bodies = vec![Body { key, emblem: Emblem::Drawn }];
+    let mut instrument = Instrument::new(bodies, 0, false);
+    instrument.pass_lens(true);
+    instrument.pass(0.3);
+    let parts = compose(&instrument, SCREEN);
+    assert!(parts.iter().filter(|part| is_of_game(&part.piece)).all(|part| part.alpha <= 0.0));
+    assert!(parts.iter().any(|part| part.alpha > 0.5), "the instrument is still there");
+}
