@@ -1,0 +1,414 @@
+//! The whole program without a screen: everything a player's hands reach, nothing painted.
+
+use std::marker::PhantomData;
+use std::path::Path;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::render::sync_world::SyncWorldPlugin;
+use bevy::window::{ExitCondition, PrimaryWindow, WindowResized};
+use bevy::winit::WinitPlugin;
+use bevy_egui::egui::accesskit::NodeId;
+use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
+use orrery_app::gallery::{hear, said};
+use orrery_app::{Asked, Front, Pending, Play, Screen, assemble};
+use orrery_board::{BoardScene as _, BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
+use orrery_cli::{LookFlags, OfGame, WindowArgs};
+use orrery_core::interaction::{OpenInformation, Plan};
+use orrery_core::{GameKey, Opponent, Rules as _};
+use orrery_record::Match;
+use orrery_settings::{self as settings, Animation, Folders, Moments, OpponentPace, Settings};
+use orrery_table::{Confirm, Gate, Give, InHand, MatchNow, Mind, Table};
+use orrery_ui::{Overlay, UiIntent};
+
+use crate::widget::{Widget, widget};
+use crate::{Order, Pilot, Target, View};
+
+/// The window's size in pixels.
+const SIZE: (u32, u32) = (1280, 720);
+
+/// The languages that come with the program.
+pub const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
+
+/// Steps of a frame's time.
+pub const FRAME: Duration = Duration::from_millis(16);
+
+/// Frames after an input until everything it leads to has been done.
+pub const SETTLE: usize = 3;
+
+/// The most frames anything may take; opponents think beside the frames.
+pub const PATIENCE: usize = 4000;
+
+/// The program, started.
+pub struct Program<P> {
+    pub(crate) app: App,
+    pub(crate) window: Entity,
+    left: bool,
+    pub(crate) pad: Option<Entity>,
+    pilot: PhantomData<P>,
+}
+
+/// Writes settings with which nothing moves and opponents, two simple ones at first, do not wait.
+pub fn settle_settings<P: Pilot>(folder: &Path) {
+    let mut quick = Settings {
+        animation: Animation::Off,
+        pace: OpponentPace::Instant,
+        moments: Moments::Off,
+        ..Settings::default()
+    };
+    let mut last = quick.setups.of::<P::Game>();
+    for seat in &mut last.seats[1..] {
+        Opponent::Simple.word().clone_into(&mut seat.player);
+    }
+    P::quick(&mut last);
+    quick.setups.remember(&last);
+    settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
+}
+
+impl<P: Pilot> Program<P> {
+    /// Starts the program with its files below `folder`, as the command line would: with `seed`, with a match opened.
+    pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match<P::Game>>) -> Self {
+        Self::start_with(folder, seed, game, |_| {})
+    }
+
+    /// As [`Self::start`], with what `more` adds to it.
+    pub fn start_with(folder: &Path, seed: Option<u64>, game: Option<Match<P::Game>>, more: impl FnOnce(&mut App)) -> Self {
+        let mut program = Self::build(folder, seed, game, more);
+        program.wait_for_art();
+        program
+    }
+
+    /// The program whose command line names a game.
+    pub fn start_naming(folder: &Path, named: GameKey) -> Self {
+        let mut program = Self::assembled(folder, WindowArgs { named: Some(named), ..default() }, |_| ());
+        program.wait_for_art();
+        program
+    }
+
+    fn build(folder: &Path, seed: Option<u64>, game: Option<Match<P::Game>>, more: impl FnOnce(&mut App)) -> Self {
+        let game = game.map(OfGame::new::<P::Game>);
+        Self::assembled(folder, WindowArgs { game, seed, ..default() }, more)
+    }
+
+    fn assembled(folder: &Path, args: WindowArgs, more: impl FnOnce(&mut App)) -> Self {
+        let lang = Some("en".to_owned());
+        let look = LookFlags { windowed: Some(Some(SIZE)), mute: true, lang, ..default() };
+        let args = WindowArgs { look, ..args };
+        let mut app = assemble(P::shelf().registry, args, Folders::new(Some(folder)), |app, window| {
+            let nothing = WgpuSettings { backends: None, ..default() };
+            let render = RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };
+            let window =
+                WindowPlugin { primary_window: Some(window), exit_condition: ExitCondition::DontExit, ..default() };
+            app.add_plugins(
+                DefaultPlugins
+                    .set(render)
+                    .set(window)
+                    .disable::<WinitPlugin>()
+                    .disable::<PipelinedRenderingPlugin>()
+                    .disable::<bevy::log::LogPlugin>(),
+            );
+        });
+        more(&mut app);
+        hear(app.world_mut());
+        // What is painted tells the painter when it goes; there is none here, but it must be possible to tell.
+        app.add_plugins(SyncWorldPlugin);
+        app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(FRAME));
+        app.finish();
+        app.cleanup();
+        let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(app.world()).expect("one window");
+        let mut program = Program { app, window, left: false, pad: None, pilot: PhantomData };
+        program.frames(2);
+        let mut contexts = program.app.world_mut().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let mut context = contexts.single_mut(program.app.world_mut()).expect("one context");
+        context.get_mut().enable_accesskit();
+        program.frames(SETTLE);
+        program
+    }
+
+    /// The program as it is at the moment when its title is seen.
+    pub fn start_at_once(folder: &Path) -> Self {
+        let mut program = Self::build(folder, None, None, |_| ());
+        while !program.app.world().resource::<Pieces>().title_ready() {
+            std::thread::yield_now();
+            program.frames(1);
+        }
+        program
+    }
+
+    /// The board can be clicked when its art is decoded, which takes time, however many frames that is.
+    fn wait_for_art(&mut self) {
+        self.app.world_mut().resource_mut::<Pieces>().want(P::Game::KEY);
+        while !self.app.world().resource::<Pieces>().all_ready() {
+            std::thread::yield_now();
+            self.frames(1);
+        }
+    }
+
+    /// Opens a match, as the command line does.
+    pub fn open(&mut self, game: Match<P::Game>) {
+        orrery_app::open(self.app.world_mut(), game);
+        self.frames(SETTLE);
+    }
+
+    /// Wants something of the table, as board and panels do.
+    pub fn write(&mut self, wish: impl Message) {
+        self.app.world_mut().write_message(wish);
+    }
+
+    /// Lets opponents think like this from now on.
+    pub fn think(&mut self, mind: Mind<P::Game>) {
+        self.app.insert_resource(mind);
+    }
+
+    /// What opponents' orders wait for.
+    pub fn gate(&self) -> Gate {
+        *self.app.world().resource::<Gate>()
+    }
+
+    /// Makes the window `width` × `height` pixels, as when a player drags its corner.
+    pub fn resize(&mut self, width: u32, height: u32) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
+        window.resolution.set_physical_resolution(width, height);
+        let (width, height) = (window.resolution.width(), window.resolution.height());
+        self.app.world_mut().write_message(WindowResized { window: self.window, width, height });
+        self.frames(SETTLE);
+    }
+
+    /// Lets `count` frames pass.
+    pub fn frames(&mut self, count: usize) {
+        for _ in 0..count {
+            self.app.update();
+            self.left |= self.app.should_exit().is_some();
+        }
+    }
+
+    /// Lets frames pass until `done`; what was waited for is named by `what`.
+    pub fn until(&mut self, what: &str, done: impl Fn(&mut Self) -> bool) {
+        for _ in 0..PATIENCE {
+            if done(self) {
+                return;
+            }
+            self.frames(1);
+        }
+        panic!("waited in vain for {what}; {}", self.report());
+    }
+
+    /// Where the program stands, for a failure's message.
+    pub fn report(&mut self) -> String {
+        let named = self.widgets().into_iter().filter(|widget| !widget.label.is_empty());
+        let sign = |widget: &Widget| match (widget.enabled, widget.covered) {
+            (false, _) => "off",
+            (true, true) => "covered",
+            (true, false) => "on",
+        };
+        let labels: Vec<String> =
+            named.map(|widget| format!("{} {} {}", widget.label, sign(&widget), widget.at.round())).collect();
+        let hovered = *self.app.world().resource::<Hovered>();
+        let play = self.app.world().resource::<Play>();
+        format!(
+            "screen {:?}, plan {:?}, refused {:?}, asked {:?}, {hovered:?}, widgets {labels:?}",
+            self.screen(),
+            self.app.world().get_resource::<InHand<P::Game>>().map(|plan| &***plan),
+            play.refused,
+            play.asked,
+        )
+    }
+
+    /// The world the program lives in.
+    pub fn world(&self) -> &World {
+        self.app.world()
+    }
+
+    /// Asks for something as a panel would.
+    pub fn ask(&mut self, intent: UiIntent) {
+        self.app.world_mut().write_message(Asked(intent));
+        self.frames(SETTLE);
+    }
+
+    /// Speaks the language of this code from now on, as when the player chooses it.
+    pub fn speak(&mut self, code: &str) {
+        let settings = Settings { language: Some(code.to_owned()), ..self.app.world().resource::<Settings>().clone() };
+        self.ask(UiIntent::Settings(Box::new(settings)));
+        self.frames(SETTLE);
+    }
+
+    /// What is open over the screen.
+    pub fn overlays(&self) -> &[Overlay] {
+        &self.app.world().resource::<Front>().overlays
+    }
+
+    /// Lets frames pass until `done`, however many: for what is computed beside them.
+    pub fn wait(&mut self, what: &str, done: impl Fn(&World) -> bool) {
+        for _ in 0..PATIENCE * 50 {
+            if done(self.app.world()) {
+                self.frames(SETTLE);
+                return;
+            }
+            std::thread::yield_now();
+            self.frames(1);
+        }
+        panic!("waited in vain for {what}; {}", self.report());
+    }
+
+    /// Which screen is shown.
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    /// Whether the program has asked to be closed.
+    pub const fn left(&self) -> bool {
+        self.left
+    }
+
+    /// The table, while a match lies on it.
+    pub fn table(&self) -> Option<&Table<P::Game>> {
+        self.app.world().get_resource()
+    }
+
+    /// What whoever looks at the table knows.
+    pub fn view(&self) -> View<P> {
+        *self.table().expect("a match is open").view()
+    }
+
+    /// How the match stands, for whoever knows no game.
+    pub fn now(&self) -> &MatchNow {
+        self.app.world().resource()
+    }
+
+    /// How many orders the match has.
+    pub fn entries(&self) -> usize {
+        self.table().map_or(0, Table::orders_given)
+    }
+
+    /// What was picked so far.
+    pub fn plan(&self) -> &Plan<P::Game> {
+        self.app.world().resource::<InHand<P::Game>>()
+    }
+
+    /// The question before an order that is asked.
+    pub fn confirm(&self) -> Option<Confirm<P::Game>> {
+        self.world().resource::<Pending<P::Game>>().0.filter(|_| self.play().asked)
+    }
+
+    /// What panels of a match remember.
+    pub fn play(&self) -> &Play {
+        self.app.world().resource::<Play>()
+    }
+
+    /// Whether a person may order now, and nothing covers the board.
+    pub fn human_may_order(&self) -> bool {
+        self.screen() == Screen::Match && self.table().is_some_and(Table::local_turn)
+    }
+
+    /// What the mouse or the keys stand on.
+    pub fn hovered(&self) -> Hovered {
+        *self.app.world().resource::<Hovered>()
+    }
+
+    /// What the keys stand on, while it tells of itself.
+    pub fn keys_on(&self) -> Option<Target<P>> {
+        self.hovered().keys.and_then(P::Game::target)
+    }
+
+    /// What lies under the mouse.
+    pub fn mouse_on(&self) -> Option<Target<P>> {
+        self.hovered().mouse.and_then(P::Game::target)
+    }
+
+    /// Places in the window where a click could mean `target`, the likeliest first.
+    pub fn places(&self, target: Target<P>) -> Vec<Vec2> {
+        let view = self.app.world().resource::<BoardView>();
+        let places = places_of(&self.app.world().resource::<Hits>().0, P::Game::id(target));
+        places.into_iter().map(|place| view.to_screen(place)).collect()
+    }
+
+    /// Everything of the panels that has a name, and that can be reached.
+    pub fn widgets(&mut self) -> Vec<Widget> {
+        let mut contexts =
+            self.app.world_mut().query_filtered::<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>();
+        let Ok((mut context, output)) = contexts.single_mut(self.app.world_mut()) else { return Vec::new() };
+        let Some(update) = &output.platform_output.accesskit_update else { return Vec::new() };
+        let scale = output.pixels_per_point;
+        let ctx = context.get_mut();
+        update.nodes.iter().filter_map(|(node, told)| widget(ctx, *node, told, scale)).collect()
+    }
+
+    /// The thing of the panels that has the keyboard's focus.
+    pub fn focused(&mut self) -> Option<Widget> {
+        let mut outputs = self.app.world_mut().query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
+        let output = outputs.single(self.app.world()).ok()?;
+        let focus = output.platform_output.accesskit_update.as_ref()?.focus;
+        self.widgets().into_iter().find(|widget| widget.node == focus)
+    }
+
+    /// What has the focus, as screen readers know it.
+    pub fn focused_node(&mut self) -> Option<NodeId> {
+        self.context().memory(egui::Memory::focused).map(|id| id.accesskit_id())
+    }
+
+    /// The interface of the panels.
+    pub fn context(&mut self) -> egui::Context {
+        let world = self.app.world_mut();
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        contexts.single_mut(world).expect("one context").get_mut().clone()
+    }
+
+    /// What a screen reader asks for: `action` on the thing with this node.
+    pub fn reader_asks(&mut self, action: egui::accesskit::Action, node: NodeId) {
+        let request = egui::accesskit::ActionRequest {
+            action,
+            target_tree: egui::accesskit::TreeId::ROOT,
+            target_node: node,
+            data: None,
+        };
+        self.app.world_mut().write_message(bevy::a11y::ActionRequest(request));
+        self.frames(SETTLE);
+    }
+
+    /// What the gallery, tests and players change of the program.
+    pub fn world_mut(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    /// Gives an order as a person would, without hands.
+    pub fn order(&mut self, order: Order<P>) {
+        self.app.world_mut().write_message(Give::<P::Game>::order(order));
+        self.frames(1);
+    }
+
+    /// The pieces shown, and how many things pass by.
+    pub fn shown_now(&mut self) -> (Vec<Seen>, usize) {
+        shown_now(self.app.world_mut())
+    }
+
+    /// What the panels say now, in no particular order.
+    pub fn said(&self) -> Vec<String> {
+        said(self.app.world())
+    }
+
+    /// The words on the board, in the order of the alphabet.
+    pub fn words_now(&mut self) -> Vec<String> {
+        let mut words: Vec<String> = lines_now(self.app.world_mut()).into_iter().map(|line| line.text).collect();
+        words.sort();
+        words
+    }
+}
+
+impl<P: Pilot> Program<P>
+where
+    P::Game: OpenInformation,
+{
+    /// The match, while one is open.
+    pub fn game(&self) -> Option<&Match<P::Game>> {
+        self.table().map(Table::record)
+    }
+
+    /// How things lie on the table.
+    pub fn position(&self) -> <P::Game as orrery_core::Rules>::Position {
+        *self.game().expect("a match is open").position()
+    }
+}
