@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, WindowEvent};
 use orrery_board::BoardView;
 
-use crate::Pilot;
+use crate::Cast;
 use crate::program::{Program, SETTLE};
 
-impl<P: Pilot> Program<P> {
+impl<P: Cast> Program<P> {
     /// Sends an input as the window system would: alone, and in the batch of all.
     fn send(&mut self, event: WindowEvent) {
         let world = self.app.world_mut();

@@ -1,11 +1,10 @@
 //! A player who has only a keyboard.
 
 use bevy::input::keyboard::{Key, KeyCode};
-use orrery_board::BoardScene as _;
 
 use crate::player::agreed;
 use crate::program::Program;
-use crate::{Hands, Order, Pilot, Target, Widget};
+use crate::{Cast, Hands, Order, Pilot, Target, Widget};
 
 /// Most presses of one key to get somewhere.
 const FAR: usize = 160;
@@ -15,45 +14,45 @@ pub struct Keys;
 
 impl Keys {
     /// Presses the key that types `letter`.
-    pub fn letter<P: Pilot>(program: &mut Program<P>, letter: char) {
+    pub fn letter<P: Cast>(program: &mut Program<P>, letter: char) {
         let (code, text) = code_of(letter);
         program.press(code, &Key::Character(text.to_string().as_str().into()), &[]);
     }
 
     /// Presses the key of `letter` with Control held.
-    fn control<P: Pilot>(program: &mut Program<P>, letter: char) {
+    fn control<P: Cast>(program: &mut Program<P>, letter: char) {
         let (code, text) = code_of(letter);
         let control = (KeyCode::ControlLeft, Key::Control);
         program.press(code, &Key::Character(text.to_string().as_str().into()), &[control]);
     }
 
     /// Presses Enter.
-    pub fn enter<P: Pilot>(program: &mut Program<P>) {
+    pub fn enter<P: Cast>(program: &mut Program<P>) {
         program.press(KeyCode::Enter, &Key::Enter, &[]);
     }
 
     /// Presses Tab.
-    pub fn tab<P: Pilot>(program: &mut Program<P>) {
+    pub fn tab<P: Cast>(program: &mut Program<P>) {
         program.press(KeyCode::Tab, &Key::Tab, &[]);
     }
 
     /// Presses the arrow down.
-    pub fn down<P: Pilot>(program: &mut Program<P>) {
+    pub fn down<P: Cast>(program: &mut Program<P>) {
         program.press(KeyCode::ArrowDown, &Key::ArrowDown, &[]);
     }
 
     /// Presses the space bar.
-    pub fn space<P: Pilot>(program: &mut Program<P>) {
+    pub fn space<P: Cast>(program: &mut Program<P>) {
         program.press(KeyCode::Space, &Key::Space, &[]);
     }
 
     /// Types `words` into the field that has the focus.
-    pub fn write<P: Pilot>(program: &mut Program<P>, words: &str) {
+    pub fn write<P: Cast>(program: &mut Program<P>, words: &str) {
         words.chars().for_each(|letter| Self::letter(program, letter));
     }
 
     /// Goes from one thing of the panels to the next until it is the one wanted.
-    pub fn focus<P: Pilot>(program: &mut Program<P>, what: &str, wanted: impl Fn(&Widget) -> bool) {
+    pub fn focus<P: Cast>(program: &mut Program<P>, what: &str, wanted: impl Fn(&Widget) -> bool) {
         for _ in 0..FAR {
             if program.focused().is_some_and(|widget| wanted(&widget)) {
                 return;
@@ -64,16 +63,15 @@ impl Keys {
     }
 
     /// Goes to what is called `label` and presses Enter.
-    pub fn choose<P: Pilot>(program: &mut Program<P>, label: &str) {
+    pub fn choose<P: Cast>(program: &mut Program<P>, label: &str) {
         Self::focus(program, label, |widget| widget.label == label);
         Self::enter(program);
     }
 
     /// Goes round what can be chosen in the match until `target` is marked.
-    pub fn mark<P: Pilot>(program: &mut Program<P>, target: Target<P>) {
-        let node = orrery_ui::target_id(P::Game::id(target)).accesskit_id();
+    pub fn mark<P: Cast>(program: &mut Program<P>, target: Target<P>) {
         for _ in 0..FAR {
-            if program.keys_on() == Some(target) || program.focused_node() == Some(node) {
+            if program.keys_on() == Some(target) {
                 return;
             }
             Self::tab(program);
@@ -88,6 +86,27 @@ impl Keys {
         }
         Self::mark(program, target);
         Self::enter(program);
+    }
+
+    /// Answers the question before an order with yes.
+    pub fn agree<P: Cast>(program: &mut Program<P>) {
+        let action = agreed(program);
+        Self::choose(program, &action);
+    }
+
+    /// Takes the screen over from the other person.
+    pub fn take_over<P: Cast>(program: &mut Program<P>) {
+        Self::space(program);
+    }
+
+    /// Takes the last order back.
+    pub fn undo<P: Cast>(program: &mut Program<P>) {
+        Self::control(program, 'z');
+    }
+
+    /// Does it again.
+    pub fn redo<P: Cast>(program: &mut Program<P>) {
+        Self::control(program, 'y');
     }
 }
 
@@ -150,19 +169,18 @@ impl<P: Pilot> Hands<P> for Keys {
     }
 
     fn agree(&mut self, program: &mut Program<P>) {
-        let action = agreed(program);
-        Self::choose(program, &action);
+        Self::agree(program);
     }
 
     fn take_over(&mut self, program: &mut Program<P>) {
-        Self::space(program);
+        Self::take_over(program);
     }
 
     fn undo(&mut self, program: &mut Program<P>) {
-        Self::control(program, 'z');
+        Self::undo(program);
     }
 
     fn redo(&mut self, program: &mut Program<P>) {
-        Self::control(program, 'y');
+        Self::redo(program);
     }
 }

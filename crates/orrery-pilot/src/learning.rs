@@ -2,16 +2,19 @@
 //! test for each of these.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
-use orrery_core::Rules;
-use orrery_learn::academy::{LessonId, Line, Sight};
 use orrery_app::title::TitleCards;
 use orrery_app::{Course, Front, GameAtHand, Learner};
 use orrery_board::{BoardScene as _, Hits};
-use orrery_locale::{Wording as _, puzzle_title, speaking, text};
-use orrery_ui::{CodexAsk, CodexWords as _, Frame, GameView, LessonGuide as _, LessonWish, Overlay, PuzzleWish, TitleTurn, UiIntent, codex_page};
+use orrery_core::Rules;
+use orrery_learn::academy::{LessonId, Line, Sight};
 use orrery_learn::codex::CodexPages;
 use orrery_learn::puzzle::ladder;
+use orrery_locale::{Wording as _, puzzle_title, speaking, text};
 use orrery_table::Table;
+use orrery_ui::{
+    CodexAsk, CodexWords as _, Frame, GameView, LessonGuide as _, LessonWish, Overlay, PuzzleWish, TitleTurn, UiIntent,
+    codex_page,
+};
 
 use crate::program::{LANGUAGES, Program, settle_settings};
 use crate::{Order, Pilot, Target, View, alone};

@@ -1,11 +1,10 @@
 //! A player who has only a gamepad.
 
 use bevy::prelude::GamepadButton;
-use orrery_board::BoardScene as _;
 
 use crate::player::agreed;
 use crate::program::Program;
-use crate::{Hands, Order, Pilot, Target};
+use crate::{Cast, Hands, Order, Pilot, Target};
 
 /// Most pushes of the stick to get somewhere.
 const FAR: usize = 160;
@@ -15,10 +14,9 @@ pub struct Pad;
 
 impl Pad {
     /// Goes from place to place by the stick until `target` is marked.
-    pub fn mark<P: Pilot>(program: &mut Program<P>, target: Target<P>) {
-        let node = orrery_ui::target_id(P::Game::id(target)).accesskit_id();
+    pub fn mark<P: Cast>(program: &mut Program<P>, target: Target<P>) {
         for _ in 0..FAR {
-            if program.keys_on() == Some(target) || program.focused_node() == Some(node) {
+            if program.keys_on() == Some(target) {
                 return;
             }
             program.stick_onward();
@@ -34,6 +32,33 @@ impl Pad {
         Self::mark(program, target);
         program.pad(GamepadButton::South);
     }
+
+    /// Answers the question before an order with yes.
+    pub fn agree<P: Cast>(program: &mut Program<P>) {
+        let action = agreed(program);
+        for _ in 0..FAR {
+            if program.focused().is_some_and(|widget| widget.label == action) {
+                return program.pad(GamepadButton::South);
+            }
+            program.stick_onward();
+        }
+        panic!("the gamepad does not reach {action}; {}", program.report());
+    }
+
+    /// Takes the screen over from the other person.
+    pub fn take_over<P: Cast>(program: &mut Program<P>) {
+        program.pad(GamepadButton::South);
+    }
+
+    /// Takes the last order back.
+    pub fn undo<P: Cast>(program: &mut Program<P>) {
+        program.pad(GamepadButton::LeftTrigger2);
+    }
+
+    /// Does it again.
+    pub fn redo<P: Cast>(program: &mut Program<P>) {
+        program.pad(GamepadButton::LeftThumb);
+    }
 }
 
 impl<P: Pilot> Hands<P> for Pad {
@@ -46,25 +71,18 @@ impl<P: Pilot> Hands<P> for Pad {
     }
 
     fn agree(&mut self, program: &mut Program<P>) {
-        let action = agreed(program);
-        for _ in 0..FAR {
-            if program.focused().is_some_and(|widget| widget.label == action) {
-                return program.pad(GamepadButton::South);
-            }
-            program.stick_onward();
-        }
-        panic!("the gamepad does not reach {action}; {}", program.report());
+        Self::agree(program);
     }
 
     fn take_over(&mut self, program: &mut Program<P>) {
-        program.pad(GamepadButton::South);
+        Self::take_over(program);
     }
 
     fn undo(&mut self, program: &mut Program<P>) {
-        program.pad(GamepadButton::LeftTrigger2);
+        Self::undo(program);
     }
 
     fn redo(&mut self, program: &mut Program<P>) {
-        program.pad(GamepadButton::LeftThumb);
+        Self::redo(program);
     }
 }

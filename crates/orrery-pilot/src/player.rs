@@ -5,7 +5,7 @@ use orrery_core::{Generator, Opponent};
 use orrery_ui::MatchPanels as _;
 
 use crate::program::Program;
-use crate::{Order, Pilot, Target, View};
+use crate::{Cast, Order, Pilot, Target, View};
 
 /// One way of playing.
 pub trait Hands<P: Pilot> {
@@ -24,7 +24,7 @@ pub trait Hands<P: Pilot> {
 }
 
 /// What the button is called that does all the same what is asked about.
-pub(crate) fn agreed<P: Pilot>(program: &Program<P>) -> String {
+pub(crate) fn agreed<P: Cast>(program: &Program<P>) -> String {
     P::Game::warning_action(program.confirm().expect("something is asked").warning)
 }
 
@@ -85,6 +85,8 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
             if !handed_over(program) {
                 return true;
             }
+            // What covers the screen comes a few frames later.
+            program.frames(4);
             self.hands.take_over(program);
             assert!(!handed_over(program), "the banner goes; {}", program.report());
         }
@@ -117,7 +119,8 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
         let table = program.table().expect("the match is open");
         let hidden = table.is_covered();
         let told: Vec<_> = (before..before + all.len()).map(|entry| table.order(entry)).collect();
-        let same = |(told, order): (&Option<Order<P>>, &Order<P>)| told.map_or(hidden, |told| told == *order);
+        let same =
+            |(told, order): (&Option<Order<P>>, &Order<P>)| told.as_ref().map_or(hidden, |told| P::same(told, order));
         assert!(told.iter().zip(&all).all(same), "{all:?} became {told:?}; {}", program.report());
         self.given.extend(&all);
         all.len()
@@ -125,10 +128,17 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
 
     /// Takes the last order back and does it again: everything is as it was, both times.
     pub fn undo_and_redo(&mut self, program: &mut Program<P>) {
-        let after = known(program);
-        self.hands.undo(program);
-        assert_eq!(Some(known(program)), self.before, "taken back");
-        self.hands.redo(program);
+        let (before, after) = (self.before.expect("something was ordered"), known(program));
+        // What was given by one click goes back one by one.
+        for left in (before.0..after.0).rev() {
+            self.hands.undo(program);
+            assert_eq!(program.entries(), left, "one goes back");
+        }
+        assert_eq!(known(program), before, "taken back");
+        for left in before.0..after.0 {
+            self.hands.redo(program);
+            assert_eq!(program.entries(), left + 1, "one comes again");
+        }
         assert_eq!(known(program), after, "done again");
         self.undone += 1;
     }

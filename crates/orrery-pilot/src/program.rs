@@ -25,7 +25,7 @@ use orrery_table::{Confirm, Gate, Give, InHand, MatchNow, Mind, Table};
 use orrery_ui::{Overlay, UiIntent};
 
 use crate::widget::{Widget, widget};
-use crate::{Order, Pilot, Target, View};
+use crate::{Cast, Order, Target, View};
 
 /// The window's size in pixels.
 const SIZE: (u32, u32) = (1280, 720);
@@ -52,7 +52,7 @@ pub struct Program<P> {
 }
 
 /// Writes settings with which nothing moves and opponents, two simple ones at first, do not wait.
-pub fn settle_settings<P: Pilot>(folder: &Path) {
+pub fn settle_settings<P: Cast>(folder: &Path) {
     let mut quick = Settings {
         animation: Animation::Off,
         pace: OpponentPace::Instant,
@@ -68,14 +68,19 @@ pub fn settle_settings<P: Pilot>(folder: &Path) {
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
 }
 
-impl<P: Pilot> Program<P> {
+impl<P: Cast> Program<P> {
     /// Starts the program with its files below `folder`, as the command line would: with `seed`, with a match opened.
     pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match<P::Game>>) -> Self {
         Self::start_with(folder, seed, game, |_| {})
     }
 
     /// As [`Self::start`], with what `more` adds to it.
-    pub fn start_with(folder: &Path, seed: Option<u64>, game: Option<Match<P::Game>>, more: impl FnOnce(&mut App)) -> Self {
+    pub fn start_with(
+        folder: &Path,
+        seed: Option<u64>,
+        game: Option<Match<P::Game>>,
+        more: impl FnOnce(&mut App),
+    ) -> Self {
         let mut program = Self::build(folder, seed, game, more);
         program.wait_for_art();
         program
@@ -398,7 +403,7 @@ impl<P: Pilot> Program<P> {
     }
 }
 
-impl<P: Pilot> Program<P>
+impl<P: Cast> Program<P>
 where
     P::Game: OpenInformation,
 {

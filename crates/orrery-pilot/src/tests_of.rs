@@ -12,7 +12,9 @@ macro_rules! shelf_of {
             setups: &[$($part)::+::SETUP],
             keys: &[<$($part)::+::$game as $crate::settings::keys::OwnKeys>::ROWS],
         };
-        $crate::app::gallery::Shelf { registry: REGISTRY, shown: &[$($part)::+::SHOWN] }
+        static SHELF: $crate::app::gallery::Shelf =
+            $crate::app::gallery::Shelf { registry: REGISTRY, shown: &[$($part)::+::SHOWN] };
+        SHELF
     }};
 }
 

@@ -9,7 +9,7 @@ use bevy_egui::egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use bevy_egui::egui::{self, Id};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
 use orrery_app::Asked;
-use orrery_app::gallery::{GalleryArgs, Scene, Studio, Shelf, scenes_of};
+use orrery_app::gallery::{GalleryArgs, Scene, Shelf, Studio, scenes_of};
 use orrery_ui::UiIntent;
 
 /// Frames until everything an input leads to has been done.
