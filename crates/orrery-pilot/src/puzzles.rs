@@ -1,6 +1,8 @@
 //! Puzzles solved by keys alone.
 
 use orrery_app::{Book, Front, Screen};
+use orrery_core::Rules;
+use orrery_core::chance::Recorded;
 use orrery_learn::puzzle::ladder;
 use orrery_learn::stats::{Profile, PuzzleMark, profile_path};
 use orrery_locale::{Wording as _, puzzle_title};
@@ -8,18 +10,27 @@ use orrery_ui::Overlay;
 
 use crate::keys::Keys;
 use crate::program::{LANGUAGES, Program, settle_settings};
-use crate::{Order, Pilot, Player, alone};
+use crate::{Cast, Order, Pilot, Player, alone};
 
-/// Solves the open puzzle by the orders of its file.
-pub fn solve<P: Pilot>(program: &mut Program<P>, orders: &[Order<P>]) {
+/// Solves the open puzzle, which begins like this, by the orders of its file.
+pub fn solve<P: Pilot>(program: &mut Program<P>, start: &Position<P>, orders: &[Order<P>]) {
     let mut player = Player::new(Keys);
-    let mut left = orders;
-    while !left.is_empty() {
-        let given = player.orders(program, left);
+    let (mut position, mut left) = (*start, orders);
+    while let Some(first) = left.first() {
+        let then = P::Game::view(&position, P::Game::to_act(&position));
+        let mut meant = left.to_vec();
+        meant[0] = P::meant(&then, first, &program.view());
+        let given = player.orders(program, &meant);
+        for order in &left[..given] {
+            P::Game::apply(&mut position, order, &mut Recorded::new([]), &mut ());
+        }
         left = &left[given..];
     }
     program.wait("the card at the end", |world| world.resource::<Front>().overlays.contains(&Overlay::PuzzleDone));
 }
+
+/// How things lie in the game that `P` plays.
+type Position<P> = <<P as Cast>::Game as Rules>::Position;
 
 /// Every puzzle is solved by keys alone in every language; `test` is the path of who calls.
 pub fn solve_all<P: Pilot>(test: &str) {
@@ -56,7 +67,7 @@ fn solve_in<P: Pilot>(language: &str, solutions: &[Vec<Order<P>>]) {
         program.until("the person's turn", |program| program.human_may_order());
         let seen = program.now().eyes.view::<P::Game>(&start);
         assert_eq!(program.view(), seen, "{} {language}", rung.name);
-        solve(&mut program, solution);
+        solve(&mut program, &start, solution);
         let next = text("puzzles-next");
         assert!(program.widgets().iter().any(|widget| widget.label == next), "{}", program.report());
         let kept = Profile::<P::Game>::read(&profile_path(folder.path())).expect("a profile");

@@ -4,6 +4,7 @@ use orrery::app::gallery::Shelf;
 use orrery::core::{Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::board::clicked_for;
+use orrery::games::starship_catan::rules::notation::parse_order;
 use orrery::games::starship_catan::rules::{
     AfterPirates, Build, Deal, Offer, Order, Preset, Thing, Things, Upgrade, View,
 };
@@ -77,6 +78,20 @@ impl Pilot for Settler {
             ref other => return clicked_for(other).into_iter().collect(),
         }
         clicking.with(Target::Confirm)
+    }
+
+    // Cards that nobody knew lie as chance has it: those are put on top that the solution puts there.
+    fn meant(then: &View, order: &Order, now: &View) -> Order {
+        let Order::Arrange(arrangement) = order else { return *order };
+        let number = |old: &u8| {
+            let card = then.looks()[usize::from(*old) - 1];
+            now.looks().iter().position(|here| *here == card).map_or(*old, |at| at as u8 + 1).to_string()
+        };
+        let all = |numbers: &[u8]| numbers.iter().map(number).collect::<Vec<_>>().join(" ");
+        let (top, bottom) = (all(arrangement.top()), all(arrangement.bottom()));
+        let sides = [("top", top), ("bottom", bottom)]
+            .map(|(side, all)| if all.is_empty() { all } else { format!(" {side} {all}") });
+        parse_order(&format!("arrange{}", sides.concat())).expect("an arrangement")
     }
 
     fn end() -> Target {

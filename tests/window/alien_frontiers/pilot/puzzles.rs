@@ -14,9 +14,14 @@ use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use orrery::record::{Control, Seat};
 use orrery::stats::{PuzzleMark, profile_path};
 use orrery_pilot::keys::Keys;
-use orrery_pilot::puzzles::solve;
 
 use super::{Player, Program, settle_settings};
+
+/// Solves the open puzzle by these orders.
+fn solve(program: &mut Program, orders: &[Order]) {
+    let start = program.position();
+    orrery_pilot::puzzles::solve(program, &start, orders);
+}
 
 /// A puzzle of the ladder by its name, opened.
 fn opened(program: &mut Program, name: &str) -> Vec<Order> {
