@@ -17,11 +17,12 @@ use orrery::locale::speaking;
 use orrery::panels::{LessonGuide, LessonWish, Overlay, UiIntent};
 use orrery::settings::{self, Animation, Folders, Settings};
 
-use super::pilot::Hands as _;
-use super::pilot::keys::Keys;
-use super::pilot::mouse::Mouse;
-use super::pilot::program::{LANGUAGES, Program, settle_settings};
-use crate::house::alone::alone;
+use super::pilot::{Program, click_dice, press_dice, settle_settings};
+use orrery_pilot::Hands as _;
+use orrery_pilot::alone;
+use orrery_pilot::keys::Keys;
+use orrery_pilot::mouse::Mouse;
+use orrery_pilot::program::LANGUAGES;
 
 /// The lesson that is open.
 type Course = app::Course<AlienFrontiers>;
@@ -55,9 +56,9 @@ fn by_keys(program: &mut Program, line: Line) {
     }
     match line {
         Line::Give(order) => {
-            Keys.give(program, order);
+            Keys.give(program, &order);
             if program.play().asked {
-                Keys.agree(program);
+                Keys::agree(program);
             }
         }
         Line::Refuse(Order::Dock { facility, .. }) => {
@@ -65,9 +66,9 @@ fn by_keys(program: &mut Program, line: Line) {
             Keys::letter(program, letter.to_ascii_lowercase());
         }
         Line::Refuse(order) => panic!("{order:?} is tried by no lesson"),
-        Line::Undo => Keys.undo(program),
-        Line::Redo => Keys.redo(program),
-        Line::Pick(ships) => Keys::dice(program, ships),
+        Line::Undo => Keys::undo(program),
+        Line::Redo => Keys::redo(program),
+        Line::Pick(ships) => press_dice(program, ships),
         Line::Look(Sight::Pointed) => {
             for _ in 0..20 {
                 // What the keys stand on already was not pointed at for the step's sake.
@@ -89,20 +90,20 @@ fn by_mouse(program: &mut Program, line: Line) {
     if matches!(line, Line::Give(_)) {
         // What is picked is put back by another click.
         let picked = program.plan().selected();
-        Mouse::dice(program, picked);
+        click_dice(program, picked);
     }
     match line {
         Line::Give(order) => {
-            Mouse.give(program, order);
+            Mouse.give(program, &order);
             if program.play().asked {
-                Mouse.agree(program);
+                Mouse::agree(program);
             }
         }
         Line::Refuse(Order::Dock { facility, .. }) => Mouse::click_target(program, Target::Facility(facility)),
         Line::Refuse(order) => panic!("{order:?} is tried by no lesson"),
-        Line::Undo => Mouse.undo(program),
-        Line::Redo => Mouse.redo(program),
-        Line::Pick(ships) => Mouse::dice(program, ships),
+        Line::Undo => Mouse::undo(program),
+        Line::Redo => Mouse::redo(program),
+        Line::Pick(ships) => click_dice(program, ships),
         Line::Look(Sight::Pointed) => Mouse::point(program, Target::Facility(Facility::LunarMine)),
         Line::Look(sight) => {
             let log = text("ui-log-large");
@@ -237,14 +238,14 @@ fn what_a_lesson_does_not_teach_is_answered_and_done_nowhere() {
         facility,
         ships: orrery::games::alien_frontiers::rules::notation::parse_ships(text).unwrap(),
     };
-    Keys.give(&mut program, dock(Facility::LunarMine, "6"));
+    Keys.give(&mut program, &dock(Facility::LunarMine, "6"));
     assert_eq!((program.position(), program.entries()), (before, 0), "not in this lesson");
     let told = text("academy-not-here");
     assert!(program.world().resource::<Course>().note() == Some(told));
-    Keys.give(&mut program, dock(Facility::SolarConverter, "3"));
+    Keys.give(&mut program, &dock(Facility::SolarConverter, "3"));
     assert_eq!(program.entries(), 1);
     assert_eq!(place(&program), Some((lesson("solar-converter"), 2)));
-    Keys.undo(&mut program);
+    Keys::undo(&mut program);
     assert_eq!(program.entries(), 1, "the step before is done");
     program.press(KeyCode::PageUp, &Key::PageUp, &[]);
     assert_eq!((place(&program), program.entries()), (Some((lesson("solar-converter"), 1)), 0));
@@ -263,13 +264,13 @@ fn a_wrong_answer_is_told_and_reset_gives_another_try() {
         facility: Facility::SolarConverter,
         ships: orrery::games::alien_frontiers::rules::notation::parse_ships(text).unwrap(),
     };
-    Keys.give(&mut program, dock("5 6"));
+    Keys.give(&mut program, &dock("5 6"));
     assert!(!program.world().resource::<Course>().is_over());
     program.press(KeyCode::Home, &Key::Home, &[]);
     assert_eq!((place(&program), program.entries()), (Some((id, at)), 0));
     // Another right answer than the one that is shown.
-    Keys.give(&mut program, dock("6"));
-    Keys.give(&mut program, dock("4"));
+    Keys.give(&mut program, &dock("6"));
+    Keys.give(&mut program, &dock("4"));
     program.until("the end of the lesson", |program| program.overlays() == [Overlay::LessonDone(id.number())]);
 }
 

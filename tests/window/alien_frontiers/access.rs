@@ -14,9 +14,10 @@ use orrery::games::alien_frontiers::rules::{Facility, Options, Order, Phase, Set
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::record::{Control, Seat};
 
-use crate::alien_frontiers::pilot::keys::Keys;
-use crate::alien_frontiers::pilot::mouse::Mouse;
-use crate::alien_frontiers::pilot::program::{Program, Widget, settle_settings};
+use crate::alien_frontiers::pilot::{Program, settle_settings};
+use orrery_pilot::Widget;
+use orrery_pilot::keys::Keys;
+use orrery_pilot::mouse::Mouse;
 
 /// A match of a person against one opponent, begun with this seed, after the person's first roll.
 fn rolled(program: &mut Program) {

@@ -27,10 +27,10 @@ use orrery::table::{Told, look_at, open_match};
 
 use super::laid::Laid;
 use super::panels::{Asked, press, shown};
-use super::pilot::Hands;
-use super::pilot::keys::Keys;
-use super::pilot::program::{Program, settle_settings};
 use super::table::{app, human_match, match_of, rolled};
+use crate::alien_frontiers::pilot::{Program, settle_settings};
+use orrery_pilot::Hands;
+use orrery_pilot::keys::Keys;
 
 fn dock(facility: Facility, values: &[u8]) -> Order {
     Order::Dock { facility, ships: Ships::of(values) }
@@ -359,9 +359,9 @@ fn the_best_plan_is_asked_for_and_played_with_keys() {
         program.game().expect("a match").entries()[before..].iter().map(|entry| entry.order).collect();
     assert_eq!(given, panels::played::<AlienFrontiers>(&plan.orders), "everything but the end of the turn");
     let position: Position = program.position();
-    Keys.undo(&mut program);
+    Keys::undo(&mut program);
     assert_eq!(program.entries(), before + given.len() - 1, "taken back like an own order");
-    Keys.redo(&mut program);
+    Keys::redo(&mut program);
     assert_eq!(program.position(), position);
     Keys::letter(&mut program, 'e');
     assert_eq!(Some(program.position()), plan.after, "the turn ends as the coach said");

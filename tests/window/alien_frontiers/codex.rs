@@ -33,7 +33,7 @@ use orrery::panels::{
 
 use super::laid::Laid;
 use super::panels::{Asked, press, shown_on};
-use super::pilot::program::{Program, settle_settings};
+use crate::alien_frontiers::pilot::{Program, settle_settings};
 
 fn contested() -> Position {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/gallery/contested.ron");

@@ -5,6 +5,7 @@ pub mod access;
 pub mod board;
 pub mod coach;
 pub mod codex;
+pub mod input;
 pub mod laid;
 pub mod mirror;
 pub mod moments;

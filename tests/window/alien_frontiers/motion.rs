@@ -20,8 +20,9 @@ use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings
 use orrery::table::Gate;
 
 use super::moments::first;
-use super::pilot::keys::Keys;
-use super::pilot::program::{FRAME, Program};
+use crate::alien_frontiers::pilot::Program;
+use orrery_pilot::keys::Keys;
+use orrery_pilot::program::FRAME;
 
 /// The program on a match of opponents among themselves, with motion as told.
 fn watched(folder: &Path, animation: Animation, reduced_motion: bool, seed: u64) -> Program {

@@ -19,9 +19,9 @@ use orrery::record::Control;
 use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings};
 use orrery::table::Intent;
 
-use super::pilot::mouse::Mouse;
-use super::pilot::program::Program;
 use super::table::seats;
+use crate::alien_frontiers::pilot::Program;
+use orrery_pilot::mouse::Mouse;
 
 /// Red has every bonus that shows in a price or a gain, green has none; red is about to end the turn.
 const UNLIKE: &str = r#"(

@@ -17,9 +17,9 @@ use orrery::games::alien_frontiers::table::{Curb, Give};
 use orrery::panels::UiIntent;
 use orrery::settings::{Question, Settings};
 
-use super::pilot::keys::Keys;
-use super::pilot::program::{Program, settle_settings};
+use super::pilot::{Program, press_dice, settle_settings};
 use super::table::{human_match_at, rolled};
+use orrery_pilot::keys::Keys;
 
 fn open(game: Match) -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -103,7 +103,7 @@ fn raider(fuel: u8, ore: u8) -> (tempfile::TempDir, Program) {
 }
 
 fn raid(program: &mut Program) {
-    Keys::dice(program, Ships::of(&[1, 2, 3]));
+    press_dice(program, Ships::of(&[1, 2, 3]));
     let letter = facility_letter(Facility::RaidersOutpost).chars().next().expect("a letter");
     Keys::letter(program, letter.to_ascii_lowercase());
     assert!(matches!(program.plan().mode(), Mode::Loot(_)), "{}", program.report());
@@ -161,7 +161,7 @@ fn a_lesson_and_a_puzzle_propose_nothing() {
         .expect("there is such a lesson");
     program.ask(UiIntent::Practise(lesson.number()));
     (0..2).for_each(|_| program.ask(UiIntent::Lesson(orrery::panels::LessonWish::Next)));
-    Keys::dice(&mut program, Ships::of(&[2, 3, 4]));
+    press_dice(&mut program, Ships::of(&[2, 3, 4]));
     program.ask(UiIntent::Pick(Target::Facility(Facility::RaidersOutpost).into()));
     let Mode::Loot(draft) = program.plan().mode() else { panic!("{}", program.report()) };
     assert_eq!(draft.haul(), Haul::NOTHING, "what to take is the lesson");
@@ -189,7 +189,7 @@ fn a_click_and_a_key_ask_the_same_questions() {
 fn refused_keys_are_heard_like_refused_clicks() {
     let (_folder, mut program) = undocked();
     // Two unlike ships make no pair.
-    Keys::dice(&mut program, Ships::of(&[2, 5]));
+    press_dice(&mut program, Ships::of(&[2, 5]));
     let shipyard = Target::Facility(Facility::Shipyard).into();
     program.world_mut().write_message(Asked(UiIntent::Pick(shipyard)));
     let mut refused = Vec::new();

@@ -18,10 +18,11 @@ use orrery::record::save::{Store, load_file};
 use orrery::settings::Folders;
 
 use super::coach::finished;
-use super::pilot::keys::Keys;
-use super::pilot::mouse::Mouse;
-use super::pilot::program::{Program, Widget, settle_settings};
 use super::table::{human_match, last, match_of};
+use crate::alien_frontiers::pilot::{Program, settle_settings};
+use orrery_pilot::Widget;
+use orrery_pilot::keys::Keys;
+use orrery_pilot::mouse::Mouse;
 
 const CONTROL: (KeyCode, Key) = (KeyCode::ControlLeft, Key::Control);
 const SHIFT: (KeyCode, Key) = (KeyCode::ShiftLeft, Key::Shift);

@@ -6,8 +6,8 @@ use orrery::panels::UiIntent;
 use orrery::record::Control;
 use orrery::settings::{Moments, Settings};
 
-use super::pilot::program::{Program, settle_settings};
 use super::table::match_of;
+use crate::alien_frontiers::pilot::{Program, settle_settings};
 
 /// The program with such stops, and a match in which a person in this seat plays against simple opponents.
 fn dealt(folder: &std::path::Path, moments: Moments, person: usize) -> Program {

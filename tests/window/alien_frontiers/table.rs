@@ -24,7 +24,7 @@ use orrery::table::{
     open_replay,
 };
 
-use super::pilot::program::{Program, settle_settings};
+use crate::alien_frontiers::pilot::{Program, settle_settings};
 
 /// An app with the table and nothing that draws; every update lasts 50 ms.
 pub fn app() -> App {

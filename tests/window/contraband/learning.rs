@@ -7,52 +7,40 @@ use orrery::games::contraband::codex::{Basic, Site, Topic};
 use orrery::games::contraband::rules::{Bonus, Order, Play, Sector, Spot, View};
 use orrery::games::contraband::table::Target;
 
-use crate::house::learning::{self, Hands, course_in, lesson, practise, program, table};
-
-impl Hands for Contraband {
-    fn clicked_by_hand(view: &View, order: &Order) -> Vec<Target> {
-        match *order {
-            Order::Play(Play::Radar(way)) => vec![Target::Card(Bonus::SpyRadar), Target::Radar(way)],
-            Order::Plan(row) => {
-                let steps = row.steps().iter().flatten().copied().map(Target::Token);
-                steps.chain([Target::Confirm]).collect()
-            }
-            ref other => clicked_for(view, other).into_iter().collect(),
-        }
-    }
-}
+use super::pilot::Smuggler;
+use orrery_pilot::learning::{self, course_in, lesson, practise, program, table};
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_english() {
-    course_in::<Contraband>("en", "contraband::learning::every_lesson_is_completed_by_its_own_solution_in_english");
+    course_in::<Smuggler>("en", "contraband::learning::every_lesson_is_completed_by_its_own_solution_in_english");
 }
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_italian() {
-    course_in::<Contraband>("it", "contraband::learning::every_lesson_is_completed_by_its_own_solution_in_italian");
+    course_in::<Smuggler>("it", "contraband::learning::every_lesson_is_completed_by_its_own_solution_in_italian");
 }
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_russian() {
-    course_in::<Contraband>("ru", "contraband::learning::every_lesson_is_completed_by_its_own_solution_in_russian");
+    course_in::<Smuggler>("ru", "contraband::learning::every_lesson_is_completed_by_its_own_solution_in_russian");
 }
 
 #[test]
 fn the_first_match_has_a_coach_beside() {
-    let (_folder, mut program) = program::<Contraband>();
-    learning::first_match::<Contraband>(&mut program, "first-voyage");
+    let (_folder, mut program) = program::<Smuggler>();
+    learning::first_match::<Smuggler>(&mut program, "first-voyage");
 }
 
 #[test]
 fn no_bubble_has_more_than_25_words_in_any_language() {
-    learning::bubbles_are_short::<Contraband>();
+    learning::bubbles_are_short::<Smuggler>();
 }
 
 #[test]
 fn a_click_that_the_step_has_no_use_for_is_not_offered() {
-    let (_folder, mut program) = program::<Contraband>();
-    practise::<Contraband>(&mut program, lesson("ore"));
-    let shows = |target| table::<Contraband>(&program).shows(target);
+    let (_folder, mut program) = program::<Smuggler>();
+    practise::<Smuggler>(&mut program, lesson::<Smuggler>("ore"));
+    let shows = |target| table::<Smuggler>(&program).shows(target);
     assert!(shows(Target::Spot(Spot::of_mine(2 * Sector::R2.index() + 1))));
     assert!(!shows(Target::Spot(Spot::of_mine(2 * Sector::R2.index()))));
 }
@@ -60,15 +48,15 @@ fn a_click_that_the_step_has_no_use_for_is_not_offered() {
 #[test]
 fn the_pages_of_the_codex_are_told_in_every_language() {
     let of = [Topic::Basic(Basic::Piracy), Topic::Card(Bonus::HiddenHold), Topic::Site(Site::Market)];
-    learning::codex_is_told::<Contraband>(&of);
+    learning::codex_is_told::<Smuggler>(&of);
 }
 
 #[test]
 fn every_page_of_the_codex_opens_over_a_match() {
-    learning::codex_opens_over::<Contraband>(lesson("last-round"));
+    learning::codex_opens_over::<Smuggler>(lesson::<Smuggler>("last-round"));
 }
 
 #[test]
 fn the_ladder_lists_its_puzzles_and_each_opens() {
-    learning::ladder_opens::<Contraband>(12);
+    learning::ladder_opens::<Smuggler>(12);
 }

@@ -6,3 +6,4 @@ pub mod learning;
 pub mod pad;
 pub mod panels_in_program;
 pub mod people;
+pub mod pilot;

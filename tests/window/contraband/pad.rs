@@ -4,37 +4,34 @@
 use bevy::prelude::GamepadButton;
 use orrery::core::Rules as _;
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::board::target_of;
 use orrery::games::contraband::rules::Order;
 use orrery::table::MatchNow;
 
-use crate::alien_frontiers::pilot::program::Program;
-use crate::house::learning::Hands as _;
-use crate::house::pad::{settle, table, take, two_people};
+use super::pilot::{Program, Smuggler};
+use orrery_pilot::pad::Pad;
+use orrery_pilot::people::{settle, two_people};
 
 fn listed(program: &Program) -> Vec<Order> {
     let mut listed = Vec::new();
-    Contraband::legal(table::<Contraband>(program).view(), &mut listed);
+    Contraband::legal(&program.view(), &mut listed);
     listed
 }
 
 /// Gives the first order of `wanted`, or where there is none the first that is listed, by its own clicks.
 fn do_first(program: &mut Program, wanted: fn(&Order) -> bool) {
-    let (listed, given) = (listed(program), table::<Contraband>(program).orders_given());
+    let (listed, given) = (listed(program), program.entries());
     let order = *listed.iter().find(|order| wanted(order)).or(listed.first()).expect("something can be done");
     if order == Order::End {
         program.pad(GamepadButton::RightTrigger2);
     } else {
-        let view = *table::<Contraband>(program).view();
-        let clicks = Contraband::clicked_by_hand(&view, &order);
-        clicks.into_iter().for_each(|target| take::<Contraband>(program, target_of, target));
+        program.clicks(&order).into_iter().for_each(|target| Pad::take(program, target));
     }
-    settle::<Contraband>(program, given);
+    settle(program, given);
 }
 
 #[test]
 fn two_people_play_four_turns_by_gamepad_alone() {
-    let (_folder, mut program) = two_people::<Contraband>();
+    let (_folder, mut program) = two_people::<Smuggler>();
     let now = |program: &Program| program.world().resource::<MatchNow>().clone();
     let (mut covers, mut flown) = (0, false);
     while covers < 4 {
@@ -51,8 +48,8 @@ fn two_people_play_four_turns_by_gamepad_alone() {
         }
     }
     // A step is taken back.
-    let before = table::<Contraband>(&program).orders_given();
+    let before = program.entries();
     do_first(&mut program, |order| matches!(order, Order::Move(_)));
     program.pad(GamepadButton::LeftTrigger2);
-    program.until("what was before", |program| table::<Contraband>(program).orders_given() == before);
+    program.until("what was before", |program| program.entries() == before);
 }

@@ -10,8 +10,8 @@ use orrery::games::contraband::rules::{Ask, Options, View};
 use orrery::record::{Control, Match, Scenarios as _};
 use orrery::table::{MatchNow, Table};
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
-use crate::alien_frontiers::table::seats;
+use super::pilot::{Program, settle_settings};
+use orrery_pilot::people::seats;
 
 /// Most presses of a key until it is heard.
 const PRESSES: usize = 40;

@@ -17,8 +17,9 @@ use orrery::record::{Control, Match, Scenarios as _};
 use orrery::table::InHand;
 use orrery::table::{Give, MatchNow, Table};
 
-use crate::alien_frontiers::pilot::program::{Program, Widget, settle_settings};
-use crate::alien_frontiers::table::seats;
+use super::pilot::{Program, settle_settings};
+use orrery_pilot::Widget;
+use orrery_pilot::people::seats;
 
 fn program(game: impl FnOnce() -> Match<Contraband>) -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");

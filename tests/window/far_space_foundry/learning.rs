@@ -9,33 +9,11 @@ use orrery::games::far_space_foundry::rules::{Action, Job, Line, Order, Pilot, P
 use orrery::games::far_space_foundry::table::{Draft, Target};
 use orrery::panels::{LessonWish, UiIntent};
 
+use super::pilot::Hauler;
 use super::shown::Laid;
-use crate::house::learning::{self, Hands, LaidOut, course_in, lesson, place, practise, program, table};
+use orrery_pilot::learning::{self, LaidOut, course_in, lesson, place, practise, program, table};
 
-impl Hands for FarSpaceFoundry {
-    fn clicked_by_hand(_: &View, order: &Order) -> Vec<Target> {
-        match *order {
-            Order::Play { pilot, roll: true } => vec![Target::Pilot(pilot), Target::Roll],
-            Order::Bribe { dock, .. } => vec![Target::Bribe, Target::Dock(dock)],
-            Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) => {
-                let one = |line: &Line| vec![Target::More(line.ship, line.good); line.count.into()];
-                cargo.lines().iter().flat_map(one).collect()
-            }
-            ref other => clicked_for(other).into_iter().collect(),
-        }
-    }
-
-    fn confirms(draft: &Draft) -> Option<Target> {
-        matches!(draft, Draft::Goods(_) | Draft::Keep(_)).then_some(Target::Confirm)
-    }
-
-    // A card that flies as it is played is only taken up: the dock gives both orders.
-    fn waits(order: &Order) -> bool {
-        matches!(order, Order::Play { roll: false, .. })
-    }
-}
-
-impl LaidOut for FarSpaceFoundry {
+impl LaidOut for Hauler {
     fn shown<R>(view: &View, look: impl FnOnce(&Shown<'_>) -> R) -> R {
         look(&Laid::of(*view).shown())
     }
@@ -44,49 +22,49 @@ impl LaidOut for FarSpaceFoundry {
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_english() {
     let test = "far_space_foundry::learning::every_lesson_is_completed_by_its_own_solution_in_english";
-    course_in::<FarSpaceFoundry>("en", test);
+    course_in::<Hauler>("en", test);
 }
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_italian() {
     let test = "far_space_foundry::learning::every_lesson_is_completed_by_its_own_solution_in_italian";
-    course_in::<FarSpaceFoundry>("it", test);
+    course_in::<Hauler>("it", test);
 }
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_russian() {
     let test = "far_space_foundry::learning::every_lesson_is_completed_by_its_own_solution_in_russian";
-    course_in::<FarSpaceFoundry>("ru", test);
+    course_in::<Hauler>("ru", test);
 }
 
 #[test]
 fn the_first_match_is_dealt_with_a_coach_beside() {
-    let (_folder, mut program) = program::<FarSpaceFoundry>();
-    learning::first_match::<FarSpaceFoundry>(&mut program, "first-match");
+    let (_folder, mut program) = program::<Hauler>();
+    learning::first_match::<Hauler>(&mut program, "first-match");
     // The table deals by itself.
-    program.until("the deal", |program| table::<FarSpaceFoundry>(program).orders_given() > 0);
-    let played: Vec<Product> = table::<FarSpaceFoundry>(&program).view().known.products().collect();
+    program.until("the deal", |program| table::<Hauler>(program).orders_given() > 0);
+    let played: Vec<Product> = table::<Hauler>(&program).view().known.products().collect();
     assert_eq!(played, [Product::Battery, Product::Robot, Product::IonCannon]);
 }
 
 #[test]
 fn no_bubble_has_more_than_25_words_in_any_language() {
-    learning::bubbles_are_short::<FarSpaceFoundry>();
+    learning::bubbles_are_short::<Hauler>();
 }
 
 #[test]
 fn everything_that_glows_in_a_step_is_seen() {
-    learning::glows_are_seen::<FarSpaceFoundry>();
+    learning::glows_are_seen::<Hauler>();
 }
 
 #[test]
 fn a_click_that_the_step_has_no_use_for_is_not_offered() {
-    let (_folder, mut program) = program::<FarSpaceFoundry>();
-    let count = lesson::<FarSpaceFoundry>("count");
+    let (_folder, mut program) = program::<Hauler>();
+    let count = lesson::<Hauler>("count");
     practise(&mut program, count);
     program.ask(UiIntent::Lesson(LessonWish::Next));
-    program.until("the card", |program| place::<FarSpaceFoundry>(program) == Some((count, 1)));
-    let shows = |target| table::<FarSpaceFoundry>(&program).shows(target);
+    program.until("the card", |program| place::<Hauler>(program) == Some((count, 1)));
+    let shows = |target| table::<Hauler>(&program).shows(target);
     assert!(shows(Target::Pilot(Pilot::Eight)));
     assert!(!shows(Target::Pilot(Pilot::Five)));
 }
@@ -94,15 +72,15 @@ fn a_click_that_the_step_has_no_use_for_is_not_offered() {
 #[test]
 fn the_pages_of_the_codex_are_told_in_every_language() {
     let of = [Topic::Basic(Basic::Bribe), Topic::Job(Job::Smuggler), Topic::Action(Action::Manufacture)];
-    learning::codex_is_told::<FarSpaceFoundry>(&of);
+    learning::codex_is_told::<Hauler>(&of);
 }
 
 #[test]
 fn every_page_of_the_codex_opens_over_a_match() {
-    learning::codex_opens_over::<FarSpaceFoundry>(lesson("points"));
+    learning::codex_opens_over::<Hauler>(lesson::<Hauler>("points"));
 }
 
 #[test]
 fn the_ladder_lists_its_puzzles_and_each_opens() {
-    learning::ladder_opens::<FarSpaceFoundry>(11);
+    learning::ladder_opens::<Hauler>(11);
 }

@@ -6,5 +6,6 @@ pub mod learning;
 pub mod pad;
 pub mod panels_in_program;
 pub mod people;
+pub mod pilot;
 pub mod setup;
 pub mod shown;

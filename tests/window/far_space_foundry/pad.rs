@@ -3,15 +3,14 @@
 use bevy::prelude::GamepadButton;
 use orrery::core::Rules as _;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::board::target_of;
 use orrery::games::far_space_foundry::rules::{Order, Stage};
 use orrery::games::far_space_foundry::table::{Draft, Target};
 use orrery::table::InHand;
 use orrery::table::MatchNow;
 
-use crate::alien_frontiers::pilot::program::Program;
-use crate::house::learning::Hands as _;
-use crate::house::pad::{agree, table, take, two_people};
+use super::pilot::{Hauler, Program};
+use orrery_pilot::pad::Pad;
+use orrery_pilot::people::{agree, two_people};
 
 /// Whether goods are gathered that only have to be agreed to.
 fn gathers(program: &Program) -> bool {
@@ -20,36 +19,32 @@ fn gathers(program: &Program) -> bool {
 
 /// Does one thing of a turn: the goods that are proposed, or what is listed first, by its own clicks; a turn that can end, ends.
 fn go_on(program: &mut Program) {
-    let (mut listed, given) = (Vec::new(), table::<FarSpaceFoundry>(program).orders_given());
-    let view = *table::<FarSpaceFoundry>(program).view();
+    let (mut listed, given) = (Vec::new(), program.entries());
+    let view = program.view();
     FarSpaceFoundry::legal(&view, &mut listed);
     if gathers(program) {
-        take::<FarSpaceFoundry>(program, target_of, Target::Confirm);
-        agree::<FarSpaceFoundry>(program);
+        Pad::take(program, Target::Confirm);
+        agree(program);
     } else if listed.contains(&Order::End) {
         program.pad(GamepadButton::RightTrigger2);
-        agree::<FarSpaceFoundry>(program);
+        agree(program);
     } else {
         let simple = |order: &&Order| !matches!(order, Order::Bribe { .. } | Order::Play { roll: true, .. });
         let order = *listed.iter().find(simple).expect("something can be done");
-        FarSpaceFoundry::clicked_by_hand(&view, &order)
-            .into_iter()
-            .for_each(|target| take::<FarSpaceFoundry>(program, target_of, target));
+        program.clicks(&order).into_iter().for_each(|target| Pad::take(program, target));
         let plan = program.world().resource::<InHand<FarSpaceFoundry>>().clone();
         if let Draft::Pilot(_) = **plan {
             let docks = plan.targets(&view).into_iter().find(|target| matches!(target, Target::Dock(_)));
-            take::<FarSpaceFoundry>(program, target_of, docks.expect("a card leads to a dock"));
-        } else if let Some(target) = FarSpaceFoundry::confirms(program.world().resource::<InHand<FarSpaceFoundry>>()) {
-            take::<FarSpaceFoundry>(program, target_of, target);
+            Pad::take(program, docks.expect("a card leads to a dock"));
         }
     }
-    program.until("the order", |program| table::<FarSpaceFoundry>(program).orders_given() > given);
+    program.until("the order", |program| program.entries() > given);
     program.frames(3);
 }
 
 #[test]
 fn two_people_play_six_turns_by_gamepad_alone() {
-    let (_folder, mut program) = two_people::<FarSpaceFoundry>();
+    let (_folder, mut program) = two_people::<Hauler>();
     let now = |program: &Program| program.world().resource::<MatchNow>().clone();
     let mut covers = 0;
     while covers < 6 {
@@ -63,11 +58,11 @@ fn two_people_play_six_turns_by_gamepad_alone() {
         program.until("the next player", |program| !now(program).covered);
     }
     // A card that was flown is taken back.
-    program.until("the card", |program| table::<FarSpaceFoundry>(program).view().known.stage == Stage::Card);
-    let before = table::<FarSpaceFoundry>(&program).orders_given();
+    program.until("the card", |program| program.view().known.stage == Stage::Card);
+    let before = program.entries();
     go_on(&mut program);
-    let flown = table::<FarSpaceFoundry>(&program).orders_given();
+    let flown = program.entries();
     program.pad(GamepadButton::LeftTrigger2);
-    program.until("what was before", |program| table::<FarSpaceFoundry>(program).orders_given() < flown);
-    assert!(table::<FarSpaceFoundry>(&program).orders_given() >= before, "another's turn is taken back");
+    program.until("what was before", |program| program.entries() < flown);
+    assert!(program.entries() >= before, "another's turn is taken back");
 }

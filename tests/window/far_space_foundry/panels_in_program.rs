@@ -8,8 +8,8 @@ use orrery::games::far_space_foundry::rules::{Options, Stage, View};
 use orrery::record::{Control, Match};
 use orrery::table::{MatchNow, Table};
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
-use crate::alien_frontiers::table::seats;
+use super::pilot::{Program, settle_settings};
+use orrery_pilot::people::seats;
 
 /// A match of a person against an opponent, before the deal.
 fn program() -> (tempfile::TempDir, Program) {

@@ -18,8 +18,8 @@ use orrery::record::{Control, Match};
 use orrery::stats::{Statistics as _, Tried};
 use orrery::table::{Give, Interaction as _, MatchNow, Table};
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
-use crate::alien_frontiers::table::seats;
+use super::pilot::{Program, settle_settings};
+use orrery_pilot::people::seats;
 
 fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");

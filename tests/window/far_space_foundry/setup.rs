@@ -12,7 +12,7 @@ use orrery::record::{Control, Match, share};
 use orrery::settings::LastSetup;
 
 use crate::alien_frontiers::panels::{press, shown};
-use crate::alien_frontiers::table::seats;
+use orrery_pilot::people::seats;
 
 /// The usual set-up, three of whom play, with chosen products.
 fn chosen() -> SetupDraft {

@@ -18,9 +18,10 @@ use orrery::table::{Eyes, Give, MatchNow, Saves, Table};
 
 use super::toy_game::toy::{self, Crates, Order};
 use super::toy_game::{Crate, GAMES};
-use crate::alien_frontiers::pilot::mouse::Mouse;
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
-use crate::alien_frontiers::table::{below, seats};
+use crate::alien_frontiers::table::below;
+use crate::house::pilot::{Program, settle_settings};
+use orrery_pilot::mouse::Mouse;
+use orrery_pilot::people::seats;
 
 pub const SIMPLE: Control = Control::Ai(Opponent::Simple);
 

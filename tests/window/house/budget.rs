@@ -23,8 +23,8 @@ use orrery::settings::{self, Folders, Settings};
 use orrery::table::Intent;
 
 use crate::alien_frontiers::pictures::turn;
-use crate::alien_frontiers::pilot::program::Program;
 use crate::house::gallery::every_scene;
+use crate::house::pilot::Program;
 
 /// Frames of which the median is told.
 const FRAMES: usize = 400;

@@ -9,8 +9,8 @@ use orrery::games::alien_frontiers::rules::Order;
 use orrery::panels::{Goto, UiIntent};
 
 use crate::alien_frontiers::coach::finished;
-use crate::alien_frontiers::pilot::mouse::Mouse;
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::house::pilot::{Program, settle_settings};
+use orrery_pilot::mouse::Mouse;
 
 /// The finished match before its last order.
 fn almost_finished() -> (Match, Order) {

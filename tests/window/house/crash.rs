@@ -13,8 +13,8 @@ use orrery::panels::{Overlay, UiIntent};
 use orrery::record::save::load_file;
 use orrery::settings::Folders;
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
 use crate::alien_frontiers::table::human_match;
+use crate::house::pilot::{Program, settle_settings};
 
 /// Names the folder of the program that is to fail.
 const FOLDER: &str = "ORRERY_TEST_FAILS_IN";

@@ -21,11 +21,10 @@ use orrery::panels::{LessonWish, Overlay, UiIntent};
 use orrery::record::{Control, Seat};
 use orrery::settings::LastDevice;
 
-use crate::alien_frontiers::pilot::Hands as _;
-use crate::alien_frontiers::pilot::keys::Keys;
-use crate::alien_frontiers::pilot::mouse::Mouse;
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
 use crate::alien_frontiers::table::human_match_at;
+use crate::house::pilot::{Program, settle_settings};
+use orrery_pilot::keys::Keys;
+use orrery_pilot::mouse::Mouse;
 
 /// The lesson that is open.
 type Course = app::Course<orrery::games::alien_frontiers::rules::AlienFrontiers>;
@@ -52,7 +51,7 @@ fn to_roll(program: &mut Program, other: Control) {
     program.open(game);
     assert_eq!((program.screen(), program.position().phase), (Screen::Match, Phase::Roll));
     if program.play().recap.as_ref().is_some_and(|recap| recap.hand_over) {
-        Keys.take_over(program);
+        Keys::take_over(program);
     }
 }
 
@@ -228,7 +227,7 @@ fn whoever_takes_the_screen_over_finds_a_quiet_board() {
     dock_all(&mut program, 's');
     Keys::letter(&mut program, 'e');
     assert!(program.play().recap.as_ref().is_some_and(|recap| recap.hand_over), "{}", program.report());
-    Keys.take_over(&mut program);
+    Keys::take_over(&mut program);
     program.frames(3);
     assert!(!program.play().recap.as_ref().is_some_and(|recap| recap.hand_over));
     assert_quiet(&mut program, "the screen is taken over");

@@ -16,7 +16,7 @@ use orrery::games::alien_frontiers::table::{Mind, Thinking};
 use orrery::record::{Control, Seat};
 
 use crate::alien_frontiers::pictures::{board, crowded, turn};
-use crate::alien_frontiers::pilot::program::Program;
+use crate::house::pilot::Program;
 
 /// Frames in a row of one kind: kinds take turns, so that what else the machine does meets both alike.
 const BLOCK: usize = 20;

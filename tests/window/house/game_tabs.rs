@@ -11,8 +11,8 @@ use orrery::record::Control;
 
 use super::any_game::{match_of, program, put_up};
 use super::toy_game::toy::Crates;
-use crate::alien_frontiers::pilot::mouse::Mouse;
-use crate::alien_frontiers::pilot::program::Program;
+use crate::house::pilot::Program;
+use orrery_pilot::mouse::Mouse;
 
 const OVERLAYS: [Overlay; 4] = [Overlay::Academy, Overlay::Codex, Overlay::Puzzles, Overlay::Statistics];
 

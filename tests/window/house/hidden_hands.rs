@@ -10,8 +10,8 @@ use orrery::table::Eyes;
 
 use super::any_game::{SIMPLE, click, last_line, match_of, now, order_keys, program, put_up, table, take_over};
 use super::toy_game::toy::Order;
-use crate::alien_frontiers::pilot::mouse::Mouse;
-use crate::alien_frontiers::pilot::program::Program;
+use crate::house::pilot::Program;
+use orrery_pilot::mouse::Mouse;
 
 #[test]
 fn between_two_people_who_know_different_things_the_screen_is_covered() {

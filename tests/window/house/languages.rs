@@ -14,10 +14,11 @@ use orrery::locale;
 use orrery::panels::UiIntent;
 use orrery::settings::{self, Animation, Folders, Settings};
 
-use super::alone::alone;
-use crate::alien_frontiers::pilot::program::{LANGUAGES, Program, settle_settings};
 use crate::alien_frontiers::table::{human_match_at, rolled};
 use crate::house::gallery::every_scene;
+use crate::house::pilot::{Program, settle_settings};
+use orrery_pilot::alone;
+use orrery_pilot::program::LANGUAGES;
 
 /// Scenes of everything that keeps words: set-up, lessons, puzzles, dialogues, pages, figures. What is searched for in the codex is a
 /// word of one language, which finds another page in another.

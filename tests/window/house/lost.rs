@@ -12,8 +12,8 @@ use orrery::panels::{Goto, Overlay, UiIntent};
 use orrery::record::Control;
 use orrery::record::save::load_file;
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
 use crate::alien_frontiers::table::match_of;
+use crate::house::pilot::{Program, settle_settings};
 
 fn toasts(program: &Program) -> Vec<String> {
     program.world().resource::<Front>().toasts.iter().map(|toast| toast.words.clone()).collect()

@@ -2,8 +2,8 @@
 
 use std::process::{Command, Output};
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
 use crate::alien_frontiers::table::human_match;
+use crate::house::pilot::{Program, settle_settings};
 use orrery::cli::NO_WINDOW;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 

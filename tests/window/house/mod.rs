@@ -1,6 +1,5 @@
 //! What the house does, tried with whatever game there is: the registry's, or the toy.
 
-pub mod alone;
 pub mod any_game;
 pub mod any_table;
 pub mod art;
@@ -17,12 +16,11 @@ pub mod gallery;
 pub mod gallery_matches;
 pub mod game_tabs;
 pub mod hidden_hands;
-pub mod input;
 pub mod instrument;
 pub mod key_files;
+pub mod key_list;
 pub mod keys;
 pub mod languages;
-pub mod learning;
 pub mod letters;
 pub mod lost;
 pub mod machine;
@@ -31,10 +29,10 @@ pub mod mirror;
 pub mod network;
 pub mod options;
 pub mod package;
-pub mod pad;
 pub mod painter;
 pub mod palettes;
 pub mod persons;
+pub mod pilot;
 pub mod plurals;
 pub mod press;
 pub mod remarks;

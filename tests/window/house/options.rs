@@ -16,9 +16,10 @@ use orrery::settings::{self, Animation, Folders, HandOver, Settings, WindowKind}
 
 use super::sizes::screen;
 use crate::alien_frontiers::panels::{options_page, shown_on};
-use crate::alien_frontiers::pilot::keys::Keys;
-use crate::alien_frontiers::pilot::program::{Program, Widget, settle_settings};
 use crate::alien_frontiers::table::{human_match_at, rolled};
+use crate::house::pilot::{Program, settle_settings};
+use orrery_pilot::Widget;
+use orrery_pilot::keys::Keys;
 
 fn keys(program: &Program) -> &KeyMap {
     program.world().resource::<KeyMap>()

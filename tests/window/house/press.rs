@@ -9,7 +9,7 @@ use bevy_egui::egui::Order;
 use orrery::games::alien_frontiers::locale::text;
 use orrery::panels::Overlay;
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::house::pilot::{Program, settle_settings};
 
 /// A match with nothing over it, and where its button for the menu is.
 fn opened() -> (tempfile::TempDir, Program, Vec2) {

@@ -26,9 +26,9 @@ use orrery::record::{Control, Seat};
 use orrery::settings::SeatChoice;
 
 use crate::alien_frontiers::panels::{press, shown};
-use crate::alien_frontiers::pilot::keys::Keys;
-use crate::alien_frontiers::pilot::mouse::Mouse;
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::house::pilot::{Program, settle_settings};
+use orrery_pilot::keys::Keys;
+use orrery_pilot::mouse::Mouse;
 
 fn corsair() -> Opponent {
     Opponent::Engine { level: Level::Captain, character: Character::Corsair.into() }

@@ -7,7 +7,7 @@ use orrery::table::MatchNow;
 
 use super::any_game::{match_of, program, put_up};
 use super::toy_game::toy::Crates;
-use crate::alien_frontiers::pilot::program::Program;
+use crate::house::pilot::Program;
 
 #[test]
 fn behind_a_lesson_of_another_game_a_match_waits() {

@@ -22,12 +22,12 @@ use orrery::settings::Folders;
 
 use crate::alien_frontiers::coach::finished;
 use crate::alien_frontiers::panels::{press, shown};
-use crate::alien_frontiers::pilot::Hands;
-use crate::alien_frontiers::pilot::keys::Keys;
-use crate::alien_frontiers::pilot::mouse::Mouse;
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+
 use crate::alien_frontiers::table::{human_match, match_of};
+use crate::house::pilot::{Program, settle_settings};
 use egui_kittest::kittest::Queryable;
+use orrery_pilot::keys::Keys;
+use orrery_pilot::mouse::Mouse;
 
 fn start() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -210,14 +210,14 @@ fn a_practice_match_goes_back_to_any_line() {
     assert!(says(&mut program, &text("practice")), "it is marked");
     assert!(program.play().log.iter().all(|line| matches!(line.back, Back::Yes | Back::Past)), "every line leads back");
     let entries = program.entries();
-    Keys.undo(&mut program);
+    Keys::undo(&mut program);
     assert!(program.entries() < entries, "past the end of a turn");
     let early = program.play().log.iter().find(|line| line.entry == 1).cloned().expect("an early line");
     program.ask(UiIntent::UndoTo(early.entry));
     assert_eq!(program.entries(), 1);
     assert_eq!(program.position(), *game.position_before(1));
     while program.game().is_some_and(Match::can_redo) {
-        Keys.redo(&mut program);
+        Keys::redo(&mut program);
     }
     assert_eq!(program.position(), *game.position(), "and all of it comes again, dice and all");
 }

@@ -19,9 +19,9 @@ use orrery::table::Told;
 
 use crate::alien_frontiers::coach::a_review;
 use crate::alien_frontiers::panels::{options_page, shown_on, the_title};
-use crate::alien_frontiers::pilot::mouse::Mouse;
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
 use crate::alien_frontiers::table::{human_match_at, rolled};
+use crate::house::pilot::{Program, settle_settings};
+use orrery_pilot::mouse::Mouse;
 
 type Panel = Box<dyn FnMut(&mut bevy_egui::egui::Ui, &mut Vec<UiIntent>)>;
 

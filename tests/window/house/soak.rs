@@ -16,7 +16,7 @@ use orrery::record::save::{SaveMeta, save_file};
 use orrery::record::{Control, Seat};
 use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings, Sky};
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::house::pilot::{Program, settle_settings};
 
 /// Says how many turns are played.
 const TURNS: &str = "ORRERY_SOAK_TURNS";

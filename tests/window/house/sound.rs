@@ -25,7 +25,7 @@ use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings
 use orrery::sound::{Cue, FILES, Heard, MANIFEST, Output, OutputPlugin, Ring, SoundPlugin, Sounded, decode};
 use orrery::synth::{self, Clip, Ready, dsp, figures};
 
-use crate::alien_frontiers::pilot::program::Program;
+use crate::house::pilot::Program;
 
 /// A file as the game plays it.
 fn played(name: &str) -> Clip {

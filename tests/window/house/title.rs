@@ -17,11 +17,11 @@ use orrery::record::Control;
 use orrery::settings::{self, Animation, Folders, Settings};
 use orrery::table::{MatchNow, Saves};
 
-use super::alone::alone;
-use crate::alien_frontiers::pilot::keys::Keys;
-use crate::alien_frontiers::pilot::mouse::Mouse;
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
 use crate::alien_frontiers::table::match_of;
+use crate::house::pilot::{Program, settle_settings};
+use orrery_pilot::alone;
+use orrery_pilot::keys::Keys;
+use orrery_pilot::mouse::Mouse;
 
 const TOY: GameKey = GameKey::new("toy");
 

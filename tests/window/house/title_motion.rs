@@ -15,9 +15,9 @@ use orrery::record::Control;
 use orrery::settings::{self, Animation, Folders, Settings};
 use orrery::sound::{Cue, Ring};
 
-use crate::alien_frontiers::pilot::keys::Keys;
-use crate::alien_frontiers::pilot::program::Program;
 use crate::alien_frontiers::table::match_of;
+use crate::house::pilot::Program;
+use orrery_pilot::keys::Keys;
 
 /// A program that has been at rest on its title since its arms ran out.
 fn at_rest(folder: &Path, chosen: Settings) -> Program {

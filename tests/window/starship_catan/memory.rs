@@ -16,8 +16,8 @@ use orrery::record::{Control, Match, Scenarios as _};
 use orrery::settings::{HandOver, Settings};
 use orrery::table::{Give, Intent, Table, look_at, open_aside};
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
-use crate::alien_frontiers::table::seats;
+use super::pilot::{Program, settle_settings};
+use orrery_pilot::people::seats;
 
 /// Two people, Moon to fly with a Sensor into a sector of these cards, memory as said.
 fn opened(memory: &str) -> (tempfile::TempDir, Program) {

@@ -9,3 +9,4 @@ pub mod mirror;
 pub mod pad;
 pub mod panels;
 pub mod panels_in_program;
+pub mod pilot;

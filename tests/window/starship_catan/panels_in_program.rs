@@ -12,11 +12,10 @@ use orrery::games::starship_catan::table::Target;
 use orrery::locale::unnamed;
 use orrery::panels::{Overlay, UiIntent, target_id as widget_id};
 use orrery::record::{Control, Match, Seat};
-use orrery::settings::keys::Action as KeyAction;
 use orrery::table::{Give, MatchNow, Table};
 
-use crate::alien_frontiers::pilot::program::{Program, settle_settings};
-use crate::alien_frontiers::table::{match_of, seats};
+use super::pilot::{Program, settle_settings};
+use orrery_pilot::people::seats;
 
 /// A match of a person, who moves first, against an opponent.
 fn program() -> (tempfile::TempDir, Program) {
@@ -90,22 +89,6 @@ fn a_flight_is_flown_by_keys_and_everything_has_words() {
     program.press(KeyCode::Space, &Key::Space, &[]);
     program.until("the first card", |program| view(program).known.flight.len() == 1);
     are_whole(&labels(&mut program));
-}
-
-#[test]
-fn the_list_of_keys_tells_of_none_that_means_nothing_here() {
-    let (_folder, mut program) = program();
-    let (dice, coach) = (KeyAction::DiceOptions.words(), KeyAction::Coach.words());
-    let listed = |program: &mut Program, words: &str| {
-        program.ask(UiIntent::Open(Overlay::Keys));
-        let listed = labels(program).iter().any(|label| label.starts_with(words));
-        program.ask(UiIntent::Close);
-        listed
-    };
-    assert!(!listed(&mut program, &dice), "there are no dice that could do anything");
-    assert!(listed(&mut program, &coach));
-    program.open(match_of(2, 1, |_| Control::Human));
-    assert!(listed(&mut program, &dice) && listed(&mut program, &coach), "in Alien Frontiers both do something");
 }
 
 #[test]

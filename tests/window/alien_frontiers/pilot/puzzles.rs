@@ -1,10 +1,10 @@
-//! Puzzles solved by keys alone in every language, matches counted, statistics read and written.
+//! Puzzles that are not solved at once, matches counted, statistics read and written.
 
 use orrery::app::{Book, Front, Screen};
 use orrery::board::Animating;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::locale::{puzzle_title, text, text_args};
+use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::puzzle::ladder;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, apply, invariants};
@@ -13,64 +13,14 @@ use orrery::games::alien_frontiers::table::Give;
 use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use orrery::record::{Control, Seat};
 use orrery::stats::{PuzzleMark, profile_path};
+use orrery_pilot::keys::Keys;
 
-use super::Player;
-use super::keys::Keys;
-use super::program::{LANGUAGES, Program, settle_settings};
-use crate::house::alone::alone;
+use super::{Player, Program, settle_settings};
 
-/// Solves the open puzzle by the orders of its file.
+/// Solves the open puzzle by these orders.
 fn solve(program: &mut Program, orders: &[Order]) {
-    let mut player = Player::new(Keys);
-    for &order in orders {
-        player.order(program, order);
-    }
-    program.wait("the card at the end", |world| world.resource::<Front>().overlays.contains(&Overlay::PuzzleDone));
-}
-
-#[test]
-fn every_puzzle_is_solved_by_keys_alone_in_every_language() {
-    if !alone("alien_frontiers::pilot::puzzles::every_puzzle_is_solved_by_keys_alone_in_every_language") {
-        return;
-    }
-    // They are searched for, which takes longer than to play them.
-    let solutions: Vec<Vec<Order>> = ladder().iter().map(|rung| rung.puzzle.solution().expect("a solution")).collect();
-    for language in LANGUAGES {
-        let folder = tempfile::tempdir().expect("a folder");
-        settle_settings(folder.path());
-        let mut program = Program::start(folder.path(), None, None);
-        program.speak(language);
-        Keys::choose(&mut program, &text("puzzles"));
-        assert_eq!(program.overlays(), [Overlay::Puzzles]);
-        let first = text_args(
-            "puzzles-row",
-            &[
-                ("number", 1.into()),
-                ("title", puzzle_title(ladder()[0].name).into()),
-                ("state", text("puzzles-state-new").into()),
-            ],
-        );
-        Keys::choose(&mut program, &first);
-        for (rung, solution) in ladder().iter().zip(&solutions) {
-            assert_eq!(program.position(), rung.puzzle.start().expect("a position"), "{} {language}", rung.name);
-            assert!(program.human_may_order(), "{}", program.report());
-            solve(&mut program, solution);
-            assert!(
-                program.widgets().iter().any(|widget| widget.label == text("puzzles-next")),
-                "{}",
-                program.report()
-            );
-            let kept = Profile::read(&profile_path(folder.path())).expect("a profile");
-            assert_eq!(kept.puzzle(rung.name), PuzzleMark { solved: true, shown: false });
-            Keys::choose(&mut program, &text("puzzles-next"));
-        }
-        assert_eq!(program.overlays(), [Overlay::Puzzles], "all are solved");
-        assert_eq!(program.screen(), Screen::Title);
-        assert!(
-            program.world().resource::<Book<AlienFrontiers>>().profile.matches().is_empty(),
-            "puzzles are no matches"
-        );
-    }
+    let start = program.position();
+    orrery_pilot::puzzles::solve(program, &start, orders);
 }
 
 /// A puzzle of the ladder by its name, opened.

@@ -5,9 +5,10 @@ use orrery::board::Animating;
 use orrery::games::alien_frontiers::rules::{Event, Facility, Order};
 use orrery::settings::Animation;
 
-use crate::alien_frontiers::moments::{Moment, first};
-use crate::alien_frontiers::motion::{at_moment, lay_out};
-use crate::alien_frontiers::pilot::program::{FRAME, Program};
+use super::moments::{Moment, first};
+use super::motion::{at_moment, lay_out};
+use super::pilot::Program;
+use orrery_pilot::program::FRAME;
 
 /// The longest a click may wait, in milliseconds.
 const LONGEST: u128 = 250;

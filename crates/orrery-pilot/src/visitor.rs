@@ -1,6 +1,5 @@
 //! The program in the scenes of the gallery, with a keyboard, nothing painted.
 
-use crate::house::gallery::every_scene;
 use bevy::ecs::message::MessageReader;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
@@ -9,10 +8,9 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy_egui::egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use bevy_egui::egui::{self, Id};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
-use orrery::app::Asked;
-use orrery::app::gallery::{GalleryArgs, Studio};
-use orrery::games::SHELF;
-use orrery::panels::UiIntent;
+use orrery_app::Asked;
+use orrery_app::gallery::{GalleryArgs, Scene, Shelf, Studio, scenes_of};
+use orrery_ui::UiIntent;
 
 /// Frames until everything an input leads to has been done.
 const SETTLE: usize = 3;
@@ -28,17 +26,19 @@ fn listen(mut asked: MessageReader<Asked>, mut wishes: ResMut<Wishes>) {
 /// Goes from scene to scene.
 pub struct Visitor {
     studio: Studio,
+    scenes: Vec<Scene>,
     window: Entity,
 }
 
 impl Visitor {
-    pub fn new() -> Self {
-        let mut studio = Studio::blind(SHELF, &GalleryArgs::default()).expect("the program starts");
+    /// The program with these games.
+    pub fn new(games: Shelf) -> Self {
+        let mut studio = Studio::blind(games, &GalleryArgs::default()).expect("the program starts");
         let world = studio.world();
         world.init_resource::<Wishes>();
         world.resource_mut::<Schedules>().add_systems(Last, listen);
         let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one window");
-        let mut visitor = Self { studio, window };
+        let mut visitor = Self { studio, scenes: scenes_of(games, None), window };
         visitor.frames(1);
         visitor.context().enable_accesskit();
         // As if a screen reader were there: else the program tells none.
@@ -46,16 +46,19 @@ impl Visitor {
         visitor
     }
 
+    /// Goes to the scene of this name.
     pub fn visit(&mut self, name: &str) {
-        let scene = every_scene().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
-        self.studio.visit(scene);
+        let scene = self.scenes.iter().find(|scene| scene.name == name);
+        self.studio.visit(scene.unwrap_or_else(|| panic!("there is a scene {name}")));
         self.frames(SETTLE);
     }
 
+    /// The world the program lives in.
     pub fn world(&mut self) -> &mut World {
         self.studio.world()
     }
 
+    /// Lets `count` frames pass.
     pub fn frames(&mut self, count: usize) {
         self.studio.pass(count);
     }
@@ -78,6 +81,7 @@ impl Visitor {
         self.frames(SETTLE);
     }
 
+    /// Forgets what was asked for.
     pub fn forget_asked(&mut self) {
         self.world().resource_mut::<Wishes>().0.clear();
     }
@@ -87,6 +91,7 @@ impl Visitor {
         self.world().resource::<Wishes>().0.clone()
     }
 
+    /// The interface of the panels.
     pub fn context(&mut self) -> egui::Context {
         let world = self.studio.world();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();

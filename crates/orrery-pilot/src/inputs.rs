@@ -6,11 +6,12 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, WindowEvent};
-use orrery::board::BoardView;
+use orrery_board::BoardView;
 
-use super::program::{Program, SETTLE};
+use crate::Cast;
+use crate::program::{Program, SETTLE};
 
-impl Program {
+impl<P: Cast> Program<P> {
     /// Sends an input as the window system would: alone, and in the batch of all.
     fn send(&mut self, event: WindowEvent) {
         let world = self.app.world_mut();

@@ -1,11 +1,6 @@
 //! The whole program without a screen: everything a player's hands reach, nothing painted.
 
-use orrery::app::Pending;
-use orrery::core::{FIRST_GAME, GameKey};
-use orrery::games::REGISTRY;
-use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::table::Confirm;
-use orrery::table::InHand;
+use std::marker::PhantomData;
 use std::path::Path;
 use std::time::Duration;
 
@@ -16,21 +11,21 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::window::{ExitCondition, PrimaryWindow, WindowResized};
 use bevy::winit::WinitPlugin;
-use bevy_egui::egui::accesskit::{Node, NodeId, Role};
+use bevy_egui::egui::accesskit::NodeId;
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
-use orrery::app::gallery::{hear, said};
-use orrery::app::{Asked, Front, Play, Screen, assemble};
-use orrery::board::{BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
-use orrery::cli::{LookFlags, OfGame, WindowArgs};
-use orrery::core::Opponent;
-use orrery::games::alien_frontiers::board::target_of;
-use orrery::games::alien_frontiers::record::Match;
-use orrery::games::alien_frontiers::rules::{Order, Position};
-use orrery::games::alien_frontiers::table::plan::{Plan, Target};
-use orrery::games::alien_frontiers::table::{Give, Mind, Table};
-use orrery::panels::{Overlay, UiIntent};
-use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings};
-use orrery::table::Gate;
+use orrery_app::gallery::{hear, said};
+use orrery_app::{Asked, Front, Pending, Play, Screen, assemble};
+use orrery_board::{BoardScene as _, BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
+use orrery_cli::{LookFlags, OfGame, WindowArgs};
+use orrery_core::interaction::{OpenInformation, Plan};
+use orrery_core::{GameKey, Opponent, Rules as _};
+use orrery_record::Match;
+use orrery_settings::{self as settings, Animation, Folders, Moments, OpponentPace, Settings};
+use orrery_table::{Confirm, Gate, Give, InHand, MatchNow, Mind, Table};
+use orrery_ui::{Overlay, UiIntent};
+
+use crate::widget::{Widget, widget};
+use crate::{Cast, Order, Target, View};
 
 /// The window's size in pixels.
 const SIZE: (u32, u32) = (1280, 720);
@@ -42,61 +37,50 @@ pub const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
 pub const FRAME: Duration = Duration::from_millis(16);
 
 /// Frames after an input until everything it leads to has been done.
-pub(super) const SETTLE: usize = 3;
+pub const SETTLE: usize = 3;
 
 /// The most frames anything may take; opponents think beside the frames.
 pub const PATIENCE: usize = 4000;
 
-/// A button, field or other thing of a panel, as a screen reader would tell of it.
-#[derive(Debug, Clone)]
-pub struct Widget {
-    pub node: NodeId,
-    pub role: Role,
-    /// What it is called.
-    pub label: String,
-    /// What it says now: the choice of a list, the text of a field.
-    pub value: String,
-    pub enabled: bool,
-    /// The middle of what can be seen of it, in pixels of the window.
-    pub at: Vec2,
-    /// Whether something lies over it.
-    pub covered: bool,
-    /// Whether all of it can be seen, nothing being cut off by what scrolls or by the window.
-    pub whole: bool,
-}
-
 /// The program, started.
-pub struct Program {
-    pub(super) app: App,
-    pub(super) window: Entity,
+pub struct Program<P> {
+    pub(crate) app: App,
+    pub(crate) window: Entity,
     left: bool,
-    pub(super) pad: Option<Entity>,
+    pub(crate) pad: Option<Entity>,
+    pilot: PhantomData<P>,
 }
 
 /// Writes settings with which nothing moves and opponents, two simple ones at first, do not wait.
-pub fn settle_settings(folder: &Path) {
+pub fn settle_settings<P: Cast>(folder: &Path) {
     let mut quick = Settings {
         animation: Animation::Off,
         pace: OpponentPace::Instant,
         moments: Moments::Off,
         ..Settings::default()
     };
-    let mut last = quick.setups.of::<AlienFrontiers>();
+    let mut last = quick.setups.of::<P::Game>();
     for seat in &mut last.seats[1..] {
         Opponent::Simple.word().clone_into(&mut seat.player);
     }
+    P::quick(&mut last);
     quick.setups.remember(&last);
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
 }
 
-impl Program {
+impl<P: Cast> Program<P> {
     /// Starts the program with its files below `folder`, as the command line would: with `seed`, with a match opened.
-    pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match>) -> Self {
+    pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match<P::Game>>) -> Self {
         Self::start_with(folder, seed, game, |_| {})
     }
 
     /// As [`Self::start`], with what `more` adds to it.
-    pub fn start_with(folder: &Path, seed: Option<u64>, game: Option<Match>, more: impl FnOnce(&mut App)) -> Self {
+    pub fn start_with(
+        folder: &Path,
+        seed: Option<u64>,
+        game: Option<Match<P::Game>>,
+        more: impl FnOnce(&mut App),
+    ) -> Self {
         let mut program = Self::build(folder, seed, game, more);
         program.wait_for_art();
         program
@@ -109,8 +93,8 @@ impl Program {
         program
     }
 
-    fn build(folder: &Path, seed: Option<u64>, game: Option<Match>, more: impl FnOnce(&mut App)) -> Self {
-        let game = game.map(OfGame::new::<AlienFrontiers>);
+    fn build(folder: &Path, seed: Option<u64>, game: Option<Match<P::Game>>, more: impl FnOnce(&mut App)) -> Self {
+        let game = game.map(OfGame::new::<P::Game>);
         Self::assembled(folder, WindowArgs { game, seed, ..default() }, more)
     }
 
@@ -118,7 +102,7 @@ impl Program {
         let lang = Some("en".to_owned());
         let look = LookFlags { windowed: Some(Some(SIZE)), mute: true, lang, ..default() };
         let args = WindowArgs { look, ..args };
-        let mut app = assemble(REGISTRY, args, Folders::new(Some(folder)), |app, window| {
+        let mut app = assemble(P::shelf().registry, args, Folders::new(Some(folder)), |app, window| {
             let nothing = WgpuSettings { backends: None, ..default() };
             let render = RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };
             let window =
@@ -141,7 +125,7 @@ impl Program {
         app.cleanup();
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("one window");
-        let mut program = Program { app, window, left: false, pad: None };
+        let mut program = Program { app, window, left: false, pad: None, pilot: PhantomData };
         program.frames(2);
         let mut contexts = program.app.world_mut().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let mut context = contexts.single_mut(program.app.world_mut()).expect("one context");
@@ -162,7 +146,7 @@ impl Program {
 
     /// The board can be clicked when its art is decoded, which takes time, however many frames that is.
     fn wait_for_art(&mut self) {
-        self.app.world_mut().resource_mut::<Pieces>().want(FIRST_GAME);
+        self.app.world_mut().resource_mut::<Pieces>().want(P::Game::KEY);
         while !self.app.world().resource::<Pieces>().all_ready() {
             std::thread::yield_now();
             self.frames(1);
@@ -170,8 +154,8 @@ impl Program {
     }
 
     /// Opens a match, as the command line does.
-    pub fn open(&mut self, game: Match) {
-        orrery::app::open(self.app.world_mut(), game);
+    pub fn open(&mut self, game: Match<P::Game>) {
+        orrery_app::open(self.app.world_mut(), game);
         self.frames(SETTLE);
     }
 
@@ -181,7 +165,7 @@ impl Program {
     }
 
     /// Lets opponents think like this from now on.
-    pub fn think(&mut self, mind: Mind) {
+    pub fn think(&mut self, mind: Mind<P::Game>) {
         self.app.insert_resource(mind);
     }
 
@@ -233,7 +217,7 @@ impl Program {
         format!(
             "screen {:?}, plan {:?}, refused {:?}, asked {:?}, {hovered:?}, widgets {labels:?}",
             self.screen(),
-            self.plan().mode(),
+            self.app.world().get_resource::<InHand<P::Game>>().map(|plan| &***plan),
             play.refused,
             play.asked,
         )
@@ -285,29 +269,34 @@ impl Program {
         self.left
     }
 
-    /// The match, while one is open.
-    pub fn game(&self) -> Option<&Match> {
-        self.app.world().get_resource::<Table>().map(Table::record)
+    /// The table, while a match lies on it.
+    pub fn table(&self) -> Option<&Table<P::Game>> {
+        self.app.world().get_resource()
     }
 
-    /// How things lie on the table.
-    pub fn position(&self) -> Position {
-        *self.game().expect("a match is open").position()
+    /// What whoever looks at the table knows.
+    pub fn view(&self) -> View<P> {
+        *self.table().expect("a match is open").view()
+    }
+
+    /// How the match stands, for whoever knows no game.
+    pub fn now(&self) -> &MatchNow {
+        self.app.world().resource()
     }
 
     /// How many orders the match has.
     pub fn entries(&self) -> usize {
-        self.game().map_or(0, |game| game.entries().len())
+        self.table().map_or(0, Table::orders_given)
     }
 
     /// What was picked so far.
-    pub fn plan(&self) -> &Plan {
-        self.app.world().resource::<InHand<AlienFrontiers>>()
+    pub fn plan(&self) -> &Plan<P::Game> {
+        self.app.world().resource::<InHand<P::Game>>()
     }
 
     /// The question before an order that is asked.
-    pub fn confirm(&self) -> Option<Confirm> {
-        self.world().resource::<Pending<AlienFrontiers>>().0.filter(|_| self.play().asked)
+    pub fn confirm(&self) -> Option<Confirm<P::Game>> {
+        self.world().resource::<Pending<P::Game>>().0.filter(|_| self.play().asked)
     }
 
     /// What panels of a match remember.
@@ -317,8 +306,7 @@ impl Program {
 
     /// Whether a person may order now, and nothing covers the board.
     pub fn human_may_order(&self) -> bool {
-        let table = self.app.world().get_resource::<Table>();
-        self.screen() == Screen::Match && table.is_some_and(Table::local_turn)
+        self.screen() == Screen::Match && self.table().is_some_and(Table::local_turn)
     }
 
     /// What the mouse or the keys stand on.
@@ -327,19 +315,19 @@ impl Program {
     }
 
     /// What the keys stand on, while it tells of itself.
-    pub fn keys_on(&self) -> Option<Target> {
-        self.hovered().keys.and_then(target_of)
+    pub fn keys_on(&self) -> Option<Target<P>> {
+        self.hovered().keys.and_then(P::Game::target)
     }
 
     /// What lies under the mouse.
-    pub fn mouse_on(&self) -> Option<Target> {
-        self.hovered().mouse.and_then(target_of)
+    pub fn mouse_on(&self) -> Option<Target<P>> {
+        self.hovered().mouse.and_then(P::Game::target)
     }
 
     /// Places in the window where a click could mean `target`, the likeliest first.
-    pub fn places(&self, target: Target) -> Vec<Vec2> {
+    pub fn places(&self, target: Target<P>) -> Vec<Vec2> {
         let view = self.app.world().resource::<BoardView>();
-        let places = places_of(self.app.world().resource::<Hits>(), target);
+        let places = places_of(&self.app.world().resource::<Hits>().0, P::Game::id(target));
         places.into_iter().map(|place| view.to_screen(place)).collect()
     }
 
@@ -392,8 +380,8 @@ impl Program {
     }
 
     /// Gives an order as a person would, without hands.
-    pub fn order(&mut self, order: Order) {
-        self.app.world_mut().write_message(Give::order(order));
+    pub fn order(&mut self, order: Order<P>) {
+        self.app.world_mut().write_message(Give::<P::Game>::order(order));
         self.frames(1);
     }
 
@@ -415,20 +403,17 @@ impl Program {
     }
 }
 
-/// What a screen reader is told of a thing, with where it can be clicked.
-fn widget(ctx: &egui::Context, node: NodeId, told: &Node, scale: f32) -> Option<Widget> {
-    let label = told.label().unwrap_or_default().to_owned();
-    let value = told.value().unwrap_or_default().to_owned();
-    if label.is_empty() && value.is_empty() && told.role() != Role::TextInput {
-        return None;
+impl<P: Cast> Program<P>
+where
+    P::Game: OpenInformation,
+{
+    /// The match, while one is open.
+    pub fn game(&self) -> Option<&Match<P::Game>> {
+        self.table().map(Table::record)
     }
-    let rect = ctx.viewport(|viewport| {
-        let layers = viewport.this_pass.widgets.layers();
-        layers.flat_map(|(_, rects)| rects).find(|rect| rect.id.accesskit_id() == node).copied()
-    })?;
-    let middle = rect.interact_rect.center();
-    let covered = !rect.interact_rect.is_positive() || ctx.layer_id_at(middle) != Some(rect.layer_id);
-    let at = Vec2::new(middle.x, middle.y) * scale;
-    let whole = rect.interact_rect.contains_rect(rect.rect);
-    Some(Widget { node, role: told.role(), label, value, enabled: !told.is_disabled(), at, covered, whole })
+
+    /// How things lie on the table.
+    pub fn position(&self) -> <P::Game as orrery_core::Rules>::Position {
+        *self.game().expect("a match is open").position()
+    }
 }

@@ -1,0 +1,67 @@
+//! Every kind of order there is can be given by mouse, by keys and by gamepad.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use orrery_core::interaction::Interaction as _;
+use orrery_core::{Opponent, Rules as _};
+use orrery_record::Match;
+
+use crate::program::{Program, settle_settings};
+use crate::{Hands, Order, Pilot, Player};
+
+/// Most random matches looked through for orders.
+const MATCHES: u64 = 400;
+
+/// An order of every kind with a match it can be given in, out of random matches.
+fn examples<P: Pilot>() -> BTreeMap<String, (Match<P::Game>, Order<P>)> {
+    let wanted = P::kinds();
+    let mut found = BTreeMap::new();
+    let mut orders = Vec::new();
+    for seed in 0..MATCHES {
+        let mut game = P::deal(seed);
+        for turn in 0..P::LONG {
+            if game.is_over() {
+                break;
+            }
+            let view = game.view();
+            if P::Game::by_itself(&view).is_none() {
+                P::Game::legal(&view, &mut orders);
+                orders.extend(P::unlisted(&view));
+                for &order in &orders {
+                    found.entry(P::kind(&order)).or_insert_with(|| (game.clone(), order));
+                }
+            }
+            let unlisted = P::unlisted(&view).into_iter().next().filter(|_| turn % 4 == 0);
+            let order = unlisted.unwrap_or_else(|| P::decide(&view, Opponent::Random, seed << 16 | turn));
+            game.give(order).expect("a legal order");
+        }
+        if wanted.iter().all(|kind| found.contains_key(kind)) {
+            found.retain(|kind, _| wanted.contains(kind));
+            return found;
+        }
+    }
+    let missing: Vec<&String> = wanted.iter().filter(|kind| !found.contains_key(*kind)).collect();
+    panic!("{MATCHES} random matches have no {missing:?}, but {:?}", found.keys());
+}
+
+/// Gives every kind of order by `hands`, each in a match of its own.
+pub fn give_all<P: Pilot, H: Hands<P>>(hands: impl Fn() -> H) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings::<P>(folder.path());
+    let mut program = Program::<P>::start(folder.path(), None, None);
+    program.connect_pad();
+    let mut failed = Vec::new();
+    for (kind, (game, order)) in examples::<P>() {
+        program.open(game);
+        let mut player = Player::new(hands());
+        let given = catch_unwind(AssertUnwindSafe(|| {
+            assert!(player.wait(&mut program), "the match goes on");
+            player.order(&mut program, order);
+        }));
+        if given.is_err() {
+            failed.push(kind);
+        }
+    }
+    assert!(failed.is_empty(), "cannot be given: {failed:?}");
+}

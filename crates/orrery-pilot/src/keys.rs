@@ -1,0 +1,186 @@
+//! A player who has only a keyboard.
+
+use bevy::input::keyboard::{Key, KeyCode};
+
+use crate::player::agreed;
+use crate::program::Program;
+use crate::{Cast, Hands, Order, Pilot, Target, Widget};
+
+/// Most presses of one key to get somewhere.
+const FAR: usize = 160;
+
+/// A keyboard.
+pub struct Keys;
+
+impl Keys {
+    /// Presses the key that types `letter`.
+    pub fn letter<P: Cast>(program: &mut Program<P>, letter: char) {
+        let (code, text) = code_of(letter);
+        program.press(code, &Key::Character(text.to_string().as_str().into()), &[]);
+    }
+
+    /// Presses the key of `letter` with Control held.
+    fn control<P: Cast>(program: &mut Program<P>, letter: char) {
+        let (code, text) = code_of(letter);
+        let control = (KeyCode::ControlLeft, Key::Control);
+        program.press(code, &Key::Character(text.to_string().as_str().into()), &[control]);
+    }
+
+    /// Presses Enter.
+    pub fn enter<P: Cast>(program: &mut Program<P>) {
+        program.press(KeyCode::Enter, &Key::Enter, &[]);
+    }
+
+    /// Presses Tab.
+    pub fn tab<P: Cast>(program: &mut Program<P>) {
+        program.press(KeyCode::Tab, &Key::Tab, &[]);
+    }
+
+    /// Presses the arrow down.
+    pub fn down<P: Cast>(program: &mut Program<P>) {
+        program.press(KeyCode::ArrowDown, &Key::ArrowDown, &[]);
+    }
+
+    /// Presses the space bar.
+    pub fn space<P: Cast>(program: &mut Program<P>) {
+        program.press(KeyCode::Space, &Key::Space, &[]);
+    }
+
+    /// Types `words` into the field that has the focus.
+    pub fn write<P: Cast>(program: &mut Program<P>, words: &str) {
+        words.chars().for_each(|letter| Self::letter(program, letter));
+    }
+
+    /// Goes from one thing of the panels to the next until it is the one wanted.
+    pub fn focus<P: Cast>(program: &mut Program<P>, what: &str, wanted: impl Fn(&Widget) -> bool) {
+        for _ in 0..FAR {
+            if program.focused().is_some_and(|widget| wanted(&widget)) {
+                return;
+            }
+            Self::tab(program);
+        }
+        panic!("the keys do not reach {what}; {}", program.report());
+    }
+
+    /// Goes to what is called `label` and presses Enter.
+    pub fn choose<P: Cast>(program: &mut Program<P>, label: &str) {
+        Self::focus(program, label, |widget| widget.label == label);
+        Self::enter(program);
+    }
+
+    /// Goes round what can be chosen in the match until `target` is marked.
+    pub fn mark<P: Cast>(program: &mut Program<P>, target: Target<P>) {
+        for _ in 0..FAR {
+            if program.keys_on() == Some(target) {
+                return;
+            }
+            Self::tab(program);
+        }
+        panic!("the keys do not reach {target:?}; {}", program.report());
+    }
+
+    /// Marks `target` and chooses it. A turn is ended by its own key.
+    pub fn take<P: Pilot>(program: &mut Program<P>, target: Target<P>) {
+        if target == P::end() {
+            return Self::letter(program, 'e');
+        }
+        Self::mark(program, target);
+        Self::enter(program);
+    }
+
+    /// Answers the question before an order with yes.
+    pub fn agree<P: Cast>(program: &mut Program<P>) {
+        let action = agreed(program);
+        Self::choose(program, &action);
+    }
+
+    /// Takes the screen over from the other person.
+    pub fn take_over<P: Cast>(program: &mut Program<P>) {
+        Self::space(program);
+    }
+
+    /// Takes the last order back.
+    pub fn undo<P: Cast>(program: &mut Program<P>) {
+        Self::control(program, 'z');
+    }
+
+    /// Does it again.
+    pub fn redo<P: Cast>(program: &mut Program<P>) {
+        Self::control(program, 'y');
+    }
+}
+
+/// The place of a letter or digit on the keyboard, and what it types.
+fn code_of(letter: char) -> (KeyCode, char) {
+    const LETTERS: [KeyCode; 26] = [
+        KeyCode::KeyA,
+        KeyCode::KeyB,
+        KeyCode::KeyC,
+        KeyCode::KeyD,
+        KeyCode::KeyE,
+        KeyCode::KeyF,
+        KeyCode::KeyG,
+        KeyCode::KeyH,
+        KeyCode::KeyI,
+        KeyCode::KeyJ,
+        KeyCode::KeyK,
+        KeyCode::KeyL,
+        KeyCode::KeyM,
+        KeyCode::KeyN,
+        KeyCode::KeyO,
+        KeyCode::KeyP,
+        KeyCode::KeyQ,
+        KeyCode::KeyR,
+        KeyCode::KeyS,
+        KeyCode::KeyT,
+        KeyCode::KeyU,
+        KeyCode::KeyV,
+        KeyCode::KeyW,
+        KeyCode::KeyX,
+        KeyCode::KeyY,
+        KeyCode::KeyZ,
+    ];
+    const DIGITS: [KeyCode; 10] = [
+        KeyCode::Digit0,
+        KeyCode::Digit1,
+        KeyCode::Digit2,
+        KeyCode::Digit3,
+        KeyCode::Digit4,
+        KeyCode::Digit5,
+        KeyCode::Digit6,
+        KeyCode::Digit7,
+        KeyCode::Digit8,
+        KeyCode::Digit9,
+    ];
+    let code = match letter {
+        '0'..='9' => DIGITS[letter as usize - '0' as usize],
+        _ => LETTERS[letter.to_ascii_lowercase() as usize - 'a' as usize],
+    };
+    (code, letter)
+}
+
+impl<P: Pilot> Hands<P> for Keys {
+    fn give(&mut self, program: &mut Program<P>, order: &Order<P>) {
+        P::by_keys(program, order);
+    }
+
+    fn choose(&mut self, program: &mut Program<P>, target: Target<P>) {
+        Self::take(program, target);
+    }
+
+    fn agree(&mut self, program: &mut Program<P>) {
+        Self::agree(program);
+    }
+
+    fn take_over(&mut self, program: &mut Program<P>) {
+        Self::take_over(program);
+    }
+
+    fn undo(&mut self, program: &mut Program<P>) {
+        Self::undo(program);
+    }
+
+    fn redo(&mut self, program: &mut Program<P>) {
+        Self::redo(program);
+    }
+}

@@ -1,0 +1,32 @@
+//! For tests: hands that play the whole program.
+//!
+//! Only the mouse moves, or only keys are pressed, and everything else follows from that. Nothing is painted; places to click are
+//! looked up where a player would see them. A game says in its [`Pilot`] what is clicked for each of its orders, and
+//! [`game_tests!`] has it played like every other: whole matches by mouse, by keys and by gamepad, every kind of order, every
+//! puzzle in every language.
+
+mod alone;
+pub mod every_order;
+mod inputs;
+pub mod keys;
+pub mod learning;
+pub mod matches;
+pub mod mouse;
+pub mod pad;
+pub mod people;
+mod pilot;
+mod player;
+pub mod program;
+pub mod puzzles;
+mod tests_of;
+pub mod visitor;
+mod widget;
+
+pub use alone::alone;
+pub use pilot::{Cast, Clicking, Draft, Order, Pilot, Target, View};
+pub use player::{Hands, Player};
+pub use program::{Program, settle_settings};
+pub use widget::Widget;
+
+#[doc(hidden)]
+pub use {orrery_app as app, orrery_cli as cli, orrery_settings as settings};

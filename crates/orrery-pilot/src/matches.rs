@@ -1,0 +1,235 @@
+//! Whole matches: by mouse against opponents, by two people at one keyboard, by gamepad.
+
+use std::path::Path;
+
+use bevy::prelude::GamepadButton;
+use bevy_egui::egui::accesskit::{NodeId, Role};
+use orrery_app::Screen;
+use orrery_core::Rules as _;
+use orrery_core::interaction::Interaction as _;
+use orrery_locale::{Wording as _, text, text_args};
+use orrery_record::save::{Store, load_file};
+use orrery_record::{Control, Match};
+use orrery_settings::Folders;
+use orrery_ui::player_name;
+
+use crate::keys::Keys;
+use crate::mouse::Mouse;
+use crate::pad::Pad;
+use crate::program::{Program, settle_settings};
+use crate::{Hands, Order, Pilot, Player, View, Widget};
+
+/// The saves of a program.
+fn store<P: Pilot>(folder: &Path) -> Store {
+    Store::new(&Folders::new(Some(folder)).data, P::shelf().registry.games.saved())
+}
+
+/// The match that *Continue* would open.
+fn last<P: Pilot>(store: &Store) -> Option<Match<P::Game>> {
+    store.latest().map(|latest| load_file::<P::Game>(&latest.path).expect("it was loaded once").0)
+}
+
+/// What must be the same after the program was left and started again.
+type Moment<P> = (Vec<Option<Order<P>>>, View<P>, usize, (bool, bool), String);
+
+fn moment<P: Pilot>(program: &Program<P>) -> Moment<P> {
+    let table = program.table().expect("a match is open");
+    let orders = (0..table.orders_given()).map(|entry| table.order(entry)).collect();
+    let back = (table.can_undo(), table.can_redo());
+    (orders, *table.view(), table.barrier(), back, P::moment(program))
+}
+
+/// The match is over: the points are shown, every order of people came from `given`, and the record gives it again.
+fn over<P: Pilot>(program: &mut Program<P>, given: &[Order<P>], folder: &Path) {
+    assert_eq!(program.screen(), Screen::End);
+    program.frames(3);
+    let rematch = text("ui-rematch");
+    let shown = program.widgets();
+    assert!(shown.iter().any(|widget| widget.label == rematch && widget.enabled && !widget.covered), "{shown:?}");
+    for standing in &program.now().standings.0 {
+        let name = program.play().names.of(standing.seat);
+        let points = standing.total().to_string();
+        let told = |told: &str| told.contains(&name) && told.ends_with(&points);
+        assert!(shown.iter().any(|widget| told(&widget.value)), "the points of {name}, {points}: {shown:?}");
+    }
+    let fingerprint = P::Game::fingerprint;
+    let store = store::<P>(folder);
+    let saved = || store.list().into_iter().find(|listed| listed.summary.over).map(|listed| listed.path);
+    program.until("the last autosave", |_| saved().is_some());
+    let (game, _) = load_file::<P::Game>(&saved().expect("a save")).expect("the save reads");
+    let seen = program.now().eyes.view::<P::Game>(game.position());
+    assert_eq!((game.entries().len(), seen), (program.entries(), program.view()), "it is this match");
+    let people = |colour| game.seat(colour).is_some_and(|seat| seat.control == Control::Human);
+    let mut again = game.from_the_start();
+    let mut orders = Vec::new();
+    for entry in game.entries() {
+        if people(entry.by) && P::Game::by_itself(&again.view()).is_none() {
+            orders.push(entry.order);
+        }
+        again.give(entry.order).expect("a recorded order is legal");
+    }
+    let same = orders.len() == given.len() && orders.iter().zip(given).all(|(one, other)| P::same(one, other));
+    assert!(same, "every order of a person came from his hands: {orders:?}, not {given:?}");
+    assert_eq!(fingerprint(again.position()), fingerprint(game.position()), "the record gives the match again");
+}
+
+/// One person with a mouse plays opponents to the end; in between the program is left, and the match continued.
+pub fn by_mouse<P: Pilot>() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings::<P>(folder.path());
+    let mut program = Program::<P>::start(folder.path(), Some(P::SEEDS[0]), None);
+    assert_eq!(program.screen(), Screen::Title);
+    Mouse::click_label(&mut program, &text("ui-new-match"));
+    assert_eq!(program.screen(), Screen::Setup);
+    let set_up = P::set_up_by_mouse(&mut program);
+    Mouse::click_label(&mut program, &text("ui-start"));
+    assert_eq!(program.screen(), Screen::Match);
+    let words: Vec<String> = program.now().seats.iter().map(|seat| seat.control.word()).collect();
+    assert_eq!(as_set_up::<P, _>(words), as_set_up::<P, _>(set_up.clone()));
+    let mut player = Player::new(Mouse);
+    player.play(&mut program, |given| given > 20);
+    Hands::<P>::undo(&mut player.hands, &mut program);
+    let left_at = moment(&program);
+    assert!(program.now().can_redo, "something was taken back");
+    Mouse::click_label(&mut program, &text("ui-menu"));
+    Mouse::click_label(&mut program, &text("ui-quit"));
+    assert!(program.left(), "Quit leaves");
+    drop(program);
+
+    let mut program = Program::<P>::start(folder.path(), None, None);
+    Mouse::click_label(&mut program, &text("ui-continue"));
+    go_on(program, player, &left_at, folder.path(), |program| {
+        Mouse::click_label(program, &text("ui-rematch"));
+        assert_eq!(program.screen(), Screen::End, "first it is asked");
+        Mouse::click_label(program, &text("ui-rematch-begin"));
+        assert_eq!((program.screen(), program.now().seats.len()), (Screen::Match, set_up.len()));
+    });
+}
+
+/// Seats in the order of the set-up; sorted where chance says who has which.
+fn as_set_up<P: Pilot, T: Ord>(mut seats: Vec<T>) -> Vec<T> {
+    if P::Game::UNLIKE_SEATS {
+        seats.sort();
+    }
+    seats
+}
+
+/// What was left is continued, and played to the end; then `after` goes on.
+fn go_on<P: Pilot, H: Hands<P>>(
+    mut program: Program<P>,
+    mut player: Player<P, H>,
+    left_at: &Moment<P>,
+    folder: &Path,
+    after: impl FnOnce(&mut Program<P>),
+) {
+    assert!(player.wait(&mut program), "it goes on");
+    assert_eq!(moment(&program), *left_at, "Continue lands in the same place");
+    player.hands.redo(&mut program);
+    assert!(program.entries() > left_at.0.len(), "it is done again");
+    player.play(&mut program, |_| false);
+    assert!(player.undone > 3, "undone {} times", player.undone);
+    over(&mut program, &player.given, folder);
+    after(&mut program);
+}
+
+/// Two people at one keyboard play to the end; in between the program is left, and the match continued.
+pub fn by_keys<P: Pilot>() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings::<P>(folder.path());
+    let mut program = Program::<P>::start(folder.path(), None, None);
+    Keys::down(&mut program);
+    assert_eq!(program.focused().map(|widget| widget.label), Some(text("ui-new-match")), "an arrow begins at the top");
+    Keys::enter(&mut program);
+    assert_eq!(program.screen(), Screen::Setup);
+    set_up_two(&mut program);
+    let seats: Vec<_> = program.now().seats.iter().map(|seat| (seat.name.clone(), seat.control)).collect();
+    let people = seats.iter().all(|(_, control)| *control == Control::Human);
+    let names: Vec<String> = seats.into_iter().map(|(name, _)| name).collect();
+    assert!(people && as_set_up::<P, _>(names.clone()) == ["Ada", "Bo"], "{names:?}");
+    let mut player = Player::new(Keys);
+    player.play(&mut program, |given| given > 20);
+    Hands::<P>::undo(&mut player.hands, &mut program);
+    let left_at = moment(&program);
+    let store = store::<P>(folder.path());
+    program.until("the autosave", |program| {
+        last::<P>(&store).is_some_and(|game| game.entries().len() == program.entries() && !game.undone().is_empty())
+    });
+    assert_eq!(last::<P>(&store).map(|game| game.info().seed), Some(P::SEEDS[1]));
+    drop(program);
+
+    let mut program = Program::<P>::start(folder.path(), None, None);
+    Keys::choose(&mut program, &text("ui-continue"));
+    go_on(program, player, &left_at, folder.path(), |_| ());
+}
+
+/// A gamepad alone is enough: a match is set up, and much of it played.
+pub fn by_pad<P: Pilot>() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings::<P>(folder.path());
+    let mut program = Program::<P>::start(folder.path(), Some(P::SEEDS[2]), None);
+    program.connect_pad();
+    program.pad(GamepadButton::DPadDown);
+    assert_eq!(program.focused().map(|widget| widget.label), Some(text("ui-new-match")), "the cross begins at the top");
+    program.pad(GamepadButton::South);
+    assert_eq!(program.screen(), Screen::Setup);
+    for _ in 0..80 {
+        if program.focused().is_some_and(|widget| widget.label == text("ui-start")) {
+            break;
+        }
+        program.pad(GamepadButton::RightTrigger);
+    }
+    program.pad(GamepadButton::South);
+    assert_eq!(program.screen(), Screen::Match, "{}", program.report());
+    program.pad(GamepadButton::Start);
+    assert!(!program.overlays().is_empty(), "Start opens the menu");
+    program.pad(GamepadButton::East);
+    assert!(program.overlays().is_empty(), "B closes it");
+    let mut player = Player::new(Pad);
+    player.play(&mut program, |given| given > P::BY_PAD);
+    let enough = player.given.len() > P::BY_PAD || program.screen() == Screen::End;
+    assert!(enough && player.undone > 1, "{} orders", player.given.len());
+}
+
+/// Things of a kind, from the top left on.
+fn all_of<P: Pilot>(program: &mut Program<P>, role: Role) -> Vec<Widget> {
+    let mut all: Vec<_> = program.widgets().into_iter().filter(|widget| widget.role == role).collect();
+    all.sort_by_key(|widget| (widget.at.y.round() as i32, widget.at.x.round() as i32));
+    all
+}
+
+/// Goes by keys to the thing with this node.
+fn go<P: Pilot>(program: &mut Program<P>, what: &str, node: NodeId) {
+    Keys::focus(program, what, |widget| widget.node == node);
+}
+
+/// The set-up screen by keys: two people called Ada and Bo, and the seed.
+fn set_up_two<P: Pilot>(program: &mut Program<P>) {
+    let remove = text_args("access-seat-remove", &[("name", "".into())]).trim_end().to_owned();
+    let seats = |program: &mut Program<P>| {
+        let mut seats = program.widgets();
+        seats.retain(|widget| widget.label.starts_with(&remove) && widget.enabled);
+        seats.into_iter().max_by_key(|widget| widget.at.y as i32)
+    };
+    while all_of(program, Role::TextInput).len() > 2 {
+        let last = seats(program).expect("a seat can be removed").node;
+        go(program, "the last seat", last);
+        Keys::enter(program);
+    }
+    for (index, name) in ["Ada", "Bo"].into_iter().enumerate() {
+        let field = all_of(program, Role::TextInput)[index].node;
+        go(program, "a name", field);
+        Keys::write(program, name);
+    }
+    let simple = P::simple();
+    let list = all_of(program, Role::ComboBox).into_iter().find(|list| list.value == simple || list.label == simple);
+    let list = list.unwrap_or_else(|| panic!("nobody is {simple}; {}", program.report())).node;
+    go(program, "the second player", list);
+    Keys::enter(program);
+    Keys::choose(program, &player_name::<P::Game>(None));
+    Keys::choose(program, &P::Game::text("ui-setup-customise"));
+    let field = all_of(program, Role::TextInput)[2].node;
+    go(program, "the seed", field);
+    Keys::write(program, &P::SEEDS[1].to_string());
+    Keys::choose(program, &text("ui-start"));
+    assert_eq!(program.screen(), Screen::Match, "{}", program.report());
+}

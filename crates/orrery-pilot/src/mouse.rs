@@ -1,0 +1,119 @@
+//! A player who has only a mouse.
+
+use bevy_egui::egui::accesskit::Role;
+use orrery_board::BoardScene as _;
+use orrery_locale::text;
+
+use crate::player::agreed;
+use crate::program::Program;
+use crate::{Cast, Hands, Order, Pilot, Target, Widget};
+
+/// A mouse.
+pub struct Mouse;
+
+/// Frames after which a second click is no part of the first one.
+const APART: usize = 40;
+
+impl Mouse {
+    /// Points at `widget` and clicks.
+    pub fn click_widget<P: Cast>(program: &mut Program<P>, widget: &Widget) {
+        assert!(widget.enabled, "{:?} can be clicked; {}", widget.label, program.report());
+        program.move_mouse(widget.at);
+        program.click();
+    }
+
+    /// Clicks what is called `label`.
+    pub fn click_label<P: Cast>(program: &mut Program<P>, label: &str) {
+        let found = program.widgets().into_iter().find(|widget| widget.label == label && !widget.covered);
+        let Some(widget) = found else { panic!("nothing is called {label:?}; {}", program.report()) };
+        Self::click_widget(program, &widget);
+    }
+
+    /// Opens the list that stands `index`-th from the top left, and chooses `label`.
+    pub fn choose<P: Cast>(program: &mut Program<P>, index: usize, label: &str) {
+        let mut lists: Vec<Widget> =
+            program.widgets().into_iter().filter(|widget| widget.role == Role::ComboBox).collect();
+        lists.sort_by_key(|list| (list.at.y.round() as i32, list.at.x.round() as i32));
+        Self::click_widget(program, &lists[index]);
+        Self::click_label(program, label);
+    }
+
+    /// Moves over the board until `target` is pointed at. False where it lies nowhere on the board.
+    fn reach<P: Cast>(program: &mut Program<P>, target: Target<P>) -> bool {
+        program.places(target).into_iter().any(|place| {
+            program.move_mouse(place);
+            program.mouse_on() == Some(target)
+        })
+    }
+
+    /// Moves over the board until `target` is pointed at.
+    pub fn point<P: Cast>(program: &mut Program<P>, target: Target<P>) {
+        assert!(Self::reach(program, target), "{target:?} cannot be pointed at; {}", program.report());
+    }
+
+    /// Points at `target`, on the board or in the panels, and clicks.
+    pub fn click_target<P: Cast>(program: &mut Program<P>, target: Target<P>) {
+        if Self::reach(program, target) {
+            return program.click();
+        }
+        let node = orrery_ui::target_id(P::Game::id(target)).accesskit_id();
+        let found = program.widgets().into_iter().find(|widget| widget.node == node && !widget.covered);
+        let Some(widget) = found else { panic!("{target:?} cannot be clicked; {}", program.report()) };
+        Self::click_widget(program, &widget);
+    }
+
+    /// Answers the question before an order with yes.
+    pub fn agree<P: Cast>(program: &mut Program<P>) {
+        let action = agreed(program);
+        Self::click_label(program, &action);
+    }
+
+    /// Takes the screen over from the other person.
+    pub fn take_over<P: Cast>(program: &mut Program<P>) {
+        let covered = program.now().covered;
+        let pause = if covered { APART } else { 0 };
+        program.frames(pause);
+        let name = program.play().names.of(program.now().to_act.expect("it goes on"));
+        let mut keys = program.widgets().into_iter().filter(|widget| widget.role == Role::Button && widget.enabled);
+        let go = keys.find(|widget| !widget.covered && widget.label.contains(&name));
+        let Some(go) = go else { panic!("the banner has no button; {}", program.report()) };
+        Self::click_widget(program, &go);
+        program.frames(pause);
+    }
+
+    /// Takes the last order back.
+    pub fn undo<P: Cast>(program: &mut Program<P>) {
+        Self::click_label(program, &text("ui-undo"));
+    }
+
+    /// Does it again.
+    pub fn redo<P: Cast>(program: &mut Program<P>) {
+        Self::click_label(program, &text("ui-redo"));
+    }
+}
+
+impl<P: Pilot> Hands<P> for Mouse {
+    fn give(&mut self, program: &mut Program<P>, order: &Order<P>) {
+        P::by_mouse(program, order);
+    }
+
+    fn choose(&mut self, program: &mut Program<P>, target: Target<P>) {
+        Self::click_target(program, target);
+    }
+
+    fn agree(&mut self, program: &mut Program<P>) {
+        Self::agree(program);
+    }
+
+    fn take_over(&mut self, program: &mut Program<P>) {
+        Self::take_over(program);
+    }
+
+    fn undo(&mut self, program: &mut Program<P>) {
+        Self::undo(program);
+    }
+
+    fn redo(&mut self, program: &mut Program<P>) {
+        Self::redo(program);
+    }
+}

@@ -1,0 +1,88 @@
+//! A player who has only a gamepad.
+
+use bevy::prelude::GamepadButton;
+
+use crate::player::agreed;
+use crate::program::Program;
+use crate::{Cast, Hands, Order, Pilot, Target};
+
+/// Most pushes of the stick to get somewhere.
+const FAR: usize = 160;
+
+/// A gamepad.
+pub struct Pad;
+
+impl Pad {
+    /// Goes from place to place by the stick until `target` is marked.
+    pub fn mark<P: Cast>(program: &mut Program<P>, target: Target<P>) {
+        for _ in 0..FAR {
+            if program.keys_on() == Some(target) {
+                return;
+            }
+            program.stick_onward();
+        }
+        panic!("the gamepad does not reach {target:?}; {}", program.report());
+    }
+
+    /// Goes to `target` by the stick and presses. A turn is ended by its own button.
+    pub fn take<P: Pilot>(program: &mut Program<P>, target: Target<P>) {
+        if target == P::end() {
+            return program.pad(GamepadButton::RightTrigger2);
+        }
+        Self::mark(program, target);
+        program.pad(GamepadButton::South);
+    }
+
+    /// Answers the question before an order with yes.
+    pub fn agree<P: Cast>(program: &mut Program<P>) {
+        let action = agreed(program);
+        for _ in 0..FAR {
+            if program.focused().is_some_and(|widget| widget.label == action) {
+                return program.pad(GamepadButton::South);
+            }
+            program.stick_onward();
+        }
+        panic!("the gamepad does not reach {action}; {}", program.report());
+    }
+
+    /// Takes the screen over from the other person.
+    pub fn take_over<P: Cast>(program: &mut Program<P>) {
+        program.pad(GamepadButton::South);
+    }
+
+    /// Takes the last order back.
+    pub fn undo<P: Cast>(program: &mut Program<P>) {
+        program.pad(GamepadButton::LeftTrigger2);
+    }
+
+    /// Does it again.
+    pub fn redo<P: Cast>(program: &mut Program<P>) {
+        program.pad(GamepadButton::LeftThumb);
+    }
+}
+
+impl<P: Pilot> Hands<P> for Pad {
+    fn give(&mut self, program: &mut Program<P>, order: &Order<P>) {
+        P::by_pad(program, order);
+    }
+
+    fn choose(&mut self, program: &mut Program<P>, target: Target<P>) {
+        Self::take(program, target);
+    }
+
+    fn agree(&mut self, program: &mut Program<P>) {
+        Self::agree(program);
+    }
+
+    fn take_over(&mut self, program: &mut Program<P>) {
+        Self::take_over(program);
+    }
+
+    fn undo(&mut self, program: &mut Program<P>) {
+        Self::undo(program);
+    }
+
+    fn redo(&mut self, program: &mut Program<P>) {
+        Self::redo(program);
+    }
+}

@@ -1,0 +1,163 @@
+//! A person with hands.
+
+use orrery_app::Screen;
+use orrery_core::{Generator, Opponent};
+use orrery_ui::MatchPanels as _;
+
+use crate::program::Program;
+use crate::{Cast, Order, Pilot, Target, View};
+
+/// One way of playing.
+pub trait Hands<P: Pilot> {
+    /// Does what it takes to give `order`, a question before it apart.
+    fn give(&mut self, program: &mut Program<P>, order: &Order<P>);
+    /// Chooses one thing.
+    fn choose(&mut self, program: &mut Program<P>, target: Target<P>);
+    /// Answers the question before an order with yes.
+    fn agree(&mut self, program: &mut Program<P>);
+    /// Takes the screen over from the other person.
+    fn take_over(&mut self, program: &mut Program<P>);
+    /// Takes the last order back.
+    fn undo(&mut self, program: &mut Program<P>);
+    /// Does it again.
+    fn redo(&mut self, program: &mut Program<P>);
+}
+
+/// What the button is called that does all the same what is asked about.
+pub(crate) fn agreed<P: Cast>(program: &Program<P>) -> String {
+    P::Game::warning_action(program.confirm().expect("something is asked").warning)
+}
+
+/// A person with hands, who remembers what he ordered.
+pub struct Player<P: Pilot, H> {
+    /// What he plays with.
+    pub hands: H,
+    /// What he ordered so far.
+    pub given: Vec<Order<P>>,
+    /// How often he took something back and did it again.
+    pub undone: usize,
+    whims: Generator,
+    /// What was known before the last order.
+    before: Option<Known<P>>,
+}
+
+/// How many orders were given, and what whoever looks knows.
+type Known<P> = (usize, View<P>);
+
+fn known<P: Pilot>(program: &Program<P>) -> Known<P> {
+    (program.entries(), program.view())
+}
+
+/// Whether a banner or a cover waits for somebody to take the screen.
+fn handed_over<P: Pilot>(program: &Program<P>) -> bool {
+    let play = program.play();
+    play.covered || play.recap.as_ref().is_some_and(|recap| recap.hand_over)
+}
+
+/// Whether the screen lies under a cover, or will.
+fn covered<P: Pilot>(program: &Program<P>) -> bool {
+    program.screen() == Screen::Match && program.now().covered
+}
+
+impl<P: Pilot, H: Hands<P>> Player<P, H> {
+    /// Somebody who has ordered nothing yet.
+    pub fn new(hands: H) -> Self {
+        Player { hands, given: Vec::new(), whims: Generator::new(5), undone: 0, before: None }
+    }
+
+    /// What he wants to do: mostly what is wise, sometimes anything, so that everything is tried.
+    fn decide(&mut self, program: &Program<P>) -> Order<P> {
+        let whim = self.whims.below(4) == 0;
+        let opponent = if whim { Opponent::Random } else { Opponent::Simple };
+        P::decide(&program.view(), opponent, u64::from(self.whims.below(1 << 30)))
+    }
+
+    /// Waits until it is a person's turn with nothing in the way. False when the match is over.
+    pub fn wait(&mut self, program: &mut Program<P>) -> bool {
+        loop {
+            program.until("a person's turn or the end", |program| {
+                let covered = covered(program) && handed_over(program);
+                program.human_may_order() || covered || program.screen() == Screen::End
+            });
+            if program.screen() == Screen::End {
+                return false;
+            }
+            if !handed_over(program) {
+                return true;
+            }
+            // What covers the screen comes a few frames later.
+            program.frames(4);
+            self.hands.take_over(program);
+            assert!(!handed_over(program), "the banner goes; {}", program.report());
+        }
+    }
+
+    /// Gives `order` by hand, and sees that it was given.
+    pub fn order(&mut self, program: &mut Program<P>, order: Order<P>) {
+        self.orders(program, &[order]);
+    }
+
+    /// Gives the first of `orders` by hand, with those that must follow by the same click: those of `orders`, or as he likes. How many
+    /// were given is told; it was seen that they were.
+    pub fn orders(&mut self, program: &mut Program<P>, orders: &[Order<P>]) -> usize {
+        let (before, first) = (program.entries(), orders[0]);
+        self.before = Some(known(program));
+        self.hands.give(program, &first);
+        let mut all = vec![first];
+        if program.entries() == before && !program.play().asked {
+            let mut onward = program.onward(&first);
+            onward.retain(|(_, follows)| follows.iter().zip(&orders[1..]).all(|(one, other)| one == other));
+            assert!(!onward.is_empty(), "{first:?} is not given; {}", program.report());
+            let (target, follows) = onward.swap_remove(self.whims.below(onward.len() as u32) as usize);
+            self.hands.choose(program, target);
+            all.extend(follows);
+        }
+        if program.entries() == before && program.play().asked {
+            self.hands.agree(program);
+        }
+        program.until("all orders", |program| program.entries() >= before + all.len() || program.play().asked);
+        let table = program.table().expect("the match is open");
+        let hidden = table.is_covered();
+        let told: Vec<_> = (before..before + all.len()).map(|entry| table.order(entry)).collect();
+        let same =
+            |(told, order): (&Option<Order<P>>, &Order<P>)| told.as_ref().map_or(hidden, |told| P::same(told, order));
+        assert!(told.iter().zip(&all).all(same), "{all:?} became {told:?}; {}", program.report());
+        self.given.extend(&all);
+        all.len()
+    }
+
+    /// Takes the last order back and does it again: everything is as it was, both times.
+    pub fn undo_and_redo(&mut self, program: &mut Program<P>) {
+        let (before, after) = (self.before.expect("something was ordered"), known(program));
+        // What was given by one click goes back one by one.
+        for left in (before.0..after.0).rev() {
+            self.hands.undo(program);
+            assert_eq!(program.entries(), left, "one goes back");
+        }
+        assert_eq!(known(program), before, "taken back");
+        for left in before.0..after.0 {
+            self.hands.redo(program);
+            assert_eq!(program.entries(), left + 1, "one comes again");
+        }
+        assert_eq!(known(program), after, "done again");
+        self.undone += 1;
+    }
+
+    /// Plays until the end, or until `enough` after an order of his own that can be taken back.
+    pub fn play(&mut self, program: &mut Program<P>, enough: impl Fn(usize) -> bool) {
+        let mut tried = self.given.len() / 7;
+        while self.wait(program) {
+            let order = self.decide(program);
+            self.orders(program, &[order]);
+            // While opponents play, their orders could be taken back by the record, but not by a person.
+            let can_undo = program.human_may_order() && program.now().can_undo && !program.now().covered;
+            if can_undo && self.given.len() / 7 > tried {
+                tried = self.given.len() / 7;
+                self.undo_and_redo(program);
+            }
+            if can_undo && enough(self.given.len()) {
+                return;
+            }
+        }
+    }
+}

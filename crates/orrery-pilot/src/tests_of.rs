@@ -1,0 +1,63 @@
+//! What every game is tried with, one line each.
+
+/// The games of a program that has one game: `shelf_of!(crate_of_the_game => Game)`.
+#[macro_export]
+macro_rules! shelf_of {
+    ($($part:ident)::+ => $game:ident) => {{
+        static ENTRIES: &[$crate::cli::Entry] =
+            &[$crate::cli::Entry { commands: $($part)::+::COMMANDS, released: true }];
+        static REGISTRY: $crate::app::Registry = $crate::app::Registry {
+            games: $crate::cli::Games::new(ENTRIES),
+            hosts: &[$($part)::+::HOST],
+            setups: &[$($part)::+::SETUP],
+            keys: &[<$($part)::+::$game as $crate::settings::keys::OwnKeys>::ROWS],
+        };
+        static SHELF: $crate::app::gallery::Shelf =
+            $crate::app::gallery::Shelf { registry: REGISTRY, shown: &[$($part)::+::SHOWN] };
+        SHELF
+    }};
+}
+
+/// The tests that every game has: `game_tests!(ThePilot, "path::of::this::module")`.
+#[macro_export]
+macro_rules! game_tests {
+    ($pilot:ty, $module:literal) => {
+        #[test]
+        fn one_person_with_a_mouse_plays_opponents_to_the_end() {
+            $crate::matches::by_mouse::<$pilot>();
+        }
+
+        #[test]
+        fn two_people_at_one_keyboard_play_to_the_end() {
+            $crate::matches::by_keys::<$pilot>();
+        }
+
+        #[test]
+        fn a_gamepad_alone_is_enough() {
+            $crate::matches::by_pad::<$pilot>();
+        }
+
+        #[test]
+        fn every_kind_of_order_can_be_given_by_mouse() {
+            $crate::every_order::give_all::<$pilot, _>(|| $crate::mouse::Mouse);
+        }
+
+        #[test]
+        fn every_kind_of_order_can_be_given_by_keys() {
+            $crate::every_order::give_all::<$pilot, _>(|| $crate::keys::Keys);
+        }
+
+        #[test]
+        fn every_kind_of_order_can_be_given_by_gamepad() {
+            $crate::every_order::give_all::<$pilot, _>(|| $crate::pad::Pad);
+        }
+
+        #[test]
+        fn every_puzzle_is_solved_by_keys_alone_in_every_language() {
+            $crate::puzzles::solve_all::<$pilot>(concat!(
+                $module,
+                "::every_puzzle_is_solved_by_keys_alone_in_every_language"
+            ));
+        }
+    };
+}

@@ -1,0 +1,33 @@
+//! The list of keys tells of those that mean something in the match.
+
+use orrery::app::open;
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::panels::{Overlay, UiIntent};
+use orrery::record::Control;
+use orrery::settings::keys::Action as KeyAction;
+use orrery_pilot::people::deal;
+
+use super::pilot::{Program, settle_settings};
+
+#[test]
+fn the_list_of_keys_tells_of_none_that_means_nothing_here() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    open(program.world_mut(), deal::<StarshipCatan>(2, 3, |_| Control::Human));
+    program.frames(4);
+    let (dice, coach) = (KeyAction::DiceOptions.words(), KeyAction::Coach.words());
+    let listed = |program: &mut Program, words: &str| {
+        program.ask(UiIntent::Open(Overlay::Keys));
+        let listed = {
+            program.frames(4);
+            program.widgets().iter().any(|widget| widget.label.starts_with(words) || widget.value.starts_with(words))
+        };
+        program.ask(UiIntent::Close);
+        listed
+    };
+    assert!(!listed(&mut program, &dice), "there are no dice that could do anything");
+    assert!(listed(&mut program, &coach));
+    program.open(deal(2, 1, |_| Control::Human));
+    assert!(listed(&mut program, &dice) && listed(&mut program, &coach), "in Alien Frontiers both do something");
+}
