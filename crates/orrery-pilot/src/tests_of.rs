@@ -5,15 +5,19 @@
 macro_rules! shelf_of {
     ($($part:ident)::+ => $game:ident) => {{
         static ENTRIES: &[$crate::cli::Entry] =
-            &[$crate::cli::Entry { commands: $($part)::+::COMMANDS, released: true }];
+            &[$crate::cli::Entry { commands: $($part)::+::commands, released: true }];
         static REGISTRY: $crate::app::Registry = $crate::app::Registry {
             games: $crate::cli::Games::new(ENTRIES),
-            hosts: &[$($part)::+::HOST],
-            setups: &[$($part)::+::SETUP],
+            hosts: &[$($part)::+::host],
+            setups: || {
+                static SETUPS: std::sync::LazyLock<Vec<orrery_settings::KnownSetup>> =
+                    std::sync::LazyLock::new(|| vec![$($part)::+::setup()]);
+                &SETUPS
+            },
             keys: &[<$($part)::+::$game as $crate::settings::keys::OwnKeys>::ROWS],
         };
         static SHELF: $crate::app::gallery::Shelf =
-            $crate::app::gallery::Shelf { registry: REGISTRY, shown: &[$($part)::+::SHOWN] };
+            $crate::app::gallery::Shelf { registry: REGISTRY, shown: &[$($part)::+::shown] };
         SHELF
     }};
 }
