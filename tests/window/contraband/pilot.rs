@@ -4,7 +4,7 @@ use orrery::app::gallery::Shelf;
 use orrery::core::Setup;
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::board::clicked_for;
-use orrery::games::contraband::rules::{Bonus, Metal, Metals, Options, Order, Play, Preset, View};
+use orrery::games::contraband::rules::{Bonus, Metal, Metals, Order, Play, Preset, View};
 use orrery::games::contraband::table::plan::gathered;
 use orrery::games::contraband::table::{Draft, Target};
 use orrery::record::{Control, Match};
