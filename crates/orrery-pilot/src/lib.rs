@@ -23,7 +23,7 @@ pub mod visitor;
 mod widget;
 
 pub use alone::alone;
-pub use pilot::{Cast, Clicking, Draft, Order, Pilot, Target, View};
+pub use pilot::{Cast, Clicking, Draft, Hand, Order, Pilot, Target, View};
 pub use player::{Hands, Player};
 pub use program::{Program, settle_settings};
 pub use widget::Widget;

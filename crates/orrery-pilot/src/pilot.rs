@@ -38,11 +38,11 @@ pub trait Cast: Sized + Send + Sync + 'static {
 
 /// Who plays a game in tests: a type of the tests' own, as a game's type belongs to another crate.
 pub trait Pilot: Cast {
-    /// Every click that an order still takes of who knows `view` and has `draft` in hand, the one that gives it included. Of an order
+    /// Every click that an order still takes of who knows `view` and has this in hand, the one that gives it included. Of an order
     /// that is given together with the one after it, what begins it. By default none: then [`by_mouse`](Self::by_mouse) and the
     /// others say what hands do.
-    fn clicks(draft: &Draft<Self>, view: &View<Self>, order: &Order<Self>) -> Vec<Target<Self>> {
-        let _ = (draft, view, order);
+    fn clicks(hand: &Hand<'_, Self>, view: &View<Self>, order: &Order<Self>) -> Vec<Target<Self>> {
+        let _ = (hand, view, order);
         Vec::new()
     }
 
@@ -138,7 +138,9 @@ pub trait Pilot: Cast {
 impl<P: Pilot> Program<P> {
     /// The clicks that an order still takes.
     pub fn clicks(&self, order: &Order<P>) -> Vec<Target<P>> {
-        P::clicks(self.plan(), &self.view(), order)
+        // Lessons and puzzles leave everything to whoever learns.
+        let proposes = self.table().is_some_and(|table| !table.is_practice());
+        P::clicks(&Hand { draft: self.plan(), proposes }, &self.view(), order)
     }
 
     /// Clicks that would give an order together with those that follow it, of an order that what is begun only prepares.
@@ -151,9 +153,18 @@ impl<P: Pilot> Program<P> {
     }
 }
 
+/// What is in hand of an order.
+pub struct Hand<'a, P: Cast> {
+    /// What was begun.
+    pub draft: &'a Draft<P>,
+    /// Whether the game proposes what is to be chosen next.
+    pub proposes: bool,
+}
+
 /// Clicks one after the other, and what is in hand after each.
 pub struct Clicking<'a, G: Interaction> {
     view: &'a G::View,
+    proposes: bool,
     /// What is in hand now.
     pub draft: G::Draft,
     /// The clicks so far.
@@ -161,16 +172,16 @@ pub struct Clicking<'a, G: Interaction> {
 }
 
 impl<'a, G: Interaction> Clicking<'a, G> {
-    /// Nothing is clicked yet of who knows `view` and has `draft` in hand.
-    pub fn new(draft: &G::Draft, view: &'a G::View) -> Self {
-        Clicking { view, draft: draft.clone(), clicks: Vec::new() }
+    /// Nothing is clicked yet of who knows `view` and has this in hand.
+    pub fn new<P: Cast<Game = G>>(hand: &Hand<'_, P>, view: &'a G::View) -> Self {
+        Clicking { view, proposes: hand.proposes, draft: hand.draft.clone(), clicks: Vec::new() }
     }
 
     /// One more click.
     pub fn click(&mut self, target: G::Target) {
         self.clicks.push(target);
         let before = self.draft.clone();
-        if matches!(G::step(&mut self.draft, self.view, target), Step::More) {
+        if matches!(G::step(&mut self.draft, self.view, target), Step::More) && self.proposes {
             G::propose(&mut self.draft, &before, self.view);
         }
     }

@@ -29,7 +29,6 @@ use super::laid::Laid;
 use super::panels::{Asked, press, shown};
 use super::table::{app, human_match, match_of, rolled};
 use crate::alien_frontiers::pilot::{Program, settle_settings};
-use orrery_pilot::Hands;
 use orrery_pilot::keys::Keys;
 
 fn dock(facility: Facility, values: &[u8]) -> Order {

@@ -1,10 +1,8 @@
 //! Learning *Contraband* in the whole program: every lesson by its own solution in every language, the codex, the ladder of
 //! puzzles.
 
-use orrery::games::contraband::Contraband;
-use orrery::games::contraband::board::clicked_for;
 use orrery::games::contraband::codex::{Basic, Site, Topic};
-use orrery::games::contraband::rules::{Bonus, Order, Play, Sector, Spot, View};
+use orrery::games::contraband::rules::{Bonus, Sector, Spot};
 use orrery::games::contraband::table::Target;
 
 use super::pilot::Smuggler;

@@ -4,13 +4,13 @@ use orrery::app::gallery::Shelf;
 use orrery::core::Setup;
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::board::clicked_for;
-use orrery::games::contraband::rules::{Bonus, Metal, Metals, Options, Order, Play, Preset, View};
+use orrery::games::contraband::rules::{Bonus, Metal, Metals, Order, Play, Preset, View};
 use orrery::games::contraband::table::plan::gathered;
 use orrery::games::contraband::table::{Draft, Target};
 use orrery::record::{Control, Match};
 use orrery::settings::LastSetup;
 use orrery_pilot::people::seats;
-use orrery_pilot::{Cast, Pilot, game_tests, shelf_of};
+use orrery_pilot::{Cast, Hand, Pilot, game_tests, shelf_of};
 
 /// Who plays Contraband in tests.
 pub struct Smuggler;
@@ -40,14 +40,14 @@ impl Cast for Smuggler {
 const PRESETS: [Preset; 3] = [Preset::Seed, Preset::Secret, Preset::Draft];
 
 impl Pilot for Smuggler {
-    fn clicks(draft: &Draft, view: &View, order: &Order) -> Vec<Target> {
+    fn clicks(hand: &Hand<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
         match *order {
             Order::Play(Play::Radar(way)) => vec![Target::Card(Bonus::SpyRadar), Target::Radar(way)],
             Order::Plan(row) => {
                 let steps = row.steps().iter().flatten().copied().map(Target::Token);
                 steps.chain([Target::Confirm]).collect()
             }
-            Order::Hide(metals) | Order::Loot(metals) => gather(draft, view, metals),
+            Order::Hide(metals) | Order::Loot(metals) => gather(hand.draft, view, metals),
             Order::Change { nth, step } => vec![Target::Nth(nth), Target::Token(step)],
             ref other => clicked_for(view, other).into_iter().collect(),
         }

@@ -1,12 +1,10 @@
 //! Learning *Far Space Foundry* in the whole program: every lesson by its own solution in every language, the codex, the ladder of
 //! puzzles.
 
-use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::board::clicked_for;
 use orrery::games::far_space_foundry::codex::{Basic, Topic};
 use orrery::games::far_space_foundry::panels::MatchView as Shown;
-use orrery::games::far_space_foundry::rules::{Action, Job, Line, Order, Pilot, Product, View};
-use orrery::games::far_space_foundry::table::{Draft, Target};
+use orrery::games::far_space_foundry::rules::{Action, Job, Pilot, Product, View};
+use orrery::games::far_space_foundry::table::Target;
 use orrery::panels::{LessonWish, UiIntent};
 
 use super::pilot::Hauler;

@@ -11,7 +11,7 @@ use orrery::record::{Control, Match};
 use orrery::settings::LastSetup;
 use orrery::table::Interaction as _;
 use orrery_pilot::people::seats;
-use orrery_pilot::{Cast, Clicking, Pilot, game_tests, shelf_of};
+use orrery_pilot::{Cast, Clicking, Hand, Pilot, game_tests, shelf_of};
 
 /// Who plays Far Space Foundry in tests.
 pub struct Hauler;
@@ -37,16 +37,16 @@ impl Cast for Hauler {
 }
 
 impl Pilot for Hauler {
-    fn clicks(draft: &Draft, view: &View, order: &Order) -> Vec<Target> {
+    fn clicks(hand: &Hand<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
         match *order {
             Order::Play { pilot, roll: true } => vec![Target::Pilot(pilot), Target::Roll],
             Order::Play { pilot, roll: false } => vec![Target::Pilot(pilot)],
             Order::Hire { pilot, alone: true } => vec![Target::Alone, Target::Hire(pilot)],
             Order::Bribe { dock, .. } => vec![Target::Bribe, Target::Dock(dock)],
             Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) => {
-                gather(draft, view, order, &cargo)
+                gather(hand, view, order, &cargo)
             }
-            Order::Keep(wanted) => keep(draft, view, wanted),
+            Order::Keep(wanted) => keep(hand.draft, view, wanted),
             ref other => clicked_for(other).into_iter().collect(),
         }
     }
@@ -137,9 +137,9 @@ impl Loading<'_> {
 }
 
 /// The clicks for goods: what is proposed is agreed to where it is wanted, else freighter after freighter is seen to.
-fn gather(draft: &Draft, view: &View, order: &Order, cargo: &Cargo) -> Vec<Target> {
-    let mut loading = Loading { view, lines: cargo.lines(), clicking: Clicking::new(draft, view) };
-    let proposed = FarSpaceFoundry::step(&mut draft.clone(), view, Target::Confirm);
+fn gather(hand: &Hand<'_, Hauler>, view: &View, order: &Order, cargo: &Cargo) -> Vec<Target> {
+    let mut loading = Loading { view, lines: cargo.lines(), clicking: Clicking::new(hand, view) };
+    let proposed = FarSpaceFoundry::step(&mut hand.draft.clone(), view, Target::Confirm);
     if !matches!(proposed, Step::Order(proposed) if Hauler::same(&proposed, order)) {
         let proposed = loading.now().amounts;
         if matches!(order, Order::Stow(_)) {

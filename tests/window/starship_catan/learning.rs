@@ -4,25 +4,20 @@
 use bevy_egui::egui::pos2;
 use orrery::board::Hits;
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::starship_catan::board::{clicked_for, target_id};
+use orrery::games::starship_catan::board::target_id;
 use orrery::games::starship_catan::codex::{Basic, Family, Topic};
 use orrery::games::starship_catan::locale::{seat_word, text};
 use orrery::games::starship_catan::panels::MatchView as Shown;
 use orrery::games::starship_catan::rules::notation::parse_order;
-use orrery::games::starship_catan::rules::{Deal, Module, Order, Seat, Ship, Thing, Things, View};
+use orrery::games::starship_catan::rules::{Module, Seat, Ship, View};
 use orrery::games::starship_catan::stats::Achievement;
-use orrery::games::starship_catan::table::{Counter, Draft, Target};
+use orrery::games::starship_catan::table::Target;
 use orrery::panels::{CodexAsk, LessonGuide as _, LessonWish, LifeTab, Overlay, StatsWish, UiIntent};
 use orrery::table::{Give, Table};
 
 use super::laid::Laid;
 use super::pilot::{Program, Settler};
 use orrery_pilot::learning::{self, LaidOut, course, course_in, labels, lesson, place, practise, program, table};
-
-/// So many clicks on a counter for each thing.
-fn counted(things: Things, counter: impl Fn(Thing) -> Counter) -> Vec<Target> {
-    things.iter().flat_map(|(thing, count)| vec![Target::More(counter(thing)); count.into()]).collect()
-}
 
 impl LaidOut for Settler {
     fn shown<R>(view: &View, look: impl FnOnce(&Shown<'_>) -> R) -> R {

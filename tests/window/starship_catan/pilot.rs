@@ -11,7 +11,7 @@ use orrery::games::starship_catan::rules::{
 use orrery::games::starship_catan::table::{Counter, Draft, Target};
 use orrery::record::{Control, Match};
 use orrery_pilot::people::seats;
-use orrery_pilot::{Cast, Clicking, Pilot, game_tests, shelf_of};
+use orrery_pilot::{Cast, Clicking, Hand, Pilot, game_tests, shelf_of};
 
 /// Who plays Starship Catan in tests.
 pub struct Settler;
@@ -47,13 +47,13 @@ fn counted(things: Things, counter: impl Fn(Thing) -> Counter) -> Vec<Target> {
 }
 
 impl Pilot for Settler {
-    fn clicks(draft: &Draft, view: &View, order: &Order) -> Vec<Target> {
-        let mut clicking = Clicking::<StarshipCatan>::new(draft, view);
+    fn clicks(hand: &Hand<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
+        let mut clicking = Clicking::<StarshipCatan>::new(hand, view);
         match *order {
             Order::Trade(deal) => count(&mut clicking, deal),
             Order::Use { post, deal } => {
                 // A second click on the post would put it away.
-                if !matches!(draft, Draft::Deal(begun) if begun.post == Some(post)) {
+                if !matches!(hand.draft, Draft::Deal(begun) if begun.post == Some(post)) {
                     clicking.click(Target::Post(post));
                 }
                 count(&mut clicking, deal);
