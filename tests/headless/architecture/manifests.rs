@@ -31,6 +31,7 @@ const ARROWS: &str = "
     sound: core synth settings table board bake/window bevy bevy_kira_audio
     app: core record ai learn cli locale settings table board ui sound bake/window bevy bevy_egui winit
     GAME: core record ai learn synth cli settings bake locale? table? board? sound? ui? app? bevy? bevy_egui?
+    pilot: core record ai learn cli locale settings table board ui app bevy bevy_egui
     xtask:";
 
 /// The crates of the workspace, as cargo reads their manifests.
