@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::by_game::of_path;
+use super::commands::Commands;
 use super::of_game::OfGame;
 use super::puzzle;
 use super::registry::Games;
@@ -97,7 +98,7 @@ impl WindowFlags {
 fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<OfGame, String> {
     let meant = || games.each().filter(|game| named.is_none_or(|named| named == game.key()));
     meant().find_map(|game| game.lesson(word.trim())).ok_or_else(|| {
-        let words: Vec<&str> = meant().flat_map(|game| game.lesson_words()).collect();
+        let words: Vec<&str> = meant().flat_map(Commands::lesson_words).collect();
         format!("--lesson: a lesson is one of {}", words.join(", "))
     })
 }

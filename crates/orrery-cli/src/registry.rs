@@ -76,7 +76,7 @@ impl Games {
 
     /// The saves of each.
     pub fn saved(self) -> Vec<&'static dyn SavedGame> {
-        self.each().map(|game| game.saved()).collect()
+        self.each().map(Commands::saved).collect()
     }
 
     /// The game a word names.
@@ -84,7 +84,7 @@ impl Games {
     /// # Errors
     /// There is none: what was expected, with the keys there are.
     pub fn named(self, word: &str) -> Result<GameKey, String> {
-        let found = self.each().map(|game| game.key()).find(|key| key.word().eq_ignore_ascii_case(word.trim()));
+        let found = self.each().map(Commands::key).find(|key| key.word().eq_ignore_ascii_case(word.trim()));
         found.ok_or_else(|| format!("there is no game `{}` ({})", word.escape_debug(), self.known()))
     }
 
@@ -129,7 +129,7 @@ impl Games {
         let number = share::game_number(code).map_err(|error| error.to_string())?;
         let found = self.each().find(|game| game.number() == number);
         found
-            .map(|game| game.key())
+            .map(Commands::key)
             .ok_or_else(|| format!("the code is of game number {number}, which is not here ({})", self.known()))
     }
 }

@@ -7,10 +7,14 @@ use super::modules::{Graph, Modules, circles};
 const ONE_RULE: [&str; 2] =
     ["games/alien-frontiers/src/rules/colonies.rs", "games/alien-frontiers/src/rules/facilities/hub.rs"];
 
+/// Tests, as those in `tests/`: the hands of the pilots and what a game says of them need each other.
+const OF_TESTS: &str = "crates/orrery-pilot/";
+
 #[test]
 fn no_files_name_each_other() {
     let graph = Modules::read().graph();
-    let found: Vec<Vec<String>> = circles(&graph).into_iter().filter(|group| *group != ONE_RULE).collect();
+    let mut found = circles(&graph);
+    found.retain(|group| *group != ONE_RULE && !group.iter().all(|file| file.starts_with(OF_TESTS)));
     let told: Vec<String> = found.iter().map(|group| told(&graph, group)).collect();
     assert!(found.is_empty(), "{} circles of files that name each other:\n{}", found.len(), told.join("\n"));
 }

@@ -138,6 +138,12 @@ impl Loading<'_> {
 
 /// The clicks for goods: what is proposed is agreed to where it is wanted, else freighter after freighter is seen to.
 fn gather(hand: &Hand<'_, Hauler>, view: &View, order: &Order, cargo: &Cargo) -> Vec<Target> {
+    let plain = cargo.lines().iter().all(|line| !line.off && !line.on);
+    if !hand.proposes && plain && *hand.draft == Draft::default() && !matches!(order, Order::Stow(_)) {
+        // Where nothing is proposed, as in lessons, each is put in by itself.
+        let one = |line: &Line| vec![Target::More(line.ship, line.good); line.count.into()];
+        return cargo.lines().iter().flat_map(one).chain([Target::Confirm]).collect();
+    }
     let mut loading = Loading { view, lines: cargo.lines(), clicking: Clicking::new(hand, view) };
     let proposed = FarSpaceFoundry::step(&mut hand.draft.clone(), view, Target::Confirm);
     if !matches!(proposed, Step::Order(proposed) if Hauler::same(&proposed, order)) {

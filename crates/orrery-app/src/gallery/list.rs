@@ -19,7 +19,7 @@ use orrery_ui::gallery::OwnScene;
 #[must_use]
 pub fn of(games: Shelf, game: Option<GameKey>) -> Vec<Scene> {
     let shown = |key: GameKey| games.shown.iter().map(|shown| shown()).find(move |shown| shown.key() == key);
-    let mut all = shown(game.unwrap_or(FIRST_GAME)).map(|shown| shown.of_the_house()).unwrap_or_default();
+    let mut all = shown(game.unwrap_or(FIRST_GAME)).map(Shown::of_the_house).unwrap_or_default();
     let wanted: Vec<_> = match game {
         Some(game) => shown(game).into_iter().collect(),
         // One that is still being made is asked for by its key.

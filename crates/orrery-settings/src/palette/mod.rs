@@ -143,7 +143,7 @@ struct Graded {
 /// The grading of each palette. Shaders take it as it is; pictures are graded when they are decoded.
 pub static GRADING: Worn<Grading> = Worn::new(|| {
     PaletteName::ALL.map(|name| {
-        let read: Result<Graded, _> = name.read(|text| ron::read_strict(text));
+        let read: Result<Graded, _> = name.read(ron::read_strict);
         read.map_or_else(|error| unreachable!("the build reads every palette: {error}"), |graded| graded.drawings)
     })
 });
