@@ -88,7 +88,7 @@ fn pick<P: Pilot>(program: &mut Program<P>, target: Target<P>) {
 /// Gives an order as clicks do.
 fn give<P: Pilot>(program: &mut Program<P>, order: &Order<P>) {
     let before = (place::<P>(program), table::<P>(program).orders_given());
-    for target in program.clicks(order) {
+    for target in program.clicks_by_name(order) {
         pick(program, target);
     }
     // What gives it together with the one after it is clicked for that one.
@@ -111,7 +111,10 @@ fn act<P: Pilot>(program: &mut Program<P>, line: &Line<P::Game>) {
     match line {
         Line::Give(order) => give::<P>(program, order),
         Line::Refuse(order) => {
-            program.clicks(order).into_iter().for_each(|target| program.ask(UiIntent::Pick(P::Game::id(target))));
+            program
+                .clicks_by_name(order)
+                .into_iter()
+                .for_each(|target| program.ask(UiIntent::Pick(P::Game::id(target))));
         }
         Line::Look(sight) => {
             program.ask(UiIntent::Open(if *sight == Sight::Log { Overlay::Log } else { Overlay::Scores }));

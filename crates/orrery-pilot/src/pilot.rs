@@ -138,9 +138,18 @@ pub trait Pilot: Cast {
 impl<P: Pilot> Program<P> {
     /// The clicks that an order still takes.
     pub fn clicks(&self, order: &Order<P>) -> Vec<Target<P>> {
+        self.clicked(order, false)
+    }
+
+    /// The same where targets are named, whether the board shows them or not.
+    pub fn clicks_by_name(&self, order: &Order<P>) -> Vec<Target<P>> {
+        self.clicked(order, true)
+    }
+
+    fn clicked(&self, order: &Order<P>, by_name: bool) -> Vec<Target<P>> {
         // Lessons and puzzles leave everything to whoever learns.
         let proposes = self.table().is_some_and(|table| !table.is_practice());
-        P::clicks(&Hand { draft: self.plan(), proposes }, &self.view(), order)
+        P::clicks(&Hand { draft: self.plan(), proposes, by_name }, &self.view(), order)
     }
 
     /// Clicks that would give an order together with those that follow it, of an order that what is begun only prepares.
@@ -159,6 +168,8 @@ pub struct Hand<'a, P: Cast> {
     pub draft: &'a Draft<P>,
     /// Whether the game proposes what is to be chosen next.
     pub proposes: bool,
+    /// Whether targets are named, so that what the board does not show can be clicked, too.
+    pub by_name: bool,
 }
 
 /// Clicks one after the other, and what is in hand after each.

@@ -136,13 +136,26 @@ impl Loading<'_> {
     }
 }
 
+/// The clicks that put in each of these goods by itself, as lessons want it.
+fn one_by_one(cargo: &Cargo) -> Vec<Target> {
+    let one = |line: &Line| vec![Target::More(line.ship, line.good); line.count.into()];
+    cargo.lines().iter().flat_map(one).chain([Target::Confirm]).collect()
+}
+
+/// Whether these clicks give the order.
+fn gives(draft: &Draft, view: &View, clicks: &[Target], order: &Order) -> bool {
+    let mut draft = draft.clone();
+    let (last, first) = clicks.split_last().expect("an order takes a click");
+    let taken = first.iter().all(|&click| matches!(FarSpaceFoundry::step(&mut draft, view, click), Step::More));
+    let given = FarSpaceFoundry::step(&mut draft, view, *last);
+    taken && matches!(given, Step::Order(given) if Hauler::same(&given, order))
+}
+
 /// The clicks for goods: what is proposed is agreed to where it is wanted, else freighter after freighter is seen to.
 fn gather(hand: &Hand<'_, Hauler>, view: &View, order: &Order, cargo: &Cargo) -> Vec<Target> {
-    let plain = cargo.lines().iter().all(|line| !line.off && !line.on);
-    if !hand.proposes && plain && *hand.draft == Draft::default() && !matches!(order, Order::Stow(_)) {
-        // Where nothing is proposed, as in lessons, each is put in by itself.
-        let one = |line: &Line| vec![Target::More(line.ship, line.good); line.count.into()];
-        return cargo.lines().iter().flat_map(one).chain([Target::Confirm]).collect();
+    let simple = one_by_one(cargo);
+    if hand.by_name && gives(hand.draft, view, &simple, order) {
+        return simple;
     }
     let mut loading = Loading { view, lines: cargo.lines(), clicking: Clicking::new(hand, view) };
     let proposed = FarSpaceFoundry::step(&mut hand.draft.clone(), view, Target::Confirm);
