@@ -30,16 +30,9 @@ mod pieces;
 #[cfg(feature = "window")]
 mod render;
 #[cfg(feature = "window")]
-#[path = "../../orrery-core/src/seat.rs"]
-#[allow(dead_code, unreachable_pub, reason = "only the list of seats is needed here")]
-mod seat;
-#[cfg(feature = "window")]
 mod sounds;
 #[cfg(feature = "window")]
 mod template;
-#[cfg(feature = "window")]
-#[path = "../../orrery-core/src/vocabulary.rs"]
-mod vocabulary;
 #[cfg(feature = "window")]
 mod words;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::seat::Colour;
+use orrery_core::Colour;
 
 /// The files, in the order of `PaletteName::ALL` of the program.
 pub const FILES: [&str; 4] = ["palette", "palette-okabe-ito", "palette-high-contrast", "palette-greyscale"];

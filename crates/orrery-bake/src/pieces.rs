@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::seat::Colour;
+use orrery_core::Colour;
 
 /// `pieces.ron`.
 #[derive(Deserialize)]

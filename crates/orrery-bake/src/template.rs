@@ -15,7 +15,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::palette::{Palette, Seat, channels};
-use crate::seat::Colour;
+use orrery_core::Colour;
 
 /// How deep drawings may include each other.
 const DEPTH: usize = 4;

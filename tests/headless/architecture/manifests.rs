@@ -23,7 +23,7 @@ const ARROWS: &str = "
     cli: core record ai learn synth
     settings: core record locale? bevy?
     texts:
-    bake: texts?
+    bake: core? texts?
     locale: core ai learn texts bake/window fluent-bundle
     table: core record ai learn bevy
     board: core record learn locale settings table bake/window bevy bevy_egui
