@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 #[cfg(feature = "window")]
 use orrery_app::Registry;
 #[cfg(feature = "window")]
-use orrery_app::gallery::Shelf;
+use orrery_app::gallery::GalleryGames;
 use orrery_cli::{Entry, Games};
 use orrery_settings::KnownSetup;
 
@@ -37,7 +37,7 @@ macro_rules! games {
 
         /// Every game as the gallery knows it.
         #[cfg(feature = "window")]
-        pub static SHELF: Shelf = Shelf { registry: REGISTRY, shown: &[$($module::shown),+] };
+        pub static GALLERY: GalleryGames = GalleryGames { registry: REGISTRY, shown: &[$($module::gallery_game),+] };
     };
 }
 

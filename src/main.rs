@@ -25,7 +25,7 @@ fn main() -> ExitCode {
         #[cfg(feature = "window")]
         Outcome::Window(args) => orrery::app::run(orrery::games::REGISTRY, *args),
         #[cfg(feature = "window")]
-        Outcome::Gallery(args) => orrery::app::gallery::run(orrery::games::SHELF, &args),
+        Outcome::Gallery(args) => orrery::app::gallery::run(orrery::games::GALLERY, &args),
         #[cfg(feature = "window")]
         Outcome::Icons(folder) => orrery::app::icon::write_all(&folder),
         #[cfg(not(feature = "window"))]

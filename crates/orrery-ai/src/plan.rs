@@ -137,22 +137,22 @@ impl<G: Rules> Watch<G> {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// What it is busy with now.
+    /// Records what the thought is doing now.
     pub fn now(&self, busy: Busy) {
         self.busy.store(busy as u32, Ordering::Relaxed);
     }
 
-    /// It has found so many ends of the turn.
+    /// Records how many ends of the turn it has found.
     pub fn found(&self, ends: usize) {
         self.ends.store(ends as u32, Ordering::Relaxed);
     }
 
-    /// It has played one end on in thought.
+    /// Counts one more playout.
     pub fn played_on(&self) {
         self.playouts.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// These orders are what it likes best so far.
+    /// Records the best orders so far.
     pub fn likes(&self, orders: &[G::Order]) {
         if let Ok(mut favourite) = self.favourite.lock() {
             orders.clone_into(&mut favourite);

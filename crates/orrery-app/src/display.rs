@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 
 use super::game::Game;
 use super::idle::wake::PadWatch;
@@ -64,7 +64,7 @@ pub struct Studying(bool);
 
 fn note_dialogue<G: Game>(
     table: Option<Res<Table<G>>>,
-    plan: Res<InHand<G>>,
+    plan: Res<CurrentPlan<G>>,
     mut asked: ResMut<AskedInADialogue>,
     mut mine: Local<bool>,
 ) {

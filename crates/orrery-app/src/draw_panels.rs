@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 
 use super::codex::example::Drill;
 use super::display::UNITS;
@@ -56,7 +56,7 @@ pub struct Shown<'w, G: Game> {
     withheld: Res<'w, Withheld<G>>,
     now: Option<Res<'w, MatchNow>>,
     unsaved: Res<'w, Unsaved>,
-    plan: Option<Res<'w, InHand<G>>>,
+    plan: Option<Res<'w, CurrentPlan<G>>>,
     hovered: Option<Res<'w, Hovered>>,
     pace: Option<Res<'w, Pace>>,
     coach: Res<'w, Coach<G>>,

@@ -62,7 +62,7 @@ fn enter<G: Game>(app: &mut App) {
     app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().add(const { &Hosted::<G>::new() });
 }
 
-/// A game as a [`Host`]. A game's own page holds its own, so that the window's code is compiled for it there.
+/// The game `G` as a [`Host`].
 pub struct Hosted<G>(PhantomData<fn() -> G>);
 
 impl<G> Hosted<G> {

@@ -112,7 +112,7 @@ pub struct Registry {
 #[derive(Resource, Default, Clone)]
 pub struct Hosts {
     hosts: Vec<&'static dyn Host>,
-    /// Which games the program has, where its root says so.
+    /// The games of the program's registry; none in an app that was put together without one.
     games: Option<Games>,
 }
 
@@ -141,8 +141,8 @@ impl Hosts {
         }
     }
 
-    /// Lets them be those of the registry.
-    pub(super) fn be(&mut self, games: Games) {
+    /// Sets which games the registry of the program names.
+    pub(super) fn set_games(&mut self, games: Games) {
         self.games = Some(games);
     }
 

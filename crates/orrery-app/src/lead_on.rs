@@ -1,7 +1,7 @@
 //! Who plays by keys is led on to what the table asks for next.
 
 use bevy::prelude::*;
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 
 use super::focus::{FocusGrid, Move};
 use super::game::Game;
@@ -22,7 +22,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 /// the board, unless a key goes elsewhere first.
 fn lead_on<G: Game>(
     mut announced: MessageReader<Announced<G>>,
-    (table, plan): (Option<Res<Table<G>>>, Res<InHand<G>>),
+    (table, plan): (Option<Res<Table<G>>>, Res<CurrentPlan<G>>),
     (device, mirror): (Res<LastDevice>, Res<Mirror>),
     mut grid: ResMut<FocusGrid>,
     mut wanted: Local<Option<TargetId>>,

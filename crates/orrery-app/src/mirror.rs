@@ -5,7 +5,7 @@ use bevy::ecs::system::StaticSystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use bevy_egui::{EguiContexts, EguiPostUpdateSet};
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 
 use super::game::Game;
 use super::narrate::Narration;
@@ -40,7 +40,7 @@ impl Mirror {
 /// Tells of the board anew when it changed.
 pub fn retell<G: Game>(
     table: Option<Res<Table<G>>>,
-    (plan, play): (Res<InHand<G>>, Res<Play>),
+    (plan, play): (Res<CurrentPlan<G>>, Res<Play>),
     (view, hits): (Res<BoardView>, Res<Hits>),
     pieces: StaticSystemParam<G::Pieces>,
     mut mirror: ResMut<Mirror>,

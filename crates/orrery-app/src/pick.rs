@@ -1,7 +1,7 @@
 //! Clicks and keys on the match, by way of the plan.
 
 use bevy::prelude::*;
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 
 use super::focus::{FocusGrid, Move};
 use super::game::Game;
@@ -23,9 +23,9 @@ pub fn pick<G: Game>(world: &mut World, target: TargetId) {
     if waits && !world.resource::<Gate>().is_open() {
         return;
     }
-    let before = world.resource::<InHand<G>>().clone();
+    let before = world.resource::<CurrentPlan<G>>().clone();
     orrery_board::pick::<G>(world, target);
-    let after = world.resource::<InHand<G>>().clone();
+    let after = world.resource::<CurrentPlan<G>>().clone();
     if before != after {
         world.resource_mut::<Play>().refused = None;
         refocus::<G>(world, &before, &after);
@@ -76,7 +76,7 @@ pub fn reachable<G: Game>(plan: &Plan<G>, table: &Table<G>) -> Vec<<G as Interac
 /// Keeps what the keys can stand on in step with the match.
 fn follow_reach<G: Game>(
     table: Option<Res<Table<G>>>,
-    plan: Res<InHand<G>>,
+    plan: Res<CurrentPlan<G>>,
     mut reach: ResMut<Reach>,
     mut open: Local<bool>,
 ) {

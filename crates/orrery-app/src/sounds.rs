@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Id;
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 
 use super::game::Game;
 use super::schedule::OutputSystems;
@@ -87,12 +87,16 @@ pub fn notice(
 }
 
 /// Rings when the draft of an order takes something.
-pub fn notice_picks<G: Game>(plan: Res<InHand<G>>, mut before: Local<InHand<G>>, mut rings: MessageWriter<Ring>) {
+pub fn notice_picks<G: Game>(
+    plan: Res<CurrentPlan<G>>,
+    mut before: Local<CurrentPlan<G>>,
+    mut rings: MessageWriter<Ring>,
+) {
     if !plan.is_changed() || *plan == *before {
         return;
     }
     before.clone_from(&plan);
-    if *plan != InHand::default() {
+    if *plan != CurrentPlan::default() {
         rings.write(Ring(Cue::PICK));
     }
 }

@@ -83,7 +83,7 @@ pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: 
     engine(&mut app, window);
     app.add_plugins((EguiPlugin::default(), BoardPlugin, SoundPlugin, AppPlugin));
     let book_problems: Vec<Toast> = registry.hosts.iter().filter_map(|host| host().add(&mut app, &folders)).collect();
-    app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().be(registry.games);
+    app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().set_games(registry.games);
     run_in_line(&mut app);
     let problems = problem.into_iter().chain(key_problem).chain(progress_problem);
     let mut front = told_first(taken, too_large, &folders, problems);

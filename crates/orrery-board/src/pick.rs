@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 
 use super::contract::BoardScene;
 use super::draw::Drawn;
@@ -136,7 +136,7 @@ pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Hands<'w, G: BoardScene> {
     table: Option<Res<'w, Table<G>>>,
-    plan: ResMut<'w, InHand<G>>,
+    plan: ResMut<'w, CurrentPlan<G>>,
     held: ResMut<'w, Held>,
     orders: MessageWriter<'w, Give<G>>,
     refused: MessageWriter<'w, ClickRefused<G>>,
@@ -283,7 +283,7 @@ fn drag<G: BoardScene>(
 fn put_back<G: BoardScene>(hands: &mut Hands<G>) {
     match G::back(&hands.plan) {
         None => {
-            hands.plan.set_if_neq(InHand::default());
+            hands.plan.set_if_neq(CurrentPlan::default());
         }
         Some(back) => hands.pick(back),
     }

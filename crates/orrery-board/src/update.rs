@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::{StaticSystemParam, SystemParam};
 use bevy::prelude::*;
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 
 use super::contract::{BoardScene, Ctx, Pointed};
 use super::label_placement::Covered;
@@ -99,7 +99,7 @@ pub fn clear_when_closed(
 #[derive(SystemParam)]
 pub struct Surroundings<'w, G: BoardScene> {
     table: Option<Res<'w, Table<G>>>,
-    plan: Res<'w, InHand<G>>,
+    plan: Res<'w, CurrentPlan<G>>,
     hovered: Res<'w, Hovered>,
     held: Res<'w, Held>,
     view: Res<'w, BoardView>,

@@ -1,6 +1,5 @@
-//! What the commands do with a game, for whoever knows it by its key alone.
-//!
-//! A game's own page holds its [`CommandsOf`], so that what is general is compiled for it there.
+//! A game for the command line, which knows it by its key alone. Each game's crate hands out its own [`CommandsOf`], so that the
+//! generic code is compiled there.
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -28,7 +27,7 @@ use orrery_learn::stats::Statistics;
 use orrery_record::save::{Saved, SavedGame, Store};
 use orrery_record::{Report, run_text};
 
-/// What the commands do with a game.
+/// What the command line can do with a game.
 pub trait Commands: Send + Sync {
     /// What it is called in files and on the command line.
     fn key(&self) -> GameKey;
@@ -145,7 +144,7 @@ pub trait Commands: Send + Sync {
     fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<OfGame, String>;
 }
 
-/// What the commands do with the game `G`.
+/// The game `G` as [`Commands`].
 pub struct CommandsOf<G>(PhantomData<fn() -> G>);
 
 impl<G> CommandsOf<G> {

@@ -18,7 +18,7 @@ impl Default for GameFlag {
     }
 }
 
-/// Reads `--game` before the games are known: [`Arguments::of`](super::Arguments::of) puts them in its place.
+/// The parser of `--game` in the derived command line, which knows no games; [`Arguments::of`](super::Arguments::of) replaces it.
 ///
 /// # Errors
 /// Always.

@@ -36,7 +36,7 @@ pub struct Program {
 /// A line of the registry.
 #[derive(Clone, Copy)]
 pub struct Entry {
-    /// What commands do with the game.
+    /// Gives the game.
     pub commands: fn() -> &'static dyn Commands,
     /// Whether it is on the title screen.
     pub released: bool,
@@ -53,7 +53,7 @@ impl Games {
         Games(entries)
     }
 
-    /// What is known of each.
+    /// The games in order.
     pub fn all(self) -> impl Iterator<Item = GameInfo> {
         self.0.iter().map(|entry| {
             let game = (entry.commands)();
@@ -61,12 +61,12 @@ impl Games {
         })
     }
 
-    /// What commands do with each.
+    /// The same as [`Commands`].
     pub(super) fn each(self) -> impl Iterator<Item = &'static dyn Commands> {
         self.0.iter().map(|entry| (entry.commands)())
     }
 
-    /// What commands do with the game of this key.
+    /// The game with this key.
     ///
     /// # Panics
     /// It is no key of [`Games::named`] or of another of these games.
@@ -74,7 +74,7 @@ impl Games {
         self.each().find(|game| game.key() == key).expect("only games of the registry have a key")
     }
 
-    /// The saves of each.
+    /// The saves of every game, in the same order.
     pub fn saved(self) -> Vec<&'static dyn SavedGame> {
         self.each().map(Commands::saved).collect()
     }

@@ -31,7 +31,7 @@ pub fn program<P: Pilot>() -> (tempfile::TempDir, Program<P>) {
     settle_settings::<P>(folder.path());
     let mut program = Program::start(folder.path(), None, None);
     program.world_mut().resource_mut::<Front>().overlays.clear();
-    program.world_mut().insert_resource(TitleCards::of(P::shelf().registry.games, |_| true));
+    program.world_mut().insert_resource(TitleCards::of(P::games().registry.games, |_| true));
     program.frames(3);
     program.ask(UiIntent::Turn(TitleTurn::To(P::Game::KEY)));
     program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<P::Game>());

@@ -21,7 +21,7 @@ use crate::{Hands, Order, Pilot, Player, View, Widget};
 
 /// The saves of a program.
 fn store<P: Pilot>(folder: &Path) -> Store {
-    Store::new(&Folders::new(Some(folder)).data, P::shelf().registry.games.saved())
+    Store::new(&Folders::new(Some(folder)).data, P::games().registry.games.saved())
 }
 
 /// The match that *Continue* would open.

@@ -1,7 +1,7 @@
 //! What the tests of a game say of it.
 
 use orrery_app::Game;
-use orrery_app::gallery::Shelf;
+use orrery_app::gallery::GalleryGames;
 use orrery_core::interaction::{Interaction, Step};
 use orrery_core::{Opponent, Rules};
 use orrery_record::{Control, Match};
@@ -27,8 +27,8 @@ pub trait Cast: Sized + Send + Sync + 'static {
     /// The game at hand.
     type Game: Game;
 
-    /// The games of the program; see [`shelf_of!`](crate::shelf_of).
-    fn shelf() -> Shelf;
+    /// The games of the program; see [`gallery_of!`](crate::gallery_of).
+    fn games() -> GalleryGames;
 
     /// Makes a set-up one of which a match is soon over.
     fn quick(setup: &mut LastSetup<Self::Game>) {

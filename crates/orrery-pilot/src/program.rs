@@ -21,7 +21,7 @@ use orrery_core::interaction::{OpenInformation, Plan};
 use orrery_core::{GameKey, Opponent, Rules as _};
 use orrery_record::Match;
 use orrery_settings::{self as settings, Animation, Folders, Moments, OpponentPace, Settings};
-use orrery_table::{Confirm, Gate, Give, InHand, MatchNow, Mind, Table};
+use orrery_table::{Confirm, CurrentPlan, Gate, Give, MatchNow, Mind, Table};
 use orrery_ui::{Overlay, UiIntent};
 
 use crate::widget::{Widget, widget};
@@ -102,7 +102,7 @@ impl<P: Cast> Program<P> {
         let lang = Some("en".to_owned());
         let look = LookFlags { windowed: Some(Some(SIZE)), mute: true, lang, ..default() };
         let args = WindowArgs { look, ..args };
-        let mut app = assemble(P::shelf().registry, args, Folders::new(Some(folder)), |app, window| {
+        let mut app = assemble(P::games().registry, args, Folders::new(Some(folder)), |app, window| {
             let nothing = WgpuSettings { backends: None, ..default() };
             let render = RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };
             let window =
@@ -217,7 +217,7 @@ impl<P: Cast> Program<P> {
         format!(
             "screen {:?}, plan {:?}, refused {:?}, asked {:?}, {hovered:?}, widgets {labels:?}",
             self.screen(),
-            self.app.world().get_resource::<InHand<P::Game>>().map(|plan| &***plan),
+            self.app.world().get_resource::<CurrentPlan<P::Game>>().map(|plan| &***plan),
             play.refused,
             play.asked,
         )
@@ -291,7 +291,7 @@ impl<P: Cast> Program<P> {
 
     /// What was picked so far.
     pub fn plan(&self) -> &Plan<P::Game> {
-        self.app.world().resource::<InHand<P::Game>>()
+        self.app.world().resource::<CurrentPlan<P::Game>>()
     }
 
     /// The question before an order that is asked.

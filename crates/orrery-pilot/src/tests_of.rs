@@ -1,8 +1,8 @@
 //! What every game is tried with, one line each.
 
-/// The games of a program that has one game: `shelf_of!(crate_of_the_game => Game)`.
+/// The games of a program that has one game: `gallery_of!(crate_of_the_game => Game)`.
 #[macro_export]
-macro_rules! shelf_of {
+macro_rules! gallery_of {
     ($($part:ident)::+ => $game:ident) => {{
         static ENTRIES: &[$crate::cli::Entry] =
             &[$crate::cli::Entry { commands: $($part)::+::commands, released: true }];
@@ -16,9 +16,9 @@ macro_rules! shelf_of {
             },
             keys: &[<$($part)::+::$game as $crate::settings::keys::OwnKeys>::ROWS],
         };
-        static SHELF: $crate::app::gallery::Shelf =
-            $crate::app::gallery::Shelf { registry: REGISTRY, shown: &[$($part)::+::shown] };
-        SHELF
+        static GALLERY: $crate::app::gallery::GalleryGames =
+            $crate::app::gallery::GalleryGames { registry: REGISTRY, shown: &[$($part)::+::gallery_game] };
+        GALLERY
     }};
 }
 

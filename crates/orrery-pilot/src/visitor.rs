@@ -9,7 +9,7 @@ use bevy_egui::egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use bevy_egui::egui::{self, Id};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
 use orrery_app::Asked;
-use orrery_app::gallery::{GalleryArgs, Scene, Shelf, Studio, scenes_of};
+use orrery_app::gallery::{GalleryArgs, GalleryGames, Scene, Studio, scenes_of};
 use orrery_ui::UiIntent;
 
 /// Frames until everything an input leads to has been done.
@@ -32,7 +32,7 @@ pub struct Visitor {
 
 impl Visitor {
     /// The program with these games.
-    pub fn new(games: Shelf) -> Self {
+    pub fn new(games: GalleryGames) -> Self {
         let mut studio = Studio::blind(games, &GalleryArgs::default()).expect("the program starts");
         let world = studio.world();
         world.init_resource::<Wishes>();

@@ -1,6 +1,6 @@
 //! Announce: board, panels, sound and log are told what happened.
 
-use super::in_hand::InHand;
+use super::current_plan::CurrentPlan;
 use bevy::prelude::*;
 
 use super::messages::Announced;
@@ -11,7 +11,7 @@ use orrery_core::interaction::Interaction;
 /// Tells what was done. Clicks gathered before it no longer fit the position.
 pub(super) fn announce<G: Interaction>(
     mut pass: ResMut<Pass<G>>,
-    mut plan: ResMut<InHand<G>>,
+    mut plan: ResMut<CurrentPlan<G>>,
     mut gate: ResMut<Gate>,
     mut announced: MessageWriter<Announced<G>>,
 ) {

@@ -7,21 +7,21 @@ use orrery_core::interaction::{self, Interaction};
 
 /// What the player of a match of `G` picked so far.
 #[derive(Resource, Debug, Clone)]
-pub struct InHand<G: Interaction>(interaction::Plan<G>);
+pub struct CurrentPlan<G: Interaction>(interaction::Plan<G>);
 
-impl<G: Interaction> Default for InHand<G> {
+impl<G: Interaction> Default for CurrentPlan<G> {
     fn default() -> Self {
-        InHand(interaction::Plan::default())
+        CurrentPlan(interaction::Plan::default())
     }
 }
 
-impl<G: Interaction> PartialEq for InHand<G> {
+impl<G: Interaction> PartialEq for CurrentPlan<G> {
     fn eq(&self, other: &Self) -> bool {
         self.0 == other.0
     }
 }
 
-impl<G: Interaction> Deref for InHand<G> {
+impl<G: Interaction> Deref for CurrentPlan<G> {
     type Target = interaction::Plan<G>;
 
     fn deref(&self) -> &Self::Target {
@@ -29,7 +29,7 @@ impl<G: Interaction> Deref for InHand<G> {
     }
 }
 
-impl<G: Interaction> DerefMut for InHand<G> {
+impl<G: Interaction> DerefMut for CurrentPlan<G> {
     fn deref_mut(&mut self) -> &mut Self::Target {
         &mut self.0
     }

@@ -1,6 +1,6 @@
 //! Intake: the seat whose turn it is offers one order.
 
-use super::in_hand::InHand;
+use super::current_plan::CurrentPlan;
 use bevy::prelude::*;
 
 use super::contract::Playable;
@@ -42,7 +42,7 @@ pub(super) fn pass_time<G: Playable>(
 /// People's seats: the next thing somebody wants, if he may want it now.
 pub(super) fn people<G: Playable>(
     mut pass: ResMut<Pass<G>>,
-    mut plan: ResMut<InHand<G>>,
+    mut plan: ResMut<CurrentPlan<G>>,
     table: Option<ResMut<Table<G>>>,
     curb: Res<Curb<G>>,
     mut curbed: MessageWriter<Curbed<G>>,

@@ -7,9 +7,9 @@ mod contract;
 
 mod announce;
 mod coach_tasks;
+mod current_plan;
 mod eyes;
 mod given_on;
-mod in_hand;
 mod intake;
 mod match_now;
 mod messages;
@@ -43,5 +43,5 @@ pub use self::{
     },
     thinking::{Mind, Thinking},
 };
-pub use in_hand::InHand;
+pub use current_plan::CurrentPlan;
 pub use orrery_core::interaction::{Interaction, Loses, Never, OpenInformation, Plan, Stage, Step, attempt};

@@ -1,6 +1,6 @@
 //! When the table does what: a schedule of its own for each game, in named stages, run by one system of the frame.
 
-use super::in_hand::InHand;
+use super::current_plan::CurrentPlan;
 use std::marker::PhantomData;
 
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
@@ -64,7 +64,7 @@ impl<G: Playable> Plugin for TablePlugin<G> {
             .init_resource::<saving::Saving>()
             .init_resource::<saving::Unsaved>()
             .init_resource::<Caution<G>>()
-            .init_resource::<InHand<G>>()
+            .init_resource::<CurrentPlan<G>>()
             .init_resource::<Pass<G>>()
             .init_resource::<Mind<G>>()
             .init_resource::<Thinking<G>>()

@@ -1,6 +1,6 @@
 //! The match that is open.
 
-use super::in_hand::InHand;
+use super::current_plan::CurrentPlan;
 use bevy::prelude::*;
 
 use super::coach_tasks::Coach;
@@ -165,7 +165,7 @@ pub fn close_match<G: Playable>(world: &mut World) {
     world.resource_mut::<Gate>().release();
     world.resource_mut::<Thinking<G>>().forget();
     world.resource_mut::<Coach<G>>().forget();
-    world.resource_mut::<InHand<G>>().clear();
+    world.resource_mut::<CurrentPlan<G>>().clear();
     *world.resource_mut::<Curb<G>>() = Curb::default();
     let tokens: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();
     tokens.into_iter().for_each(|token| {

@@ -177,17 +177,17 @@ impl Rules for StarshipCatan {
     }
 }
 
-// What the house does with a game is compiled here, once: were these taken over by the crate of the program, all of it would be
-// compiled there again.
+// `inline(never)` keeps the generic code of the house compiled here: inlined, these functions would have the program's crate compile
+// all of it again.
 
-/// What commands do with the game.
+/// The game for the command line.
 #[inline(never)]
 #[must_use]
 pub fn commands() -> &'static dyn orrery_cli::Commands {
     const { &orrery_cli::CommandsOf::<StarshipCatan>::new() }
 }
 
-/// What the window does with the game.
+/// The game for the window.
 #[cfg(feature = "window")]
 #[inline(never)]
 #[must_use]
@@ -195,15 +195,15 @@ pub fn host() -> &'static dyn orrery_app::Host {
     const { &orrery_app::Hosted::<StarshipCatan>::new() }
 }
 
-/// What the gallery does with the game.
+/// The game for the gallery.
 #[cfg(feature = "window")]
 #[inline(never)]
 #[must_use]
-pub fn shown() -> &'static dyn orrery_app::gallery::Shown {
-    const { &orrery_app::gallery::ShownOf::<StarshipCatan>::new() }
+pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
+    const { &orrery_app::gallery::GalleryOf::<StarshipCatan>::new() }
 }
 
-/// The set-up of the game that settings keep.
+/// How settings read the last set-up of the game.
 #[inline(never)]
 #[must_use]
 pub fn setup() -> orrery_settings::KnownSetup {

@@ -1,7 +1,7 @@
 //! The board under the mouse and in motion.
 
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::table::InHand;
+use orrery::table::CurrentPlan;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
@@ -71,14 +71,14 @@ fn a_click_picks_a_die_and_a_click_on_a_dock_docks_it() {
     let mut painter = with_mouse();
     let (die, _) = LAYOUT.tray_die(1, 4);
     click(&mut painter, die);
-    assert_eq!(painter.world().resource::<InHand<AlienFrontiers>>().selected(), Ships::one(4));
+    assert_eq!(painter.world().resource::<CurrentPlan<AlienFrontiers>>().selected(), Ships::one(4));
     let berth = LAYOUT.docks(Facility::SolarConverter, 0)[2].0.center();
     point(&mut painter, berth);
     assert_eq!(painter.world().resource::<Hovered>().target(), Some(Target::Facility(Facility::SolarConverter).into()));
     click(&mut painter, berth);
     painter.pass(2);
     assert_eq!(solar(&mut painter), Ships::one(4));
-    assert!(painter.world().resource::<InHand<AlienFrontiers>>().selected().is_empty());
+    assert!(painter.world().resource::<CurrentPlan<AlienFrontiers>>().selected().is_empty());
 }
 
 #[test]
@@ -87,16 +87,16 @@ fn a_second_click_puts_a_die_back_and_so_does_the_right_button() {
     let mut painter = with_mouse();
     let (die, _) = LAYOUT.tray_die(0, 4);
     click(&mut painter, die);
-    assert_eq!(painter.world().resource::<InHand<AlienFrontiers>>().selected().len(), 1);
+    assert_eq!(painter.world().resource::<CurrentPlan<AlienFrontiers>>().selected().len(), 1);
     click(&mut painter, die);
     assert!(
-        painter.world().resource::<InHand<AlienFrontiers>>().selected().is_empty(),
+        painter.world().resource::<CurrentPlan<AlienFrontiers>>().selected().is_empty(),
         "the second click puts it back"
     );
     click(&mut painter, die);
     button(&mut painter, MouseButton::Right, ButtonState::Pressed);
     assert!(
-        painter.world().resource::<InHand<AlienFrontiers>>().selected().is_empty(),
+        painter.world().resource::<CurrentPlan<AlienFrontiers>>().selected().is_empty(),
         "the right button puts it back"
     );
 }

@@ -1,6 +1,6 @@
 //! The board in pixels: what must be seen is seen, in its place.
 
-use orrery::table::InHand;
+use orrery::table::CurrentPlan;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
@@ -111,7 +111,7 @@ fn a_picked_die_lights_docks_and_the_tag_tells_the_gain() {
     let before = painter.picture();
     let position = *painter.world().resource::<Table>().view();
     let (ship, _) = tray(&position)[0];
-    painter.world().resource_mut::<InHand<AlienFrontiers>>().toggle(&position, ship, 0);
+    painter.world().resource_mut::<CurrentPlan<AlienFrontiers>>().toggle(&position, ship, 0);
     painter.world().resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::SolarConverter).into());
     painter.pass(2);
     let after = painter.picture();

@@ -1,6 +1,6 @@
 //! The table: seats, pace, gate, taking back, confirmations, replays, saving.
 
-use orrery::table::InHand;
+use orrery::table::CurrentPlan;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -199,11 +199,15 @@ fn a_change_empties_the_plan() {
     app.update();
     let position = *table(&app).view();
     let (ship, _) = tray(&position)[1];
-    app.world_mut().resource_mut::<InHand<AlienFrontiers>>().toggle(&position, ship, 1);
+    app.world_mut().resource_mut::<CurrentPlan<AlienFrontiers>>().toggle(&position, ship, 1);
     app.update();
-    assert_eq!(app.world().resource::<InHand<AlienFrontiers>>().selected_indices(), [1], "time alone changes nothing");
+    assert_eq!(
+        app.world().resource::<CurrentPlan<AlienFrontiers>>().selected_indices(),
+        [1],
+        "time alone changes nothing"
+    );
     send(&mut app, [Give::order(SOLAR_2)]);
-    assert_eq!(*app.world().resource::<InHand<AlienFrontiers>>(), InHand::default());
+    assert_eq!(*app.world().resource::<CurrentPlan<AlienFrontiers>>(), CurrentPlan::default());
 }
 
 #[test]

@@ -6,11 +6,11 @@ use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery::app::{Front, Screen};
 use orrery::core::Rules as _;
 use orrery::gallery::GalleryScenes as _;
-use orrery::games::SHELF;
+use orrery::games::GALLERY;
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Ask, Foe};
 use orrery::games::contraband::table::Draft;
-use orrery::table::InHand;
+use orrery::table::CurrentPlan;
 use orrery::table::{MatchNow, Table};
 
 use crate::alien_frontiers::pictures::turn;
@@ -20,7 +20,7 @@ use crate::house::gallery::{looks_as_looked_at, studio};
 fn own() -> impl Iterator<Item = Scene> {
     let is_own =
         |scene: &Scene| Contraband::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name);
-    scenes_of(SHELF, Some(Contraband::KEY)).into_iter().filter(is_own)
+    scenes_of(GALLERY, Some(Contraband::KEY)).into_iter().filter(is_own)
 }
 
 /// What a scene has to have come to, beside its picture.
@@ -28,7 +28,7 @@ fn holds(name: &str, world: &World) -> bool {
     let front = world.resource::<Front>();
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
     let Some(table) = world.get_resource::<Table<Contraband>>() else { return false };
-    let (known, draft): (_, &Draft) = (&table.view().known, world.resource::<InHand<Contraband>>());
+    let (known, draft): (_, &Draft) = (&table.view().known, world.resource::<CurrentPlan<Contraband>>());
     let now = world.resource::<MatchNow>();
     let asked = |ask: Ask| open && known.ask == ask && now.local && !now.covered;
     let sight = known.meeting.is_some_and(|meeting| meeting.sight);
@@ -63,7 +63,7 @@ fn holds(name: &str, world: &World) -> bool {
 fn every_own_scene_is_what_it_is_named_for() {
     // What is on the screen is asked of the program: nothing need be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = Studio::new(SHELF, &asked).expect("the program starts without a window");
+    let mut studio = Studio::new(GALLERY, &asked).expect("the program starts without a window");
     for scene in own() {
         studio.visit(&scene);
         assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
@@ -87,7 +87,7 @@ const LOOKED_AT: [&str; 8] = [
 fn its_scenes_look_as_they_did_when_they_were_looked_at() {
     let Some(_turn) = turn() else { return };
     let mut studio = studio((480, 270));
-    let all = scenes_of(SHELF, Some(Contraband::KEY));
+    let all = scenes_of(GALLERY, Some(Contraband::KEY));
     for name in LOOKED_AT {
         let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
         looks_as_looked_at(&mut studio, scene, name);

@@ -14,7 +14,7 @@ use orrery::games::contraband::table::Target;
 use orrery::locale::text;
 use orrery::panels::UiIntent;
 use orrery::record::{Control, Match, Scenarios as _};
-use orrery::table::InHand;
+use orrery::table::CurrentPlan;
 use orrery::table::{Give, MatchNow, Table};
 
 use super::pilot::{Program, settle_settings};
@@ -41,7 +41,7 @@ fn now(program: &Program) -> MatchNow {
 
 /// What can be clicked now.
 fn can(program: &Program) -> Vec<Target> {
-    program.world().resource::<InHand<Contraband>>().targets(&view(program))
+    program.world().resource::<CurrentPlan<Contraband>>().targets(&view(program))
 }
 
 fn give(program: &mut Program, order: Order) {

@@ -1,6 +1,6 @@
 //! What the tests of *Contraband* say of it: what is clicked for each of its orders.
 
-use orrery::app::gallery::Shelf;
+use orrery::app::gallery::GalleryGames;
 use orrery::core::Setup;
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::board::clicked_for;
@@ -10,7 +10,7 @@ use orrery::games::contraband::table::{Draft, Target};
 use orrery::record::{Control, Match};
 use orrery::settings::LastSetup;
 use orrery_pilot::people::seats;
-use orrery_pilot::{Cast, Hand, Pilot, game_tests, shelf_of};
+use orrery_pilot::{Cast, Hand, Pilot, gallery_of, game_tests};
 
 /// Who plays Contraband in tests.
 pub struct Smuggler;
@@ -26,8 +26,8 @@ pub fn settle_settings(folder: &std::path::Path) {
 impl Cast for Smuggler {
     type Game = Contraband;
 
-    fn shelf() -> Shelf {
-        shelf_of!(orrery::games::contraband => Contraband)
+    fn games() -> GalleryGames {
+        gallery_of!(orrery::games::contraband => Contraband)
     }
 
     fn quick(setup: &mut LastSetup<Contraband>) {

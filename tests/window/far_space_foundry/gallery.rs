@@ -6,12 +6,12 @@ use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery::app::{Front, Screen};
 use orrery::core::Rules as _;
 use orrery::gallery::GalleryScenes as _;
-use orrery::games::SHELF;
+use orrery::games::GALLERY;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{Half, Stage};
 use orrery::games::far_space_foundry::table::{Draft, Target};
 use orrery::panels::Overlay;
-use orrery::table::InHand;
+use orrery::table::CurrentPlan;
 use orrery::table::{MatchNow, Table};
 
 use crate::alien_frontiers::pictures::turn;
@@ -21,7 +21,7 @@ use crate::house::gallery::{looks_as_looked_at, studio};
 fn own() -> impl Iterator<Item = Scene> {
     let is_own =
         |scene: &Scene| FarSpaceFoundry::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name);
-    scenes_of(SHELF, Some(FarSpaceFoundry::KEY)).into_iter().filter(is_own)
+    scenes_of(GALLERY, Some(FarSpaceFoundry::KEY)).into_iter().filter(is_own)
 }
 
 /// What a scene has to have come to, beside its picture.
@@ -33,7 +33,7 @@ fn holds(name: &str, world: &World) -> bool {
         return screen == Screen::Setup && front.draft.picked.is_some_and(|picked| picked.count_ones() == 3);
     }
     let Some(table) = world.get_resource::<Table<FarSpaceFoundry>>() else { return false };
-    let (view, plan) = (table.view(), world.resource::<InHand<FarSpaceFoundry>>());
+    let (view, plan) = (table.view(), world.resource::<CurrentPlan<FarSpaceFoundry>>());
     let (known, draft): (_, &Draft) = (&view.known, plan);
     let now = world.resource::<MatchNow>();
     let at = |half: Half, stage: Stage| open && known.half == half && known.stage == stage && now.local && !now.covered;
@@ -75,7 +75,7 @@ fn holds(name: &str, world: &World) -> bool {
 fn every_own_scene_is_what_it_is_named_for() {
     // What is on the screen is asked of the program: nothing need be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = Studio::new(SHELF, &asked).expect("the program starts without a window");
+    let mut studio = Studio::new(GALLERY, &asked).expect("the program starts without a window");
     for scene in own() {
         studio.visit(&scene);
         assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
@@ -104,7 +104,7 @@ const LOOKED_AT: [(&str, &str); 13] = [
 fn its_scenes_look_as_they_did_when_they_were_looked_at() {
     let Some(_turn) = turn() else { return };
     let mut studio = studio((480, 270));
-    let all = scenes_of(SHELF, Some(FarSpaceFoundry::KEY));
+    let all = scenes_of(GALLERY, Some(FarSpaceFoundry::KEY));
     for (name, file) in LOOKED_AT {
         let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
         looks_as_looked_at(&mut studio, scene, file);

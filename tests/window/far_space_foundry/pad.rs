@@ -5,7 +5,7 @@ use orrery::core::Rules as _;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{Order, Stage};
 use orrery::games::far_space_foundry::table::{Draft, Target};
-use orrery::table::InHand;
+use orrery::table::CurrentPlan;
 use orrery::table::MatchNow;
 
 use super::pilot::{Hauler, Program};
@@ -14,7 +14,7 @@ use orrery_pilot::people::{agree, two_people};
 
 /// Whether goods are gathered that only have to be agreed to.
 fn gathers(program: &Program) -> bool {
-    matches!(&***program.world().resource::<InHand<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
+    matches!(&***program.world().resource::<CurrentPlan<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
 }
 
 /// Does one thing of a turn: the goods that are proposed, or what is listed first, by its own clicks; a turn that can end, ends.
@@ -32,7 +32,7 @@ fn go_on(program: &mut Program) {
         let simple = |order: &&Order| !matches!(order, Order::Bribe { .. } | Order::Play { roll: true, .. });
         let order = *listed.iter().find(simple).expect("something can be done");
         program.clicks(&order).into_iter().for_each(|target| Pad::take(program, target));
-        let plan = program.world().resource::<InHand<FarSpaceFoundry>>().clone();
+        let plan = program.world().resource::<CurrentPlan<FarSpaceFoundry>>().clone();
         if let Draft::Pilot(_) = **plan {
             let docks = plan.targets(&view).into_iter().find(|target| matches!(target, Target::Dock(_)));
             Pad::take(program, docks.expect("a card leads to a dock"));

@@ -1,6 +1,6 @@
 //! What the tests of *Far Space Foundry* say of it: what is clicked for each of its orders.
 
-use orrery::app::gallery::Shelf;
+use orrery::app::gallery::GalleryGames;
 use orrery::core::Setup;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::board::clicked_for;
@@ -11,7 +11,7 @@ use orrery::record::{Control, Match};
 use orrery::settings::LastSetup;
 use orrery::table::Interaction as _;
 use orrery_pilot::people::seats;
-use orrery_pilot::{Cast, Clicking, Hand, Pilot, game_tests, shelf_of};
+use orrery_pilot::{Cast, Clicking, Hand, Pilot, gallery_of, game_tests};
 
 /// Who plays Far Space Foundry in tests.
 pub struct Hauler;
@@ -27,8 +27,8 @@ pub fn settle_settings(folder: &std::path::Path) {
 impl Cast for Hauler {
     type Game = FarSpaceFoundry;
 
-    fn shelf() -> Shelf {
-        shelf_of!(orrery::games::far_space_foundry => FarSpaceFoundry)
+    fn games() -> GalleryGames {
+        gallery_of!(orrery::games::far_space_foundry => FarSpaceFoundry)
     }
 
     fn quick(setup: &mut LastSetup<FarSpaceFoundry>) {

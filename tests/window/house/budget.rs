@@ -15,7 +15,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use orrery::app::Canvas;
 use orrery::app::gallery::{GalleryArgs, Studio};
-use orrery::games::SHELF;
+use orrery::games::GALLERY;
 use orrery::games::alien_frontiers::gallery::crowded_match;
 use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers::table::Give;
@@ -153,7 +153,7 @@ fn memory_of_an_empty_program() {
 fn memory_of_the_program() {
     let Some(_turn) = turn() else { return };
     for size in SIZES {
-        let mut studio = Studio::new(SHELF, &GalleryArgs { size, ..GalleryArgs::default() }).expect("it starts");
+        let mut studio = Studio::new(GALLERY, &GalleryArgs { size, ..GalleryArgs::default() }).expect("it starts");
         for name in ["title", "match-crowded", "raid", "review"] {
             let scene = every_scene().find(|scene| scene.name == name).expect("there is such a scene");
             studio.paint(scene).expect("a picture comes");
@@ -168,7 +168,7 @@ fn from_the_start_to_the_title() {
     let Some(_turn) = turn() else { return };
     for _ in 0..3 {
         let begin = Instant::now();
-        let mut studio = Studio::new(SHELF, &GalleryArgs::default()).expect("it starts");
+        let mut studio = Studio::new(GALLERY, &GalleryArgs::default()).expect("it starts");
         studio.visit(every_scene().next().expect("a scene"));
         println!("from the start to a painted title, art and all: {:.2} s", begin.elapsed().as_secs_f64());
     }

@@ -10,7 +10,7 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::{GAMES, SHELF};
+use orrery::games::{GALLERY, GAMES};
 use orrery::panels::{codex_found, hardness, page_names};
 use orrery::puzzle::{Rung, ladder};
 
@@ -148,7 +148,7 @@ fn first_is_easy<G: Game>() {
 /// Names are files: two scenes of one name would be one picture.
 #[test]
 fn no_two_scenes_of_all_games_have_the_same_name() {
-    let all = scenes_of(SHELF, None);
+    let all = scenes_of(GALLERY, None);
     let names: BTreeSet<&str> = all.iter().map(|scene| scene.name.as_str()).collect();
     assert_eq!(names.len(), all.len(), "scenes");
 }
@@ -159,7 +159,7 @@ fn the_scenes_of_a_game_are_its_own_and_those_of_the_house() {
 }
 
 fn has_its_scenes<G: Game>() {
-    let scenes = scenes_of(SHELF, Some(G::KEY));
+    let scenes = scenes_of(GALLERY, Some(G::KEY));
     assert!(scenes.iter().all(|scene: &Scene| scene.game == G::KEY), "{}", G::KEY);
     let has = |name: &str| scenes.iter().any(|scene| scene.name == name);
     assert!(has("title") && has("menu") && has("end"), "{} has the house's", G::KEY);

@@ -15,7 +15,7 @@ use orrery::games::alien_frontiers::table::plan::{CardUse, Target};
 use orrery::panels::{CodexAsk, Overlay, UiIntent, mirror_layer};
 
 use crate::house::pilot::{Program, settle_settings};
-use orrery::games::SHELF;
+use orrery::games::GALLERY;
 use orrery_pilot::alone;
 use orrery_pilot::keys::Keys;
 use orrery_pilot::visitor::Visitor;
@@ -258,7 +258,7 @@ fn every_dialogue_is_used_by_keys_alone() {
     if !alone("house::every_panel::every_dialogue_is_used_by_keys_alone") {
         return;
     }
-    let mut visitor = Visitor::new(SHELF);
+    let mut visitor = Visitor::new(GALLERY);
     for (overlay, scene) in overlays() {
         visitor.visit(scene);
         let shown = visitor.world().resource::<Front>().overlays.last().cloned();
@@ -273,14 +273,14 @@ fn every_screen_is_used_by_keys_alone() {
     if !alone("house::every_panel::every_screen_is_used_by_keys_alone") {
         return;
     }
-    let mut visitor = Visitor::new(SHELF);
+    let mut visitor = Visitor::new(GALLERY);
     SCREENS.iter().for_each(|scene| is_used_by_keys_alone(&mut visitor, scene));
 }
 
 #[test]
 fn keys_and_languages_are_chosen_by_keys_alone() {
     if alone("house::every_panel::keys_and_languages_are_chosen_by_keys_alone") {
-        let mut visitor = Visitor::new(SHELF);
+        let mut visitor = Visitor::new(GALLERY);
         for scene in ["title-first", "options-access", "options-controls"] {
             is_used_by_keys_alone(&mut visitor, scene);
         }

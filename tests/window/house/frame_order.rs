@@ -4,7 +4,7 @@
 use bevy::ecs::schedule::SystemKey;
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, Studio};
-use orrery::games::{GAMES, SHELF};
+use orrery::games::{GALLERY, GAMES};
 
 /// Whether a system is one of the program's own.
 fn ours(name: &str) -> bool {
@@ -36,7 +36,7 @@ fn left_open(world: &World, schedule: &Schedule) -> Vec<String> {
 
 #[test]
 fn no_two_systems_of_a_frame_are_left_to_chance() {
-    let mut studio = Studio::blind(SHELF, &GalleryArgs::default()).expect("the program starts");
+    let mut studio = Studio::blind(GALLERY, &GalleryArgs::default()).expect("the program starts");
     studio.pass(3);
     let world = studio.world();
     let schedules = world.resource::<Schedules>();

@@ -1,7 +1,7 @@
 //! The gallery: every scene shows what it is named for, the same each time.
 
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::table::InHand;
+use orrery::table::CurrentPlan;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery::app::{Asked, Front, Play, Screen};
 use orrery::board::Instrument;
 use orrery::core::FIRST_GAME;
-use orrery::games::SHELF;
+use orrery::games::GALLERY;
 use orrery::games::alien_frontiers::table::plan::Mode;
 use orrery::panels::{OptionsPage, Overlay, Remap, UiIntent};
 use orrery::settings::Folders;
@@ -19,12 +19,12 @@ use crate::alien_frontiers::pictures::turn;
 
 pub fn studio(size: (u32, u32)) -> Studio {
     let asked = GalleryArgs { size, ..GalleryArgs::default() };
-    Studio::new(SHELF, &asked).expect("the program starts without a window")
+    Studio::new(GALLERY, &asked).expect("the program starts without a window")
 }
 
 /// Every scene there is, in the order of a visit.
 pub fn every_scene() -> impl Iterator<Item = &'static Scene> {
-    static ALL: LazyLock<Vec<Scene>> = LazyLock::new(|| scenes_of(SHELF, None));
+    static ALL: LazyLock<Vec<Scene>> = LazyLock::new(|| scenes_of(GALLERY, None));
     ALL.iter()
 }
 
@@ -49,8 +49,9 @@ fn holds(name: &str, world: &World) -> bool {
     let screen = *world.resource::<State<Screen>>().get();
     let instrument = world.resource::<Instrument>();
     let over = |fits: fn(&Overlay) -> bool| front.overlays.last().is_some_and(fits);
-    let mode =
-        |fits: fn(&Mode) -> bool| world.get_resource::<InHand<AlienFrontiers>>().is_some_and(|plan| fits(plan.mode()));
+    let mode = |fits: fn(&Mode) -> bool| {
+        world.get_resource::<CurrentPlan<AlienFrontiers>>().is_some_and(|plan| fits(plan.mode()))
+    };
     match name {
         "title" | "title-first" => screen == Screen::Title && front.overlays.is_empty(),
         "title-several" => front.waiting.len() == 3 && front.overlays.is_empty(),
@@ -105,7 +106,7 @@ fn holds(name: &str, world: &World) -> bool {
 fn every_scene_is_what_it_is_named_for() {
     // What is on the screen is asked of the program: nothing need be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = Studio::new(SHELF, &asked).expect("the program starts without a window");
+    let mut studio = Studio::new(GALLERY, &asked).expect("the program starts without a window");
     // What another game alone has, its own tests look at.
     let first = every_scene().take_while(|scene| scene.name != "replay").filter(|scene| scene.game == FIRST_GAME);
     for scene in first {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use orrery::app::gallery::{GalleryArgs, Studio, said};
 use orrery::app::{Asked, Front};
 use orrery::board::{Animating, lines_now};
-use orrery::games::SHELF;
+use orrery::games::GALLERY;
 use orrery::games::alien_frontiers::gallery::crowded_match;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, bare_position};
@@ -71,7 +71,7 @@ fn nothing_on_the_screen_keeps_the_language_of_before() {
         return;
     }
     let studio = |lang: &str| {
-        Studio::telling(SHELF, &GalleryArgs { lang: lang.to_owned(), ..GalleryArgs::default() })
+        Studio::telling(GALLERY, &GalleryArgs { lang: lang.to_owned(), ..GalleryArgs::default() })
             .expect("the program starts")
     };
     // The one made last speaks.

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use orrery::app::gallery::Shelf;
-use orrery::games::SHELF;
+use orrery::app::gallery::GalleryGames;
+use orrery::games::GALLERY;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery_pilot::Cast;
 
@@ -21,7 +21,7 @@ pub fn settle_settings(folder: &Path) {
 impl Cast for House {
     type Game = AlienFrontiers;
 
-    fn shelf() -> Shelf {
-        SHELF
+    fn games() -> GalleryGames {
+        GALLERY
     }
 }

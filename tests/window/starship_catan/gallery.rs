@@ -6,12 +6,12 @@ use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery::app::{Front, Play, Screen};
 use orrery::core::Rules as _;
 use orrery::gallery::GalleryScenes as _;
-use orrery::games::SHELF;
+use orrery::games::GALLERY;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::{LARGEST_SECTOR, Memory, Phase, SECTOR_SIZE, Seat, View};
 use orrery::games::starship_catan::table::Draft;
 use orrery::panels::Overlay;
-use orrery::table::InHand;
+use orrery::table::CurrentPlan;
 use orrery::table::{MatchNow, Table};
 
 use crate::alien_frontiers::pictures::turn;
@@ -21,7 +21,7 @@ use crate::house::gallery::{looks_as_looked_at, studio};
 fn own() -> impl Iterator<Item = Scene> {
     let is_own =
         |scene: &Scene| StarshipCatan::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name);
-    scenes_of(SHELF, Some(StarshipCatan::KEY)).into_iter().filter(is_own)
+    scenes_of(GALLERY, Some(StarshipCatan::KEY)).into_iter().filter(is_own)
 }
 
 /// What a scene has to have come to, beside its picture.
@@ -29,7 +29,7 @@ fn holds(name: &str, world: &World) -> bool {
     let (front, play) = (world.resource::<Front>(), world.resource::<Play>());
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
     let Some(table) = world.get_resource::<Table<StarshipCatan>>() else { return false };
-    let (view, draft): (&View, &Draft) = (table.view(), world.resource::<InHand<StarshipCatan>>());
+    let (view, draft): (&View, &Draft) = (table.view(), world.resource::<CurrentPlan<StarshipCatan>>());
     let known = &view.known;
     let (phase, now) = (known.phase, world.resource::<MatchNow>());
     let at = |wanted: Phase| open && phase == wanted && now.local && !now.covered;
@@ -70,7 +70,7 @@ fn holds(name: &str, world: &World) -> bool {
 fn every_own_scene_is_what_it_is_named_for() {
     // What is on the screen is asked of the program: nothing need be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = Studio::new(SHELF, &asked).expect("the program starts without a window");
+    let mut studio = Studio::new(GALLERY, &asked).expect("the program starts without a window");
     for scene in own() {
         studio.visit(&scene);
         assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
@@ -81,9 +81,9 @@ fn every_own_scene_is_what_it_is_named_for() {
 #[test]
 fn between_two_people_who_play_from_memory_nothing_is_covered() {
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = Studio::new(SHELF, &asked).expect("the program starts without a window");
+    let mut studio = Studio::new(GALLERY, &asked).expect("the program starts without a window");
     for (name, covered) in [("match-2", false), ("match-crowded", false), ("menu", false), ("hand-over", false)] {
-        let all = scenes_of(SHELF, Some(StarshipCatan::KEY));
+        let all = scenes_of(GALLERY, Some(StarshipCatan::KEY));
         let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
         studio.visit(scene);
         assert_eq!(studio.world().resource::<MatchNow>().covered, covered, "{name}");
@@ -112,7 +112,7 @@ const LOOKED_AT: [(&str, &str); 13] = [
 fn its_scenes_look_as_they_did_when_they_were_looked_at() {
     let Some(_turn) = turn() else { return };
     let mut studio = studio((480, 270));
-    let all = scenes_of(SHELF, Some(StarshipCatan::KEY));
+    let all = scenes_of(GALLERY, Some(StarshipCatan::KEY));
     for (name, file) in LOOKED_AT {
         let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
         looks_as_looked_at(&mut studio, scene, file);

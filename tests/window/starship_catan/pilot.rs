@@ -1,6 +1,6 @@
 //! What the tests of *Starship Catan* say of it: what is clicked for each of its orders.
 
-use orrery::app::gallery::Shelf;
+use orrery::app::gallery::GalleryGames;
 use orrery::core::{Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::board::clicked_for;
@@ -11,7 +11,7 @@ use orrery::games::starship_catan::rules::{
 use orrery::games::starship_catan::table::{Counter, Draft, Target};
 use orrery::record::{Control, Match};
 use orrery_pilot::people::seats;
-use orrery_pilot::{Cast, Clicking, Hand, Pilot, game_tests, shelf_of};
+use orrery_pilot::{Cast, Clicking, Hand, Pilot, gallery_of, game_tests};
 
 /// Who plays Starship Catan in tests.
 pub struct Settler;
@@ -27,8 +27,8 @@ pub fn settle_settings(folder: &std::path::Path) {
 impl Cast for Settler {
     type Game = StarshipCatan;
 
-    fn shelf() -> Shelf {
-        shelf_of!(orrery::games::starship_catan => StarshipCatan)
+    fn games() -> GalleryGames {
+        gallery_of!(orrery::games::starship_catan => StarshipCatan)
     }
 }
 

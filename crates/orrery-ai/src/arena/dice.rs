@@ -83,12 +83,12 @@ impl<N: ChanceNode> Chance<N> for BlockChance {
 mod tests {
     use super::*;
 
-    /// What the tests ask chance for.
+    /// The chance nodes of these tests.
     #[derive(Debug, Clone, Copy)]
     enum Asked {
         /// A die of six faces.
         Die,
-        /// A card of a deck that holds so many of each kind.
+        /// A card drawn from a deck with this many of each kind.
         Card([u8; 8]),
     }
 

@@ -56,7 +56,7 @@ pub struct Game<H> {
     pub rounds: u32,
     /// Who ended it by an order without being among the winners.
     pub lost_by: Option<usize>,
-    /// What each seat did, counted.
+    /// How often each seat did what is counted.
     pub habits: [H; 4],
     /// How lucky each seat was.
     pub luck: Controls,

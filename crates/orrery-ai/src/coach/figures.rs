@@ -27,7 +27,7 @@ pub trait Chosen {
     /// The chance to win with the best of it, and with what was done.
     fn chances(&self) -> (f32, f32);
 
-    /// What was lost by it, 0 or more.
+    /// The chance to win that it gave away: 0 for the best choice.
     fn error(&self) -> f32 {
         let (best, played) = self.chances();
         (best - played).max(0.0)
@@ -40,7 +40,7 @@ pub fn costliest<C: Chosen>(choices: &[C]) -> usize {
     (1..choices.len()).fold(0, |worst, next| if choices[next].error() > choices[worst].error() { next } else { worst })
 }
 
-/// What came to light between these choices.
+/// The luck between these choices: how much the chance to win changed by what was revealed.
 fn luck_between<C: Chosen>(choices: &[C]) -> f32 {
     choices.windows(2).map(|pair| pair[1].chances().0 - pair[0].chances().1).sum()
 }

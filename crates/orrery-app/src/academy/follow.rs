@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 
 use super::Course;
 use super::lessons::{again, next_step, offer};
@@ -37,7 +37,7 @@ pub struct Told<'w, 's, G: Game> {
 pub fn notice<G: Game>(
     mut told: Told<G>,
     course: Option<ResMut<Course<G>>>,
-    plan: Res<InHand<G>>,
+    plan: Res<CurrentPlan<G>>,
     hovered: Res<Hovered>,
     front: Res<Front>,
     time: Res<Time<Real>>,

@@ -2,7 +2,7 @@
 
 pub mod example;
 
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -173,7 +173,7 @@ fn on_the_board<G: Game>(world: &World) -> Option<usize> {
     let table = world.get_resource::<Table<G>>()?;
     let target = world.get_resource::<Hovered>().and_then(Hovered::meant).and_then(G::target);
     let pointed = target.and_then(|target| G::page_of(target, table.seen()));
-    let topic = pointed.or_else(|| G::page_of_draft(world.get_resource::<InHand<G>>()?))?;
+    let topic = pointed.or_else(|| G::page_of_draft(world.get_resource::<CurrentPlan<G>>()?))?;
     G::number_of(topic)
 }
 

@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::GalleryArgs;
 use super::error::GalleryError;
-use super::studio::{Scene, Shelf, Studio};
+use super::studio::{GalleryGames, Scene, Studio};
 use crate::focus::stops;
 use crate::schedule::PanelSystems;
 use orrery_board::{BoardView, Line, lines_now};
@@ -118,7 +118,7 @@ impl Studio {
     ///
     /// # Errors
     /// As of [`Studio::new`].
-    pub fn telling(games: Shelf, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+    pub fn telling(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
         let mut studio = Self::blind(games, asked)?;
         hear(studio.world());
         Ok(studio)

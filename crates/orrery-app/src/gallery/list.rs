@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use bevy::prelude::*;
 
 use super::error::GalleryError;
-use super::studio::{Scene, Shelf, Shown};
+use super::studio::{GalleryGame, GalleryGames, Scene};
 use super::{front, lessons, matches, puzzles, replays, statistics};
 use crate::game::Game;
 use crate::statistics::Book;
@@ -17,9 +17,9 @@ use orrery_ui::gallery::OwnScene;
 /// The scenes of one game, steps of lessons included, those of the house with it; without one of every game on the title, those of the
 /// house with the first game. In the order of a visit.
 #[must_use]
-pub fn of(games: Shelf, game: Option<GameKey>) -> Vec<Scene> {
+pub fn of(games: GalleryGames, game: Option<GameKey>) -> Vec<Scene> {
     let shown = |key: GameKey| games.shown.iter().map(|shown| shown()).find(move |shown| shown.key() == key);
-    let mut all = shown(game.unwrap_or(FIRST_GAME)).map(Shown::of_the_house).unwrap_or_default();
+    let mut all = shown(game.unwrap_or(FIRST_GAME)).map(GalleryGame::of_the_house).unwrap_or_default();
     let wanted: Vec<_> = match game {
         Some(game) => shown(game).into_iter().collect(),
         // One that is still being made is asked for by its key.
@@ -30,24 +30,24 @@ pub fn of(games: Shelf, game: Option<GameKey>) -> Vec<Scene> {
     all
 }
 
-/// What the gallery does with the game `G`. A game's own page holds its own.
-pub struct ShownOf<G>(PhantomData<fn() -> G>);
+/// The game `G` as a [`GalleryGame`].
+pub struct GalleryOf<G>(PhantomData<fn() -> G>);
 
-impl<G> ShownOf<G> {
+impl<G> GalleryOf<G> {
     /// The scenes of `G`.
     #[must_use]
     pub const fn new() -> Self {
-        ShownOf(PhantomData)
+        GalleryOf(PhantomData)
     }
 }
 
-impl<G> Default for ShownOf<G> {
+impl<G> Default for GalleryOf<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Game> Shown for ShownOf<G> {
+impl<G: Game> GalleryGame for GalleryOf<G> {
     fn key(&self) -> GameKey {
         G::KEY
     }
@@ -96,7 +96,7 @@ fn house<G: Game>() -> Vec<Scene> {
     parts.into_iter().flatten().collect()
 }
 
-/// Puts a game's own scenes in, each after the scene of the house that it names and what other games have there.
+/// Inserts a game's own scenes, each after the scene of the house that it names and what other games have there.
 fn add_own<G: Game>(all: &mut Vec<Scene>) {
     for part in G::SCENES {
         let scene = |own: &'static OwnScene<G>| Scene::own(own, part.after);

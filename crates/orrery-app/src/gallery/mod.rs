@@ -25,16 +25,16 @@ use orrery_settings::Folders;
 
 pub use check::{LEAST, Told, Words, faults, hear, said};
 pub use error::GalleryError;
-pub use list::{ShownOf, of as scenes_of};
+pub use list::{GalleryOf, of as scenes_of};
 pub use orrery_cli::GalleryArgs;
-pub use studio::{Scene, Shelf, Shown, Studio};
+pub use studio::{GalleryGame, GalleryGames, Scene, Studio};
 
 fn spoken(language: &str) -> Result<(), GalleryError> {
     if locale::knows(language) { Ok(()) } else { Err(GalleryError::NoLanguage(language.to_owned())) }
 }
 
 /// Looks over the words of these scenes and says on standard output what is wrong with them.
-fn check(games: Shelf, asked: &GalleryArgs, wanted: &[&Scene]) -> Result<ExitCode, GalleryError> {
+fn check(games: GalleryGames, asked: &GalleryArgs, wanted: &[&Scene]) -> Result<ExitCode, GalleryError> {
     let mut studio = Studio::telling(games, asked)?;
     let mut count = 0;
     for scene in wanted {
@@ -50,7 +50,7 @@ fn check(games: Shelf, asked: &GalleryArgs, wanted: &[&Scene]) -> Result<ExitCod
 ///
 /// The exit status is 0; 1 where words are not as they should be, 2 for a scene, language, palette or sky that is not known, 3 where nothing can be painted, 4 where a file cannot be written.
 #[must_use]
-pub fn run(games: Shelf, asked: &GalleryArgs) -> ExitCode {
+pub fn run(games: GalleryGames, asked: &GalleryArgs) -> ExitCode {
     let all = list::of(games, asked.game);
     if asked.list {
         all.iter().for_each(|scene| println!("{}", scene.name));

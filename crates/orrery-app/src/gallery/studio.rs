@@ -35,7 +35,7 @@ pub struct Studio {
     canvas: Canvas,
     camera: Entity,
     chosen: Settings,
-    games: Shelf,
+    games: GalleryGames,
     _files: tempfile::TempDir,
 }
 
@@ -44,7 +44,7 @@ impl Studio {
     ///
     /// # Errors
     /// When there is no such palette, or that folder cannot be made.
-    pub fn new(games: Shelf, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+    pub fn new(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
         Self::build(games, asked, true)
     }
 
@@ -52,11 +52,11 @@ impl Studio {
     ///
     /// # Errors
     /// As of [`Self::new`].
-    pub fn blind(games: Shelf, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+    pub fn blind(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
         Self::build(games, asked, false)
     }
 
-    fn build(games: Shelf, asked: &GalleryArgs, paints: bool) -> Result<Self, GalleryError> {
+    fn build(games: GalleryGames, asked: &GalleryArgs, paints: bool) -> Result<Self, GalleryError> {
         let palette =
             PaletteName::from_word(&asked.palette).ok_or_else(|| GalleryError::NoPalette(asked.palette.clone()))?;
         let files = tempfile::tempdir().map_err(|error| GalleryError::File(error.to_string()))?;
@@ -288,34 +288,34 @@ impl<G: Game> Stage<G> for Studio {
     }
 }
 
-/// What the gallery does with a game, for whoever knows it by its key alone.
-pub trait Shown: Send + Sync {
+/// A game for the gallery, which knows it by its key alone.
+pub trait GalleryGame: Send + Sync {
     /// Which game.
     fn key(&self) -> GameKey;
 
-    /// The scenes that the house has of every game, with this one.
+    /// The scenes of the house, shown with this game.
     fn of_the_house(&self) -> Vec<Scene>;
 
-    /// Puts its own scenes in, each after the scene of the house that it names and what other games have there.
+    /// Inserts its own scenes, each behind the scene of the house that it names and behind those of other games there.
     fn add_own(&self, all: &mut Vec<Scene>);
 
     /// Every step of its lessons.
     fn lesson_steps(&self) -> Vec<Scene>;
 
-    /// Lets its opponents never come to a decision: their scenes stand still.
+    /// Gives it opponents that never decide, so that scenes stand still.
     fn stand_still(&self, world: &mut World);
 
-    /// Forgets what was counted of its matches.
+    /// Clears its statistics.
     fn forget(&self, world: &mut World);
 }
 
-/// The games of the program for the gallery.
+/// The games of a program with what the gallery needs of each.
 #[derive(Clone, Copy)]
-pub struct Shelf {
+pub struct GalleryGames {
     /// What the program is put together with.
     pub registry: Registry,
-    /// What the gallery does with each game, in the order of the title screen.
-    pub shown: &'static [fn() -> &'static dyn Shown],
+    /// The games in the order of the title screen.
+    pub shown: &'static [fn() -> &'static dyn GalleryGame],
 }
 
 /// A scene of the gallery.

@@ -5,7 +5,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 use orrery_ui::Answer;
 
 use super::gamepad::{PadWish, PadWishes};
@@ -345,7 +345,7 @@ fn cancel<G: Game>(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
                 out.push(UiIntent::Codex(CodexAsk::Options));
             } else if seen.play.guide.open {
                 out.push(UiIntent::CloseCoach);
-            } else if *seen.plan != InHand::default() {
+            } else if *seen.plan != CurrentPlan::default() {
                 out.extend(G::CANCEL.map(|target| UiIntent::Pick(G::id(target))));
             } else {
                 out.push(UiIntent::Open(Overlay::Menu));

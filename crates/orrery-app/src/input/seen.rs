@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 
 use crate::academy::Course;
 use crate::codex;
@@ -28,7 +28,7 @@ pub struct Seen<'w, G: Game> {
     pub(super) held: Res<'w, ButtonInput<KeyCode>>,
     pub(super) egui: Res<'w, EguiWantsInput>,
     pub(super) table: Option<Res<'w, Table<G>>>,
-    pub(super) plan: Res<'w, InHand<G>>,
+    pub(super) plan: Res<'w, CurrentPlan<G>>,
     pub(super) pace: Res<'w, Pace>,
     pub(super) saves: Option<Res<'w, Saves>>,
     pub(super) coach: Res<'w, Coach<G>>,

@@ -1,7 +1,7 @@
 //! The viewer that is open: how fast, and where it was opened.
 
 use bevy::prelude::*;
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 
 use crate::game::Game;
 use crate::hosts::Back;
@@ -87,12 +87,12 @@ pub(super) enum From {
 
 /// Takes what the player of a match that goes on has in hand.
 pub(super) fn take_hand<G: Game>(world: &mut World) -> Back {
-    let plan = std::mem::take(&mut *world.resource_mut::<InHand<G>>());
+    let plan = std::mem::take(&mut *world.resource_mut::<CurrentPlan<G>>());
     let mut play = world.resource_mut::<Play>();
     play.refused = None;
     let (recap, asked, guide) = (play.recap.take(), std::mem::take(&mut play.asked), std::mem::take(&mut play.guide));
     Box::new(move |world| {
-        *world.resource_mut::<InHand<G>>() = plan;
+        *world.resource_mut::<CurrentPlan<G>>() = plan;
         let mut play = world.resource_mut::<Play>();
         (play.recap, play.asked, play.guide) = (recap, asked, guide);
     })

@@ -6,7 +6,7 @@ mod pad;
 mod puzzles;
 mod targets;
 
-use orrery::app::gallery::Shelf;
+use orrery::app::gallery::GalleryGames;
 use orrery::core::{Colour, Opponent};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
@@ -19,7 +19,7 @@ use orrery::games::alien_frontiers::table::plan::{Mode, Target};
 use orrery::panels::player_name;
 use orrery::record::{Control, Seat};
 use orrery_pilot::mouse::Mouse;
-use orrery_pilot::{Cast, Pilot, game_tests, shelf_of};
+use orrery_pilot::{Cast, Pilot, gallery_of, game_tests};
 
 use self::targets::{amounts, hand_targets};
 
@@ -43,8 +43,8 @@ pub fn settle_settings(folder: &std::path::Path) {
 impl Cast for Captain {
     type Game = AlienFrontiers;
 
-    fn shelf() -> Shelf {
-        shelf_of!(orrery::games::alien_frontiers => AlienFrontiers)
+    fn games() -> GalleryGames {
+        gallery_of!(orrery::games::alien_frontiers => AlienFrontiers)
     }
 }
 

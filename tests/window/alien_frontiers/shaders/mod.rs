@@ -16,7 +16,7 @@ use bevy::shader::{Shader, ShaderCache, ShaderCacheError, ShaderCacheSource, Sha
 use naga::{Module, ShaderStage};
 use orrery::app::gallery::{GalleryArgs, Studio};
 use orrery::board::{SkyChoice, SkyReady};
-use orrery::games::SHELF;
+use orrery::games::GALLERY;
 use orrery::settings::Sky;
 
 use super::pictures::turn;
@@ -58,7 +58,7 @@ fn used(cache: &PipelineCache) -> Vec<Used> {
 /// has been made.
 fn painted() -> Studio {
     let mut studio =
-        Studio::new(SHELF, &GalleryArgs { size: (320, 180), ..GalleryArgs::default() }).expect("it starts");
+        Studio::new(GALLERY, &GalleryArgs { size: (320, 180), ..GalleryArgs::default() }).expect("it starts");
     let scene = every_scene().find(|scene| scene.name == "fields").expect("there is such a scene");
     studio.paint(scene).expect("a picture comes");
     for choice in [Sky::Full, Sky::Plain] {

@@ -1,6 +1,6 @@
 //! Ships: who lies in which dock, in the hand, in the Bay, in the stock.
 
-use orrery_table::InHand;
+use orrery_table::CurrentPlan;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -43,7 +43,7 @@ struct Move {
 pub(super) fn sync(world: &mut World, tokens: &Tokens, position: &Position) {
     let mut moves = Vec::new();
     let made = world
-        .get_resource_mut::<InHand<AlienFrontiers>>()
+        .get_resource_mut::<CurrentPlan<AlienFrontiers>>()
         .and_then(|mut plan| plan.bypass_change_detection().take_made());
     let picked = made.as_ref().map_or(&[][..], |draft| draft.selected_indices());
     for &colour in position.seats() {

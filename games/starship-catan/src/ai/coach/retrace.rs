@@ -42,7 +42,7 @@ pub(super) struct Moment {
 }
 
 impl Moment {
-    /// What was lost by it, 0 or more.
+    /// The chance to win that it gave away: 0 for the best choice.
     pub(super) const fn error(&self) -> f64 {
         (self.best - self.played).max(0.0)
     }
