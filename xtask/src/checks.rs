@@ -35,7 +35,7 @@ pub fn scripts_read(place: &Place, output: &mut Output) -> bool {
     held
 }
 
-/// Whether a file says of itself that bash or sh runs it, or that it is part of something they run.
+/// Whether a file is a shell script, by its first line.
 fn is_script(path: &Path) -> bool {
     let text = fs::read(path).unwrap_or_default();
     let first = text.split(|byte| *byte == b'\n').next().unwrap_or_default();
@@ -86,7 +86,7 @@ pub fn headless_program(place: &Place, output: &mut Output) -> bool {
         })
 }
 
-/// How many instructions fixed work takes.
+/// Compares the instruction counts of fixed work with the baseline.
 pub fn instructions(place: &Place, output: &mut Output) -> bool {
     output.run(place.command("scripts/instructions").arg(place.target.join("release/orrery")))
 }
@@ -102,7 +102,7 @@ pub fn tests(place: &Place, runner: &Path, parts: &Path, output: &mut Output) ->
     output.run(command.env(runner::ROOT, &place.root).env(runner::PARTS, parts))
 }
 
-/// The name of this machine's kind, as the compiler has it.
+/// The target triple of this machine.
 fn host(place: &Place) -> Option<String> {
     let output = place.command("rustc").arg("-vV").output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;

@@ -1,4 +1,4 @@
-//! Everything that must hold before a change is taken, step by step. A step that does not hold does not stop the others.
+//! The steps of `cargo xtask ci`. A failed step does not stop the others.
 
 use crate::checks::{self, cargo, has_component, has_program};
 use crate::copy;
@@ -111,7 +111,7 @@ fn headless(place: &Place) -> Vec<Step> {
     vec![build, program, instructions]
 }
 
-/// What comes from outside.
+/// Licences, bans and known faults of the dependencies.
 fn licences(place: &Place) -> Vec<Step> {
     let name = "licences and bans";
     if !succeeds(&mut place.cargo("deny --version")) {

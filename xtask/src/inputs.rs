@@ -1,5 +1,5 @@
-//! All that a test executable depends on: itself, how it is called, and every file that it looked at when it passed. While all of it
-//! is the same it would do the same again.
+//! What a test executable depends on: its own bytes, its arguments and environment, and every file that it read when it passed. As
+//! long as none of these changes, a new run would pass again.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -13,7 +13,7 @@ use std::time::SystemTime;
 /// Up to how many bytes a file of the system is read: lists and settings may be written anew as they were.
 const SMALL: u64 = 1 << 20;
 
-/// What a file may be to a test, by where it lies.
+/// How a change of a file matters to a test, by where the file lies.
 pub struct Ground {
     /// The files that are checked: their bytes count, and which files a folder holds.
     root: PathBuf,
@@ -33,7 +33,7 @@ impl Ground {
         Self { root, target, passing }
     }
 
-    /// How a path stands now, in a few words that differ where a test could tell the difference; `None` where it does not matter.
+    /// The state of a path as a short text that changes whenever a test could notice a change; `None` for paths that do not count.
     fn state(&self, path: &Path) -> Option<io::Result<String>> {
         let checked = path.starts_with(&self.root);
         let built = !checked && path.starts_with(&self.target);
@@ -107,7 +107,7 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Takes down how everything stands now that a call looked at. `None` where that cannot be told of all of it.
+    /// Records the current state of every path that a run looked at. `None` when some state cannot be determined.
     pub fn of(call: String, paths: impl IntoIterator<Item = PathBuf>, ground: &Ground) -> Option<Self> {
         let mut files = BTreeMap::new();
         for path in paths {
@@ -125,7 +125,7 @@ impl Inputs {
         self.files.values().filter(|state| state.starts_with("file")).count()
     }
 
-    /// What is no longer as it was, `None` where nothing is.
+    /// The first path whose state has changed, if any.
     pub fn changed(&self, call: &str, ground: &Ground) -> Option<String> {
         if self.call != call {
             return Some("it is built anew or called otherwise".to_owned());

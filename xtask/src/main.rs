@@ -1,4 +1,4 @@
-//! What is done with this repository beside playing: `cargo xtask ci` is everything that must hold before a change is taken.
+//! Tasks for developers: `cargo xtask ci` runs everything that must pass before a change lands.
 
 mod checks;
 mod ci;

@@ -1,6 +1,6 @@
 //! What cargo calls in place of a test executable while `ci` runs. An executable that passed before is not run again while it and
-//! every file that it looked at are the same. Which files that were nobody has to declare: strace saw it. Where there is no strace,
-//! everything runs.
+//! every file that it looked at are the same. strace records which files those are, so nobody has to list them. Without strace, everything
+//! runs.
 
 use crate::inputs::{Ground, Inputs, call};
 use crate::place::succeeds;

@@ -11,8 +11,8 @@
 //! | `sounds.rs` | the files of `assets/OWNER/sound` |
 //! | `icon_table.rs` | the program's icon, which is the house's |
 //!
-//! The build of one owner does not see the others: that no two have a piece or a sound of one name, and that no game has a message
-//! of the house, is held by tests. Wherever `ORRERY_ASSETS` is named in code it is the folder `assets`.
+//! The build of one owner does not see the others, so tests check that no two owners have a piece or a sound of the same name and that
+//! no game redefines a message of the house. `env!("ORRERY_ASSETS")` is the path of the folder `assets`.
 
 #[cfg(feature = "window")]
 mod art;
@@ -98,8 +98,8 @@ impl Owner {
         art::bake_icons(self)
     }
 
-    /// What a window shows and sounds of it. A crate that is built without a window asks for none of it, even where another one
-    /// that is built with it had this library built with it too.
+    /// Bakes what only a window needs. Skipped when the crate itself is built without its feature `window`, even if another crate
+    /// turned that feature on for this library.
     #[cfg(feature = "window")]
     fn for_window(&self) -> Result<(), String> {
         if std::env::var_os("CARGO_FEATURE_WINDOW").is_none() {

@@ -1,9 +1,9 @@
-//! Which language is spoken counts for a whole process: a test that speaks another has one of its own.
+//! The language is a setting of the whole process, so a test in another language runs in a process of its own.
 
 use std::process::Command;
 
-/// Whether this is the process that is to do the test of this path, such as `languages::a_test`. In any other it starts that
-/// process and sees to it that it succeeds.
+/// Whether this process is the one that runs only the test at this path, such as `languages::a_test`. Any other process starts that
+/// one and panics if it fails.
 pub fn alone(test: &str) -> bool {
     const ALONE: &str = "ORRERY_TEST_ALONE";
     if std::env::var_os(ALONE).is_some_and(|asked| asked == test) {

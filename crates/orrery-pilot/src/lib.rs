@@ -1,8 +1,7 @@
-//! For tests: hands that play the whole program.
+//! Test support: plays the whole program by simulated mouse, keyboard or gamepad.
 //!
-//! Only the mouse moves, or only keys are pressed, and everything else follows from that. Nothing is painted; places to click are
-//! looked up where a player would see them. A game says in its [`Pilot`] what is clicked for each of its orders, and
-//! [`game_tests!`] has it played like every other: whole matches by mouse, by keys and by gamepad, every kind of order, every
+//! Nothing is painted. Clicks go where a player would see their target. A game's [`Pilot`] maps each of its orders to clicks, and
+//! [`game_tests!`] then runs the same tests for every game: whole matches by mouse, by keys and by gamepad, every kind of order, every
 //! puzzle in every language.
 
 mod alone;

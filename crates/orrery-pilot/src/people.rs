@@ -36,7 +36,7 @@ pub fn two_people<P: Cast>() -> (TempDir, Program<P>) {
     (folder, program)
 }
 
-/// Agrees by gamepad to what is asked of an order, and waits until more than `given` are given.
+/// Confirms the question about an order by gamepad, and waits until more than `given` orders are given.
 pub fn settle<P: Cast>(program: &mut Program<P>, given: usize) {
     program.frames(3);
     agree(program);
@@ -44,7 +44,7 @@ pub fn settle<P: Cast>(program: &mut Program<P>, given: usize) {
     program.frames(3);
 }
 
-/// Does all the same what is asked about, if something is.
+/// Confirms the question on the screen, if there is one.
 pub fn agree<P: Cast>(program: &mut Program<P>) {
     if program.confirm().is_some() {
         Pad::agree(program);

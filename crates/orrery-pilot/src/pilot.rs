@@ -1,4 +1,4 @@
-//! What the tests of a game say of it.
+//! What a game tells its tests: how its orders are clicked, and which kinds of order there are.
 
 use orrery_app::Game;
 use orrery_app::gallery::GalleryGames;
@@ -13,34 +13,34 @@ use crate::mouse::Mouse;
 use crate::pad::Pad;
 use crate::program::Program;
 
-/// What can be clicked in the game that `P` plays.
+/// A click target of the game that `P` plays.
 pub type Target<P> = <<P as Cast>::Game as Interaction>::Target;
-/// What is begun of an order there.
+/// An unfinished order of that game.
 pub type Draft<P> = <<P as Cast>::Game as Interaction>::Draft;
-/// What a seat knows there.
+/// The view of a seat in that game.
 pub type View<P> = <<P as Cast>::Game as Rules>::View;
-/// What a player does there.
+/// An order of that game.
 pub type Order<P> = <<P as Cast>::Game as Rules>::Order;
 
-/// Which program tests run, and which of its games is at hand.
+/// Which games the program under test has, and which one is being played.
 pub trait Cast: Sized + Send + Sync + 'static {
-    /// The game at hand.
+    /// The game being played.
     type Game: Game;
 
     /// The games of the program; see [`gallery_of!`](crate::gallery_of).
     fn games() -> GalleryGames;
 
-    /// Makes a set-up one of which a match is soon over.
+    /// Shortens the matches of a set-up.
     fn quick(setup: &mut LastSetup<Self::Game>) {
         let _ = setup;
     }
 }
 
-/// Who plays a game in tests: a type of the tests' own, as a game's type belongs to another crate.
+/// Plays a game in tests. Implemented for a type of the test crate, because the game's own type belongs to another crate.
 pub trait Pilot: Cast {
-    /// Every click that an order still takes of who knows `view` and has this in hand, the one that gives it included. Of an order
-    /// that is given together with the one after it, what begins it. By default none: then [`by_mouse`](Self::by_mouse) and the
-    /// others say what hands do.
+    /// The clicks that complete `order` from what is in `hand`, including the one that gives it. For an order that is given together
+    /// with the next one: the clicks that begin it. By default none; then [`by_mouse`](Self::by_mouse), [`by_keys`](Self::by_keys)
+    /// and [`by_pad`](Self::by_pad) must be overridden.
     fn clicks(hand: &Hand<'_, Self>, view: &View<Self>, order: &Order<Self>) -> Vec<Target<Self>> {
         let _ = (hand, view, order);
         Vec::new()
@@ -51,44 +51,44 @@ pub trait Pilot: Cast {
         one == other
     }
 
-    /// What an order of a puzzle's solution comes to, which was found by who knew `then`, where chance has it that `now` is known.
+    /// Translates an order of a puzzle's solution, found with the view `then`, to the cards that the view `now` shows.
     fn meant(then: &View<Self>, order: &Order<Self>, now: &View<Self>) -> Order<Self> {
         let _ = (then, now);
         *order
     }
 
-    /// What ends a turn.
+    /// The target that ends a turn.
     fn end() -> Target<Self>;
 
-    /// The kinds of orders that there must be, each of which has to be done in a way of its own.
+    /// The kinds of order that the tests must find and give.
     fn kinds() -> Vec<String>;
 
-    /// Which kind of order this is; by default the word it begins with.
+    /// The kind of an order; by default the name of its variant.
     fn kind(order: &Order<Self>) -> String {
         format!("{order:?}").chars().take_while(|letter| letter.is_alphabetic()).collect()
     }
 
-    /// Orders that may be given and are not listed, as nobody could go through them all.
+    /// Legal orders that the rules do not list because there are too many.
     fn unlisted(view: &View<Self>) -> Vec<Order<Self>> {
         let _ = view;
         Vec::new()
     }
 
-    /// A dealt match of people only, one of many in which every kind of order comes up.
+    /// A dealt match between people. Over many seeds, every kind of order comes up.
     fn deal(seed: u64) -> Match<Self::Game> {
         crate::people::deal::<Self::Game>(2, seed, |_| Control::Human)
     }
 
-    /// Seeds of matches that are soon over: of a person with a mouse, of two people at one keyboard, and of one with a gamepad.
+    /// Seeds of short matches: by mouse, by two people at one keyboard, by gamepad.
     const SEEDS: [u64; 3] = [11, 4, 4];
 
-    /// Orders of a random match that are looked through for kinds.
+    /// How many orders of a random match are searched for kinds.
     const LONG: u64 = 900;
 
-    /// How many orders are given by gamepad.
+    /// How many orders the gamepad test gives.
     const BY_PAD: usize = 45;
 
-    /// Changes the set-up that is shown by mouse, and says who then plays it, as words of the command line.
+    /// Changes the set-up on the screen by mouse. Returns the resulting seats as words of the command line.
     fn set_up_by_mouse(program: &mut Program<Self>) -> Vec<String> {
         assert!(program.table().is_none(), "a match is set up");
         let mut last = LastSetup::<Self::Game>::default();
@@ -97,37 +97,37 @@ pub trait Pilot: Cast {
         std::iter::once("human").chain(std::iter::repeat_n("simple", rivals)).map(str::to_owned).collect()
     }
 
-    /// What the panels call a simple opponent.
+    /// The name of the simple opponent in panels.
     fn simple() -> String {
         player_name::<Self::Game>(Some(Opponent::Simple))
     }
 
-    /// What else must be the same after the program was left and started again.
+    /// More that must be the same after the program was closed and started again.
     fn moment(program: &Program<Self>) -> String {
         let _ = program;
         String::new()
     }
 
-    /// What an opponent of this kind would do.
+    /// The order that this opponent would give.
     fn decide(view: &View<Self>, opponent: Opponent, seed: u64) -> Order<Self> {
         orrery_ai::decide::<Self::Game>(view, opponent, seed).expect("it goes on")
     }
 
-    /// Gives an order by mouse, a question before it apart.
+    /// Gives an order by mouse, without answering a question.
     fn by_mouse(program: &mut Program<Self>, order: &Order<Self>) {
         for target in program.clicks(order) {
             Mouse::click_target(program, target);
         }
     }
 
-    /// Gives an order by keys, a question before it apart.
+    /// Gives an order by keys, without answering a question.
     fn by_keys(program: &mut Program<Self>, order: &Order<Self>) {
         for target in program.clicks(order) {
             Keys::take(program, target);
         }
     }
 
-    /// Gives an order by gamepad, a question before it apart.
+    /// Gives an order by gamepad, without answering a question.
     fn by_pad(program: &mut Program<Self>, order: &Order<Self>) {
         for target in program.clicks(order) {
             Pad::take(program, target);
@@ -136,12 +136,12 @@ pub trait Pilot: Cast {
 }
 
 impl<P: Pilot> Program<P> {
-    /// The clicks that an order still takes.
+    /// The clicks that complete an order.
     pub fn clicks(&self, order: &Order<P>) -> Vec<Target<P>> {
         self.clicked(order, false)
     }
 
-    /// The same where targets are named, whether the board shows them or not.
+    /// The same for clicks that are sent to the program directly, so that their targets need not be on the screen.
     pub fn clicks_by_name(&self, order: &Order<P>) -> Vec<Target<P>> {
         self.clicked(order, true)
     }
@@ -152,7 +152,7 @@ impl<P: Pilot> Program<P> {
         P::clicks(&Hand { draft: self.plan(), proposes, by_name }, &self.view(), order)
     }
 
-    /// Clicks that would give an order together with those that follow it, of an order that what is begun only prepares.
+    /// Targets that would give `order`, each with the orders that follow by the same click.
     pub fn onward(&self, order: &Order<P>) -> Vec<(Target<P>, Vec<Order<P>>)> {
         let (plan, view) = (self.plan(), self.view());
         let gives =
@@ -162,33 +162,33 @@ impl<P: Pilot> Program<P> {
     }
 }
 
-/// What is in hand of an order.
+/// The unfinished order when clicks are asked for.
 pub struct Hand<'a, P: Cast> {
-    /// What was begun.
+    /// What has been picked.
     pub draft: &'a Draft<P>,
-    /// Whether the game proposes what is to be chosen next.
+    /// Whether the game fills in proposals after a click.
     pub proposes: bool,
-    /// Whether targets are named, so that what the board does not show can be clicked, too.
+    /// Whether clicks are sent to the program directly, so that their targets need not be on the screen.
     pub by_name: bool,
 }
 
-/// Clicks one after the other, and what is in hand after each.
+/// Collects clicks, and tracks what they have picked.
 pub struct Clicking<'a, G: Interaction> {
     view: &'a G::View,
     proposes: bool,
-    /// What is in hand now.
+    /// What is picked now.
     pub draft: G::Draft,
     /// The clicks so far.
     pub clicks: Vec<G::Target>,
 }
 
 impl<'a, G: Interaction> Clicking<'a, G> {
-    /// Nothing is clicked yet of who knows `view` and has this in hand.
+    /// Starts from what is in `hand`, for a seat that sees `view`.
     pub fn new<P: Cast<Game = G>>(hand: &Hand<'_, P>, view: &'a G::View) -> Self {
         Clicking { view, proposes: hand.proposes, draft: hand.draft.clone(), clicks: Vec::new() }
     }
 
-    /// One more click.
+    /// Adds a click.
     pub fn click(&mut self, target: G::Target) {
         self.clicks.push(target);
         let before = self.draft.clone();
@@ -197,10 +197,10 @@ impl<'a, G: Interaction> Clicking<'a, G> {
         }
     }
 
-    /// Clicks `target` until what is in hand is as wanted.
+    /// Clicks `target` until `wanted` holds.
     ///
     /// # Panics
-    /// It never is.
+    /// `wanted` does not hold after twenty clicks.
     pub fn until(&mut self, target: G::Target, wanted: impl Fn(&G::Draft) -> bool) {
         for _ in 0..20 {
             if wanted(&self.draft) {
@@ -212,7 +212,7 @@ impl<'a, G: Interaction> Clicking<'a, G> {
         panic!("{target:?} does not lead there from {:?}, after {:?}: {step:?}", self.draft, self.clicks);
     }
 
-    /// All clicks, after a last one.
+    /// Adds a last click and returns them all.
     pub fn with(mut self, last: G::Target) -> Vec<G::Target> {
         self.clicks.push(last);
         self.clicks

@@ -1,4 +1,4 @@
-//! A person with hands.
+//! A simulated player.
 
 use orrery_app::Screen;
 use orrery_core::{Generator, Opponent};
@@ -7,15 +7,15 @@ use orrery_ui::MatchPanels as _;
 use crate::program::Program;
 use crate::{Cast, Order, Pilot, Target, View};
 
-/// One way of playing.
+/// A way of giving input: mouse, keyboard or gamepad.
 pub trait Hands<P: Pilot> {
-    /// Does what it takes to give `order`, a question before it apart.
+    /// Gives `order`, without answering a question.
     fn give(&mut self, program: &mut Program<P>, order: &Order<P>);
-    /// Chooses one thing.
+    /// Clicks one target.
     fn choose(&mut self, program: &mut Program<P>, target: Target<P>);
     /// Answers the question before an order with yes.
     fn agree(&mut self, program: &mut Program<P>);
-    /// Takes the screen over from the other person.
+    /// Takes over the screen from another player.
     fn take_over(&mut self, program: &mut Program<P>);
     /// Takes the last order back.
     fn undo(&mut self, program: &mut Program<P>);
@@ -23,21 +23,21 @@ pub trait Hands<P: Pilot> {
     fn redo(&mut self, program: &mut Program<P>);
 }
 
-/// What the button is called that does all the same what is asked about.
+/// The label of the button that confirms a question.
 pub(crate) fn agreed<P: Cast>(program: &Program<P>) -> String {
     P::Game::warning_action(program.confirm().expect("something is asked").warning)
 }
 
-/// A person with hands, who remembers what he ordered.
+/// A simulated player that records its orders.
 pub struct Player<P: Pilot, H> {
-    /// What he plays with.
+    /// The input they use.
     pub hands: H,
-    /// What he ordered so far.
+    /// Their orders so far.
     pub given: Vec<Order<P>>,
-    /// How often he took something back and did it again.
+    /// How often they used undo and redo.
     pub undone: usize,
     whims: Generator,
-    /// What was known before the last order.
+    /// The view before the last order.
     before: Option<Known<P>>,
 }
 
@@ -60,12 +60,12 @@ fn covered<P: Pilot>(program: &Program<P>) -> bool {
 }
 
 impl<P: Pilot, H: Hands<P>> Player<P, H> {
-    /// Somebody who has ordered nothing yet.
+    /// A player that has given no order yet.
     pub fn new(hands: H) -> Self {
         Player { hands, given: Vec::new(), whims: Generator::new(5), undone: 0, before: None }
     }
 
-    /// What he wants to do: mostly what is wise, sometimes anything, so that everything is tried.
+    /// The next order: usually a sensible one, sometimes a random one, so that everything is tried.
     fn decide(&mut self, program: &Program<P>) -> Order<P> {
         let whim = self.whims.below(4) == 0;
         let opponent = if whim { Opponent::Random } else { Opponent::Simple };
@@ -92,13 +92,13 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
         }
     }
 
-    /// Gives `order` by hand, and sees that it was given.
+    /// Gives `order` and checks that it was given.
     pub fn order(&mut self, program: &mut Program<P>, order: Order<P>) {
         self.orders(program, &[order]);
     }
 
-    /// Gives the first of `orders` by hand, with those that must follow by the same click: those of `orders`, or as he likes. How many
-    /// were given is told; it was seen that they were.
+    /// Gives the first of `orders` by hand, with those that must follow by the same click: those of `orders`, or any. Checks that they were given
+    /// and returns how many.
     pub fn orders(&mut self, program: &mut Program<P>, orders: &[Order<P>]) -> usize {
         let (before, first) = (program.entries(), orders[0]);
         self.before = Some(known(program));
@@ -143,7 +143,7 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
         self.undone += 1;
     }
 
-    /// Plays until the end, or until `enough` after an order of his own that can be taken back.
+    /// Plays until the end, or until `enough` holds after one of its orders that can be undone.
     pub fn play(&mut self, program: &mut Program<P>, enough: impl Fn(usize) -> bool) {
         let mut tried = self.given.len() / 7;
         while self.wait(program) {

@@ -1,4 +1,4 @@
-//! The side of the format: it reads the text for whatever asks for a value. The format's reader is instantiated here and nowhere else.
+//! Reads text with ron's own deserializer, which is instantiated here and nowhere else.
 //!
 //! The format adds names to errors that pass through it, such as the struct of a missing field. So that it can, an error of a value is
 //! made again by the constructor of serde that it came from; and so that nothing is lost, an error that comes out with the same text is

@@ -1,7 +1,7 @@
-//! Values as text in RON, the format of every file. All of the program's reading and writing of it is here: a type is read and written
-//! through traits without type parameters, and the format's own code exists once, not once for every type.
+//! Reads and writes RON, the format of every file. Types go through traits without type parameters, so the code of the format is
+//! compiled once and not once for every type.
 //!
-//! Values and messages are those of the format's own functions; internally tagged and untagged enums, and fields that are flattened, are
+//! Values and error messages are the same as with the crate `ron`. Internally tagged and untagged enums and flattened fields can be
 //! written but not read.
 
 mod files;

@@ -1,5 +1,5 @@
-//! The side of the values: the only deserializer that types are read with. It asks the format for exactly what a type asks for, so
-//! little is instantiated for each type.
+//! The only deserializer that types see. It asks the format for exactly the kind of value that a type expects, so little code is
+//! instantiated for each type.
 
 use std::borrow::Cow;
 
