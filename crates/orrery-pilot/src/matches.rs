@@ -55,7 +55,7 @@ fn over<P: Pilot>(program: &mut Program<P>, given: &[Order<P>], folder: &Path) {
     let fingerprint = P::Game::fingerprint;
     let store = store::<P>(folder);
     let saved = || store.list().into_iter().find(|listed| listed.summary.over).map(|listed| listed.path);
-    program.until("the last autosave", |_| saved().is_some());
+    program.wait("the last autosave", |_| saved().is_some());
     let (game, _) = load_file::<P::Game>(&saved().expect("a save")).expect("the save reads");
     let seen = program.now().eyes.view::<P::Game>(game.position());
     assert_eq!((game.entries().len(), seen), (program.entries(), program.view()), "it is this match");
@@ -151,8 +151,9 @@ pub fn by_keys<P: Pilot>() {
     Hands::<P>::undo(&mut player.hands, &mut program);
     let left_at = moment(&program);
     let store = store::<P>(folder.path());
-    program.until("the autosave", |program| {
-        last::<P>(&store).is_some_and(|game| game.entries().len() == program.entries() && !game.undone().is_empty())
+    let entries = program.entries();
+    program.wait("the autosave", |_| {
+        last::<P>(&store).is_some_and(|game| game.entries().len() == entries && !game.undone().is_empty())
     });
     assert_eq!(last::<P>(&store).map(|game| game.info().seed), Some(P::SEEDS[1]));
     drop(program);
