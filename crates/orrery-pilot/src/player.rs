@@ -4,7 +4,7 @@ use orrery_app::Screen;
 use orrery_core::{Generator, Opponent};
 use orrery_ui::MatchPanels as _;
 
-use crate::program::Program;
+use crate::program::{Program, SETTLE};
 use crate::{Cast, Order, Pilot, Target, View};
 
 /// A way of giving input: mouse, keyboard or gamepad.
@@ -83,7 +83,12 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
                 return false;
             }
             if !handed_over(program) {
-                return true;
+                // What the table proposes and what it does by itself comes a few frames later.
+                program.frames(SETTLE);
+                if program.human_may_order() && !handed_over(program) {
+                    return true;
+                }
+                continue;
             }
             // What covers the screen comes a few frames later.
             program.frames(4);
