@@ -63,8 +63,8 @@ pub struct AskedInADialogue(bool);
 pub struct Studying(bool);
 
 fn note_dialogue<G: Game>(
-    table: Option<Res<Table<G>>>,
-    plan: Res<CurrentPlan<G>>,
+    table: Option<Res<Table<G::Rules>>>,
+    plan: Res<CurrentPlan<G::Rules>>,
     mut asked: ResMut<AskedInADialogue>,
     mut mine: Local<bool>,
 ) {
@@ -74,7 +74,7 @@ fn note_dialogue<G: Game>(
     }
 }
 
-fn note_studies<G: Game>(coach: Res<Coach<G>>, mut studying: ResMut<Studying>, mut mine: Local<bool>) {
+fn note_studies<G: Game>(coach: Res<Coach<G::Rules>>, mut studying: ResMut<Studying>, mut mine: Local<bool>) {
     let now = coach.is_busy();
     if std::mem::replace(&mut *mine, now) != now {
         studying.0 = now;
@@ -171,7 +171,11 @@ pub fn turn_hands(settings: Res<Settings>, front: Res<Front>, mut open: ResMut<O
 }
 
 /// Lets what changed settings say of a game's matches work.
-fn apply_to<G: Game>(settings: Res<Settings>, mut mind: ResMut<Mind<G>>, mut caution: ResMut<Caution<G>>) {
+fn apply_to<G: Game>(
+    settings: Res<Settings>,
+    mut mind: ResMut<Mind<G::Rules>>,
+    mut caution: ResMut<Caution<G::Rules>>,
+) {
     mind.budget = settings.think.percent();
     for question in G::QUESTIONS {
         caution.set(question.loses, settings.asks(question.of::<G>()));

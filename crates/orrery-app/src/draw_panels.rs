@@ -6,6 +6,9 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use orrery_core::Rules as _;
+use orrery_core::WindowGame;
+use orrery_learn::stats::Statistics as _;
 use orrery_table::CurrentPlan;
 
 use super::codex::example::Drill;
@@ -49,17 +52,17 @@ pub struct Shown<'w, G: Game> {
     settings: Res<'w, Settings>,
     keys: Res<'w, Faces>,
     device: Res<'w, LastDevice>,
-    table: Option<Res<'w, Table<G>>>,
+    table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
     at_hand: Res<'w, GameAtHand>,
     hosts: Res<'w, Hosts>,
     pending: Res<'w, Pending<G>>,
     withheld: Res<'w, Withheld<G>>,
     now: Option<Res<'w, MatchNow>>,
     unsaved: Res<'w, Unsaved>,
-    plan: Option<Res<'w, CurrentPlan<G>>>,
+    plan: Option<Res<'w, CurrentPlan<<G as WindowGame>::Rules>>>,
     hovered: Option<Res<'w, Hovered>>,
     pace: Option<Res<'w, Pace>>,
-    coach: Res<'w, Coach<G>>,
+    coach: Res<'w, Coach<<G as WindowGame>::Rules>>,
     spotlight: Option<Res<'w, Spotlight<<G as BoardScene>::Spot>>>,
     counters: Res<'w, Counters>,
     aloft: Res<'w, Aloft>,
@@ -162,11 +165,11 @@ fn arrows_begin(ctx: &egui::Context) {
 }
 
 fn title_view<G: Game>(ctx: &egui::Context, shown: &Shown<G>) -> TitleView {
-    let (daily, daily_new) = share::daily_told(&shown.book.profile);
+    let (daily, daily_new) = share::daily_told::<G>(&shown.book.profile);
     TitleView {
         daily,
         daily_new,
-        challenges: !G::CHALLENGES.is_empty(),
+        challenges: !G::Rules::CHALLENGES.is_empty(),
         fade: title_screen::fade(&shown.settings),
         version: text_args("ui-version", &[("version", env!("CARGO_PKG_VERSION").into())]),
         ..shown.title.view(&shown.front.waiting, origin(ctx))
@@ -190,7 +193,7 @@ fn setup<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>
         panels::dim_title(ui.painter(), whole);
         let draft = &shown.front.draft;
         if let Some(host) = shown.hosts.of(draft.game) {
-            let ours = draft.game == G::KEY;
+            let ours = draft.game == G::Rules::KEY;
             let untaught = ours.then(|| academy::untaught::<G>(&shown.learner, &shown.settings.setups)).flatten();
             panels::setup(ui, draft, &panels::SetupPage { untaught, ..host.setup_page(draft) }, out);
         }
@@ -207,8 +210,8 @@ fn origin(ctx: &egui::Context) -> egui::Pos2 {
 fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out: &mut Vec<UiIntent>) {
     let (Some(table), Some(plan)) = (&shown.table, &shown.plan) else { return };
     let local = table.local_turn() && !shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
-    let targets = if local { pick::reachable(plan, table) } else { Vec::new() };
-    let watched = replay::view(shown.viewer.as_deref(), table, &shown.coach);
+    let targets = if local { pick::reachable::<G>(plan, table) } else { Vec::new() };
+    let watched = replay::view::<G>(shown.viewer.as_deref(), table, &shown.coach);
     let back = watched.is_none() && leads_back(shown, table, screen);
     let quiet = watched.is_some() || back;
     let withheld = shown.withheld.shown(table);
@@ -259,7 +262,7 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
     if shown.front.overlays.contains(&Overlay::Review) {
         // Shown again together, the points would come to lie over the review.
     } else if screen == Screen::End {
-        ending::show(ctx, table, &shown.play, &shown.keys, out);
+        ending::show::<G>(ctx, table, &shown.play, &shown.keys, out);
     } else if back {
         ending::again(ctx, &view, out);
     }
@@ -274,7 +277,7 @@ fn advance<G: Game>() -> Option<TargetId> {
 fn shared_view<'a, G: Game>(
     ctx: &egui::Context,
     shown: &'a Shown<'_, G>,
-    table: &Table<G>,
+    table: &Table<G::Rules>,
     (hint, local, replay): (&'a Hint, bool, Option<&'a panels::ReplayView<'a>>),
 ) -> MatchView<'a> {
     MatchView {
@@ -296,7 +299,7 @@ fn shared_view<'a, G: Game>(
         recap: shown.play.recap.as_ref(),
         moment: shown.play.moment().filter(|_| shown.front.overlays.is_empty()),
         remark: shown.play.remarks.now.as_ref(),
-        coach: coach::view(table, &shown.coach, &shown.play),
+        coach: coach::view::<G>(table, &shown.coach, &shown.play),
         counters: &shown.counters,
         aloft: &shown.aloft.0,
         replay,
@@ -305,7 +308,7 @@ fn shared_view<'a, G: Game>(
 }
 
 /// Whether there is a way back to the points: on the board of a match that is over. It stands where a game has room for it.
-fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G>, screen: Screen) -> bool {
+fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G::Rules>, screen: Screen) -> bool {
     // Before they were shown, while the end is still seen on the board, nothing leads back.
     let waits = shown.play.ending || table.is_held();
     let bare = screen == Screen::Match && shown.front.overlays.is_empty() && !waits;
@@ -314,9 +317,9 @@ fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G>, screen: Screen) -> bo
 
 fn hint<G: Game>(
     shown: &Shown<G>,
-    table: &Table<G>,
-    plan: &Plan<G>,
-    targets: &[<G as Interaction>::Target],
+    table: &Table<G::Rules>,
+    plan: &Plan<G::Rules>,
+    targets: &[<G::Rules as Interaction>::Target],
     local: bool,
 ) -> Hint {
     if let Some((refused, _)) = &shown.play.refused {
@@ -366,14 +369,14 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
         },
         Overlay::Share => {
             if let Some(table) = &shown.table {
-                panels::share(ctx, &share::view(table, shown.folders.as_deref()), out);
+                panels::share(ctx, &share::view::<G>(table, shown.folders.as_deref()), out);
             }
         }
-        Overlay::Daily => panels::daily(ctx, &share::daily_view(&shown.book.profile), out),
+        Overlay::Daily => panels::daily(ctx, &share::daily_view::<G>(&shown.book.profile), out),
         Overlay::Branch => {
             if let (Some(viewer), Some(table)) = (&shown.viewer, &shown.table) {
-                let when = replay::when(table, &shown.play.names);
-                let terms = replay::terms(table);
+                let when = replay::when::<G>(table, &shown.play.names);
+                let terms = replay::terms::<G>(table);
                 panels::branch(ctx, viewer.seats(), &OpponentWords::of_game::<G>(), (&when, terms), out);
             }
         }
@@ -396,7 +399,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
         Overlay::Load => load_list(ctx, &shown.front.saves, out),
         Overlay::Codex => {
             let over = (&game_tabs(shown), shown.course.is_some());
-            codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, over, out);
+            codex::show::<G>(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, over, out);
         }
         Overlay::Options => settings(ctx, shown, out),
         Overlay::Keys => keys_list::<G>(ctx, &shown.keys, out),
@@ -418,7 +421,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
 fn game_tabs<G: Game>(shown: &Shown<G>) -> GameTabs {
     let on_title = *shown.screen.get() == Screen::Title && shown.table.is_none();
     let games = if on_title { shown.title.games(&shown.hosts) } else { Vec::new() };
-    GameTabs { at: G::KEY, games }
+    GameTabs { at: G::Rules::KEY, games }
 }
 
 fn settings<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
@@ -437,19 +440,19 @@ fn settings<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiInte
 fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Log => {
-            let why_not = shown.table.as_ref().and_then(|table| coach::why_not(table));
+            let why_not = shown.table.as_ref().and_then(|table| coach::why_not::<G>(table));
             let at = shown.table.as_ref().and_then(|table| table.viewed_order());
             log_dialogue(ctx, &shown.play.log, at, why_not, out);
         }
         Overlay::Why => {
-            if let Some(view) = coach::why_view(&shown.coach, &shown.play) {
+            if let Some(view) = coach::why_view::<G>(&shown.coach, &shown.play) {
                 panels::why_dialogue(ctx, &view, &shown.play.names, out);
             }
         }
         Overlay::Review => {
             if let Some(told) = shown.coach.reviewed() {
                 let people = shown.table.as_ref().map(|table| table.people()).unwrap_or_default();
-                panels::review(ctx, G::KEY, told, (&shown.play.names, &people), out);
+                panels::review(ctx, G::Rules::KEY, told, (&shown.play.names, &people), out);
             }
         }
         Overlay::Notes => {
@@ -459,7 +462,7 @@ fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay,
         }
         Overlay::Scores => {
             if let Some(table) = &shown.table {
-                panels::scores(ctx, &ending::scores_of(table, &shown.play), &shown.play.names, out);
+                panels::scores(ctx, &ending::scores_of::<G>(table, &shown.play), &shown.play.names, out);
             }
         }
         Overlay::Players(marked) => {

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Context, Order};
 use super::game::Game;
 use super::past::past;
 use super::state::Play;
+use orrery_core::Rules as _;
 use orrery_core::{Colour, Standing};
 use orrery_locale::{Names, remark, text, text_args, text_args_of};
 use orrery_record::Control;
@@ -13,16 +14,16 @@ use orrery_table::Table;
 use orrery_ui::{self as panels, Closing, EndView, Goto, KeyFace, MatchView, Occasion, Scores, UiIntent};
 
 /// Everybody's points as they are now.
-pub fn scores_of<G: Game>(table: &Table<G>, play: &Play) -> Scores {
-    Scores::of::<G>(&G::standings(table.view()), &play.names)
+pub fn scores_of<G: Game>(table: &Table<G::Rules>, play: &Play) -> Scores {
+    Scores::of::<G>(&G::Rules::standings(table.view()), &play.names)
 }
 
 /// The points, and what can be done now.
-pub fn show<G: Game>(ctx: &Context, table: &Table<G>, play: &Play, keys: &KeyMap, out: &mut Vec<UiIntent>) {
+pub fn show<G: Game>(ctx: &Context, table: &Table<G::Rules>, play: &Play, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     let people: Vec<_> = table.seats().iter().map(|seat| seat.colour).filter(|&one| table.is_person(one)).collect();
     let (verdict, next_rank) = (G::verdict(table.view(), &play.names), G::next_rank(table.view()));
     let ended = EndView {
-        scores: &Scores { verdict, next_rank, ..scores_of(table, play) },
+        scores: &Scores { verdict, next_rank, ..scores_of::<G>(table, play) },
         names: &play.names,
         rounds: table.seen_round(),
         review_key: &keys.shown(Action::Review),
@@ -36,20 +37,20 @@ pub fn show<G: Game>(ctx: &Context, table: &Table<G>, play: &Play, keys: &KeyMap
 
 /// What is said of the end of a match that is over, with words of opponents if `speaks`.
 #[must_use]
-pub fn closing<G: Game>(table: &Table<G>, names: &Names, speaks: bool) -> Closing {
+pub fn closing<G: Game>(table: &Table<G::Rules>, names: &Names, speaks: bool) -> Closing {
     let last = table.orders_given().checked_sub(1).and_then(|entry| past(table, entry));
     let decided = last.and_then(|last| G::decided(&last, names));
     let tells_the_count = decided.is_none();
     Closing {
-        headline: decided.or_else(|| by_the_count(table, names)),
+        headline: decided.or_else(|| by_the_count::<G>(table, names)),
         tells_the_count,
-        words: if speaks { words(table) } else { Vec::new() },
+        words: if speaks { words::<G>(table) } else { Vec::new() },
     }
 }
 
 /// By how much who alone has won is ahead, and since when; of a tie how it was settled.
-fn by_the_count<G: Game>(table: &Table<G>, names: &Names) -> Option<String> {
-    let standings = G::standings(table.view());
+fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &Names) -> Option<String> {
+    let standings = G::Rules::standings(table.view());
     let ranking = standings.ranking();
     let [first, second, ..] = ranking.as_slice() else { return None };
     if second.winner || !first.winner {
@@ -60,13 +61,13 @@ fn by_the_count<G: Game>(table: &Table<G>, names: &Names) -> Option<String> {
         return Scores::of::<G>(&standings, names).tie;
     }
     let args = [("name", names.of(first.seat).into()), ("by", by.into())];
-    let by = text_args_of(G::KEY, "ui-end-by", &args);
-    let since = led_since(table, first.seat);
+    let by = text_args_of(G::Rules::KEY, "ui-end-by", &args);
+    let since = led_since::<G>(table, first.seat);
     Some([Some(by), since].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
 /// Since when a player has led alone, as far as everybody knew; nothing where that is not known.
-fn led_since<G: Game>(table: &Table<G>, seat: Colour) -> Option<String> {
+fn led_since<G: Game>(table: &Table<G::Rules>, seat: Colour) -> Option<String> {
     let count = table.orders_given();
     let led = |entry: usize| G::leads(&table.view_before(entry)) == Some(seat);
     if !led(count) {
@@ -79,8 +80,8 @@ fn led_since<G: Game>(table: &Table<G>, seat: Colour) -> Option<String> {
 }
 
 /// What opponents say at the end: those who have won, and of the others the last.
-fn words<G: Game>(table: &Table<G>) -> Vec<(Colour, String)> {
-    let standings = G::standings(table.view());
+fn words<G: Game>(table: &Table<G::Rules>) -> Vec<(Colour, String)> {
+    let standings = G::Rules::standings(table.view());
     let said = |standing: &&Standing, occasion: Occasion| {
         let Some(Control::Ai(opponent)) = table.control(standing.seat) else { return None };
         remark::<G>(opponent.character()?, occasion.word()).map(|words| (standing.seat, words))

@@ -16,6 +16,7 @@ use super::{
 };
 use orrery_board::ScenePlugin;
 use orrery_cli::OfGame;
+use orrery_core::Rules as _;
 use orrery_core::{GameKey, OptionList as _};
 use orrery_locale::text;
 use orrery_record::save::load_file;
@@ -81,11 +82,11 @@ impl<G> Default for Hosted<G> {
 
 impl<G: Game> Host for Hosted<G> {
     fn key(&self) -> GameKey {
-        G::KEY
+        G::Rules::KEY
     }
 
     fn number(&self) -> u32 {
-        G::NUMBER
+        G::Rules::NUMBER
     }
 
     fn add(&self, app: &mut App, folders: &Folders) -> Option<Toast> {
@@ -98,7 +99,7 @@ impl<G: Game> Host for Hosted<G> {
         let mut last = matches::last_or_first::<G>(setups);
         // The command line has told of wrong ones.
         let _ = last.options.set_each(options);
-        SetupDraft::of(last)
+        SetupDraft::of::<G>(last)
     }
 
     fn setup_page(&self, draft: &SetupDraft) -> SetupPage {
@@ -106,8 +107,8 @@ impl<G: Game> Host for Hosted<G> {
     }
 
     fn read_code(&self, draft: &mut SetupDraft) {
-        if let Ok(deal) = codes::read::<G>(&draft.code) {
-            with_deal(draft, &deal);
+        if let Ok(deal) = codes::read::<G::Rules>(&draft.code) {
+            with_deal::<G>(draft, &deal);
         }
     }
 
@@ -128,19 +129,19 @@ impl<G: Game> Host for Hosted<G> {
     }
 
     fn load(&self, path: &Path) -> Result<OfGame, String> {
-        load_file::<G>(path).map(|(game, _)| OfGame::new::<G>(game)).map_err(|error| error.to_string())
+        load_file::<G::Rules>(path).map(|(game, _)| OfGame::new::<G::Rules>(game)).map_err(|error| error.to_string())
     }
 
     fn open(&self, world: &mut World, game: OfGame) {
-        if let Some(game) = game.take::<Match<G>>() {
-            matches::open_read(world, game);
+        if let Some(game) = game.take::<Match<G::Rules>>() {
+            matches::open_read::<G>(world, game);
         }
     }
 
     fn begin(&self, world: &mut World, game: OfGame) {
-        if let Some(mut game) = game.take::<Match<G>>() {
-            rivals::introduce(&mut game);
-            matches::open_read(world, game);
+        if let Some(mut game) = game.take::<Match<G::Rules>>() {
+            rivals::introduce::<G>(&mut game);
+            matches::open_read::<G>(world, game);
         }
     }
 
@@ -157,19 +158,19 @@ impl<G: Game> Host for Hosted<G> {
     }
 
     fn watch(&self, world: &mut World, game: OfGame, waits: Option<Back>) {
-        if let Some(game) = game.take::<Match<G>>() {
-            replay::watch_read(world, game, waits);
+        if let Some(game) = game.take::<Match<G::Rules>>() {
+            replay::watch_read::<G>(world, game, waits);
         }
     }
 
     fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>> {
-        let table = world.get_resource::<Table<G>>()?;
+        let table = world.get_resource::<Table<G::Rules>>()?;
         // A log holds the truth, and everybody can read it.
         Some(if table.disclosed().is_none() { Err(text("share-log-hides")) } else { table.export(ron) })
     }
 
     fn close(&self, world: &mut World) {
-        table::close_match::<G>(world);
+        table::close_match::<G::Rules>(world);
     }
 
     fn finish(&self, world: &mut World) {
@@ -178,7 +179,7 @@ impl<G: Game> Host for Hosted<G> {
 
     fn set_aside(&self, world: &mut World) -> Option<Back> {
         replay::leave::<G>(world);
-        if host_of_match(world).is_some_and(|host| host.key() != G::KEY) {
+        if host_of_match(world).is_some_and(|host| host.key() != G::Rules::KEY) {
             // Of another game is what waited behind the match that was watched.
             return set_aside(world);
         }
@@ -191,8 +192,9 @@ impl<G: Game> Host for Hosted<G> {
         if let Some(drill) = world.remove_resource::<Drill<G>>() {
             return drill.aside;
         }
-        let table = world.get_resource::<Table<G>>().filter(|table| !table.is_replay() && !table.is_practice())?;
+        let table =
+            world.get_resource::<Table<G::Rules>>().filter(|table| !table.is_replay() && !table.is_practice())?;
         let aside = table.set_aside();
-        Some(Box::new(move |world| matches::open_aside(world, aside)))
+        Some(Box::new(move |world| matches::open_aside::<G>(world, aside)))
     }
 }

@@ -11,6 +11,7 @@ use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use super::{ending, match_log, save_list, seats};
 use orrery_core::Colour;
+use orrery_core::Rules as _;
 use orrery_locale::{self as locale, Names, Trouble, text, text_args};
 use orrery_settings::{Folders, Settings};
 use orrery_table::Table;
@@ -105,7 +106,7 @@ fn retell_menus(world: &mut World) {
 
 /// Tells a match of this game in the language of now.
 fn retell_match<G: Game>(
-    table: Option<ResMut<Table<G>>>,
+    table: Option<ResMut<Table<G::Rules>>>,
     course: Option<Res<Course<G>>>,
     settings: Res<Settings>,
     mut play: ResMut<Play>,
@@ -117,29 +118,29 @@ fn retell_match<G: Game>(
     }
     let Some(mut table) = table else { return };
     if course.is_some() {
-        academy::rename(&mut table);
+        academy::rename::<G>(&mut table);
     }
     play.refused = None;
     play.thought = None;
     play.caption.clear();
     play.log.clear();
     play.logged = 0;
-    play.names = Names::in_game(G::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
+    play.names = Names::in_game(G::Rules::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
     // Who sits where in a lesson or a puzzle is told by the names alone.
     if play.sits != <[Sits; Colour::COUNT]>::default() {
         play.sits = seats::sits::<G>(table.seats());
     }
     if table.is_over() {
-        play.closing = ending::closing(&table, &play.names, settings.remarks);
+        play.closing = ending::closing::<G>(&table, &play.names, settings.remarks);
     }
-    match_log::retell(&table, &mut play);
+    match_log::retell::<G>(&table, &mut play);
     if let Some(before) = play.recap.take() {
         // How far it was read stays.
         let Recap { hand_over, cover, at, open, read, .. } = before;
-        let told = match_log::recap(&table, &settings, &play);
+        let told = match_log::recap::<G>(&table, &settings, &play);
         play.recap = told.map(|told| Recap { hand_over, cover, at, open, read, ..told });
     }
-    if let Some(caption) = match_log::last_of_an_opponent(&table, &play.names) {
+    if let Some(caption) = match_log::last_of_an_opponent::<G>(&table, &play.names) {
         play.caption = caption;
     }
 }

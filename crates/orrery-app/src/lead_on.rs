@@ -21,18 +21,18 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 /// With the keys in use, what is asked for next gets the focus, where that is something else than before; as soon as it stands on
 /// the board, unless a key goes elsewhere first.
 fn lead_on<G: Game>(
-    mut announced: MessageReader<Announced<G>>,
-    (table, plan): (Option<Res<Table<G>>>, Res<CurrentPlan<G>>),
+    mut announced: MessageReader<Announced<G::Rules>>,
+    (table, plan): (Option<Res<Table<G::Rules>>>, Res<CurrentPlan<G::Rules>>),
     (device, mirror): (Res<LastDevice>, Res<Mirror>),
     mut grid: ResMut<FocusGrid>,
     mut wanted: Local<Option<TargetId>>,
 ) {
-    let leads = |told: &Announced<G>| {
+    let leads = |told: &Announced<G::Rules>| {
         let goes_on = matches!(told.cause, Cause::Order(_) | Cause::Looked);
         goes_on && G::asks_for_more(&told.before, &told.after)
     };
     let anew = announced.read().filter(|told| leads(told)).count() > 0;
-    let first = || table.as_ref().and_then(|table| reachable(&plan, table).first().copied()).map(G::id);
+    let first = || table.as_ref().and_then(|table| reachable::<G>(&plan, table).first().copied()).map(G::id);
     if anew {
         *wanted = device.walks().then(first).flatten();
     } else if wanted.is_some() && (grid.is_moving() || first() != *wanted) {

@@ -15,6 +15,9 @@ use super::state::{Front, Pending, Play, Screen};
 use super::suspense::{Stage, Withheld};
 use orrery_board::{Bit, ClickRefused, SpotId};
 use orrery_core::Colour;
+use orrery_core::Rules as _;
+use orrery_core::WindowGame;
+use orrery_learn::of;
 use orrery_locale::{Names, text, text_args};
 use orrery_record::{Control, Notice};
 use orrery_settings::{HandOver, Settings};
@@ -35,10 +38,10 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 /// What table and board tell.
 #[derive(SystemParam)]
 pub struct Told<'w, 's, G: Game> {
-    announced: MessageReader<'w, 's, Announced<G>>,
-    refused: MessageReader<'w, 's, Refused<G>>,
+    announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
+    refused: MessageReader<'w, 's, Refused<<G as WindowGame>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
-    confirms: MessageReader<'w, 's, Confirm<G>>,
+    confirms: MessageReader<'w, 's, Confirm<<G as WindowGame>::Rules>>,
     trouble: MessageReader<'w, 's, SaveTrouble>,
 }
 
@@ -66,7 +69,7 @@ impl<G: Game> Told<'_, '_, G> {
 /// Takes in what was told since the last frame.
 pub fn watch<G: Game>(
     mut told: Told<G>,
-    table: Option<ResMut<Table<G>>>,
+    table: Option<ResMut<Table<G::Rules>>>,
     settings: Res<Settings>,
     (mut play, mut pending, mut withheld): (ResMut<Play>, ResMut<Pending<G>>, ResMut<Withheld<G>>),
     mut front: ResMut<Front>,
@@ -76,7 +79,7 @@ pub fn watch<G: Game>(
 ) {
     told.take_troubles(&mut play, &mut pending, &mut front);
     // What is only seen again is no news.
-    let fresh: Vec<Announced<G>> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
+    let fresh: Vec<Announced<G::Rules>> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
     let Some(mut table) = table else {
         withheld.clear();
         return;
@@ -104,18 +107,18 @@ pub fn watch<G: Game>(
         }
     }
     for one in &news {
-        follow(one, &table, &settings, &mut play);
-        if follow_end(one, &table, &settings, &mut play) {
+        follow::<G>(one, &table, &settings, &mut play);
+        if follow_end::<G>(one, &table, &settings, &mut play) {
             NextState::set_if_neq(&mut next, Screen::End);
         } else if play.ending {
             redraw.write(RequestRedraw);
         }
     }
-    if !news.is_empty() || tells_others(&table, &play) || play.noticed != table.notices().len() {
-        retell(&table, &mut play);
+    if !news.is_empty() || tells_others::<G>(&table, &play) || play.noticed != table.notices().len() {
+        retell::<G>(&table, &mut play);
     }
     let shown = news.is_empty() && !animating && gate.is_open();
-    if follow_cover(&table, &settings, &mut play, shown) {
+    if follow_cover::<G>(&table, &settings, &mut play, shown) {
         redraw.write(RequestRedraw);
     }
 }
@@ -127,11 +130,16 @@ const BREATH: f32 = 0.1;
 const LINGERS: f32 = 2.0;
 
 /// Takes in that a match has ended. Whether its end is shown at once: it was over when it was opened.
-fn follow_end<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) -> bool {
+fn follow_end<G: Game>(
+    one: &Announced<G::Rules>,
+    table: &Table<G::Rules>,
+    settings: &Settings,
+    play: &mut Play,
+) -> bool {
     let opened = one.cause == Cause::Opened && one.over_after && table.viewed_order().is_none();
     let ended = one.over_after && !one.over_before;
     if opened || ended {
-        play.closing = ending::closing(table, &play.names, settings.remarks);
+        play.closing = ending::closing::<G>(table, &play.names, settings.remarks);
     }
     if ended && !opened {
         play.ending = true;
@@ -145,14 +153,14 @@ fn follow_end<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings
 const STILL: u8 = 3;
 
 /// Whether other eyes look than those the log was told to, which may not know what these do.
-fn tells_others<G: Game>(table: &Table<G>, play: &Play) -> bool {
-    G::HIDES && play.told_to != table.eyes()
+fn tells_others<G: Game>(table: &Table<G::Rules>, play: &Play) -> bool {
+    G::Rules::HIDES && play.told_to != table.eyes()
 }
 
 /// Between two people of whom one must not see what the other knows the screen is covered, whatever the settings say, until the
 /// other has taken it; then what changed is told. The cover comes when all that was done has been `shown`: by then the board shows
 /// nobody's secrets, so both see a fight, and how the patrols move. Whether it is still waited for.
-fn follow_cover<G: Game>(table: &Table<G>, settings: &Settings, play: &mut ResMut<Play>, shown: bool) -> bool {
+fn follow_cover<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &mut ResMut<Play>, shown: bool) -> bool {
     if table.is_covered() {
         let there = play.recap.as_ref().is_some_and(|recap| recap.cover && recap.colour == table.mover());
         if table.viewed_order().is_some() || there && play.covered {
@@ -170,22 +178,22 @@ fn follow_cover<G: Game>(table: &Table<G>, settings: &Settings, play: &mut ResMu
             play.still += 1;
         } else {
             (play.covered, play.still) = (true, 0);
-            play.recap = recap(table, settings, play);
+            play.recap = recap::<G>(table, settings, play);
             return false;
         }
         return true;
     }
     if play.covered {
         play.covered = false;
-        let told = recap(table, settings, play).filter(|told| !told.lines.is_empty() && !table.is_practice());
+        let told = recap::<G>(table, settings, play).filter(|told| !told.lines.is_empty() && !table.is_practice());
         play.recap = told.map(|told| Recap { hand_over: false, cover: false, ..told });
     }
     false
 }
 
-fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
-    moments::follow(one, table, settings, play);
-    remarks::follow(one, table, settings, play);
+fn follow<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, settings: &Settings, play: &mut Play) {
+    moments::follow::<G>(one, table, settings, play);
+    remarks::follow::<G>(one, table, settings, play);
     if let Cause::Order(order) = &one.cause {
         let person = table.seat(one.mover).is_some_and(|seat| seat.control == Control::Human);
         if person {
@@ -204,16 +212,16 @@ fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, pl
         play.recap = None;
     }
     if forward && turn && table.local_turn() && !table.is_practice() {
-        play.recap = recap(table, settings, play);
+        play.recap = recap::<G>(table, settings, play);
     }
 }
 
 /// What to tell the person whose turn begins.
-pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play) -> Option<Recap> {
+pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &Play) -> Option<Recap> {
     let colour = table.mover();
     let question = G::cover_question(table.view(), &play.names);
     if table.is_covered() {
-        let again = question.is_none() && goes_on(table, colour);
+        let again = question.is_none() && goes_on::<G>(table, colour);
         let recap = Recap { question, again, hand_over: true, cover: true, ..Recap::of(colour) };
         return Some(recap);
     }
@@ -237,7 +245,7 @@ pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play)
     };
     let past: Vec<Past<G>> = (since..count).filter_map(past).collect();
     let mut lines = G::recap(colour, &past, &play.names);
-    lines.extend(idle(table, since..count, &lines, &play.names));
+    lines.extend(idle::<G>(table, since..count, &lines, &play.names));
     let lines = grouped(lines);
     let cover = hand_over && settings.hand_over == HandOver::Cover;
     // What others decided in the middle of one's turn is no news of theirs: captions and log tell it.
@@ -248,12 +256,12 @@ pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play)
 }
 
 /// Whether `colour` gave an order in the turn that goes on.
-fn goes_on<G: Game>(table: &Table<G>, colour: Colour) -> bool {
+fn goes_on<G: Game>(table: &Table<G::Rules>, colour: Colour) -> bool {
     (table.turn_began()..table.orders_given()).any(|index| table.given_by(index).is_some_and(|(by, _)| by == colour))
 }
 
 /// A line for everybody who had a turn among these orders of which nothing is told.
-fn idle<G: Game>(table: &Table<G>, orders: Range<usize>, told: &[RecapLine], names: &Names) -> Vec<RecapLine> {
+fn idle<G: Game>(table: &Table<G::Rules>, orders: Range<usize>, told: &[RecapLine], names: &Names) -> Vec<RecapLine> {
     let mut idle: Vec<Colour> = Vec::new();
     for (by, _) in orders.filter(|&index| table.ends_turn(index)).filter_map(|index| table.given_by(index)) {
         if !idle.contains(&by) && told.iter().all(|line| line.colour != by) {
@@ -269,12 +277,12 @@ fn idle<G: Game>(table: &Table<G>, orders: Range<usize>, told: &[RecapLine], nam
 }
 
 /// Brings the log in line with the match: what was taken back goes, what is new comes.
-pub(super) fn retell<G: Game>(table: &Table<G>, play: &mut Play) {
+pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut Play) {
     let count = table.orders_given();
-    if tells_others(table, play) {
+    if tells_others::<G>(table, play) {
         play.told_to = table.eyes();
         play.logged = 0;
-        play.caption = last_of_an_opponent(table, &play.names).unwrap_or_default();
+        play.caption = last_of_an_opponent::<G>(table, &play.names).unwrap_or_default();
     }
     // An order taken back and replaced by another within one frame leaves the same length: the last turn is told anew.
     let known = table.known_barrier();
@@ -284,7 +292,7 @@ pub(super) fn retell<G: Game>(table: &Table<G>, play: &mut Play) {
     play.log.retain(|line| line.entry < keep);
     for index in keep..count {
         let Some((by, round)) = table.given_by(index) else { continue };
-        let (order, events) = (table.order(index), overheard(table, table.told(index)));
+        let (order, events) = (table.order(index), overheard::<G>(table, table.told(index)));
         tell::<G>(index, (round, by), order.as_ref(), &events, play);
     }
     play.logged = count;
@@ -302,11 +310,11 @@ pub(super) fn retell<G: Game>(table: &Table<G>, play: &mut Play) {
             _ => Back::No,
         };
     }
-    tell_notices(table, play);
+    tell_notices::<G>(table, play);
 }
 
 /// Puts the lines in that tell what everybody should know of how the match was played; no line of these leads back.
-fn tell_notices<G: Game>(table: &Table<G>, play: &mut Play) {
+fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut Play) {
     // Such a match is practice, whose log is told anew as a whole.
     for noticed in table.notices() {
         let words = match noticed.what {
@@ -326,7 +334,7 @@ fn tell_notices<G: Game>(table: &Table<G>, play: &mut Play) {
 
 /// Events as they may be told aloud: where several people share the screen and the match goes on, without what is one's alone.
 #[must_use]
-pub(super) fn overheard<G: Game>(table: &Table<G>, events: Vec<G::Event>) -> Vec<G::Event> {
+pub(super) fn overheard<G: Game>(table: &Table<G::Rules>, events: Vec<of::Event<G>>) -> Vec<of::Event<G>> {
     if !table.is_shared() || table.is_over() {
         return events;
     }
@@ -337,8 +345,8 @@ pub(super) fn overheard<G: Game>(table: &Table<G>, events: Vec<G::Event>) -> Vec
 fn tell<G: Game>(
     entry: usize,
     (round, mover): (u32, Colour),
-    order: Option<&G::Order>,
-    events: &[G::Event],
+    order: Option<&of::Order<G>>,
+    events: &[of::Event<G>],
     play: &mut Play,
 ) {
     let all: Vec<String> = events.iter().map(|event| G::event_text(event, &play.names)).collect();
@@ -358,8 +366,8 @@ fn tell<G: Game>(
         lines.push(line(words, false, G::told_spots(mover, order, events)));
     }
     // Of an order that is not told everything that came of it has a line, and the first stands for the order.
-    let restated = |event: &G::Event| order.is_some_and(|order| G::is_told_by(event, order));
-    let worth = |event: &&G::Event| order.is_none() || G::is_headline(event) && !restated(event);
+    let restated = |event: &of::Event<G>| order.is_some_and(|order| G::is_told_by(event, order));
+    let worth = |event: &&of::Event<G>| order.is_none() || G::is_headline(event) && !restated(event);
     for (nth, event) in events.iter().filter(worth).enumerate() {
         let below = order.is_some() || nth > 0;
         lines.push(line(G::event_text(event, &play.names), below, G::spots_of_event(event)));
@@ -368,7 +376,7 @@ fn tell<G: Game>(
 }
 
 /// What the last order of the match brought about, in words, if an opponent gave it and it tells anything.
-pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G>, names: &Names) -> Option<String> {
+pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G::Rules>, names: &Names) -> Option<String> {
     let index = table.orders_given().checked_sub(1)?;
     let ((by, _), order) = (table.given_by(index)?, table.order(index));
     let person = table.control(by) == Some(Control::Human);

@@ -10,7 +10,9 @@ use super::save_settings::change_settings;
 use super::state::{Front, Play, Screen};
 use super::{rivals, seats, title};
 use orrery_board::Pieces;
+use orrery_core::Rules as _;
 use orrery_core::{GameKey, PresetList as _, Setup};
+use orrery_learn::of;
 use orrery_locale::{Names, text, unnamed};
 use orrery_record::save::Fork;
 use orrery_record::{Match, Seat, any_seed, daily, share as codes};
@@ -25,11 +27,11 @@ pub const QUICK_SAVE: &str = "Quick save";
 const TOLD: f32 = 9.0;
 
 fn deal<G: Game>(
-    setup: Setup<G>,
+    setup: Setup<G::Rules>,
     seats: Vec<Seat>,
     seed: Option<u64>,
-    preset: Option<G::Preset>,
-) -> Result<Match<G>, String> {
+    preset: Option<of::Preset<G>>,
+) -> Result<Match<G::Rules>, String> {
     Match::deal(setup, seats, seed.unwrap_or_else(any_seed), preset).map_err(|error| error.to_string())
 }
 
@@ -37,29 +39,29 @@ fn deal<G: Game>(
 ///
 /// # Errors
 /// In plain English, when it cannot be played.
-pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G>, String> {
+pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G::Rules>, String> {
     let seed = seed(draft).map_err(orrery_ui::Fault::text)?.unwrap_or_else(any_seed);
     let chosen = draft.last::<G>();
     let mut seats = rivals::seated::<G>(&chosen.seats, seed);
     let mut setup = Setup { seating: seats.iter().map(|seat| seat.colour).collect(), options: chosen.options };
-    if G::moves_on(&setup, seed) {
-        seats = moved_on(G::KEY, &seats);
-        setup.options = G::moved_on(setup.options);
+    if G::Rules::moves_on(&setup, seed) {
+        seats = moved_on(G::Rules::KEY, &seats);
+        setup.options = G::Rules::moved_on(setup.options);
     }
     // A code of an older version of the rules deals what it dealt then.
-    let typed = codes::read::<G>(&draft.code).ok().filter(|deal| deal.seed == seed);
-    let version = typed.map_or(G::RULES_VERSION, |deal| G::rules_version(&deal.setup.options));
-    if version < G::RULES_VERSION {
-        G::keep_rules(version, &mut setup.options);
+    let typed = codes::read::<G::Rules>(&draft.code).ok().filter(|deal| deal.seed == seed);
+    let version = typed.map_or(G::Rules::RULES_VERSION, |deal| G::Rules::rules_version(&deal.setup.options));
+    if version < G::Rules::RULES_VERSION {
+        G::Rules::keep_rules(version, &mut setup.options);
     }
-    deal(setup, seats, Some(seed), G::is_pure(chosen.preset, &chosen.options).then_some(chosen.preset))
+    deal::<G>(setup, seats, Some(seed), G::is_pure(chosen.preset, &chosen.options).then_some(chosen.preset))
 }
 
 /// What the set-up screen offers of a game, which it must show.
 #[must_use]
 pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
     let typed = Some(&draft.code).filter(|code| !code.trim().is_empty());
-    let code = typed.map(|code| codes::read::<G>(code).map(|deal| draft.seed.trim() == deal.seed.to_string()));
+    let code = typed.map(|code| codes::read::<G::Rules>(code).map(|deal| draft.seed.trim() == deal.seed.to_string()));
     SetupPage { code, ..SetupPage::of::<G>() }
 }
 
@@ -75,8 +77,8 @@ pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
 
 /// A game as it was set up last; before its first match, as it is proposed for one.
 #[must_use]
-pub fn last_or_first<G: Game>(setups: &Setups) -> LastSetup<G> {
-    setups.kept::<G>().unwrap_or_else(|| {
+pub fn last_or_first<G: Game>(setups: &Setups) -> LastSetup<G::Rules> {
+    setups.kept::<G::Rules>().unwrap_or_else(|| {
         let preset = G::first_preset();
         LastSetup { preset, options: preset.options(), ..LastSetup::default() }
     })
@@ -107,7 +109,7 @@ pub fn start(world: &mut World) -> Result<(), String> {
 /// # Errors
 /// As [`start`].
 pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), String> {
-    if let Some(fault) = fault(draft, &G::PLAYERS).or_else(|| pick_fault::<G>(draft)) {
+    if let Some(fault) = fault(draft, &G::Rules::PLAYERS).or_else(|| pick_fault::<G>(draft)) {
         return Err(fault.text());
     }
     let mut game = from_draft::<G>(draft)?;
@@ -123,7 +125,7 @@ pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), St
     let draft = &mut world.resource_mut::<Front>().draft;
     draft.seed.clear();
     draft.code.clear();
-    open(world, game);
+    open::<G>(world, game);
     Ok(())
 }
 
@@ -140,24 +142,24 @@ pub fn play_again(world: &mut World, same_deal: bool) -> Result<(), String> {
 /// # Errors
 /// As [`play_again`].
 pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), String> {
-    let Some(table) = world.get_resource::<Table<G>>() else { return Ok(()) };
+    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return Ok(()) };
     if same_deal {
         let game = table.from_start(|game| daily::day_of(game, daily::today()).is_some())?;
-        open_aside(world, game);
+        open_aside::<G>(world, game);
     } else {
         let (mut seats, mut setup) = (table.seats_as_set_up(), table.setup().clone());
-        if G::UNLIKE_SEATS {
-            seats = moved_on(G::KEY, &seats);
-            setup.options = G::moved_on(setup.options);
+        if G::Rules::UNLIKE_SEATS {
+            seats = moved_on(G::Rules::KEY, &seats);
+            setup.options = G::Rules::moved_on(setup.options);
         }
         // The next match is played by the rules of now.
-        G::keep_rules(G::RULES_VERSION, &mut setup.options);
+        G::Rules::keep_rules(G::Rules::RULES_VERSION, &mut setup.options);
         let preset = table.preset().filter(|preset| preset.options() == setup.options);
-        let game = deal(setup, seats, None, preset)?;
-        open(world, game);
+        let game = deal::<G>(setup, seats, None, preset)?;
+        open::<G>(world, game);
     }
     let mut play = world.resource_mut::<Play>();
-    (play.rematch, play.swapped) = (true, !same_deal && G::UNLIKE_SEATS);
+    (play.rematch, play.swapped) = (true, !same_deal && G::Rules::UNLIKE_SEATS);
     Ok(())
 }
 
@@ -176,14 +178,14 @@ fn moved_on(game: GameKey, seats: &[Seat]) -> Vec<Seat> {
 }
 
 /// Puts a match on the table and shows it. One of another game is cleared away.
-pub fn open<G: Game>(world: &mut World, game: Match<G>) {
+pub fn open<G: Game>(world: &mut World, game: Match<G::Rules>) {
     clear_other::<G>(world);
     table::open_match(world, game);
     opened::<G>(world);
 }
 
 /// Puts a match that waited back on the table and shows it.
-pub fn open_aside<G: Game>(world: &mut World, aside: Aside<G>) {
+pub fn open_aside<G: Game>(world: &mut World, aside: Aside<G::Rules>) {
     clear_other::<G>(world);
     table::open_aside(world, aside);
     opened::<G>(world);
@@ -191,20 +193,20 @@ pub fn open_aside<G: Game>(world: &mut World, aside: Aside<G>) {
 
 /// A match of another game than `G` makes room; it is saved.
 pub fn clear_other<G: Game>(world: &mut World) {
-    if world.get_resource::<MatchNow>().is_some_and(|now| now.key != G::KEY) {
+    if world.get_resource::<MatchNow>().is_some_and(|now| now.key != G::Rules::KEY) {
         close(world);
     }
 }
 
 /// Shows the match that was put on the table.
 fn opened<G: Game>(world: &mut World) {
-    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let seats = table.seats();
-    let names = Names::in_game(G::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names = Names::in_game(G::Rules::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
-    title::played(world, G::KEY);
+    title::played(world, G::Rules::KEY);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 
@@ -234,14 +236,14 @@ pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
 }
 
 /// Opens a match that was read from a file. Where it went on after that, it is a match of its own, and that is told.
-pub fn open_read<G: Game>(world: &mut World, game: Match<G>) {
+pub fn open_read<G: Game>(world: &mut World, game: Match<G::Rules>) {
     // How far the match on the table is says its autosave.
     close(world);
     let (game, fork) = match world.get_resource::<Saves>() {
         Some(saves) => saves.0.to_go_on(game),
         None => (game, Fork::Same),
     };
-    open(world, game);
+    open::<G>(world, game);
     if fork == Fork::Branch {
         let told = Toast::news(text("ui-load-practice"));
         world.resource_mut::<Front>().toasts.push(Toast { left: TOLD, ..told });

@@ -39,8 +39,8 @@ impl Mirror {
 
 /// Tells of the board anew when it changed.
 pub fn retell<G: Game>(
-    table: Option<Res<Table<G>>>,
-    (plan, play): (Res<CurrentPlan<G>>, Res<Play>),
+    table: Option<Res<Table<G::Rules>>>,
+    (plan, play): (Res<CurrentPlan<G::Rules>>, Res<Play>),
     (view, hits): (Res<BoardView>, Res<Hits>),
     pieces: StaticSystemParam<G::Pieces>,
     mut mirror: ResMut<Mirror>,
@@ -59,7 +59,7 @@ pub fn retell<G: Game>(
     }
     *known = (play.names.clone(), orrery_locale::changes(), true);
     let local = table.local_turn();
-    let targets = if local { reachable(&plan, &table) } else { Vec::new() };
+    let targets = if local { reachable::<G>(&plan, &table) } else { Vec::new() };
     mirror.0 = G::mirrored(&Telling {
         view: table.seen(),
         seen: &G::seen(&pieces),

@@ -9,6 +9,8 @@ use super::opening;
 use super::state::{Front, Play, Screen};
 use orrery_board::{Animating, Pieces};
 use orrery_core::Colour;
+use orrery_core::Rules as _;
+use orrery_learn::of;
 use orrery_locale::text_args;
 use orrery_record::Control;
 use orrery_settings::{Moments, Settings};
@@ -28,7 +30,12 @@ const OF_OTHERS: f32 = 0.6;
 
 /// Takes in how a match begins, what somebody else did to people at this screen, what dice and cards cost them, who has achieved
 /// something great, and who can end the match; what else people do themselves they see.
-pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
+pub(super) fn follow<G: Game>(
+    one: &Announced<G::Rules>,
+    table: &Table<G::Rules>,
+    settings: &Settings,
+    play: &mut Play,
+) {
     let person = |colour| table.control(colour) == Some(Control::Human);
     let ordered = matches!(one.cause, Cause::Order(_));
     if !ordered {
@@ -44,17 +51,17 @@ pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &S
     }
     let waits = settings.moments == Moments::Wait;
     if one.cause == Cause::Opened && table.opened_fresh() {
-        play.moments.push(timed(opening::opening(one, table, settings.remarks, play), waits, person));
+        play.moments.push(timed(opening::opening::<G>(one, table, settings.remarks, play), waits, person));
     }
     if !ordered {
         return;
     }
-    let told = of_order(one, table, play);
+    let told = of_order::<G>(one, table, play);
     play.moments.extend(told.into_iter().map(|told| timed(told, waits, person)));
 }
 
 /// What is told of an order.
-fn of_order<G: Game>(one: &Announced<G>, table: &Table<G>, play: &Play) -> Vec<Moment> {
+fn of_order<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, play: &Play) -> Vec<Moment> {
     let person = |colour| table.control(colour) == Some(Control::Human);
     let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
     let by = one.mover;
@@ -69,12 +76,12 @@ fn of_order<G: Game>(one: &Announced<G>, table: &Table<G>, play: &Play) -> Vec<M
         }
     }
     // Several people hear it: not what is one's alone.
-    let aside = |event: &G::Event| if table.is_shared() { G::aside(*event) } else { *event };
+    let aside = |event: &of::Event<G>| if table.is_shared() { G::aside(*event) } else { *event };
     let aloud = Announced { events: one.events.iter().map(aside).collect(), ..one.clone() };
     all.extend(G::triumph(&aloud, &play.names).map(picture));
     let nears = |seat: Colour| G::can_end(&one.after, seat) && !G::can_end(&one.before, seat);
     // What one person alone knows is not told before others at the screen.
-    let told_of = |seat: Colour| !(G::HIDES && table.is_shared() && person(seat));
+    let told_of = |seat: Colour| !(G::Rules::HIDES && table.is_shared() && person(seat));
     for &seat in seats.iter().filter(|&&seat| nears(seat) && told_of(seat)) {
         let key = if seat == by && seat == one.next { "moment-can-end-now" } else { "moment-can-end" };
         let words = text_args(key, &[("name", play.names.of(seat).into())]);

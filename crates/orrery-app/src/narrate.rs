@@ -1,5 +1,8 @@
 //! Writes what happens to standard output, line by line, for those who read along in a terminal (`--narrate`).
 
+use orrery_core::Rules as _;
+use orrery_core::WindowGame;
+use orrery_learn::of;
 use orrery_ui::Answer;
 use std::io::Write;
 use std::sync::Mutex;
@@ -76,9 +79,9 @@ impl Narration {
 /// What table and board tell.
 #[derive(SystemParam)]
 pub struct Heard<'w, 's, G: Game> {
-    announced: MessageReader<'w, 's, Announced<G>>,
-    refused: MessageReader<'w, 's, Refused<G>>,
-    confirms: MessageReader<'w, 's, Confirm<G>>,
+    announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
+    refused: MessageReader<'w, 's, Refused<<G as WindowGame>::Rules>>,
+    confirms: MessageReader<'w, 's, Confirm<<G as WindowGame>::Rules>>,
     play: Res<'w, Play>,
 }
 
@@ -95,13 +98,17 @@ pub struct Said {
 }
 
 /// Tells what happened in the match since the last frame.
-pub fn narrate_match<G: Game>(narration: Option<Res<Narration>>, table: Option<Res<Table<G>>>, mut heard: Heard<G>) {
+pub fn narrate_match<G: Game>(
+    narration: Option<Res<Narration>>,
+    table: Option<Res<Table<G::Rules>>>,
+    mut heard: Heard<G>,
+) {
     let Some(narration) = narration else { return };
     let names = heard.play.names.clone();
     for one in heard.announced.read() {
-        let told = |table: &Table<G>| overheard(table, one.events.clone());
+        let told = |table: &Table<G::Rules>| overheard::<G>(table, one.events.clone());
         let events = table.as_deref().map_or_else(|| one.events.clone(), told);
-        tell(&narration, &Announced { events, ..one.clone() }, &names);
+        tell::<G>(&narration, &Announced { events, ..one.clone() }, &names);
     }
     for refused in heard.refused.read() {
         narration.say(&G::refusal_text(&refused.refusal, &names));
@@ -156,17 +163,17 @@ fn narrate_closing(narration: &Narration, play: &Play) {
 }
 
 /// What was done, and whose turn it is then.
-fn tell<G: Game>(narration: &Narration, one: &Announced<G>, names: &Names) {
+fn tell<G: Game>(narration: &Narration, one: &Announced<G::Rules>, names: &Names) {
     let name = ("name", names.of(one.mover).into());
     match one.cause {
         Cause::Order(order) | Cause::Seen(order) => {
             if order.is_some() || !one.events.is_empty() {
                 narration.say(&G::told_text(one.mover, order.as_ref(), &one.events, names));
             }
-            let wanted = |event: &&G::Event| {
+            let wanted = |event: &&of::Event<G>| {
                 narration.at_least(Verbosity::High) || (narration.at_least(Verbosity::Normal) && G::is_headline(event))
             };
-            let told = |event: &&G::Event| order.as_ref().is_none_or(|order| G::is_told_by(event, order));
+            let told = |event: &&of::Event<G>| order.as_ref().is_none_or(|order| G::is_told_by(event, order));
             for event in one.events.iter().filter(|event| !told(event)).filter(wanted) {
                 narration.say(&G::event_text(event, names));
             }
@@ -191,17 +198,17 @@ fn tell<G: Game>(narration: &Narration, one: &Announced<G>, names: &Names) {
 }
 
 /// The seats, in turn order.
-fn seats<G: Game>(view: &G::View) -> Vec<Colour> {
-    G::standings(view).0.iter().map(|standing| standing.seat).collect()
+fn seats<G: Game>(view: &of::View<G>) -> Vec<Colour> {
+    G::Rules::standings(view).0.iter().map(|standing| standing.seat).collect()
 }
 
-fn opened<G: Game>(view: &G::View, names: &Names) -> String {
+fn opened<G: Game>(view: &of::View<G>, names: &Names) -> String {
     let all: Vec<String> = seats::<G>(view).into_iter().map(|colour| names.of(colour)).collect();
     text_args("access-opened", &[("names", all.join(&text("list-comma")).into())])
 }
 
 /// What everybody has.
-fn standing<G: Game>(narration: &Narration, view: &G::View, names: &Names) {
+fn standing<G: Game>(narration: &Narration, view: &of::View<G>, names: &Names) {
     for colour in seats::<G>(view) {
         narration.say(&G::standing(view, colour, names));
     }
@@ -228,14 +235,14 @@ fn screens(narration: &Narration, front: &Front, screen: Screen, said: &mut Said
 /// Tells what the coach advises.
 pub fn narrate_advice<G: Game>(
     narration: Option<Res<Narration>>,
-    table: Option<Res<Table<G>>>,
-    (coach, play): (Res<Coach<G>>, Res<Play>),
+    table: Option<Res<Table<G::Rules>>>,
+    (coach, play): (Res<Coach<G::Rules>>, Res<Play>),
     mut told: Local<String>,
 ) {
     let (Some(narration), Some(table)) = (narration.filter(|one| one.at_least(Verbosity::Normal)), table) else {
         return;
     };
-    let plans = match coach::view(&table, &coach, &play).open.map(|panel| panel.told) {
+    let plans = match coach::view::<G>(&table, &coach, &play).open.map(|panel| panel.told) {
         Some(Answer::Ready(advice)) => {
             let plans = advice.plans.iter().enumerate();
             plans.map(|(index, plan)| plan_label(index, plan)).collect::<Vec<_>>().join("\n")

@@ -3,6 +3,7 @@
 use super::game::Game;
 use super::state::Play;
 use orrery_core::Colour;
+use orrery_learn::of;
 use orrery_locale::{remark, text_args};
 use orrery_record::Control;
 use orrery_table::{Announced, Eyes, Table};
@@ -10,7 +11,12 @@ use orrery_ui::{DoneTo, Moment, Occasion, Player, Staged};
 
 /// The beginning of a match as it is shown; of a rematch, in which everybody knows the others, in a line or two. Opponents greet if one
 /// `speaks`.
-pub(super) fn opening<G: Game>(one: &Announced<G>, table: &Table<G>, speaks: bool, play: &Play) -> Moment {
+pub(super) fn opening<G: Game>(
+    one: &Announced<G::Rules>,
+    table: &Table<G::Rules>,
+    speaks: bool,
+    play: &Play,
+) -> Moment {
     let mut lines = G::opening(&one.after, table.setup(), table.open_start(), &play.names);
     if lines.is_empty() {
         lines.push(text_args("opening-first", &[("name", play.names.of(one.next).into())]));
@@ -18,9 +24,9 @@ pub(super) fn opening<G: Game>(one: &Announced<G>, table: &Table<G>, speaks: boo
     if play.rematch {
         lines.truncate(1);
     }
-    lines.extend(swapped(table, play));
-    lines.extend(goal(&one.after, table, play).map(|goal| text_args("ui-goal", &[("goal", goal.into())])));
-    let staged = if play.rematch { Staged::Banner } else { Staged::Opening(players(table, speaks, play)) };
+    lines.extend(swapped::<G>(table, play));
+    lines.extend(goal::<G>(&one.after, table, play).map(|goal| text_args("ui-goal", &[("goal", goal.into())])));
+    let staged = if play.rematch { Staged::Banner } else { Staged::Opening(players::<G>(table, speaks, play)) };
     if let Staged::Opening(players) = &staged {
         let told = players.iter().filter(|player| !player.line.is_empty());
         let told = told.map(|player| {
@@ -41,7 +47,7 @@ pub(super) fn opening<G: Game>(one: &Announced<G>, table: &Table<G>, speaks: boo
 }
 
 /// Who a person alone at the screen is now, whom nobody gave a name and who goes by that of the seat.
-fn swapped<G: Game>(table: &Table<G>, play: &Play) -> Option<String> {
+fn swapped<G: Game>(table: &Table<G::Rules>, play: &Play) -> Option<String> {
     let mut people = table.seats().iter().map(|seat| seat.colour).filter(|&seat| table.is_person(seat));
     let seat = people.next().filter(|_| play.swapped && people.next().is_none())?;
     let unnamed = play.names.own(seat).is_none();
@@ -49,7 +55,7 @@ fn swapped<G: Game>(table: &Table<G>, play: &Play) -> Option<String> {
 }
 
 /// What is played for, for whoever looks.
-fn goal<G: Game>(view: &G::View, table: &Table<G>, play: &Play) -> Option<String> {
+fn goal<G: Game>(view: &of::View<G>, table: &Table<G::Rules>, play: &Play) -> Option<String> {
     let seat = match table.eyes() {
         Eyes::Seat(seat) => Some(seat),
         Eyes::All | Eyes::Nobody => None,
@@ -58,7 +64,7 @@ fn goal<G: Game>(view: &G::View, table: &Table<G>, play: &Play) -> Option<String
 }
 
 /// Who plays, from the first seat on: opponents with what they say or like.
-fn players<G: Game>(table: &Table<G>, speaks: bool, play: &Play) -> Vec<Player> {
+fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &Play) -> Vec<Player> {
     let hello = |seat: Colour| {
         let Some(Control::Ai(opponent)) = table.control(seat) else { return None };
         remark::<G>(opponent.character()?, Occasion::Hello.word())

@@ -6,7 +6,7 @@ use orrery_ui::Past;
 
 /// The order at this place of the match, from 0, with what came of it; nothing where there is none.
 #[must_use]
-pub fn past<G: Game>(table: &Table<G>, entry: usize) -> Option<Past<G>> {
+pub fn past<G: Game>(table: &Table<G::Rules>, entry: usize) -> Option<Past<G>> {
     let (mover, _) = table.given_by(entry)?;
     Some(Past {
         mover,

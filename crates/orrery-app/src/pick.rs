@@ -1,6 +1,8 @@
 //! Clicks and keys on the match, by way of the plan.
 
 use bevy::prelude::*;
+use orrery_core::Rules as _;
+use orrery_learn::of;
 use orrery_table::CurrentPlan;
 
 use super::focus::{FocusGrid, Move};
@@ -19,13 +21,13 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 /// Picks what is called `target` for the mover at this screen, as a click does. With the keys in use, what a new question asks for
 /// first gets the focus. A question that is not shown yet is not answered.
 pub fn pick<G: Game>(world: &mut World, target: TargetId) {
-    let waits = world.get_resource::<Table<G>>().is_some_and(|table| G::asks_at_rest(table.seen()));
+    let waits = world.get_resource::<Table<G::Rules>>().is_some_and(|table| G::asks_at_rest(table.seen()));
     if waits && !world.resource::<Gate>().is_open() {
         return;
     }
-    let before = world.resource::<CurrentPlan<G>>().clone();
+    let before = world.resource::<CurrentPlan<G::Rules>>().clone();
     orrery_board::pick::<G>(world, target);
-    let after = world.resource::<CurrentPlan<G>>().clone();
+    let after = world.resource::<CurrentPlan<G::Rules>>().clone();
     if before != after {
         world.resource_mut::<Play>().refused = None;
         refocus::<G>(world, &before, &after);
@@ -34,27 +36,27 @@ pub fn pick<G: Game>(world: &mut World, target: TargetId) {
 
 /// Gives the order at this place of the list of those there are.
 pub fn order<G: Game>(world: &mut World, index: usize) {
-    let Some(table) = world.get_resource::<Table<G>>().filter(|table| table.local_turn()) else { return };
+    let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.local_turn()) else { return };
     let mut orders = Vec::new();
-    G::legal(table.view(), &mut orders);
+    G::Rules::legal(table.view(), &mut orders);
     if let Some(&order) = orders.get(index) {
-        world.write_message(Give::<G>::propose(order));
+        world.write_message(Give::<G::Rules>::propose(order));
     }
 }
 
 /// Shows why something was refused.
-pub fn refused<G: Game>(world: &mut World, refusal: &G::Refusal) {
+pub fn refused<G: Game>(world: &mut World, refusal: &of::Refusal<G>) {
     let mut play = world.resource_mut::<Play>();
     let words = G::refusal_text(refusal, &play.names);
     play.refuse(words);
 }
 
 /// Moves the focus to what a new question asks for first.
-fn refocus<G: Game>(world: &mut World, before: &Plan<G>, after: &Plan<G>) {
+fn refocus<G: Game>(world: &mut World, before: &Plan<G::Rules>, after: &Plan<G::Rules>) {
     if !G::asks_anew(before, after) {
         return;
     }
-    let first = world.get_resource::<Table<G>>().and_then(|table| after.targets(table.view()).first().copied());
+    let first = world.get_resource::<Table<G::Rules>>().and_then(|table| after.targets(table.view()).first().copied());
     if let (true, Some(first)) = (world.resource::<LastDevice>().walks(), first) {
         world.resource_mut::<FocusGrid>().push(Move::Offer(G::id(first)));
     }
@@ -62,7 +64,7 @@ fn refocus<G: Game>(world: &mut World, before: &Plan<G>, after: &Plan<G>) {
 
 /// What the keys can stand on: everything that can be clicked, and what other keys of the game work on.
 #[must_use]
-pub fn reachable<G: Game>(plan: &Plan<G>, table: &Table<G>) -> Vec<<G as Interaction>::Target> {
+pub fn reachable<G: Game>(plan: &Plan<G::Rules>, table: &Table<G::Rules>) -> Vec<<G::Rules as Interaction>::Target> {
     if !table.local_turn() {
         return Vec::new();
     }
@@ -75,8 +77,8 @@ pub fn reachable<G: Game>(plan: &Plan<G>, table: &Table<G>) -> Vec<<G as Interac
 
 /// Keeps what the keys can stand on in step with the match.
 fn follow_reach<G: Game>(
-    table: Option<Res<Table<G>>>,
-    plan: Res<CurrentPlan<G>>,
+    table: Option<Res<Table<G::Rules>>>,
+    plan: Res<CurrentPlan<G::Rules>>,
     mut reach: ResMut<Reach>,
     mut open: Local<bool>,
 ) {
@@ -88,6 +90,6 @@ fn follow_reach<G: Game>(
     };
     if table.is_changed() || plan.is_changed() || !*open {
         *open = true;
-        reach.set_if_neq(Reach(reachable(&plan, &table).into_iter().map(G::id).collect()));
+        reach.set_if_neq(Reach(reachable::<G>(&plan, &table).into_iter().map(G::id).collect()));
     }
 }

@@ -24,20 +24,25 @@ const APART: u32 = 1;
 
 /// Lets opponents answer what happened. What was an occasion before a match was opened is none again. What they say of its end is shown
 /// with the points.
-pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
+pub(super) fn follow<G: Game>(
+    one: &Announced<G::Rules>,
+    table: &Table<G::Rules>,
+    settings: &Settings,
+    play: &mut Play,
+) {
     let played = !table.is_practice() && !table.is_watched() && !table.is_replay();
     let person = |colour| table.control(colour) == Some(Control::Human);
     if !played || !table.seats().iter().any(|seat| person(seat.colour)) {
         return;
     }
     match one.cause {
-        Cause::Opened => catch_up(table, &mut play.remarks),
+        Cause::Opened => catch_up::<G>(table, &mut play.remarks),
         Cause::Order(_) => {
             let round = table.orders_given().checked_sub(1).and_then(|last| table.given_by(last)).map_or(1, |by| by.1);
             let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
-            let occasions = occasions(one, (&seats, &play.names), &mut play.remarks.led);
+            let occasions = occasions::<G>(one, (&seats, &play.names), &mut play.remarks.led);
             for (seat, occasion) in occasions.into_iter().filter(|_| settings.remarks && !one.over_after) {
-                if let Some(words) = words(table, seat, occasion) {
+                if let Some(words) = words::<G>(table, seat, occasion) {
                     say((seat, occasion), round, words, &mut play.remarks);
                 }
             }
@@ -49,7 +54,7 @@ pub(super) fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &S
 /// Who has what to say about an order, whether or not there are words for it; what matters most first.
 #[must_use]
 pub fn occasions<G: Game>(
-    one: &Announced<G>,
+    one: &Announced<G::Rules>,
     (seats, names): (&[Colour], &Names),
     led: &mut Option<Colour>,
 ) -> Vec<(Colour, Occasion)> {
@@ -70,7 +75,7 @@ pub fn occasions<G: Game>(
 }
 
 /// What the opponent at a seat has to say, if it is one with words for it.
-fn words<G: Game>(table: &Table<G>, seat: Colour, occasion: Occasion) -> Option<String> {
+fn words<G: Game>(table: &Table<G::Rules>, seat: Colour, occasion: Occasion) -> Option<String> {
     let Some(Control::Ai(opponent)) = table.control(seat) else { return None };
     remark::<G>(opponent.character()?, occasion.word())
 }
@@ -96,8 +101,8 @@ fn takes_note(what: (Colour, Occasion), round: u32, remarks: &mut Remarks) -> bo
 }
 
 /// Finds out what has been said in the match so far.
-fn catch_up<G: Game>(table: &Table<G>, remarks: &mut Remarks) {
-    let speaks = |seat: Colour| Occasion::ALL.into_iter().any(|occasion| words(table, seat, occasion).is_some());
+fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Remarks) {
+    let speaks = |seat: Colour| Occasion::ALL.into_iter().any(|occasion| words::<G>(table, seat, occasion).is_some());
     if !table.seats().iter().any(|seat| speaks(seat.colour)) {
         return;
     }
@@ -105,17 +110,17 @@ fn catch_up<G: Game>(table: &Table<G>, remarks: &mut Remarks) {
     let names = Names::default();
     for entry in 0..table.orders_given() {
         let (Some(Past { mover, order, events, before, after }), Some((_, round))) =
-            (past(table, entry), table.given_by(entry))
+            (past::<G>(table, entry), table.given_by(entry))
         else {
             continue;
         };
         let cause = Cause::Order(order);
         let (serial, next) = (0, table.given_by(entry + 1).map_or(mover, |(next, _)| next));
         let (over_before, over_after) = (false, false);
-        let one: Announced<G> =
+        let one: Announced<G::Rules> =
             Announced { serial, cause, mover, events, before, after, next, over_before, over_after };
-        for what in occasions(&one, (&seats, &names), &mut remarks.led) {
-            if words(table, what.0, what.1).is_some() && takes_note(what, round, remarks) {
+        for what in occasions::<G>(&one, (&seats, &names), &mut remarks.led) {
+            if words::<G>(table, what.0, what.1).is_some() && takes_note(what, round, remarks) {
                 break;
             }
         }

@@ -1,6 +1,7 @@
 //! Who opponents of a new match are: the characters that chance deals, and the names these go by.
 
 use super::game::Game;
+use orrery_core::Rules as _;
 use orrery_core::{Character, Generator, Opponent};
 use orrery_locale::{rival_name, unnamed};
 use orrery_record::{Control, Match, Seat};
@@ -25,7 +26,7 @@ pub fn seated<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Seat> {
         };
         seats.push(Seat {
             colour: choice.colour,
-            name: name.unwrap_or_else(|| unnamed(G::KEY, choice.colour)),
+            name: name.unwrap_or_else(|| unnamed(G::Rules::KEY, choice.colour)),
             control: opponent.map_or(Control::Human, Control::Ai),
         });
     }
@@ -33,7 +34,7 @@ pub fn seated<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Seat> {
 }
 
 /// Has opponents of a match that is to begin go by their own names, whom nobody named yet.
-pub fn introduce<G: Game>(game: &mut Match<G>) {
+pub fn introduce<G: Game>(game: &mut Match<G::Rules>) {
     if !game.entries().is_empty() {
         return;
     }
@@ -62,15 +63,15 @@ fn own_name<G: Game>(opponent: Option<Opponent>, all: &[Option<Opponent>]) -> Op
 
 /// By seat who plays it; nobody where a person does. No two are dealt the same character while there are others.
 fn opponents<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>> {
-    let chosen: Vec<Option<Opponent>> = choices.iter().map(SeatChoice::opponent::<G>).collect();
+    let chosen: Vec<Option<Opponent>> = choices.iter().map(SeatChoice::opponent::<G::Rules>).collect();
     let of_choice = choices.iter().zip(&chosen).filter(|(choice, _)| !choice.is_by_chance());
     let mut seated: Vec<Character> = of_choice.filter_map(|(_, opponent)| (*opponent)?.character()).collect();
     let mut generator = Generator::new(seed ^ CHARACTERS);
     let mut deal = |choice: &SeatChoice, opponent: Opponent| match opponent {
         Opponent::Engine { level, .. } if choice.is_by_chance() => {
-            let mut left: Vec<Character> = Character::all::<G>().filter(|one| !seated.contains(one)).collect();
+            let mut left: Vec<Character> = Character::all::<G::Rules>().filter(|one| !seated.contains(one)).collect();
             if left.is_empty() {
-                left = Character::all::<G>().collect();
+                left = Character::all::<G::Rules>().collect();
             }
             let character = left[generator.below(left.len() as u32) as usize];
             seated.push(character);

@@ -197,7 +197,7 @@ fn answer<G: Game>(world: &mut World, yes: bool) {
         question.into_iter().for_each(|question| settings.unasked.insert(question.of::<G>()));
         change_settings(world, settings);
     }
-    world.write_message(Give::<G>::order(confirm.order));
+    world.write_message(Give::<G::Rules>::order(confirm.order));
 }
 
 fn go<G: Game>(world: &mut World, place: Goto) {
@@ -211,7 +211,7 @@ fn go<G: Game>(world: &mut World, place: Goto) {
             Screen::Setup
         }
         Goto::Board => {
-            look_at::<G>(world, None);
+            look_at::<G::Rules>(world, None);
             world.resource_mut::<Play>().looked = true;
             Screen::Match
         }
@@ -269,7 +269,7 @@ fn delete(world: &mut World, path: &std::path::Path) -> Result<(), String> {
 }
 
 fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
-    let (Some(table), Some(saves)) = (world.get_resource::<Table<G>>(), world.get_resource::<Saves>()) else {
+    let (Some(table), Some(saves)) = (world.get_resource::<Table<G::Rules>>(), world.get_resource::<Saves>()) else {
         return Ok(());
     };
     // Only the quick save is meant to take the place of the one before.

@@ -60,7 +60,7 @@ pub fn rows(now: &MatchNow, play: &Play) -> Vec<PlayerRow> {
 /// Lets `player` play `colour` from now on, mid-turn too: an opponent, or a person where there is none. Before a person sees what is
 /// hidden from everybody at the screen, a question is asked.
 pub fn give<G: Game>(world: &mut World, colour: Colour, player: Option<Opponent>) {
-    let table = world.get_resource::<Table<G>>();
+    let table = world.get_resource::<Table<G::Rules>>();
     if player.is_none() && table.is_some_and(|table| table.would_show_a_secret(colour)) {
         let asked = Overlay::TakeSeat(colour);
         let overlays = &mut world.resource_mut::<Front>().overlays;

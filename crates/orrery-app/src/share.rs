@@ -8,8 +8,11 @@ use super::game::Game;
 use super::hosts::{Host, host, host_of_match};
 use super::state::Front;
 use super::{matches, title};
+use orrery_core::Rules as _;
+use orrery_core::WindowGame;
 use orrery_core::{Colour, PresetList as _, Setup};
 use orrery_learn::stats::Profile;
+use orrery_learn::stats::Statistics as _;
 use orrery_locale::{text, text_args, unnamed};
 use orrery_record::share::NoCode;
 use orrery_record::{Control, Match, MatchInfo, Seat, any_seed, daily};
@@ -22,7 +25,7 @@ const TOLD: f32 = 9.0;
 
 /// What there is to give on of a match.
 #[must_use]
-pub fn view<G: Playable>(table: &Table<G>, folders: Option<&Folders>) -> ShareView {
+pub fn view<G: WindowGame<Rules: Playable>>(table: &Table<G::Rules>, folders: Option<&Folders>) -> ShareView {
     let code = table.code().map_err(|why| {
         text(match why {
             NoCode::Scenario => "share-no-code-scenario",
@@ -85,9 +88,9 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
 /// # Errors
 /// In plain English, when it cannot be played.
 pub fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
-    let deal = daily::deal::<G>(daily::today());
+    let deal = daily::deal::<G::Rules>(daily::today());
     let game = deal.open().map_err(|error| error.to_string())?;
-    open_called(world, game.info().clone())
+    open_called::<G>(world, game.info().clone())
 }
 
 /// Begins a match for a challenge; the person is called as in the game's last match.
@@ -95,36 +98,36 @@ pub fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
 /// # Errors
 /// In plain English, when it cannot be played.
 pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(), String> {
-    let Some(challenge) = G::CHALLENGES.get(challenge) else { return Ok(()) };
-    let setup = Setup::<G>::plain(1, challenge.preset.options());
+    let Some(challenge) = G::Rules::CHALLENGES.get(challenge) else { return Ok(()) };
+    let setup = Setup::<G::Rules>::plain(1, challenge.preset.options());
     let seat = |&colour: &Colour| Seat { colour, name: String::new(), control: Control::Human };
     let seats = setup.seating.iter().map(seat).collect();
-    let dealt = Match::<G>::deal(setup, seats, any_seed(), Some(challenge.preset));
+    let dealt = Match::<G::Rules>::deal(setup, seats, any_seed(), Some(challenge.preset));
     let game = dealt.map_err(|error| error.to_string())?;
-    open_called(world, game.info().clone())
+    open_called::<G>(world, game.info().clone())
 }
 
 /// Opens a match with the person called as in the game's last match, and the others by their colours.
-fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G>) -> Result<(), String> {
-    let last = world.resource::<Settings>().setups.of::<G>();
+fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Result<(), String> {
+    let last = world.resource::<Settings>().setups.of::<G::Rules>();
     let person = last.seats.iter().find(|seat| seat.is_person());
     let named = person.map(|seat| seat.name.trim().to_owned()).unwrap_or_default();
     for seat in &mut info.seats {
         seat.name = match seat.control {
             Control::Human if !named.is_empty() => named.clone(),
-            _ => unnamed(G::KEY, seat.colour),
+            _ => unnamed(G::Rules::KEY, seat.colour),
         };
     }
     let game = Match::new(info).map_err(|error| error.to_string())?;
-    matches::open(world, game);
+    matches::open::<G>(world, game);
     Ok(())
 }
 
 /// What is known of the deal of the day of a game.
 #[must_use]
-pub fn daily_view<G: Game>(profile: &Profile<G>) -> DailyView {
+pub fn daily_view<G: Game>(profile: &Profile<G::Rules>) -> DailyView {
     let today = daily::today();
-    let deal = daily::deal::<G>(today);
+    let deal = daily::deal::<G::Rules>(today);
     let opponent = |control: &Control| match control {
         Control::Ai(opponent) => Some(player_name::<G>(Some(*opponent))),
         Control::Human | Control::Replay => None,
@@ -136,7 +139,7 @@ pub fn daily_view<G: Game>(profile: &Profile<G>) -> DailyView {
         Some((person.points, first.best_other(person), person.winner))
     });
     let date = (today.day(), today.month(), today.year());
-    let challenges = G::CHALLENGES.iter().map(|one| ChallengeView {
+    let challenges = G::Rules::CHALLENGES.iter().map(|one| ChallengeView {
         name: G::text(&format!("challenge-{}", one.word)),
         help: G::text(&format!("challenge-{}-help", one.word)),
         tried: one.tried(profile.matches()),
@@ -146,7 +149,7 @@ pub fn daily_view<G: Game>(profile: &Profile<G>) -> DailyView {
 
 /// The date of the deal of the day and how it went, and whether it has not been played.
 #[must_use]
-pub fn daily_told<G: Game>(profile: &Profile<G>) -> (String, bool) {
-    let view = daily_view(profile);
+pub fn daily_told<G: Game>(profile: &Profile<G::Rules>) -> (String, bool) {
+    let view = daily_view::<G>(profile);
     (format!("{}. {}", view.date_text(), view.result_text()), view.times == 0)
 }

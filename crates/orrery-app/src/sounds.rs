@@ -88,8 +88,8 @@ pub fn notice(
 
 /// Rings when the draft of an order takes something.
 pub fn notice_picks<G: Game>(
-    plan: Res<CurrentPlan<G>>,
-    mut before: Local<CurrentPlan<G>>,
+    plan: Res<CurrentPlan<G::Rules>>,
+    mut before: Local<CurrentPlan<G::Rules>>,
     mut rings: MessageWriter<Ring>,
 ) {
     if !plan.is_changed() || *plan == *before {

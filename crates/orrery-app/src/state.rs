@@ -9,6 +9,7 @@ use super::hosts::Hosts;
 use super::schedule::AppSystems;
 use orrery_board::{Instrument, Outlook, TargetId};
 use orrery_core::Colour;
+use orrery_core::WindowGame;
 use orrery_core::{FIRST_GAME, GameKey, Opponent, Rules};
 use orrery_locale::Names;
 use orrery_table::{Confirm, Eyes, MatchNow, Playable};
@@ -30,9 +31,9 @@ pub fn plugin(app: &mut App) {
 
 /// The order about which a question is asked; see [`Play::asked`].
 #[derive(Resource, Debug, Clone)]
-pub struct Pending<G: Playable>(pub Option<Confirm<G>>);
+pub struct Pending<G: WindowGame<Rules: Playable>>(pub Option<Confirm<G::Rules>>);
 
-impl<G: Playable> Default for Pending<G> {
+impl<G: WindowGame<Rules: Playable>> Default for Pending<G> {
     fn default() -> Self {
         Pending(None)
     }
@@ -51,8 +52,8 @@ impl Default for GameAtHand {
 impl GameAtHand {
     /// Whether it is `G`.
     #[must_use]
-    pub fn is<G: Rules>(&self) -> bool {
-        self.0 == G::KEY
+    pub fn is<G: WindowGame>(&self) -> bool {
+        self.0 == G::Rules::KEY
     }
 }
 

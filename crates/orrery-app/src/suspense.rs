@@ -17,7 +17,7 @@ const LONGEST: f32 = 9.0;
 /// What was done and is not told yet, in order.
 #[derive(Resource, Debug)]
 pub struct Withheld<G: Game> {
-    news: Vec<Announced<G>>,
+    news: Vec<Announced<G::Rules>>,
     waits: bool,
     /// Seconds that the dice still need at speed 1, and since when they are seen.
     left: f32,
@@ -71,7 +71,7 @@ impl Stage<'_, '_> {
 
 impl<G: Game> Withheld<G> {
     /// Takes in what was announced, and gives back what is to be told now.
-    pub fn pass(&mut self, fresh: Vec<Announced<G>>, stage: &StageNow) -> Vec<Announced<G>> {
+    pub fn pass(&mut self, fresh: Vec<Announced<G::Rules>>, stage: &StageNow) -> Vec<Announced<G::Rules>> {
         // What ended by a press was begun before it.
         self.follow(stage);
         if fresh.iter().any(|one| one.cause == Cause::Opened) {
@@ -106,13 +106,13 @@ impl<G: Game> Withheld<G> {
 
     /// The first of what is not told yet.
     #[must_use]
-    pub fn first(&self) -> Option<&Announced<G>> {
+    pub fn first(&self) -> Option<&Announced<G::Rules>> {
         self.news.first()
     }
 
     /// The same where panels show what was known before it: not under a cover, where nobody sees what somebody saw.
     #[must_use]
-    pub fn shown(&self, table: &Table<G>) -> Option<&Announced<G>> {
+    pub fn shown(&self, table: &Table<G::Rules>) -> Option<&Announced<G::Rules>> {
         self.first().filter(|_| table.is_held() && !table.is_covered() && table.viewed_order().is_none())
     }
 

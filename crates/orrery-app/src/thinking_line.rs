@@ -6,6 +6,7 @@ use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::Play;
 use orrery_ai::Busy;
+use orrery_core::Rules as _;
 use orrery_locale::{Thought, grouped, thought_text};
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::{Eyes, Pace, Table, Thinking};
@@ -24,8 +25,8 @@ const RENEWED: f32 = 0.2;
 /// Tells what is thought now; step by step also what was weighed for the order that waits.
 fn tell<G: Game>(
     time: Res<Time<Real>>,
-    thinking: Res<Thinking<G>>,
-    table: Option<Res<Table<G>>>,
+    thinking: Res<Thinking<G::Rules>>,
+    table: Option<Res<Table<G::Rules>>>,
     pace: Res<Pace>,
     keys: Res<KeyMap>,
     mut play: ResMut<Play>,
@@ -36,7 +37,7 @@ fn tell<G: Game>(
     let Some(table) = table else { return };
     let line = Some(table).filter(|table| table.goes_on() && !table.mover_is_human()).and_then(|table| {
         let name = play.names.of(table.mover());
-        let open = !G::HIDES || table.eyes() == Eyes::All;
+        let open = !G::Rules::HIDES || table.eyes() == Eyes::All;
         match thinking.watch() {
             Some(_) if thinking.seconds() < WORTH_TELLING => None,
             Some(_) if play.thought.is_some() && *since < RENEWED => play.thought.clone(),

@@ -12,9 +12,11 @@ use super::sky::Sun;
 use super::spot::{Caption, SpotId};
 use super::target::TargetId;
 use orrery_core::Colour;
+use orrery_core::WindowGame;
+use orrery_core::of;
 use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
-use orrery_table::{Announced, Plan, Playable};
+use orrery_table::{Announced, Entities, Plan, Playable};
 
 /// What is pointed at, by mouse or keys.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -30,11 +32,11 @@ pub struct Pointed<T> {
 /// What is pointed at, with what is known of it.
 pub struct Inspected<G: BoardScene> {
     /// The thing.
-    pub target: G::Target,
+    pub target: of::Target<G>,
     /// What a click would bring.
-    pub preview: Option<G::Preview>,
+    pub preview: Option<of::Preview<G>>,
     /// Why a click would do nothing.
-    pub refusal: Option<G::Refusal>,
+    pub refusal: Option<of::Refusal<G>>,
     /// Whether to explain the thing.
     pub explain: bool,
     /// Whether the keys stand on it.
@@ -44,9 +46,9 @@ pub struct Inspected<G: BoardScene> {
 /// Everything a scene is made of.
 pub struct Ctx<'a, G: BoardScene> {
     /// What whoever looks knows of the position.
-    pub view: &'a G::View,
+    pub view: &'a of::View<G>,
     /// What the player has picked.
-    pub plan: &'a Plan<G>,
+    pub plan: &'a Plan<G::Rules>,
     /// The pieces.
     pub seen: &'a G::Seen,
     /// What whoever looks wrote down for himself.
@@ -58,9 +60,9 @@ pub struct Ctx<'a, G: BoardScene> {
     /// Whether several people sit at this screen: what is for one of them alone is shown only while he asks for it.
     pub shared: bool,
     /// What can be clicked now; empty while nobody here may act.
-    pub targets: &'a [G::Target],
+    pub targets: &'a [of::Target<G>],
     /// What is pointed at.
-    pub pointed: Option<Pointed<G::Target>>,
+    pub pointed: Option<Pointed<of::Target<G>>>,
     /// The round.
     pub round: u32,
     /// Who decides; nobody when the match is over.
@@ -72,7 +74,7 @@ pub struct Ctx<'a, G: BoardScene> {
     /// Where what is picked is dragged to.
     pub dragged: Option<Vec2>,
     /// What the coach suggests, while it is shown.
-    pub suggested: &'a [G::Order],
+    pub suggested: &'a [of::Order<G>],
     /// What is pointed out.
     pub spots: &'a [G::Spot],
     /// What an opponent does.
@@ -86,7 +88,7 @@ pub struct Ctx<'a, G: BoardScene> {
 impl<G: BoardScene> Ctx<'_, G> {
     /// What is known of what is pointed at; `hover` tells what a click there would bring.
     #[must_use]
-    pub fn inspected(&self, hover: impl FnOnce(G::Target) -> Option<G::Preview>) -> Option<Inspected<G>> {
+    pub fn inspected(&self, hover: impl FnOnce(of::Target<G>) -> Option<of::Preview<G>>) -> Option<Inspected<G>> {
         let Pointed { target, explain, by_keys } = self.pointed?;
         // What a lesson does not offer brings nothing.
         let offered = self.local && self.targets.contains(&target);
@@ -99,7 +101,7 @@ impl<G: BoardScene> Ctx<'_, G> {
 }
 
 /// A game that has a board. One that has none yet takes the house's, by [`plain_board!`](crate::plain_board).
-pub trait BoardScene: Playable {
+pub trait BoardScene: WindowGame<Rules: Playable> + Entities {
     /// The pieces that lie on the table, in a fixed order; its default says that none do.
     type Seen: Clone + Default + PartialEq + Send + Sync + 'static;
     /// How the pieces are read from the table's entities.
@@ -120,10 +122,10 @@ pub trait BoardScene: Playable {
     }
 
     /// The name of a target. No two targets have the same.
-    fn id(target: Self::Target) -> TargetId;
+    fn id(target: of::Target<Self>) -> TargetId;
 
     /// The target of a name; nothing for names of no target.
-    fn target(id: TargetId) -> Option<Self::Target>;
+    fn target(id: TargetId) -> Option<of::Target<Self>>;
 
     /// The name of a place.
     fn spot_id(spot: Self::Spot) -> SpotId;
@@ -139,13 +141,13 @@ pub trait BoardScene: Playable {
 
     /// Whether what the board asks now waits until it has come to rest and what is told over it was read ([`Ctx::asks`]): what has
     /// just happened is to be seen alone. By default nothing waits.
-    fn asks_at_rest(view: &Self::View) -> bool {
+    fn asks_at_rest(view: &of::View<Self>) -> bool {
         let _ = view;
         false
     }
 
     /// How an event takes its time; by default none at all.
-    fn span(event: &Self::Event) -> Span {
+    fn span(event: &of::Event<Self>) -> Span {
         let _ = event;
         Span::default()
     }
@@ -153,7 +155,7 @@ pub trait BoardScene: Playable {
     /// Seconds after its start, at speed 1, until which nothing but the board may tell what an event came to: dice that decide
     /// something are seen first. Log, hint, panels, remarks and the next choice of a person wait for it, and until the board has
     /// come to rest. By default everything is told at once.
-    fn suspense(event: &Self::Event) -> f32 {
+    fn suspense(event: &of::Event<Self>) -> f32 {
         let _ = event;
         0.0
     }
@@ -165,43 +167,43 @@ pub trait BoardScene: Playable {
     }
 
     /// The numbers of the players' panels, for panels that count them up and down; by default none.
-    fn numbers(view: &Self::View) -> Everybody {
+    fn numbers(view: &of::View<Self>) -> Everybody {
         let _ = view;
         Everybody::default()
     }
 
     /// When each of the numbers changes by one, from those of `before` to those of `after`; by default they change at once.
-    fn steps(timeline: &Timeline<Self>, before: &Self::View, after: &Self::View) -> Vec<Step> {
+    fn steps(timeline: &Timeline<Self>, before: &of::View<Self>, after: &of::View<Self>) -> Vec<Step> {
         let _ = (timeline, before, after);
         Vec::new()
     }
 
     /// What an opponent's order says of itself on the board; nothing for orders that leave what the one before said, and by default.
-    fn caption(order: &Self::Order, told: &Announced<Self>) -> Option<Caption<Self::Spot>> {
+    fn caption(order: &of::Order<Self>, told: &Announced<Self::Rules>) -> Option<Caption<Self::Spot>> {
         let _ = (order, told);
         None
     }
 
     /// Whether something is picked as soon as it is pressed, and can be dragged to something else; by default nothing is.
-    fn is_dragged(target: Self::Target) -> bool {
+    fn is_dragged(target: of::Target<Self>) -> bool {
         let _ = target;
         false
     }
 
     /// Whether it is picked now.
-    fn is_picked(draft: &Self::Draft, target: Self::Target) -> bool {
+    fn is_picked(draft: &of::Draft<Self>, target: of::Target<Self>) -> bool {
         let _ = (draft, target);
         false
     }
 
     /// Whether what is dragged can be let go here: then this is picked.
-    fn takes_dragged(target: Self::Target) -> bool {
+    fn takes_dragged(target: of::Target<Self>) -> bool {
         let _ = target;
         false
     }
 
     /// What goes one step back in the draft; nothing where all of it is put back at once, and by default.
-    fn back(draft: &Self::Draft) -> Option<Self::Target> {
+    fn back(draft: &of::Draft<Self>) -> Option<of::Target<Self>> {
         let _ = draft;
         None
     }

@@ -39,6 +39,9 @@ pub mod zone;
 pub use inventory;
 use std::marker::PhantomData;
 
+use orrery_core::Rules as _;
+use orrery_core::of;
+
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::input::InputSystems;
@@ -183,9 +186,9 @@ impl<G> Default for ScenePlugin<G> {
 
 impl<G: BoardScene> Plugin for ScenePlugin<G> {
     fn build(&self, app: &mut App) {
-        app.world_mut().resource_mut::<sky::Suns>().0.push((G::KEY, G::sun()));
+        app.world_mut().resource_mut::<sky::Suns>().0.push((G::Rules::KEY, G::sun()));
         app.init_resource::<update::Memory<G>>()
-            .init_resource::<Suggested<G::Order>>()
+            .init_resource::<Suggested<of::Order<G>>>()
             .init_resource::<Spotlight<G::Spot>>()
             .init_resource::<stage::Backdrop<G::Backdrop>>()
             .add_message::<motion::Beats<G>>()

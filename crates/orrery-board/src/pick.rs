@@ -4,6 +4,9 @@ use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
+use orrery_core::WindowGame;
+use orrery_core::interaction::Interaction as _;
+use orrery_core::of;
 use orrery_table::CurrentPlan;
 
 use super::contract::BoardScene;
@@ -15,7 +18,6 @@ use super::stage::{Held, Hits, Hovered};
 use super::target::TargetId;
 use super::view::BoardView;
 use super::zone::{Hit, hit_at};
-use orrery_core::Rules;
 use orrery_table::{Curb, Curbed, Give, Step, Table};
 
 /// How long the mouse rests before a thing explains itself, in seconds.
@@ -117,11 +119,11 @@ pub fn press(
 
 /// A click meant something that cannot be; nothing changed.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
-pub struct ClickRefused<G: Rules> {
+pub struct ClickRefused<G: WindowGame> {
     /// What was clicked.
     pub target: TargetId,
     /// Why it cannot be.
-    pub refusal: G::Refusal,
+    pub refusal: of::Refusal<G>,
 }
 
 /// Picks `target` for the mover at this screen, as a click on the board does: for keys, panels and screen readers.
@@ -135,30 +137,30 @@ pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
 /// Everything a click works on.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Hands<'w, G: BoardScene> {
-    table: Option<Res<'w, Table<G>>>,
-    plan: ResMut<'w, CurrentPlan<G>>,
+    table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
+    plan: ResMut<'w, CurrentPlan<<G as WindowGame>::Rules>>,
     held: ResMut<'w, Held>,
-    orders: MessageWriter<'w, Give<G>>,
+    orders: MessageWriter<'w, Give<<G as WindowGame>::Rules>>,
     refused: MessageWriter<'w, ClickRefused<G>>,
-    curb: Option<Res<'w, Curb<G>>>,
-    curbed: MessageWriter<'w, Curbed<G>>,
+    curb: Option<Res<'w, Curb<<G as WindowGame>::Rules>>>,
+    curbed: MessageWriter<'w, Curbed<<G as WindowGame>::Rules>>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
 impl<G: BoardScene> Hands<'_, G> {
     /// Hands a click to the plan and sends the order it makes.
-    fn pick(&mut self, target: G::Target) {
+    fn pick(&mut self, target: of::Target<G>) {
         let Some(table) = &self.table else { return };
         if !table.local_turn() {
             return;
         }
         let curbed = self.curb.as_ref().is_some_and(|curb| curb.names_orders());
         let mut plan = self.plan.clone();
-        let follows = G::follows(&plan, table.view(), target);
+        let follows = G::Rules::follows(&plan, table.view(), target);
         let step = table.pick(&mut plan, target);
         match step {
             Step::Order(order) => {
-                self.orders.write(Give::propose(order).repeated(G::repeats(target)));
+                self.orders.write(Give::propose(order).repeated(G::Rules::repeats(target)));
                 self.orders.write_batch(follows.into_iter().map(Give::propose));
             }
             Step::Refused(refusal) => {

@@ -8,6 +8,7 @@ use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Id, Scene, Words, id, z};
 use super::text_metrics;
+use orrery_core::Rules as _;
 use orrery_core::{Standing, Standings};
 use orrery_locale::text_args;
 
@@ -62,7 +63,7 @@ const ABOVE: f32 = 62.0;
 pub fn compose<G: BoardScene>(ctx: &Ctx<G>) -> Scene {
     let mut scene = Scene::default();
     scene.frame.column = ctx.visible.max.x - COLUMN;
-    let Standings(standings) = G::standings(ctx.view);
+    let Standings(standings) = G::Rules::standings(ctx.view);
     let middle = Vec2::new((LAYOUT.width - COLUMN) / 2.0, LAYOUT.height / 2.0);
     let rows = standings.len().div_ceil(ABREAST);
     let top = middle.y - (rows as f32 * (PLATE.y + GAP) - GAP) / 2.0;

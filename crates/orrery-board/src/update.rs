@@ -2,6 +2,9 @@
 
 use bevy::ecs::system::{StaticSystemParam, SystemParam};
 use bevy::prelude::*;
+use orrery_core::Rules;
+use orrery_core::WindowGame;
+use orrery_core::of;
 use orrery_table::CurrentPlan;
 
 use super::contract::{BoardScene, Ctx, Pointed};
@@ -50,7 +53,7 @@ pub struct Memory<G: BoardScene> {
     /// The pieces as they were last composed.
     seen: G::Seen,
     /// What was announced since.
-    heard: Vec<Announced<G>>,
+    heard: Vec<Announced<G::Rules>>,
     /// What the opponent to move did last.
     caption: Option<Caption<G::Spot>>,
     /// Whether a match was open then.
@@ -68,7 +71,7 @@ impl<G: BoardScene> Default for Memory<G> {
 }
 
 /// Takes what the table announced.
-pub fn listen<G: BoardScene>(mut announced: MessageReader<Announced<G>>, mut memory: ResMut<Memory<G>>) {
+pub fn listen<G: BoardScene>(mut announced: MessageReader<Announced<G::Rules>>, mut memory: ResMut<Memory<G>>) {
     memory.heard.extend(announced.read().cloned());
 }
 
@@ -98,8 +101,8 @@ pub fn clear_when_closed(
 /// What a scene depends on beside the pieces.
 #[derive(SystemParam)]
 pub struct Surroundings<'w, G: BoardScene> {
-    table: Option<Res<'w, Table<G>>>,
-    plan: Res<'w, CurrentPlan<G>>,
+    table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
+    plan: Res<'w, CurrentPlan<<G as WindowGame>::Rules>>,
     hovered: Res<'w, Hovered>,
     held: Res<'w, Held>,
     view: Res<'w, BoardView>,
@@ -126,7 +129,7 @@ impl<G: BoardScene> Surroundings<'_, G> {
             || memory.dress.changed()
     }
 
-    fn pointed(&self) -> Option<Pointed<G::Target>> {
+    fn pointed(&self) -> Option<Pointed<of::Target<G>>> {
         let target = self.hovered.target().and_then(G::target)?;
         let by_keys = self.hovered.by_keys();
         Some(Pointed { target, explain: self.hovered.rested || by_keys, by_keys })
@@ -143,7 +146,7 @@ fn hold_gate(gate: Option<ResMut<Gate>>, seconds: f32, speed: f32) {
 /// Composes the scene of a match of `G` anew if anything changed that it depends on.
 pub fn compose_when_changed<G: BoardScene>(
     around: Surroundings<G>,
-    (suggested, spotlight): (Res<Suggested<G::Order>>, Res<Spotlight<G::Spot>>),
+    (suggested, spotlight): (Res<Suggested<of::Order<G>>>, Res<Spotlight<G::Spot>>),
     pieces: StaticSystemParam<G::Pieces>,
     mut memory: ResMut<Memory<G>>,
     (mut new, mut backdrop): (ResMut<NewScene>, ResMut<Backdrop<G::Backdrop>>),
@@ -164,7 +167,7 @@ pub fn compose_when_changed<G: BoardScene>(
     let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed() || asks != memory.asks;
     // A match is opened a frame before the title is left: its words would lie over the instrument.
     let too_early = !memory.open && *around.outlook == Outlook::Title;
-    if !around.pieces.match_ready(G::KEY) || !changed || too_early {
+    if !around.pieces.match_ready(G::Rules::KEY) || !changed || too_early {
         return;
     }
     if memory.dress.renew() {
@@ -174,13 +177,13 @@ pub fn compose_when_changed<G: BoardScene>(
     (memory.open, memory.asks) = (true, asks);
     let heard = std::mem::take(&mut memory.heard);
     for one in &heard {
-        caption(one, table, &mut memory.caption);
+        caption::<G>(one, table, &mut memory.caption);
     }
     let seen = G::seen(&pieces);
     let (local, view) = (table.local_turn(), table.seen());
     let mut targets = if local { around.plan.targets(view) } else { Vec::new() };
     targets.retain(|&target| table.shows(target));
-    let names = Names::in_game(G::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names = Names::in_game(G::Rules::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
     let ctx = Ctx {
         view,
         plan: &around.plan,
@@ -216,17 +219,17 @@ pub fn compose_when_changed<G: BoardScene>(
     memory.seen = seen;
 }
 
-fn opened<G: BoardScene>(heard: &[Announced<G>]) -> bool {
+fn opened<R: Rules>(heard: &[Announced<R>]) -> bool {
     heard.iter().any(|announced| announced.cause == Cause::Opened)
 }
 
 /// Lets the numbers of the players' panels run with what happens, or sets them where nothing moves.
 fn count<G: BoardScene>(
     counters: &mut Counters,
-    heard: &[Announced<G>],
+    heard: &[Announced<G::Rules>],
     timeline: &Timeline<G>,
     speed: f32,
-    view: &G::View,
+    view: &of::View<G>,
 ) {
     match (heard.first(), heard.last()) {
         (Some(first), Some(last)) if !opened(heard) && speed > 0.0 => {
@@ -238,7 +241,7 @@ fn count<G: BoardScene>(
 }
 
 /// How the board comes from what it showed to what it shows.
-fn moves<G: BoardScene>(heard: &[Announced<G>], timeline: &Timeline<G>, before: &G::Seen, ctx: &Ctx<G>) -> Cues {
+fn moves<G: BoardScene>(heard: &[Announced<G::Rules>], timeline: &Timeline<G>, before: &G::Seen, ctx: &Ctx<G>) -> Cues {
     if opened(heard) || *before == G::Seen::default() {
         Cues::default()
     } else if heard.is_empty() {
@@ -249,7 +252,7 @@ fn moves<G: BoardScene>(heard: &[Announced<G>], timeline: &Timeline<G>, before: 
 }
 
 /// Keeps what an opponent did until the next order; what people do needs no caption.
-fn caption<G: BoardScene>(one: &Announced<G>, table: &Table<G>, caption: &mut Option<Caption<G::Spot>>) {
+fn caption<G: BoardScene>(one: &Announced<G::Rules>, table: &Table<G::Rules>, caption: &mut Option<Caption<G::Spot>>) {
     let Some(order) = one.cause.order() else {
         *caption = None;
         return;

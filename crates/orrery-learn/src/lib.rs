@@ -3,5 +3,6 @@
 
 pub mod academy;
 pub mod codex;
+pub mod of;
 pub mod puzzle;
 pub mod stats;

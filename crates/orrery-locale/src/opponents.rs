@@ -5,7 +5,9 @@ use super::names::RIVAL;
 use super::{Names, grouped, has_of, text};
 use orrery_ai::Busy;
 use orrery_ai::coach::Why;
+use orrery_core::Rules as _;
 use orrery_core::{Character, Level, Opponent};
+use orrery_learn::of;
 
 /// What a level is called.
 #[must_use]
@@ -22,7 +24,7 @@ pub fn level_about<G: Wording>(level: Level) -> String {
 /// The word of a character: the plain one has its place in the game's list too.
 #[must_use]
 pub fn character_word<G: Wording>(character: Character) -> &'static str {
-    G::CHARACTERS.get(character.index::<G>()).copied().unwrap_or_default()
+    G::Rules::CHARACTERS.get(character.index::<G::Rules>()).copied().unwrap_or_default()
 }
 
 /// What a character of a game is called.
@@ -51,7 +53,7 @@ pub fn remark<G: Wording>(character: Character, occasion: &str) -> Option<String
 
 /// The message of this key, where the game has one.
 fn said<G: Wording>(key: &str) -> Option<String> {
-    has_of(G::KEY, key).then(|| G::text(key))
+    has_of(G::Rules::KEY, key).then(|| G::text(key))
 }
 
 /// What an opponent is called: `Captain · Corsair`; of the plain character only the level.
@@ -71,7 +73,7 @@ pub fn opponent_name<G: Wording>(opponent: Opponent) -> String {
 #[must_use]
 pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
     match opponent {
-        Opponent::Engine { level, .. } if G::CHARACTERS.is_empty() => level_about::<G>(level),
+        Opponent::Engine { level, .. } if G::Rules::CHARACTERS.is_empty() => level_about::<G>(level),
         Opponent::Engine { level, character } => {
             format!("{} {}", level_about::<G>(level), character_about::<G>(character))
         }
@@ -81,7 +83,7 @@ pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
 
 /// The most telling orders of a plan, at most `most`, in the plan's order; empty for an empty plan.
 #[must_use]
-pub fn plan_short<G: Wording>(orders: &[G::Order], most: usize, names: &Names) -> String {
+pub fn plan_short<G: Wording>(orders: &[of::Order<G>], most: usize, names: &Names) -> String {
     let mut by_weight: Vec<usize> = (0..orders.len()).collect();
     by_weight.sort_by_key(|&index| std::cmp::Reverse(G::weight(&orders[index])));
     by_weight.truncate(most);
@@ -100,7 +102,7 @@ pub struct Thought<G: Wording> {
     /// Times it played on in thought so far.
     pub playouts: u32,
     /// The plan it likes best so far.
-    pub favourite: Vec<G::Order>,
+    pub favourite: Vec<of::Order<G>>,
 }
 
 /// What the opponent called `name` weighs now, and which plan it likes best so far.

@@ -5,20 +5,22 @@
 //! [`in_a_key`] has it; what has no message is called by its word.
 
 use super::{Wording, in_a_key};
+use orrery_core::WindowGame;
 use orrery_core::words::Vocable as _;
-use orrery_core::{OptionInfo, OptionList as _, Rules};
+use orrery_core::{OptionInfo, OptionList as _};
 use orrery_learn::codex::OptionPage;
+use orrery_learn::of;
 
-fn option<G: Rules>(option: usize) -> Option<&'static OptionInfo> {
-    G::Options::LIST.get(option)
+fn option<G: WindowGame>(option: usize) -> Option<&'static OptionInfo> {
+    of::Options::<G>::LIST.get(option)
 }
 
-fn preset<G: Rules>(preset: usize) -> Option<&'static str> {
-    G::Preset::all().get(preset).map(|preset| preset.word())
+fn preset<G: WindowGame>(preset: usize) -> Option<&'static str> {
+    of::Preset::<G>::all().get(preset).map(|preset| preset.word())
 }
 
 /// The key of what an option or a set is called, and its word; the key of its help begins with it.
-fn key<G: Rules>(page: OptionPage) -> Option<(String, &'static str)> {
+fn key<G: WindowGame>(page: OptionPage) -> Option<(String, &'static str)> {
     match page {
         OptionPage::Option(number) => {
             option::<G>(number).map(|info| (format!("rule-{}", in_a_key(info.name)), info.name))
@@ -28,7 +30,7 @@ fn key<G: Rules>(page: OptionPage) -> Option<(String, &'static str)> {
 }
 
 /// The key of what a value of an option is called, and its word.
-fn value_key<G: Rules>(number: usize, value: usize) -> Option<(String, &'static str)> {
+fn value_key<G: WindowGame>(number: usize, value: usize) -> Option<(String, &'static str)> {
     let (key, _) = key::<G>(OptionPage::Option(number))?;
     let word = *option::<G>(number)?.values.get(value)?;
     Some((format!("{key}-{}", in_a_key(word)), word))

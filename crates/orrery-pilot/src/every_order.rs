@@ -8,13 +8,13 @@ use orrery_core::{Opponent, Rules as _};
 use orrery_record::Match;
 
 use crate::program::{Program, settle_settings};
-use crate::{Hands, Order, Pilot, Player};
+use crate::{Hands, Order, Pilot, Player, RulesOf};
 
 /// Most random matches looked through for orders.
 const MATCHES: u64 = 400;
 
 /// An order of every kind with a match it can be given in, out of random matches.
-fn examples<P: Pilot>() -> BTreeMap<String, (Match<P::Game>, Order<P>)> {
+fn examples<P: Pilot>() -> BTreeMap<String, (Match<RulesOf<P>>, Order<P>)> {
     let wanted = P::kinds();
     let mut found = BTreeMap::new();
     let mut orders = Vec::new();
@@ -25,8 +25,8 @@ fn examples<P: Pilot>() -> BTreeMap<String, (Match<P::Game>, Order<P>)> {
                 break;
             }
             let view = game.view();
-            if P::Game::by_itself(&view).is_none() {
-                P::Game::legal(&view, &mut orders);
+            if RulesOf::<P>::by_itself(&view).is_none() {
+                RulesOf::<P>::legal(&view, &mut orders);
                 orders.extend(P::unlisted(&view));
                 for &order in &orders {
                     found.entry(P::kind(&order)).or_insert_with(|| (game.clone(), order));

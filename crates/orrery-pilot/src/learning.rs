@@ -17,7 +17,7 @@ use orrery_ui::{
 };
 
 use crate::program::{LANGUAGES, Program, settle_settings};
-use crate::{Order, Pilot, Target, View, alone};
+use crate::{Order, Pilot, RulesOf, Target, View, alone};
 
 /// A game whose panels tests can lay out without the program.
 pub trait LaidOut: Pilot {
@@ -33,7 +33,7 @@ pub fn program<P: Pilot>() -> (tempfile::TempDir, Program<P>) {
     program.world_mut().resource_mut::<Front>().overlays.clear();
     program.world_mut().insert_resource(TitleCards::of(P::games().registry.games, |_| true));
     program.frames(3);
-    program.ask(UiIntent::Turn(TitleTurn::To(P::Game::KEY)));
+    program.ask(UiIntent::Turn(TitleTurn::To(RulesOf::<P>::KEY)));
     program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<P::Game>());
     (folder, program)
 }
@@ -50,17 +50,17 @@ fn raw<'a>(told: &'a [String], families: &[&str]) -> Option<&'a String> {
 }
 
 /// The lesson of this word.
-pub fn lesson<P: Pilot>(word: &str) -> LessonId<P::Game> {
+pub fn lesson<P: Pilot>(word: &str) -> LessonId<RulesOf<P>> {
     LessonId::from_word(word).expect("there is such a lesson")
 }
 
 /// The lessons of steps: the other one is a whole match.
-pub fn lessons<P: Pilot>() -> impl Iterator<Item = LessonId<P::Game>> {
+pub fn lessons<P: Pilot>() -> impl Iterator<Item = LessonId<RulesOf<P>>> {
     LessonId::all().filter(|id| !id.lesson().coached)
 }
 
 /// The lesson that is open, and its step.
-pub fn place<P: Pilot>(program: &Program<P>) -> Option<(LessonId<P::Game>, usize)> {
+pub fn place<P: Pilot>(program: &Program<P>) -> Option<(LessonId<RulesOf<P>>, usize)> {
     program.world().get_resource::<Course<P::Game>>().map(|course| (course.id, course.at()))
 }
 
@@ -70,12 +70,12 @@ pub fn course<P: Pilot>(program: &Program<P>) -> &Course<P::Game> {
 }
 
 /// The table of a match.
-pub fn table<P: Pilot>(program: &Program<P>) -> &Table<P::Game> {
-    program.world().resource::<Table<P::Game>>()
+pub fn table<P: Pilot>(program: &Program<P>) -> &Table<RulesOf<P>> {
+    program.world().resource::<Table<RulesOf<P>>>()
 }
 
 /// Opens a lesson at its first step.
-pub fn practise<P: Pilot>(program: &mut Program<P>, id: LessonId<P::Game>) {
+pub fn practise<P: Pilot>(program: &mut Program<P>, id: LessonId<RulesOf<P>>) {
     program.ask(UiIntent::Practise(id.number()));
     program.until("the lesson", |program| place::<P>(program) == Some((id, 0)));
 }
@@ -107,7 +107,7 @@ fn give<P: Pilot>(program: &mut Program<P>, order: &Order<P>) {
 }
 
 /// Does one thing of a lesson.
-fn act<P: Pilot>(program: &mut Program<P>, line: &Line<P::Game>) {
+fn act<P: Pilot>(program: &mut Program<P>, line: &Line<RulesOf<P>>) {
     match line {
         Line::Give(order) => give::<P>(program, order),
         Line::Refuse(order) => {
@@ -125,7 +125,7 @@ fn act<P: Pilot>(program: &mut Program<P>, line: &Line<P::Game>) {
 }
 
 /// Where another table comes next, what was done lies there until the learner goes on.
-fn see<P: Pilot>(program: &mut Program<P>, here: (LessonId<P::Game>, usize)) {
+fn see<P: Pilot>(program: &mut Program<P>, here: (LessonId<RulesOf<P>>, usize)) {
     let next = here.0.lesson().steps.get(here.1 + 1);
     if next.is_some_and(|next| next.board.is_some()) {
         program.until("what was done to be seen", |program| course::<P>(program).reads());
@@ -138,7 +138,7 @@ fn see<P: Pilot>(program: &mut Program<P>, here: (LessonId<P::Game>, usize)) {
 }
 
 /// Goes through the lesson that is open, to its end.
-fn complete<P: Pilot>(program: &mut Program<P>, id: LessonId<P::Game>) {
+fn complete<P: Pilot>(program: &mut Program<P>, id: LessonId<RulesOf<P>>) {
     for (at, step) in id.lesson().steps.iter().enumerate() {
         let named = format!("{} {}", id.word(), step.say);
         program.until(&format!("the step {named}"), |program| place::<P>(program) == Some((id, at)));
@@ -184,7 +184,7 @@ pub fn course_in<P: Pilot>(code: &str, test: &str) {
     program.speak(code);
     program.ask(UiIntent::Open(Overlay::Academy));
     let listed = labels(&mut program);
-    for id in LessonId::<P::Game>::all() {
+    for id in LessonId::<RulesOf<P>>::all() {
         let title = P::Game::text(&id.lesson().title());
         assert!(listed.iter().any(|label| label.contains(&title)), "{code}: {title} in {listed:?}");
     }
@@ -245,7 +245,7 @@ pub fn bubbles_are_short<P: Pilot>() {
     let words = |text: &str| text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
     for code in LANGUAGES {
         speaking(code, || {
-            for message in LessonId::<P::Game>::all().flat_map(|id| id.lesson().messages()) {
+            for message in LessonId::<RulesOf<P>>::all().flat_map(|id| id.lesson().messages()) {
                 let said = P::Game::text(&message);
                 assert!(said != message && words(&said) <= 25, "{code}: {message}: {said}");
             }
@@ -254,15 +254,15 @@ pub fn bubbles_are_short<P: Pilot>() {
 }
 
 /// Pages open from the title and lead to a lesson, and in every language each says what it has to.
-pub fn codex_is_told<P: Pilot>(of: &[<P::Game as CodexPages>::Topic]) {
+pub fn codex_is_told<P: Pilot>(of: &[<RulesOf<P> as CodexPages>::Topic]) {
     let (_folder, mut program) = program::<P>();
     program.ask(UiIntent::Open(Overlay::Codex));
     for &topic in of {
-        let number = P::Game::topics().iter().position(|page| *page == topic).expect("a page");
+        let number = RulesOf::<P>::topics().iter().position(|page| *page == topic).expect("a page");
         program.ask(UiIntent::Codex(CodexAsk::Open(number)));
         let told = labels(&mut program);
         for words in std::iter::once(P::Game::title(topic))
-            .chain(P::Game::gist(topic, &<P::Game as Rules>::Options::default()).into_iter().map(|gist| gist.words))
+            .chain(P::Game::gist(topic, &<RulesOf<P> as Rules>::Options::default()).into_iter().map(|gist| gist.words))
         {
             assert!(told.contains(&words), "{words} in {told:?}");
         }
@@ -270,21 +270,21 @@ pub fn codex_is_told<P: Pilot>(of: &[<P::Game as CodexPages>::Topic]) {
     }
     for code in LANGUAGES {
         speaking(code, || {
-            for (number, topic) in P::Game::topics().into_iter().enumerate() {
+            for (number, topic) in RulesOf::<P>::topics().into_iter().enumerate() {
                 let page = codex_page::<P::Game>(number, None).expect("a page");
                 assert!(!page.points.is_empty() && !page.links.is_empty(), "{code}: {topic:?}");
-                assert_eq!(page.points, P::Game::points(topic, &<P::Game as Rules>::Options::default()), "{code}");
+                assert_eq!(page.points, P::Game::points(topic, &<RulesOf<P> as Rules>::Options::default()), "{code}");
             }
         });
     }
 }
 
 /// Every page opens over the match of a lesson.
-pub fn codex_opens_over<P: Pilot>(id: LessonId<P::Game>) {
+pub fn codex_opens_over<P: Pilot>(id: LessonId<RulesOf<P>>) {
     let (_folder, mut program) = program::<P>();
     practise(&mut program, id);
     program.ask(UiIntent::Open(Overlay::Codex));
-    for (number, topic) in P::Game::topics().into_iter().enumerate() {
+    for (number, topic) in RulesOf::<P>::topics().into_iter().enumerate() {
         program.ask(UiIntent::Codex(CodexAsk::Open(number)));
         let told = labels(&mut program);
         assert!(told.contains(&P::Game::title(topic)), "{topic:?} in {told:?}");
@@ -297,8 +297,8 @@ pub fn ladder_opens<P: Pilot>(puzzles: usize) {
     let (_folder, mut program) = program::<P>();
     program.ask(UiIntent::Open(Overlay::Puzzles));
     let told = labels(&mut program);
-    assert_eq!(ladder::<P::Game>().len(), puzzles);
-    for (nth, rung) in ladder::<P::Game>().iter().enumerate() {
+    assert_eq!(ladder::<RulesOf<P>>().len(), puzzles);
+    for (nth, rung) in ladder::<RulesOf<P>>().iter().enumerate() {
         let args = [
             ("number", (nth + 1).into()),
             ("title", puzzle_title::<P::Game>(rung.name).into()),
@@ -307,9 +307,9 @@ pub fn ladder_opens<P: Pilot>(puzzles: usize) {
         let row = P::Game::text_args("puzzles-row", &args);
         assert!(told.contains(&row), "{row} in {told:?}");
     }
-    for (nth, rung) in ladder::<P::Game>().iter().enumerate() {
+    for (nth, rung) in ladder::<RulesOf<P>>().iter().enumerate() {
         program.ask(UiIntent::Puzzle(PuzzleWish::Open(nth)));
-        program.until("the puzzle", |program| program.world().contains_resource::<Table<P::Game>>());
+        program.until("the puzzle", |program| program.world().contains_resource::<Table<RulesOf<P>>>());
         assert_eq!(raw(&labels(&mut program), &["goal-"]), None, "{}", rung.name);
         let hint = P::Game::text("puzzles-hint");
         assert!(program.widgets().iter().any(|widget| widget.label == hint && !widget.covered), "{}", rung.name);

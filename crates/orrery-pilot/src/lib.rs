@@ -22,7 +22,7 @@ pub mod visitor;
 mod widget;
 
 pub use alone::alone;
-pub use pilot::{Cast, Clicking, Draft, Hand, Order, Pilot, Target, View};
+pub use pilot::{Cast, Clicking, Draft, Hand, Order, Pilot, RulesOf, Target, View};
 pub use player::{Hands, Player};
 pub use program::{Program, settle_settings};
 pub use widget::Widget;

@@ -17,7 +17,7 @@ use crate::keys::Keys;
 use crate::mouse::Mouse;
 use crate::pad::Pad;
 use crate::program::{Program, settle_settings};
-use crate::{Hands, Order, Pilot, Player, View, Widget};
+use crate::{Hands, Order, Pilot, Player, RulesOf, View, Widget};
 
 /// The saves of a program.
 fn store<P: Pilot>(folder: &Path) -> Store {
@@ -25,8 +25,8 @@ fn store<P: Pilot>(folder: &Path) -> Store {
 }
 
 /// The match that *Continue* would open.
-fn last<P: Pilot>(store: &Store) -> Option<Match<P::Game>> {
-    store.latest().map(|latest| load_file::<P::Game>(&latest.path).expect("it was loaded once").0)
+fn last<P: Pilot>(store: &Store) -> Option<Match<RulesOf<P>>> {
+    store.latest().map(|latest| load_file::<RulesOf<P>>(&latest.path).expect("it was loaded once").0)
 }
 
 /// What must be the same after the program was left and started again.
@@ -52,18 +52,18 @@ fn over<P: Pilot>(program: &mut Program<P>, given: &[Order<P>], folder: &Path) {
         let told = |told: &str| told.contains(&name) && told.ends_with(&points);
         assert!(shown.iter().any(|widget| told(&widget.value)), "the points of {name}, {points}: {shown:?}");
     }
-    let fingerprint = P::Game::fingerprint;
+    let fingerprint = RulesOf::<P>::fingerprint;
     let store = store::<P>(folder);
     let saved = || store.list().into_iter().find(|listed| listed.summary.over).map(|listed| listed.path);
     program.wait("the last autosave", |_| saved().is_some());
-    let (game, _) = load_file::<P::Game>(&saved().expect("a save")).expect("the save reads");
-    let seen = program.now().eyes.view::<P::Game>(game.position());
+    let (game, _) = load_file::<RulesOf<P>>(&saved().expect("a save")).expect("the save reads");
+    let seen = program.now().eyes.view::<RulesOf<P>>(game.position());
     assert_eq!((game.entries().len(), seen), (program.entries(), program.view()), "it is this match");
     let people = |colour| game.seat(colour).is_some_and(|seat| seat.control == Control::Human);
     let mut again = game.from_the_start();
     let mut orders = Vec::new();
     for entry in game.entries() {
-        if people(entry.by) && P::Game::by_itself(&again.view()).is_none() {
+        if people(entry.by) && RulesOf::<P>::by_itself(&again.view()).is_none() {
             orders.push(entry.order);
         }
         again.give(entry.order).expect("a recorded order is legal");
@@ -108,7 +108,7 @@ pub fn by_mouse<P: Pilot>() {
 
 /// Seats in the order of the set-up; sorted where chance says who has which.
 fn as_set_up<P: Pilot, T: Ord>(mut seats: Vec<T>) -> Vec<T> {
-    if P::Game::UNLIKE_SEATS {
+    if RulesOf::<P>::UNLIKE_SEATS {
         seats.sort();
     }
     seats

@@ -3,7 +3,7 @@
 use orrery_app::Game;
 use orrery_app::gallery::GalleryGames;
 use orrery_core::interaction::{Interaction, Step};
-use orrery_core::{Opponent, Rules};
+use orrery_core::{Opponent, Rules, WindowGame};
 use orrery_record::{Control, Match};
 use orrery_settings::LastSetup;
 use orrery_ui::player_name;
@@ -13,14 +13,16 @@ use crate::mouse::Mouse;
 use crate::pad::Pad;
 use crate::program::Program;
 
-/// A click target of the game that `P` plays.
-pub type Target<P> = <<P as Cast>::Game as Interaction>::Target;
+/// The rules of the game that `P` plays.
+pub type RulesOf<P> = <<P as Cast>::Game as WindowGame>::Rules;
+/// A click target of that game.
+pub type Target<P> = <RulesOf<P> as Interaction>::Target;
 /// An unfinished order of that game.
-pub type Draft<P> = <<P as Cast>::Game as Interaction>::Draft;
+pub type Draft<P> = <RulesOf<P> as Interaction>::Draft;
 /// The view of a seat in that game.
-pub type View<P> = <<P as Cast>::Game as Rules>::View;
+pub type View<P> = <RulesOf<P> as Rules>::View;
 /// An order of that game.
-pub type Order<P> = <<P as Cast>::Game as Rules>::Order;
+pub type Order<P> = <RulesOf<P> as Rules>::Order;
 
 /// Which games the program under test has, and which one is being played.
 pub trait Cast: Sized + Send + Sync + 'static {
@@ -31,7 +33,7 @@ pub trait Cast: Sized + Send + Sync + 'static {
     fn games() -> GalleryGames;
 
     /// Shortens the matches of a set-up.
-    fn quick(setup: &mut LastSetup<Self::Game>) {
+    fn quick(setup: &mut LastSetup<RulesOf<Self>>) {
         let _ = setup;
     }
 }
@@ -75,8 +77,8 @@ pub trait Pilot: Cast {
     }
 
     /// A dealt match between people. Over many seeds, every kind of order comes up.
-    fn deal(seed: u64) -> Match<Self::Game> {
-        crate::people::deal::<Self::Game>(2, seed, |_| Control::Human)
+    fn deal(seed: u64) -> Match<RulesOf<Self>> {
+        crate::people::deal::<RulesOf<Self>>(2, seed, |_| Control::Human)
     }
 
     /// Seeds of short matches: by mouse, by two people at one keyboard, by gamepad.
@@ -91,7 +93,7 @@ pub trait Pilot: Cast {
     /// Changes the set-up on the screen by mouse. Returns the resulting seats as words of the command line.
     fn set_up_by_mouse(program: &mut Program<Self>) -> Vec<String> {
         assert!(program.table().is_none(), "a match is set up");
-        let mut last = LastSetup::<Self::Game>::default();
+        let mut last = LastSetup::<RulesOf<Self>>::default();
         Self::quick(&mut last);
         let rivals = last.seats.len() - 1;
         std::iter::once("human").chain(std::iter::repeat_n("simple", rivals)).map(str::to_owned).collect()
@@ -110,7 +112,7 @@ pub trait Pilot: Cast {
 
     /// The order that this opponent would give.
     fn decide(view: &View<Self>, opponent: Opponent, seed: u64) -> Order<Self> {
-        orrery_ai::decide::<Self::Game>(view, opponent, seed).expect("it goes on")
+        orrery_ai::decide::<RulesOf<Self>>(view, opponent, seed).expect("it goes on")
     }
 
     /// Gives an order by mouse, without answering a question.
@@ -157,7 +159,7 @@ impl<P: Pilot> Program<P> {
         let (plan, view) = (self.plan(), self.view());
         let gives =
             |target: &Target<P>| matches!(plan.clone().pick(&view, *target), Step::Order(given) if given == *order);
-        let follows = |target| (target, P::Game::follows(plan, &view, target));
+        let follows = |target| (target, RulesOf::<P>::follows(plan, &view, target));
         plan.targets(&view).into_iter().filter(gives).map(follows).collect()
     }
 }
@@ -184,7 +186,7 @@ pub struct Clicking<'a, G: Interaction> {
 
 impl<'a, G: Interaction> Clicking<'a, G> {
     /// Starts from what is in `hand`, for a seat that sees `view`.
-    pub fn new<P: Cast<Game = G>>(hand: &Hand<'_, P>, view: &'a G::View) -> Self {
+    pub fn new<P: Cast<Game: WindowGame<Rules = G>>>(hand: &Hand<'_, P>, view: &'a G::View) -> Self {
         Clicking { view, proposes: hand.proposes, draft: hand.draft.clone(), clicks: Vec::new() }
     }
 

@@ -25,7 +25,7 @@ use orrery_table::{Confirm, CurrentPlan, Gate, Give, MatchNow, Mind, Table};
 use orrery_ui::{Overlay, UiIntent};
 
 use crate::widget::{Widget, widget};
-use crate::{Cast, Order, Target, View};
+use crate::{Cast, Order, RulesOf, Target, View};
 
 /// The window's size in pixels.
 const SIZE: (u32, u32) = (1280, 720);
@@ -59,7 +59,7 @@ pub fn settle_settings<P: Cast>(folder: &Path) {
         moments: Moments::Off,
         ..Settings::default()
     };
-    let mut last = quick.setups.of::<P::Game>();
+    let mut last = quick.setups.of::<RulesOf<P>>();
     for seat in &mut last.seats[1..] {
         Opponent::Simple.word().clone_into(&mut seat.player);
     }
@@ -70,7 +70,7 @@ pub fn settle_settings<P: Cast>(folder: &Path) {
 
 impl<P: Cast> Program<P> {
     /// Starts the program with its files below `folder`, as the command line would: with `seed`, with a match opened.
-    pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match<P::Game>>) -> Self {
+    pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match<RulesOf<P>>>) -> Self {
         Self::start_with(folder, seed, game, |_| {})
     }
 
@@ -78,7 +78,7 @@ impl<P: Cast> Program<P> {
     pub fn start_with(
         folder: &Path,
         seed: Option<u64>,
-        game: Option<Match<P::Game>>,
+        game: Option<Match<RulesOf<P>>>,
         more: impl FnOnce(&mut App),
     ) -> Self {
         let mut program = Self::build(folder, seed, game, more);
@@ -93,8 +93,8 @@ impl<P: Cast> Program<P> {
         program
     }
 
-    fn build(folder: &Path, seed: Option<u64>, game: Option<Match<P::Game>>, more: impl FnOnce(&mut App)) -> Self {
-        let game = game.map(OfGame::new::<P::Game>);
+    fn build(folder: &Path, seed: Option<u64>, game: Option<Match<RulesOf<P>>>, more: impl FnOnce(&mut App)) -> Self {
+        let game = game.map(OfGame::new::<RulesOf<P>>);
         Self::assembled(folder, WindowArgs { game, seed, ..default() }, more)
     }
 
@@ -146,7 +146,7 @@ impl<P: Cast> Program<P> {
 
     /// The board can be clicked when its art is decoded, which takes time, however many frames that is.
     fn wait_for_art(&mut self) {
-        self.app.world_mut().resource_mut::<Pieces>().want(P::Game::KEY);
+        self.app.world_mut().resource_mut::<Pieces>().want(RulesOf::<P>::KEY);
         while !self.app.world().resource::<Pieces>().all_ready() {
             std::thread::yield_now();
             self.frames(1);
@@ -154,8 +154,8 @@ impl<P: Cast> Program<P> {
     }
 
     /// Opens a match, as the command line does.
-    pub fn open(&mut self, game: Match<P::Game>) {
-        orrery_app::open(self.app.world_mut(), game);
+    pub fn open(&mut self, game: Match<RulesOf<P>>) {
+        orrery_app::open::<P::Game>(self.app.world_mut(), game);
         self.frames(SETTLE);
     }
 
@@ -165,7 +165,7 @@ impl<P: Cast> Program<P> {
     }
 
     /// Lets opponents think like this from now on.
-    pub fn think(&mut self, mind: Mind<P::Game>) {
+    pub fn think(&mut self, mind: Mind<RulesOf<P>>) {
         self.app.insert_resource(mind);
     }
 
@@ -217,7 +217,7 @@ impl<P: Cast> Program<P> {
         format!(
             "screen {:?}, plan {:?}, refused {:?}, asked {:?}, {hovered:?}, widgets {labels:?}",
             self.screen(),
-            self.app.world().get_resource::<CurrentPlan<P::Game>>().map(|plan| &***plan),
+            self.app.world().get_resource::<CurrentPlan<RulesOf<P>>>().map(|plan| &***plan),
             play.refused,
             play.asked,
         )
@@ -270,7 +270,7 @@ impl<P: Cast> Program<P> {
     }
 
     /// The table, while a match lies on it.
-    pub fn table(&self) -> Option<&Table<P::Game>> {
+    pub fn table(&self) -> Option<&Table<RulesOf<P>>> {
         self.app.world().get_resource()
     }
 
@@ -290,12 +290,12 @@ impl<P: Cast> Program<P> {
     }
 
     /// What was picked so far.
-    pub fn plan(&self) -> &Plan<P::Game> {
-        self.app.world().resource::<CurrentPlan<P::Game>>()
+    pub fn plan(&self) -> &Plan<RulesOf<P>> {
+        self.app.world().resource::<CurrentPlan<RulesOf<P>>>()
     }
 
     /// The question before an order that is asked.
-    pub fn confirm(&self) -> Option<Confirm<P::Game>> {
+    pub fn confirm(&self) -> Option<Confirm<RulesOf<P>>> {
         self.world().resource::<Pending<P::Game>>().0.filter(|_| self.play().asked)
     }
 
@@ -381,7 +381,7 @@ impl<P: Cast> Program<P> {
 
     /// Gives an order as a person would, without hands.
     pub fn order(&mut self, order: Order<P>) {
-        self.app.world_mut().write_message(Give::<P::Game>::order(order));
+        self.app.world_mut().write_message(Give::<RulesOf<P>>::order(order));
         self.frames(1);
     }
 
@@ -405,15 +405,15 @@ impl<P: Cast> Program<P> {
 
 impl<P: Cast> Program<P>
 where
-    P::Game: OpenInformation,
+    RulesOf<P>: OpenInformation,
 {
     /// The match, while one is open.
-    pub fn game(&self) -> Option<&Match<P::Game>> {
+    pub fn game(&self) -> Option<&Match<RulesOf<P>>> {
         self.table().map(Table::record)
     }
 
     /// How things lie on the table.
-    pub fn position(&self) -> <P::Game as orrery_core::Rules>::Position {
+    pub fn position(&self) -> <RulesOf<P> as orrery_core::Rules>::Position {
         *self.game().expect("a match is open").position()
     }
 }

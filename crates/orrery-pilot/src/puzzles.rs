@@ -10,19 +10,19 @@ use orrery_ui::Overlay;
 
 use crate::keys::Keys;
 use crate::program::{LANGUAGES, Program, settle_settings};
-use crate::{Cast, Order, Pilot, Player, alone};
+use crate::{Order, Pilot, Player, RulesOf, alone};
 
 /// Solves the open puzzle, which begins like this, by the orders of its file.
 pub fn solve<P: Pilot>(program: &mut Program<P>, start: &Position<P>, orders: &[Order<P>]) {
     let mut player = Player::new(Keys);
     let (mut position, mut left) = (*start, orders);
     while let Some(first) = left.first() {
-        let then = P::Game::view(&position, P::Game::to_act(&position));
+        let then = RulesOf::<P>::view(&position, RulesOf::<P>::to_act(&position));
         let mut meant = left.to_vec();
         meant[0] = P::meant(&then, first, &program.view());
         let given = player.orders(program, &meant);
         for order in &left[..given] {
-            P::Game::apply(&mut position, order, &mut Recorded::new([]), &mut ());
+            RulesOf::<P>::apply(&mut position, order, &mut Recorded::new([]), &mut ());
         }
         left = &left[given..];
     }
@@ -30,7 +30,7 @@ pub fn solve<P: Pilot>(program: &mut Program<P>, start: &Position<P>, orders: &[
 }
 
 /// How things lie in the game that `P` plays.
-type Position<P> = <<P as Cast>::Game as Rules>::Position;
+type Position<P> = <RulesOf<P> as Rules>::Position;
 
 /// Every puzzle is solved by keys alone in every language; `test` is the path of who calls.
 pub fn solve_all<P: Pilot>(test: &str) {
@@ -39,7 +39,7 @@ pub fn solve_all<P: Pilot>(test: &str) {
     }
     // They are searched for, which takes longer than to play them.
     let solutions: Vec<Vec<Order<P>>> =
-        ladder::<P::Game>().iter().map(|rung| rung.puzzle.solution().expect("a solution")).collect();
+        ladder::<RulesOf<P>>().iter().map(|rung| rung.puzzle.solution().expect("a solution")).collect();
     for language in LANGUAGES {
         solve_in::<P>(language, &solutions);
     }
@@ -57,20 +57,20 @@ fn solve_in<P: Pilot>(language: &str, solutions: &[Vec<Order<P>>]) {
         "puzzles-row",
         &[
             ("number", 1.into()),
-            ("title", puzzle_title::<P::Game>(ladder::<P::Game>()[0].name).into()),
+            ("title", puzzle_title::<P::Game>(ladder::<RulesOf<P>>()[0].name).into()),
             ("state", text("puzzles-state-new").into()),
         ],
     );
     Keys::choose(&mut program, &first);
-    for (rung, solution) in ladder::<P::Game>().iter().zip(solutions) {
+    for (rung, solution) in ladder::<RulesOf<P>>().iter().zip(solutions) {
         let start = rung.puzzle.start().expect("a position");
         program.until("the person's turn", |program| program.human_may_order());
-        let seen = program.now().eyes.view::<P::Game>(&start);
+        let seen = program.now().eyes.view::<RulesOf<P>>(&start);
         assert_eq!(program.view(), seen, "{} {language}", rung.name);
         solve(&mut program, &start, solution);
         let next = text("puzzles-next");
         assert!(program.widgets().iter().any(|widget| widget.label == next), "{}", program.report());
-        let kept = Profile::<P::Game>::read(&profile_path(folder.path())).expect("a profile");
+        let kept = Profile::<RulesOf<P>>::read(&profile_path(folder.path())).expect("a profile");
         assert_eq!(kept.puzzle(rung.name), PuzzleMark { solved: true, shown: false });
         Keys::choose(&mut program, &next);
     }

@@ -74,11 +74,11 @@ impl<G> Default for CuesPlugin<G> {
 
 impl<G: SoundCues> Plugin for CuesPlugin<G> {
     fn build(&self, app: &mut App) {
-        app.add_message::<Announced<G>>()
+        app.add_message::<Announced<G::Rules>>()
             .add_message::<Beats<G>>()
-            .add_message::<Refused<G>>()
+            .add_message::<Refused<G::Rules>>()
             .add_message::<ClickRefused<G>>()
-            .add_message::<Confirm<G>>()
+            .add_message::<Confirm<G::Rules>>()
             .add_systems(PostUpdate, listen::listen::<G>.in_set(ListenSystems::Game));
     }
 }

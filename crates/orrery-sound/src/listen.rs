@@ -13,7 +13,8 @@ use super::music::Mix;
 use super::queue::{Queue, Sounded};
 use orrery_board::{Beats, ClickRefused, FinishMotion};
 use orrery_core::Colour;
-use orrery_table::{Announced, Cause, Confirm, Refused, Table};
+use orrery_core::WindowGame;
+use orrery_table::{Announced, Cause, Confirm, Playable, Refused, Table};
 
 /// Asks for a sound that nothing of the rules stands behind: a button, a message.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,17 +53,17 @@ pub struct Mood(pub Mix);
 /// What was told of a game's matches since the last frame.
 #[derive(SystemParam)]
 pub struct Told<'w, 's, G: SoundCues> {
-    announced: MessageReader<'w, 's, Announced<G>>,
+    announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
     beats: MessageReader<'w, 's, Beats<G>>,
-    refused: MessageReader<'w, 's, Refused<G>>,
+    refused: MessageReader<'w, 's, Refused<<G as WindowGame>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
-    asked: MessageReader<'w, 's, Confirm<G>>,
+    asked: MessageReader<'w, 's, Confirm<<G as WindowGame>::Rules>>,
 }
 
 /// The people at this screen.
-struct People<'a, G: SoundCues>(Option<&'a Table<G>>);
+struct People<'a, R: Playable>(Option<&'a Table<R>>);
 
-impl<G: SoundCues> Listener for People<'_, G> {
+impl<R: Playable> Listener for People<'_, R> {
     fn is_person(&self, colour: Colour) -> bool {
         self.0.is_some_and(|table| table.is_person(colour))
     }
@@ -83,7 +84,7 @@ pub fn pass_time(mut finished: MessageReader<FinishMotion>, time: Res<Time<Real>
 /// Gathers what is to be heard of a game's matches.
 pub fn listen<G: SoundCues>(
     mut told: Told<G>,
-    table: Option<Res<Table<G>>>,
+    table: Option<Res<Table<G::Rules>>>,
     mut queue: ResMut<Queue>,
     mut whim: ResMut<Whim>,
     (mut nearness, mut mood): (ResMut<Nearness>, ResMut<Mood>),
@@ -93,7 +94,7 @@ pub fn listen<G: SoundCues>(
         mood.set_if_neq(Mood(G::mood(table.seen())));
     }
     let people = People(table.as_deref());
-    let announced: Vec<Announced<G>> = told.announced.read().cloned().collect();
+    let announced: Vec<Announced<G::Rules>> = told.announced.read().cloned().collect();
     for beats in told.beats.read() {
         match beats.cause {
             Cause::Opened => queue.forget(),

@@ -1,18 +1,57 @@
 //! What every game's mirror is made with: entities are brought in line with what is seen, not made anew.
 
 use bevy::prelude::*;
+use orrery_core::Rules;
 
 use super::contract::Entities;
 
-/// The entities of the match that is open, by what they are.
-#[derive(Resource)]
-pub(super) struct Spawned<G: Entities>(pub(super) G::Tokens);
+/// How the entities of a match are spawned and updated: the functions of the type that stands for the game in the window.
+#[derive(Resource, Clone, Copy)]
+pub(super) struct Mirror<G: Rules> {
+    spawn: fn(&mut World, &G::View),
+    sync: fn(&mut World, &G::View),
+    clear: fn(&mut World),
+}
 
-/// Brings the entities in line with what is seen; nothing where there are none.
-pub(super) fn sync<G: Entities>(world: &mut World, view: &G::View) {
-    let Some(mut tokens) = world.remove_resource::<Spawned<G>>() else { return };
-    G::sync(world, &mut tokens.0, view);
+impl<G: Rules> Mirror<G> {
+    /// The mirror of a game.
+    pub(super) fn new<W: Entities<Rules = G>>() -> Self {
+        Mirror { spawn: spawn::<W>, sync: sync::<W>, clear: clear::<W> }
+    }
+
+    /// Spawns the entities of a match that is opened.
+    pub(super) fn spawn(world: &mut World, view: &G::View) {
+        (world.resource::<Self>().spawn)(world, view);
+    }
+
+    /// Brings the entities in line with what is seen. Does nothing when no match is open.
+    pub(super) fn sync(world: &mut World, view: &G::View) {
+        (world.resource::<Self>().sync)(world, view);
+    }
+
+    /// Forgets the entities of a match that is closed.
+    pub(super) fn clear(world: &mut World) {
+        (world.resource::<Self>().clear)(world);
+    }
+}
+
+/// The entities of the open match.
+#[derive(Resource)]
+struct Spawned<W: Entities>(W::Tokens);
+
+fn spawn<W: Entities>(world: &mut World, view: &<W::Rules as Rules>::View) {
+    let tokens = W::spawn(world, view);
+    world.insert_resource(Spawned::<W>(tokens));
+}
+
+fn sync<W: Entities>(world: &mut World, view: &<W::Rules as Rules>::View) {
+    let Some(mut tokens) = world.remove_resource::<Spawned<W>>() else { return };
+    W::sync(world, &mut tokens.0, view);
     world.insert_resource(tokens);
+}
+
+fn clear<W: Entities>(world: &mut World) {
+    world.remove_resource::<Spawned<W>>();
 }
 
 /// On every entity of the table; they are despawned together when the match is closed.

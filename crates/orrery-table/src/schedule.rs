@@ -7,15 +7,16 @@ use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, Single
 use bevy::prelude::*;
 
 use super::coach_tasks::{self, Coach};
-use super::contract::Playable;
+use super::contract::{Entities, Playable};
 use super::match_now::MatchNow;
 use super::messages::{Announced, Confirm, Give, Intent, Refused, SaveTrouble};
+use super::mirror::Mirror;
 use super::pace::{Caution, Gate, OpenHands, Pace};
 use super::resource::Table;
 use super::restrictions::{Curb, Curbed};
 use super::step::Pass;
 use super::thinking::{Mind, Thinking};
-use super::{announce, intake, mirror, saving, stages};
+use super::{announce, intake, saving, stages};
 use orrery_core::GameKey;
 
 /// The schedule of a game's table: one pass, at most one order.
@@ -56,9 +57,10 @@ impl<G> Default for TablePlugin<G> {
     }
 }
 
-impl<G: Playable> Plugin for TablePlugin<G> {
+impl<W: Entities<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
     fn build(&self, app: &mut App) {
-        app.init_resource::<Pace>()
+        app.insert_resource(Mirror::<G>::new::<W>())
+            .init_resource::<Pace>()
             .init_resource::<Gate>()
             .init_resource::<OpenHands>()
             .init_resource::<saving::Saving>()
@@ -147,6 +149,6 @@ fn mirror_table<G: Playable>(world: &mut World) {
         return;
     }
     if let Some(view) = world.get_resource::<Table<G>>().map(|table| *table.seen()) {
-        mirror::sync::<G>(world, &view);
+        Mirror::<G>::sync(world, &view);
     }
 }

@@ -7,7 +7,7 @@ use super::coach_tasks::Coach;
 use super::contract::Playable;
 use super::match_now::MatchNow;
 use super::messages::Cause;
-use super::mirror::{OnTable, Spawned};
+use super::mirror::{Mirror, OnTable};
 use super::pace::{Gate, OpenHands};
 use super::resource::{Aside, Table};
 use super::restrictions::Curb;
@@ -101,8 +101,7 @@ fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
     }
     let noticed = table.notices().len() > known;
     let (view, mover, over) = (*table.view(), table.mover(), table.is_over());
-    let tokens = G::spawn(world, &view);
-    world.insert_resource(Spawned::<G>(tokens));
+    Mirror::<G>::spawn(world, &view);
     world.insert_resource(MatchNow::of(&table));
     world.insert_resource(table);
     let done = Done {
@@ -150,7 +149,7 @@ pub fn look_on<G: Playable>(world: &mut World) -> bool {
 
 /// Has a change of what is seen announced, which changes nothing of the match.
 fn show_past<G: Playable>(world: &mut World, done: Done<G>) {
-    super::mirror::sync::<G>(world, &done.after);
+    Mirror::<G>::sync(world, &done.after);
     world.resource_mut::<Pass<G>>().done.push(done);
     MatchNow::renew::<G>(world);
 }
@@ -159,7 +158,7 @@ fn show_past<G: Playable>(world: &mut World, done: Done<G>) {
 pub fn close_match<G: Playable>(world: &mut World) {
     saving::finish::<G>(world);
     world.remove_resource::<Table<G>>();
-    world.remove_resource::<Spawned<G>>();
+    Mirror::<G>::clear(world);
     world.remove_resource::<MatchNow>();
     world.resource_mut::<Pass<G>>().forget();
     world.resource_mut::<Gate>().release();

@@ -8,7 +8,9 @@ use super::layout::Places;
 use super::mirror::{Mirrored, Stands, Telling};
 use super::table::{Attack, DoneTo, GameView, Hint, Past, RecapLine, Triumph, Weight};
 use orrery_board::{Bit, BoardScene, Hit, SpotId};
+use orrery_core::WindowGame;
 use orrery_core::{Colour, Rules, Setup, Standings};
+use orrery_learn::of;
 use orrery_locale::{Names, Wording, text, text_args};
 use orrery_settings::Question;
 use orrery_settings::keys::{Action, KeyMap, Own};
@@ -28,13 +30,13 @@ pub enum Deed<T> {
 /// What a key finds on the table.
 pub struct Keyed<'a, G: BoardScene> {
     /// What whoever looks knows.
-    pub view: &'a G::View,
+    pub view: &'a of::View<G>,
     /// What was picked so far.
-    pub plan: &'a Plan<G>,
+    pub plan: &'a Plan<G::Rules>,
     /// What can be clicked.
-    pub targets: &'a [G::Target],
+    pub targets: &'a [of::Target<G>],
     /// What the keys were last on.
-    pub focus: Option<G::Target>,
+    pub focus: Option<of::Target<G>>,
     /// Whether they stand on it now.
     pub stands: bool,
     /// Whether the key is held down and repeats.
@@ -55,8 +57,8 @@ pub struct LossQuestion<Kind: 'static> {
 impl<Kind> LossQuestion<Kind> {
     /// As settings keep it.
     #[must_use]
-    pub const fn of<G: Rules>(&self) -> Question {
-        Question { game: G::KEY, word: self.word }
+    pub const fn of<G: WindowGame>(&self) -> Question {
+        Question { game: G::Rules::KEY, word: self.word }
     }
 }
 
@@ -69,15 +71,15 @@ pub fn questions_of<G: MatchPanels>() -> Vec<(Question, String)> {
 /// A game whose matches have panels. By default they are rows of words: who has how many points, and the orders there are.
 pub trait MatchPanels: BoardScene + Wording {
     /// What goes on: the first of these that can be clicked is what the key for it picks.
-    const ADVANCE: &'static [Self::Target] = &[];
+    const ADVANCE: &'static [of::Target<Self>] = &[];
     /// What ends the turn.
-    const END: Option<Self::Target> = None;
+    const END: Option<of::Target<Self>> = None;
     /// What means that the draft is meant so.
-    const CONFIRM: Option<Self::Target> = None;
+    const CONFIRM: Option<of::Target<Self>> = None;
     /// What gives the draft up.
-    const CANCEL: Option<Self::Target> = None;
+    const CANCEL: Option<of::Target<Self>> = None;
     /// The questions before a loss that players can have left out, in the order of the settings.
-    const QUESTIONS: &'static [LossQuestion<<Self::Warning as Loses>::Kind>] = &[];
+    const QUESTIONS: &'static [LossQuestion<<of::Warning<Self> as Loses>::Kind>] = &[];
     /// Whether there is a panel that tells what the player's means could do ([`MatchPanels::show_options`]). Without one its key is
     /// not among those of the game.
     const HAS_OPTIONS: bool = false;
@@ -108,18 +110,18 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Shows what whoever looks wrote down for himself, [`Table::notes`], in a dialogue where it can be changed
     /// ([`UiIntent::Note`]). It is opened by the game's own panels and keys; by default nothing is written down.
-    fn notes(ctx: &Context, table: &Table<Self>, out: &mut Vec<UiIntent>) {
+    fn notes(ctx: &Context, table: &Table<Self::Rules>, out: &mut Vec<UiIntent>) {
         let _ = (ctx, table, out);
     }
 
     /// Whether what the player's means could do can be told of in the middle of this draft: that panel lies over the board.
-    fn tells_options(plan: &Plan<Self>) -> bool {
+    fn tells_options(plan: &Plan<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
     /// What choosing each thing of that panel asks for, in the order of the panel.
-    fn options(view: &Self::View, plan: &Plan<Self>) -> Vec<UiIntent> {
+    fn options(view: &of::View<Self>, plan: &Plan<Self::Rules>) -> Vec<UiIntent> {
         let _ = (view, plan);
         Vec::new()
     }
@@ -130,49 +132,55 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Whether what a draft needs is asked in a dialogue, which has the size that the player chose.
-    fn asks_in_a_dialogue(view: &Self::View, plan: &Plan<Self>) -> bool {
+    fn asks_in_a_dialogue(view: &of::View<Self>, plan: &Plan<Self::Rules>) -> bool {
         let _ = (view, plan);
         false
     }
 
     /// Whether that dialogue shows all that can be clicked, so that keys find nothing on the board.
-    fn hides_the_board(plan: &Plan<Self>) -> bool {
+    fn hides_the_board(plan: &Plan<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
     /// Whether the line at the foot has a key that confirms the draft and one that gives it up.
-    fn confirms_at_the_foot(plan: &Plan<Self>) -> bool {
+    fn confirms_at_the_foot(plan: &Plan<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
     /// Whether keys that begin a word jump to it: something is chosen from, and no letter means anything else.
-    fn jumps(plan: &Plan<Self>) -> bool {
+    fn jumps(plan: &Plan<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
     /// Whether `target` begins with this letter, a capital, where the keys have this meaning for it.
-    fn begins_with(target: Self::Target, letter: char, meant: Option<Action>) -> bool {
+    fn begins_with(target: of::Target<Self>, letter: char, meant: Option<Action>) -> bool {
         let _ = (target, letter, meant);
         false
     }
 
     /// What the mover, called `name`, can do now.
-    fn hint(view: &Self::View, plan: &Plan<Self>, targets: &[Self::Target], name: &str, keys: &KeyMap) -> Hint {
+    fn hint(
+        view: &of::View<Self>,
+        plan: &Plan<Self::Rules>,
+        targets: &[of::Target<Self>],
+        name: &str,
+        keys: &KeyMap,
+    ) -> Hint {
         let _ = (view, plan, targets, keys);
         Hint::plain(text_args("access-turn", &[("name", name.into())]))
     }
 
     /// What something lost means, as a question before the order.
-    fn warning_text(warning: Self::Warning, names: &Names) -> String {
+    fn warning_text(warning: of::Warning<Self>, names: &Names) -> String {
         let _ = (warning, names);
         String::new()
     }
 
     /// What is done all the same, as the button says it.
-    fn warning_action(warning: Self::Warning) -> String {
+    fn warning_action(warning: of::Warning<Self>) -> String {
         let _ = warning;
         String::new()
     }
@@ -202,32 +210,36 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// What a key of the game's own leads to.
-    fn keyed(action: Own, of: &Keyed<Self>) -> Option<Deed<Self::Target>> {
+    fn keyed(action: Own, of: &Keyed<Self>) -> Option<Deed<of::Target<Self>>> {
         let _ = (action, of);
         None
     }
 
     /// What the keys can stand on beside what can be clicked: what other keys of the game work on.
-    fn reachable(plan: &Plan<Self>, view: &Self::View, targets: &[Self::Target]) -> Vec<Self::Target> {
+    fn reachable(
+        plan: &Plan<Self::Rules>,
+        view: &of::View<Self>,
+        targets: &[of::Target<Self>],
+    ) -> Vec<of::Target<Self>> {
         let _ = (plan, view, targets);
         Vec::new()
     }
 
     /// Whether the draft asks for something it did not ask for `before`: who plays by keys is taken there.
-    fn asks_anew(before: &Plan<Self>, after: &Plan<Self>) -> bool {
+    fn asks_anew(before: &Plan<Self::Rules>, after: &Plan<Self::Rules>) -> bool {
         let _ = (before, after);
         false
     }
 
     /// Whether the table asks whoever looks for something else than before an order, or before the screen changed hands: who plays
     /// by keys is taken to what can be done. By default the keys stay where they are.
-    fn asks_for_more(before: &Self::View, after: &Self::View) -> bool {
+    fn asks_for_more(before: &of::View<Self>, after: &of::View<Self>) -> bool {
         let _ = (before, after);
         false
     }
 
     /// What can be clicked in words, for readers; by default nothing is said.
-    fn target_text(view: &Self::View, target: Self::Target, names: &Names) -> String {
+    fn target_text(view: &of::View<Self>, target: of::Target<Self>, names: &Names) -> String {
         let _ = (view, target, names);
         String::new()
     }
@@ -243,45 +255,50 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// What whoever decides is asked in the middle of a turn, for the cover before he takes the screen: what everybody may know of
     /// it. By default nothing: it is his turn.
-    fn cover_question(view: &Self::View, names: &Names) -> Option<String> {
+    fn cover_question(view: &of::View<Self>, names: &Names) -> Option<String> {
         let _ = (view, names);
         None
     }
 
     /// What a seat has, in a sentence.
-    fn standing(view: &Self::View, seat: Colour, names: &Names) -> String {
-        let Standings(standings) = Self::standings(view);
+    fn standing(view: &of::View<Self>, seat: Colour, names: &Names) -> String {
+        let Standings(standings) = Self::Rules::standings(view);
         let points = standings.iter().find(|standing| standing.seat == seat).map_or(0, orrery_core::Standing::total);
         text_args("access-standing", &[("name", names.of(seat).into()), ("points", points.into())])
     }
 
     /// Whether an order has a line of its own in the log, is told of in captions, and counts in what is told of a turn.
-    fn is_told(order: &Self::Order) -> bool {
+    fn is_told(order: &of::Order<Self>) -> bool {
         let _ = order;
         true
     }
 
     /// Where on the board an order and what it brought about happened; by default nowhere.
-    fn spots_of(mover: Colour, order: &Self::Order, events: &[Self::Event]) -> Vec<SpotId> {
+    fn spots_of(mover: Colour, order: &of::Order<Self>, events: &[of::Event<Self>]) -> Vec<SpotId> {
         let _ = (mover, order, events);
         Vec::new()
     }
 
     /// Where on the board an event happened; by default nowhere.
-    fn spots_of_event(event: &Self::Event) -> Vec<SpotId> {
+    fn spots_of_event(event: &of::Event<Self>) -> Vec<SpotId> {
         let _ = event;
         Vec::new()
     }
 
     /// Where what is told of an order happened; of one that whoever looks is not told, where what came of it did.
-    fn told_spots(mover: Colour, order: Option<&Self::Order>, events: &[Self::Event]) -> Vec<SpotId> {
+    fn told_spots(mover: Colour, order: Option<&of::Order<Self>>, events: &[of::Event<Self>]) -> Vec<SpotId> {
         let came = || events.iter().flat_map(Self::spots_of_event).collect();
         order.map_or_else(came, |order| Self::spots_of(mover, order, events))
     }
 
     /// How a match began, line by line: who goes first and why, what everybody has. `start` is what was dealt, in a game that hides
     /// nothing. By default nothing is told.
-    fn opening(view: &Self::View, setup: &Setup<Self>, start: Option<&Self::Start>, names: &Names) -> Vec<String> {
+    fn opening(
+        view: &of::View<Self>,
+        setup: &Setup<Self::Rules>,
+        start: Option<&of::Start<Self>>,
+        names: &Names,
+    ) -> Vec<String> {
         let _ = (view, setup, start, names);
         Vec::new()
     }
@@ -295,28 +312,28 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// What an order of somebody else did to the player of `seat` that he should not miss, as whoever looks is told it; the match
     /// stops for it. By default nothing does.
-    fn done_to(seat: Colour, told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+    fn done_to(seat: Colour, told: &Announced<Self::Rules>, names: &Names) -> Option<DoneTo> {
         let _ = (seat, told, names);
         None
     }
 
     /// What an order of his own brought upon whoever gave it, by dice or cards, that he should not miss; it is told when the board
     /// has come to rest. By default nothing is.
-    fn befell(told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+    fn befell(told: &Announced<Self::Rules>, names: &Names) -> Option<DoneTo> {
         let _ = (told, names);
         None
     }
 
     /// What an order changed for everybody, line by line: how the second part of a match differs from the first. It is told when the
     /// board has come to rest. By default nothing is.
-    fn changes(told: &Announced<Self>, names: &Names) -> Option<DoneTo> {
+    fn changes(told: &Announced<Self::Rules>, names: &Names) -> Option<DoneTo> {
         let _ = (told, names);
         None
     }
 
     /// Whether this player can end the match in the turn that he has or has next, as far as whoever looks knows; by default nobody
     /// is said to.
-    fn can_end(view: &Self::View, seat: Colour) -> bool {
+    fn can_end(view: &of::View<Self>, seat: Colour) -> bool {
         let _ = (view, seat);
         false
     }
@@ -329,20 +346,20 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// What an order brought its player that is worth a moment of its own with a picture: a title, an adventure, a new place. It is
     /// shown when the board has come to rest. By default nothing is.
-    fn triumph(told: &Announced<Self>, names: &Names) -> Option<Triumph> {
+    fn triumph(told: &Announced<Self::Rules>, names: &Names) -> Option<Triumph> {
         let _ = (told, names);
         None
     }
 
     /// What wins this match, in one sentence for who plays the seat of `seat`, or for everybody: with the numbers of its options and,
     /// of a seat, how far it has come. It opens the match and stays at hand on the table. By default nothing is said.
-    fn goal(view: &Self::View, seat: Option<Colour>, names: &Names) -> Option<String> {
+    fn goal(view: &of::View<Self>, seat: Option<Colour>, names: &Names) -> Option<String> {
         let _ = (view, seat, names);
         None
     }
 
     /// The same in a few words, which stand over the log: `First to 10 points`. By default a question stands there, and its tip answers.
-    fn goal_short(view: &Self::View) -> Option<String> {
+    fn goal_short(view: &of::View<Self>) -> Option<String> {
         let _ = view;
         None
     }
@@ -356,11 +373,11 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Who alone leads, as far as everybody knows: an opponent may say something when it comes to. By default who has most points
     /// where nothing is hidden, and elsewhere nobody.
-    fn leads(view: &Self::View) -> Option<Colour> {
-        if Self::HIDES {
+    fn leads(view: &of::View<Self>) -> Option<Colour> {
+        if Self::Rules::HIDES {
             return None;
         }
-        let Standings(all) = Self::standings(view);
+        let Standings(all) = Self::Rules::standings(view);
         let most = all.iter().map(orrery_core::Standing::total).max()?;
         let mut best = all.iter().filter(|standing| standing.total() == most);
         best.next().filter(|_| best.next().is_none()).map(|standing| standing.seat)

@@ -12,19 +12,20 @@ use super::style::INKS;
 use super::widgets::board_scale;
 use crate::table::target_id;
 use orrery_board::{BoardScene, Hit, TargetId};
+use orrery_learn::of;
 use orrery_locale::Names;
 use orrery_table::Plan;
 
 /// What there is to tell of.
 pub struct Telling<'a, G: BoardScene> {
     /// What whoever looks knows of how things lie.
-    pub view: &'a G::View,
+    pub view: &'a of::View<G>,
     /// The pieces.
     pub seen: &'a G::Seen,
     /// What the player is about to do.
-    pub plan: &'a Plan<G>,
+    pub plan: &'a Plan<G::Rules>,
     /// What can be chosen now; empty while nobody at this screen is to move.
-    pub targets: &'a [G::Target],
+    pub targets: &'a [of::Target<G>],
     /// The players' names.
     pub names: &'a Names,
     /// Whether a person at this screen is to move.

@@ -12,6 +12,7 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
 use orrery_board::art;
+use orrery_core::Rules as _;
 use orrery_core::{Character, Level, Opponent};
 use orrery_locale::{
     Wording, character_about, character_name, character_word, level_about, level_name, opponent_about, opponent_name,
@@ -51,13 +52,13 @@ impl OpponentWords {
     #[must_use]
     pub const fn of_game<G: Wording>() -> Self {
         OpponentWords {
-            from_word: Opponent::from_word::<G>,
+            from_word: Opponent::from_word::<G::Rules>,
             name: player_name::<G>,
             about: player_about::<G>,
-            levels: G::LEVELS,
+            levels: G::Rules::LEVELS,
             level_about: level_about::<G>,
-            yardsticks: || Opponent::yardsticks::<G>().collect(),
-            characters: || Character::all::<G>().collect(),
+            yardsticks: || Opponent::yardsticks::<G::Rules>().collect(),
+            characters: || Character::all::<G::Rules>().collect(),
             character_name: character_name::<G>,
             character_about: character_about::<G>,
             rival_name: rival_name::<G>,
@@ -170,10 +171,10 @@ impl Sits {
             about: opponent_about::<G>(opponent),
             likes: opponent
                 .character()
-                .filter(|_| !G::CHARACTERS.is_empty())
+                .filter(|_| !G::Rules::CHARACTERS.is_empty())
                 .map(character_about::<G>)
                 .unwrap_or_default(),
-            level: level_of(Some(opponent)).map(|level| Height::of(level, G::LEVELS)),
+            level: level_of(Some(opponent)).map(|level| Height::of(level, G::Rules::LEVELS)),
             portrait: face.filter(|name| art::get(name).is_some()),
         }
     }
@@ -182,7 +183,7 @@ impl Sits {
 /// What the drawing of a character's face is called: `portrait-GAME-CHARACTER`.
 #[must_use]
 pub fn portrait_of<G: Wording>(character: Character) -> String {
-    format!("portrait-{}-{}", G::KEY, character_word::<G>(character))
+    format!("portrait-{}-{}", G::Rules::KEY, character_word::<G>(character))
 }
 
 /// What a player of a game is called.

@@ -8,6 +8,7 @@ use super::paint::{Rim, glass, mark};
 use super::style::{INKS, NAME, SMALL, bold, regular};
 use super::table::{GameView, buttons};
 use super::widgets::{KeyFace, board_layer, button, fitted};
+use orrery_core::Rules as _;
 use orrery_core::Standings;
 
 /// Height of a player's row in units.
@@ -16,7 +17,7 @@ const ROW: f32 = 68.0;
 /// A row for each player: who it is and how many points are known of.
 pub fn players<G: MatchPanels>(ctx: &Context, view: &GameView<G>) {
     let whole = view.column(view.places.players);
-    let Standings(standings) = G::standings(view.seen);
+    let Standings(standings) = G::Rules::standings(view.seen);
     board_layer(ctx, "players", whole, Order::Middle, |ui| {
         let mut top = whole.top();
         for standing in &standings {
@@ -51,7 +52,7 @@ pub fn hand<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiI
 fn orders<G: MatchPanels>(ui: &mut bevy_egui::egui::Ui, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     let mut orders = Vec::new();
     if view.local {
-        G::legal(view.seen, &mut orders);
+        G::Rules::legal(view.seen, &mut orders);
     }
     let width = ui.available_width();
     for (index, order) in orders.iter().enumerate() {

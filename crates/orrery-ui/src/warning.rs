@@ -7,10 +7,11 @@ use super::intent::UiIntent;
 use super::table::MatchView;
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, check, dialogue};
+use orrery_learn::of;
 use orrery_locale::text;
 
 /// What is safe comes first and is marked: who presses on in one breath loses nothing.
-pub fn question<G: MatchPanels>(ctx: &Context, view: &MatchView, warning: G::Warning, out: &mut Vec<UiIntent>) {
+pub fn question<G: MatchPanels>(ctx: &Context, view: &MatchView, warning: of::Warning<G>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "warning", 560.0, &text("ui-sure"), |ui| {
         ui.label(G::warning_text(warning, view.names));
         button_row(ui, |ui| {

@@ -211,3 +211,8 @@ pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
 pub fn setup() -> orrery_settings::KnownSetup {
     orrery_settings::KnownSetup::of::<AlienFrontiers>()
 }
+
+#[cfg(feature = "window")]
+impl orrery_core::WindowGame for AlienFrontiers {
+    type Rules = Self;
+}

@@ -204,3 +204,8 @@ pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
 pub fn setup() -> orrery_settings::KnownSetup {
     orrery_settings::KnownSetup::of::<Contraband>()
 }
+
+#[cfg(feature = "window")]
+impl orrery_core::WindowGame for Contraband {
+    type Rules = Self;
+}

@@ -192,3 +192,8 @@ pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
 pub fn setup() -> orrery_settings::KnownSetup {
     orrery_settings::KnownSetup::of::<FarSpaceFoundry>()
 }
+
+#[cfg(feature = "window")]
+impl orrery_core::WindowGame for FarSpaceFoundry {
+    type Rules = Self;
+}

@@ -209,3 +209,8 @@ pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
 pub fn setup() -> orrery_settings::KnownSetup {
     orrery_settings::KnownSetup::of::<StarshipCatan>()
 }
+
+#[cfg(feature = "window")]
+impl orrery_core::WindowGame for StarshipCatan {
+    type Rules = Self;
+}

@@ -26,7 +26,7 @@ fn program(game: impl FnOnce() -> Match<Contraband>) -> (tempfile::TempDir, Prog
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
     program.world_mut().resource_mut::<orrery::app::Front>().overlays.clear();
-    open(program.world_mut(), game());
+    open::<Contraband>(program.world_mut(), game());
     program.frames(4);
     (folder, program)
 }

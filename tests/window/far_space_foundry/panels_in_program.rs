@@ -20,7 +20,7 @@ fn program() -> (tempfile::TempDir, Program) {
     let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
     let seats = seats(&setup.seating, control);
     let game = Match::<FarSpaceFoundry>::deal(setup, seats, 3, None).expect("two can play");
-    open(program.world_mut(), game);
+    open::<FarSpaceFoundry>(program.world_mut(), game);
     program.frames(4);
     (folder, program)
 }

@@ -127,7 +127,7 @@ fn between_two_people_the_hand_alone_is_covered() {
     let setup = Setup::<FarSpaceFoundry>::plain(2, Options::default());
     let seats = seats(&setup.seating, |_| Control::Human);
     let game = Match::<FarSpaceFoundry>::deal(setup, seats, 3, None).expect("two can play");
-    open(program.world_mut(), game);
+    open::<FarSpaceFoundry>(program.world_mut(), game);
     let mut covers = 0;
     while covers < 6 {
         program.frames(4);

@@ -17,7 +17,7 @@ use orrery_pilot::people::seats;
 /// The usual set-up, three of whom play, with chosen products.
 fn chosen() -> SetupDraft {
     let options = Options { products: Products::Chosen, ..Options::default() };
-    SetupDraft::of(LastSetup::<FarSpaceFoundry> { options, ..LastSetup::default() })
+    SetupDraft::of::<FarSpaceFoundry>(LastSetup::<FarSpaceFoundry> { options, ..LastSetup::default() })
 }
 
 fn bits(products: &[Product]) -> u16 {
@@ -51,7 +51,7 @@ fn those_of_a_first_game_are_proposed_for_as_many_as_play() {
         assert_eq!(options(&draft).picked.count_ones(), proposed);
         assert_eq!(page().fault(&draft), None, "a match can begin with what is proposed");
     }
-    let plain = SetupDraft::of(LastSetup::<FarSpaceFoundry>::default());
+    let plain = SetupDraft::of::<FarSpaceFoundry>(LastSetup::<FarSpaceFoundry>::default());
     assert_eq!(options(&plain).picked, 0, "nothing is picked where nothing is asked for");
 }
 
@@ -89,7 +89,8 @@ fn the_cards_are_shown_wherever_they_are_to_be_chosen() {
         let (harness, _) = shown(move |ui, out| panels::setup(ui, &draft, &page(), out));
         assert!(is_on(&harness, Product::Robot) && !is_on(&harness, Product::Helmet));
     }
-    let draft = SetupDraft { custom: true, ..SetupDraft::of(LastSetup::<FarSpaceFoundry>::default()) };
+    let draft =
+        SetupDraft { custom: true, ..SetupDraft::of::<FarSpaceFoundry>(LastSetup::<FarSpaceFoundry>::default()) };
     let (harness, _) = shown(move |ui, out| panels::setup(ui, &draft, &page(), out));
     assert!(harness.query_by_label(&key(Product::Robot)).is_none());
 }
@@ -105,13 +106,13 @@ fn what_is_chosen_is_dealt_and_told_by_a_code() {
     let code = share::code(&played).expect("it was dealt");
     played.give(Order::Begin).expect("the table deals");
     assert_eq!(u16::from(played.position().in_play), picked);
-    let mut typed = SetupDraft::of(LastSetup::<FarSpaceFoundry>::default());
-    with_deal(&mut typed, &share::read::<FarSpaceFoundry>(&code).expect("a code"));
+    let mut typed = SetupDraft::of::<FarSpaceFoundry>(LastSetup::<FarSpaceFoundry>::default());
+    with_deal::<FarSpaceFoundry>(&mut typed, &share::read::<FarSpaceFoundry>(&code).expect("a code"));
     assert_eq!(options(&typed).picked, picked);
     // Where chance chose, the set-up of the code chooses the same.
     let mut by_chance = share::read::<FarSpaceFoundry>(&code).expect("a code");
     by_chance.setup.options.picked = 0;
-    with_deal(&mut typed, &by_chance);
+    with_deal::<FarSpaceFoundry>(&mut typed, &by_chance);
     let mut dealt = by_chance.open().expect("a match");
     dealt.give(Order::Begin).expect("the table deals");
     assert_eq!(options(&typed).picked, u16::from(dealt.position().in_play));

@@ -52,7 +52,7 @@ pub fn match_of(seed: u64, players: u8, control: impl Fn(usize) -> Control) -> M
 }
 
 pub fn put_up(program: &mut Program, game: Match<Crates>) {
-    open(program.world_mut(), game);
+    open::<Crates>(program.world_mut(), game);
     program.frames(4);
 }
 

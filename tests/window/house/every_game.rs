@@ -13,6 +13,9 @@ use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::{GALLERY, GAMES};
 use orrery::panels::{codex_found, hardness, page_names};
 use orrery::puzzle::{Rung, ladder};
+use orrery_core::Rules as _;
+use orrery_learn::codex::CodexPages as _;
+use orrery_learn::of;
 
 /// Calls a function of a game with each.
 macro_rules! with_each {
@@ -28,7 +31,7 @@ macro_rules! with_each {
 #[test]
 fn every_game_of_the_registry_is_tried() {
     fn note<G: Game>(keys: &mut Vec<orrery::core::GameKey>) {
-        keys.push(G::KEY);
+        keys.push(G::Rules::KEY);
     }
     let mut keys = Vec::new();
     with_each!(note(&mut keys));
@@ -79,10 +82,10 @@ fn searched<G: Game>() {
 #[test]
 fn what_lies_open_of_one_game_is_not_turned_by_another() {
     fn turn<G: Game>(desk: &mut Desk) {
-        desk.of::<G>().turn_to::<G>(Some(G::NUMBER as usize));
+        desk.of::<G>().turn_to::<G>(Some(G::Rules::NUMBER as usize));
     }
     fn lies<G: Game>(desk: &mut Desk) {
-        assert_eq!(desk.of::<G>().page, Some(G::NUMBER as usize), "{}", G::KEY);
+        assert_eq!(desk.of::<G>().page, Some(G::Rules::NUMBER as usize), "{}", G::Rules::KEY);
     }
     let mut desk = Desk::default();
     with_each!(turn(&mut desk));
@@ -95,8 +98,8 @@ fn every_example_of_the_codex_is_a_match() {
 }
 
 fn examples<G: Game>() {
-    for scene in G::EXAMPLES {
-        let scene: &Example<G::Topic> = scene;
+    for scene in G::Rules::EXAMPLES {
+        let scene: &Example<of::Topic<G>> = scene;
         let game = match_of_example::<G>(scene).unwrap_or_else(|reason| panic!("{}: {reason}", scene.name));
         assert!(game.entries().is_empty() && !game.is_over(), "{}", scene.name);
     }
@@ -108,7 +111,7 @@ fn the_coach_of_a_match_says_nothing_twice_in_a_turn() {
 }
 
 fn speaks_once<G: Game>() {
-    let glows = LessonId::<G>::all().flat_map(|id| &id.lesson().steps).find_map(|step| step.glow.first());
+    let glows = LessonId::<G::Rules>::all().flat_map(|id| &id.lesson().steps).find_map(|step| step.glow.first());
     let Some(glow) = glows else { return };
     let mut coach = Coach::<G>::greeting("greeting".to_owned(), Vec::new());
     coach.say(("word", glow.clone()));
@@ -123,7 +126,7 @@ fn speaks_once<G: Game>() {
 }
 
 /// What may be done next is said in two turns of a match, whatever else was said before.
-fn reminds_twice<G: Game>(coach: &mut Coach<G>, glow: &G::Glow) {
+fn reminds_twice<G: Game>(coach: &mut Coach<G>, glow: &of::Glow<G>) {
     let mut said = 0;
     for _ in 0..5 {
         coach.said.clear();
@@ -140,9 +143,9 @@ fn the_first_puzzle_of_a_game_is_one_of_its_easiest() {
 }
 
 fn first_is_easy<G: Game>() {
-    let stars = |rung: &Rung<G>| rung.puzzle.proven.map_or(0, |proven| hardness((proven.solving, proven.ends)));
-    let all: Vec<usize> = ladder::<G>().iter().map(stars).collect();
-    assert_eq!(all.first(), all.iter().min(), "{}: {all:?}", G::KEY);
+    let stars = |rung: &Rung<G::Rules>| rung.puzzle.proven.map_or(0, |proven| hardness((proven.solving, proven.ends)));
+    let all: Vec<usize> = ladder::<G::Rules>().iter().map(stars).collect();
+    assert_eq!(all.first(), all.iter().min(), "{}: {all:?}", G::Rules::KEY);
 }
 
 /// Names are files: two scenes of one name would be one picture.
@@ -159,12 +162,12 @@ fn the_scenes_of_a_game_are_its_own_and_those_of_the_house() {
 }
 
 fn has_its_scenes<G: Game>() {
-    let scenes = scenes_of(GALLERY, Some(G::KEY));
-    assert!(scenes.iter().all(|scene: &Scene| scene.game == G::KEY), "{}", G::KEY);
+    let scenes = scenes_of(GALLERY, Some(G::Rules::KEY));
+    assert!(scenes.iter().all(|scene: &Scene| scene.game == G::Rules::KEY), "{}", G::Rules::KEY);
     let has = |name: &str| scenes.iter().any(|scene| scene.name == name);
-    assert!(has("title") && has("menu") && has("end"), "{} has the house's", G::KEY);
+    assert!(has("title") && has("menu") && has("end"), "{} has the house's", G::Rules::KEY);
     for part in G::SCENES {
-        assert!(has(part.after), "{}: the house has no scene {}", G::KEY, part.after);
-        assert!(part.scenes.iter().all(|own| has(own.name)), "{} has its own", G::KEY);
+        assert!(has(part.after), "{}: the house has no scene {}", G::Rules::KEY, part.after);
+        assert!(part.scenes.iter().all(|own| has(own.name)), "{} has its own", G::Rules::KEY);
     }
 }

@@ -20,7 +20,7 @@ const LONGEST: usize = 60;
 fn lacking<G: Wording>(code: &str) -> Vec<String> {
     let mut lacking = Vec::new();
     let (mut said, mut names) = (BTreeSet::new(), BTreeSet::new());
-    for character in Character::all::<G>() {
+    for character in Character::all::<G::Rules>() {
         let portrait = portrait_of::<G>(character);
         if orrery::art::get(&portrait).is_none() {
             lacking.push(portrait.clone());

@@ -63,7 +63,7 @@ fn opponents_named_on_the_command_line_are_introduced_before_the_first_order() {
     let seats = setup.seating.iter().zip(words).map(|(&colour, word)| Seat::unnamed(colour, control(word))).collect();
     let mut game = Match::deal(setup, seats, 1, None).expect("three can play");
     let mut later = game.clone();
-    introduce(&mut game);
+    introduce::<AlienFrontiers>(&mut game);
     let corsair = Character::of::<AlienFrontiers>("corsair").expect("it has one");
     let name = |character| rival_name::<AlienFrontiers>(character).expect("it has a name");
     let names = |game: &Match<_>| game.info().seats.iter().map(|seat| seat.name.clone()).collect::<Vec<String>>();
@@ -72,7 +72,7 @@ fn opponents_named_on_the_command_line_are_introduced_before_the_first_order() {
     let mut orders = Vec::new();
     AlienFrontiers::legal(&view, &mut orders);
     later.give(orders[0]).expect("it is legal");
-    introduce(&mut later);
+    introduce::<AlienFrontiers>(&mut later);
     assert_eq!(names(&later), ["Red", "Green", "Blue"], "who has begun keeps his name");
 }
 

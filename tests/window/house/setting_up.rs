@@ -24,7 +24,7 @@ fn draft(moon: MoonSeat, seed: u64) -> SetupDraft {
     let mut last = LastSetup::<StarshipCatan> { options, ..LastSetup::default() };
     last.seats[0].name = "Ada".to_owned();
     last.seats[1].player = "simple".to_owned();
-    SetupDraft { seed: seed.to_string(), ..SetupDraft::of(last) }
+    SetupDraft { seed: seed.to_string(), ..SetupDraft::of::<StarshipCatan>(last) }
 }
 
 fn begun(draft: &SetupDraft) -> Match<StarshipCatan> {
@@ -62,7 +62,7 @@ fn a_code_begins_the_match_it_was_made_of() {
             let mut typed = draft(MoonSeat::Drawn, seed + 1);
             typed.code = codes::code(&first).expect("it was dealt");
             let deal = codes::read::<StarshipCatan>(&typed.code).expect("a code");
-            with_deal(&mut typed, &deal);
+            with_deal::<StarshipCatan>(&mut typed, &deal);
             let second = begun(&typed);
             assert_eq!(second.info().setup, first.info().setup, "{moon:?}, seed {seed}");
             assert_eq!(colour_of_ada(&second), colour_of_ada(&first), "{moon:?}, seed {seed}");
@@ -79,7 +79,7 @@ fn a_code_of_an_older_version_is_dealt_by_its_rules() {
     let mut typed = draft(MoonSeat::Drawn, 8);
     typed.code = deal.code();
     let read = codes::read::<StarshipCatan>(&typed.code).expect("a code");
-    with_deal(&mut typed, &read);
+    with_deal::<StarshipCatan>(&mut typed, &read);
     let second = begun(&typed);
     assert_eq!(second.info().setup, deal.setup);
     assert_eq!(StarshipCatan::rules_version(&second.info().setup.options), 1);

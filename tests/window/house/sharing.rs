@@ -113,7 +113,7 @@ fn people_keep_their_names_when_a_code_sets_everything_up() {
     let mut draft = SetupDraft::default();
     draft.seats[0].name = "Vera".to_owned();
     let deal = daily::deal::<AlienFrontiers>(jiff::civil::date(2026, 11, 22));
-    with_deal(&mut draft, &deal);
+    with_deal::<AlienFrontiers>(&mut draft, &deal);
     let person = draft.seats.iter().find(|seat| seat.is_person()).expect("a person plays");
     assert_eq!(person.name, "Vera");
     assert_eq!(draft.seats.len(), deal.controls.len());

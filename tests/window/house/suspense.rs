@@ -39,7 +39,7 @@ fn frames(withheld: &mut Withheld<StarshipCatan>, stage: StageNow, count: usize)
 
 #[test]
 fn dice_are_seen_before_anything_is_told_of_them() {
-    let mut withheld = Withheld::default();
+    let mut withheld = Withheld::<StarshipCatan>::default();
     assert_eq!(withheld.pass(vec![fought()], &QUIET).len(), 0);
     assert!(withheld.waits() && withheld.first().is_some());
     let after = told(Cause::Order(None), Vec::new());
@@ -52,7 +52,7 @@ fn dice_are_seen_before_anything_is_told_of_them() {
 
 #[test]
 fn a_press_hurries_and_nothing_waits_for_ever() {
-    let mut withheld = Withheld::default();
+    let mut withheld = Withheld::<StarshipCatan>::default();
     let least = StarshipCatan::suspense(&fought().events[0]);
     withheld.pass(vec![fought()], &StageNow { hurried: true, ..QUIET });
     assert_eq!(frames(&mut withheld, QUIET, 4), 0, "the press that gave the order hurries nothing");
@@ -64,7 +64,7 @@ fn a_press_hurries_and_nothing_waits_for_ever() {
 
 #[test]
 fn only_dice_wait_and_only_while_things_move() {
-    let mut withheld = Withheld::default();
+    let mut withheld = Withheld::<StarshipCatan>::default();
     assert_eq!(withheld.pass(vec![told(Cause::Order(None), Vec::new())], &QUIET).len(), 1);
     assert_eq!(withheld.pass(vec![fought()], &StageNow { speed: None, ..QUIET }).len(), 1);
     withheld.pass(vec![fought()], &QUIET);

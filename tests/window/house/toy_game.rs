@@ -95,3 +95,7 @@ impl Entities for Crates {
 
 /// The games whose saves are found.
 pub static GAMES: &[&dyn SavedGame] = &[&Saved::<Crates>::new()];
+
+impl orrery::core::WindowGame for Crates {
+    type Rules = Self;
+}

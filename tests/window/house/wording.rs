@@ -2,6 +2,8 @@
 
 use orrery::core::{Generator, Opponent, PresetList as _, Setup};
 use orrery::locale::{self, Names, PSEUDO, Wording};
+use orrery_core::Rules as _;
+use orrery_learn::of;
 
 /// Whether words are whole: a message that is missing is said by its key, and an argument that is missing by its name.
 fn whole(words: &str) -> bool {
@@ -20,16 +22,16 @@ fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
     };
     for number in 0..matches {
         let mut generator = Generator::of_series(23, number);
-        let setup: Setup<G> = Setup::plain(*G::PLAYERS.end(), G::Preset::default().options());
+        let setup: Setup<G::Rules> = Setup::plain(*G::Rules::PLAYERS.end(), of::Preset::<G>::default().options());
         let start = setup.deal(&mut generator);
         let mut position = setup.position(&start).expect("what was dealt can be played");
         let mut orders = Vec::new();
-        for _ in 0..G::LONGEST {
-            let Some(decider) = G::to_act(&position) else { break };
-            G::legal(&G::view(&position, Some(decider)), &mut orders);
+        for _ in 0..G::Rules::LONGEST {
+            let Some(decider) = G::Rules::to_act(&position) else { break };
+            G::Rules::legal(&G::Rules::view(&position, Some(decider)), &mut orders);
             let order = orders[generator.below(orders.len() as u32) as usize];
             let mut events = Vec::new();
-            G::apply(&mut position, &order, &mut generator, &mut events);
+            G::Rules::apply(&mut position, &order, &mut generator, &mut events);
             note(format!("{order:?}"), &G::order_brief(&order, &names));
             note(format!("{order:?}"), &G::order_text(decider, &order, &events, &names));
             events.iter().for_each(|event| note(format!("{event:?}"), &G::event_text(event, &names)));
@@ -40,11 +42,11 @@ fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
 
 /// What of its opponents and of the frame around it cannot be told.
 fn untold_opponents<G: Wording>() -> Vec<String> {
-    let opponents = Opponent::all::<G>().flat_map(|opponent| {
+    let opponents = Opponent::all::<G::Rules>().flat_map(|opponent| {
         let names = [locale::opponent_name::<G>(opponent), locale::opponent_about::<G>(opponent)];
         names.map(|words| (opponent.word(), words))
     });
-    let titles = ["", "-line", "-credit"].map(|what| format!("game-{}{what}", G::KEY));
+    let titles = ["", "-line", "-credit"].map(|what| format!("game-{}{what}", G::Rules::KEY));
     let keys = titles.map(|key| (key.clone(), G::text(&key)));
     opponents.chain(keys).filter(|(_, words)| !whole(words)).map(|(what, words)| format!("{what}: {words}")).collect()
 }

@@ -36,7 +36,10 @@ fn opened_in(phase: &str, memory: &str) -> (tempfile::TempDir, Program) {
     let scenario: Scenario = Scenario::from_text(&text).expect("a scenario");
     let position = StarshipCatan::first_position(&scenario).expect("a position");
     let people = seats(&position.seating, |_| Control::Human);
-    open(program.world_mut(), Match::<StarshipCatan>::from_position(position, people, 4).expect("a match"));
+    open::<StarshipCatan>(
+        program.world_mut(),
+        Match::<StarshipCatan>::from_position(position, people, 4).expect("a match"),
+    );
     program.frames(4);
     uncover(&mut program);
     (folder, program)

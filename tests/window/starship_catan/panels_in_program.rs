@@ -34,7 +34,7 @@ fn opened(memory: Memory, control: fn(usize) -> Control) -> (tempfile::TempDir, 
     let setup = Setup::<StarshipCatan>::plain(2, options);
     let seats = seats(&setup.seating, control);
     let game = Match::<StarshipCatan>::deal(setup, seats, 3, None).expect("two can play");
-    open(program.world_mut(), game);
+    open::<StarshipCatan>(program.world_mut(), game);
     program.frames(4);
     (folder, program)
 }
@@ -117,7 +117,10 @@ fn in_a_rematch_a_handicap_goes_with_its_player_and_a_name_nobody_typed_with_the
     for unnamed_one in [unnamed(StarshipCatan::KEY, moon), Seat::unnamed(moon, Control::Human).name] {
         let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: Control::Human };
         let seats = vec![named(moon, &unnamed_one), named(sun, "Ada")];
-        open(program.world_mut(), Match::<StarshipCatan>::deal(setup.clone(), seats, 3, None).expect("a match"));
+        open::<StarshipCatan>(
+            program.world_mut(),
+            Match::<StarshipCatan>::deal(setup.clone(), seats, 3, None).expect("a match"),
+        );
         program.frames(4);
         program.ask(UiIntent::Rematch);
         program.frames(4);

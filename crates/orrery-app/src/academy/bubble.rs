@@ -10,6 +10,7 @@ use crate::state::Play;
 use crate::statistics::Book;
 use orrery_board::Hits;
 use orrery_learn::academy::{LessonId, Step};
+use orrery_learn::of;
 use orrery_locale::text;
 use orrery_settings::Setups;
 use orrery_settings::keys::{Action, KeyMap};
@@ -47,13 +48,13 @@ fn words<G: Game>(key: &str, keys: &KeyMap) -> String {
 }
 
 /// What a lesson is called.
-fn title<G: Game>(id: LessonId<G>) -> String {
+fn title<G: Game>(id: LessonId<G::Rules>) -> String {
     G::text(&id.lesson().title())
 }
 
 /// The list of lessons, with the way to the puzzles.
 pub fn show_list<G: Game>(ctx: &Context, games: GameTabs, learner: &Learner, book: &Book<G>, out: &mut Vec<UiIntent>) {
-    let next = learner.0.next::<G>().map(|id| (id.number(), title(id)));
+    let next = learner.0.next::<G::Rules>().map(|id| (id.number(), title::<G>(id)));
     let chapters = chapters::<G>(learner, puzzles::solved(book));
     lesson_list(ctx, &LessonsView { games, chapters, next, hints: learner.0.hints() }, out);
 }
@@ -61,11 +62,11 @@ pub fn show_list<G: Game>(ctx: &Context, games: GameTabs, learner: &Learner, boo
 /// What is not learned yet, before the first match of who has begun to learn: the chapters by name, and the lesson to go on with.
 #[must_use]
 pub fn untaught<G: Game>(learner: &Learner, setups: &Setups) -> Option<Untaught> {
-    if setups.kept::<G>().is_some() || learner.0.count::<G>() == 0 {
+    if setups.kept::<G::Rules>().is_some() || learner.0.count::<G::Rules>() == 0 {
         return None;
     }
-    let next = learner.0.next::<G>()?;
-    let missing = LessonId::<G>::all().filter(|&id| !learner.0.of(id).done && !id.lesson().coached);
+    let next = learner.0.next::<G::Rules>()?;
+    let missing = LessonId::<G::Rules>::all().filter(|&id| !learner.0.of(id).done && !id.lesson().coached);
     let mut names: Vec<String> = missing.map(|id| G::chapter(id.lesson().chapter)).collect();
     names.dedup();
     (!names.is_empty()).then(|| Untaught { chapters: names.join(", "), lesson: next.number() })
@@ -75,9 +76,9 @@ pub fn untaught<G: Game>(learner: &Learner, setups: &Setups) -> Option<Untaught>
 fn chapters<G: Game>(learner: &Learner, solved: (usize, usize)) -> Vec<ChapterRows> {
     let mut chapters: Vec<ChapterRows> = Vec::new();
     let chapter = |number| ChapterRows { number, name: G::chapter(number), lessons: Vec::new(), ladder: None };
-    for id in LessonId::<G>::all() {
+    for id in LessonId::<G::Rules>::all() {
         let mark = learner.0.of(id);
-        let row = LessonRow { number: id.number(), title: title(id), done: mark.done, at: mark.at };
+        let row = LessonRow { number: id.number(), title: title::<G>(id), done: mark.done, at: mark.at };
         let number = id.lesson().chapter;
         match chapters.last_mut().filter(|last| last.number == number) {
             Some(last) => last.lessons.push(row),
@@ -99,13 +100,13 @@ pub fn show_done<G: Game>(
     number: usize,
     out: &mut Vec<UiIntent>,
 ) {
-    let Some(id) = LessonId::<G>::from_number(number) else { return };
+    let Some(id) = LessonId::<G::Rules>::from_number(number) else { return };
     // After the last lesson come the puzzles.
     let ladder = || (puzzles::solved(book).1 > 0).then(|| (text("puzzles"), UiIntent::Open(Overlay::Puzzles)));
-    let next = id.next().map(|next| (title(next), UiIntent::Practise(next.number())));
+    let next = id.next().map(|next| (title::<G>(next), UiIntent::Practise(next.number())));
     let view = DoneView {
         number,
-        title: title(id),
+        title: title::<G>(id),
         tip: G::text(&id.lesson().tip()),
         next: next.or_else(ladder),
         match_waits: course.is_some_and(|course| course.aside.is_some()),
@@ -115,7 +116,7 @@ pub fn show_done<G: Game>(
 
 /// The menu of the lesson.
 pub fn menu<G: Game>(ctx: &Context, course: &Course<G>, out: &mut Vec<UiIntent>) {
-    lesson_menu(ctx, &title(course.id), course.reads(), course.aside.is_some(), out);
+    lesson_menu(ctx, &title::<G>(course.id), course.reads(), course.aside.is_some(), out);
 }
 
 /// A rectangle of the board on the screen.
@@ -131,7 +132,7 @@ fn home<G: Game>(view: &MatchView) -> Pos2 {
 /// The bubble of the step, and what glows.
 pub fn show<G: Game>(
     ctx: &Context,
-    (course, table, play): (&Course<G>, &Table<G>, &Play),
+    (course, table, play): (&Course<G>, &Table<G::Rules>, &Play),
     view: &GameView<G>,
     hits: &Hits,
     out: &mut Vec<UiIntent>,
@@ -155,12 +156,12 @@ pub fn show<G: Game>(
     let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
     let note = course.note.as_deref().map(|key| words::<G>(key, view.keys));
     let note = note.or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
-    let frames = |glow: &[G::Glow]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };
+    let frames = |glow: &[of::Glow<G>]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };
     // Another table is told as such until something is done there.
     let anew = step.board.is_some() && course.run.at() > 0 && given.is_empty();
     let shown = |action| view.keys.shown(action);
     let bubble = BubbleView {
-        title: title(course.id),
+        title: title::<G>(course.id),
         words: words::<G>(&said, view.keys),
         count: (course.run.at() + 1, course.run.lesson().steps.len()),
         reads: course.reads(),
@@ -187,7 +188,7 @@ pub fn show<G: Game>(
 
 /// What glows of a step as things are: what is picked shines by itself, and what is to be done next is elsewhere. What is picked and
 /// not wanted is put back first. On another table the learner's own place glows too.
-fn to_do<G: Game>(step: &Step<G>, anew: bool, view: &GameView<G>) -> Vec<G::Glow> {
+fn to_do<G: Game>(step: &Step<G::Rules>, anew: bool, view: &GameView<G>) -> Vec<of::Glow<G>> {
     let back = G::put_back(&step.glow, view);
     if !back.is_empty() {
         return back;
@@ -210,7 +211,7 @@ fn say<G: Game>(
     out: &mut Vec<UiIntent>,
 ) {
     let Some(said) = &coach.says else { return };
-    let title = if coach.greets { title(course.id) } else { text("academy-coach") };
+    let title = if coach.greets { title::<G>(course.id) } else { text("academy-coach") };
     let bubble = beside_a_match(title, words::<G>(said, view.keys), &coach.glow, view, hits);
     panels::bubble(ctx, &bubble, out);
 }
@@ -219,13 +220,13 @@ fn say<G: Game>(
 pub fn show_met<G: Game>(
     ctx: &Context,
     learner: &Learner,
-    table: &Table<G>,
+    table: &Table<G::Rules>,
     view: &GameView<G>,
     hits: &Hits,
     out: &mut Vec<UiIntent>,
 ) {
-    let Some(met) = first_met::now(learner, table) else { return };
-    let glow: Vec<G::Glow> = met.glow.into_iter().collect();
+    let Some(met) = first_met::now::<G>(learner, table) else { return };
+    let glow: Vec<of::Glow<G>> = met.glow.into_iter().collect();
     let bubble = beside_a_match(text("academy-met"), words::<G>(met.key, view.keys), &glow, view, hits);
     panels::bubble(ctx, &BubbleView { hint: true, ..bubble }, out);
 }
@@ -234,7 +235,7 @@ pub fn show_met<G: Game>(
 fn beside_a_match<G: Game>(
     title: String,
     words: String,
-    glow: &[G::Glow],
+    glow: &[of::Glow<G>],
     view: &GameView<G>,
     hits: &Hits,
 ) -> BubbleView {

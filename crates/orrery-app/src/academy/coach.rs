@@ -18,19 +18,19 @@ use orrery_ui::{Overlay, Toast};
 const IDLE: f32 = 20.0;
 
 /// Begins the match.
-pub fn begin<G: Game>(world: &mut World, id: LessonId<G>, aside: Option<Back>) {
+pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<Back>) {
     let lesson = id.lesson();
     let seats = match_seats::<G>(&lesson.board, |colour| {
         if colour == lesson.learner() { Control::Human } else { Control::Ai(Opponent::engine(Level::Cadet)) }
     });
-    let game = match Match::<G>::from_scenario(&lesson.board, seats, any_seed()) {
+    let game = match Match::<G::Rules>::from_scenario(&lesson.board, seats, any_seed()) {
         Ok(game) => game,
         Err(error) => return world.resource_mut::<Front>().toasts.push(Toast::trouble(error.to_string())),
     };
     let number = game.id();
-    matches::open(world, game);
+    matches::open::<G>(world, game);
     let step = &lesson.steps[0];
-    let coach = Coach::greeting(lesson.message(&step.say), step.glow.clone());
+    let coach = Coach::<G>::greeting(lesson.message(&step.say), step.glow.clone());
     world.insert_resource(Course { coach: Some(coach), ..Course::new(id, Run::new(lesson, 0), number, aside) });
     keeper::change(world, |progress| progress.stands(id, 0));
 }
@@ -45,15 +45,15 @@ pub fn heard<G: Game>(world: &mut World) {
 
 /// Watches the match, and speaks only when it helps.
 pub fn attend<G: Game>(
-    mut told: MessageReader<Announced<G>>,
+    mut told: MessageReader<Announced<G::Rules>>,
     course: Option<ResMut<Course<G>>>,
-    table: Option<Res<Table<G>>>,
+    table: Option<Res<Table<G::Rules>>>,
     (front, play): (Res<Front>, Res<Play>),
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     mut commands: Commands,
 ) {
-    let news: Vec<Announced<G>> = told.read().cloned().collect();
+    let news: Vec<Announced<G::Rules>> = told.read().cloned().collect();
     let (Some(mut course), Some(table)) = (course, table) else { return };
     let (learner, id, over) = (course.run.lesson().learner(), course.id, course.over);
     let course = course.bypass_change_detection();
@@ -98,7 +98,7 @@ pub fn attend<G: Game>(
 }
 
 /// Takes in one thing that happened.
-fn follow<G: Game>(coach: &mut Coach<G>, one: &Announced<G>, learner: Colour) {
+fn follow<G: Game>(coach: &mut Coach<G>, one: &Announced<G::Rules>, learner: Colour) {
     if one.cause == Cause::Opened {
         return;
     }

@@ -9,6 +9,8 @@ use crate::hosts::Back;
 use orrery_board::TargetId;
 use orrery_core::Colour;
 use orrery_learn::academy::{LessonId, Line, Run};
+use orrery_learn::of;
+use orrery_record::Scenarios as _;
 use orrery_record::{Control, Seat};
 use orrery_table::Table;
 use orrery_ui::CoachWord;
@@ -17,18 +19,18 @@ use orrery_ui::CoachWord;
 #[derive(Resource)]
 pub struct Course<G: Game> {
     /// Which.
-    pub id: LessonId<G>,
+    pub id: LessonId<G::Rules>,
     /// The match on the table that is this lesson.
     pub(super) game: u64,
     /// What the coach of a whole match knows; nothing in a lesson of steps.
     pub(super) coach: Option<Coach<G>>,
-    pub(super) run: Run<'static, G>,
+    pub(super) run: Run<'static, G::Rules>,
     /// How many orders were given before the learner's first of this step.
     pub(super) floor: usize,
     /// The message of why something was not possible.
     pub(super) note: Option<String>,
     /// What is still to be shown of the step, and seconds until the next of it.
-    pub(super) showing: Option<(VecDeque<Line<G>>, f32)>,
+    pub(super) showing: Option<(VecDeque<Line<G::Rules>>, f32)>,
     /// Whether the step was shown since it was set up.
     pub(super) shown: bool,
     /// Whether others have played before the learner's eyes, which is all of the step: it can be passed.
@@ -48,7 +50,7 @@ pub struct Course<G: Game> {
     /// Whether the lesson is over and its card shown.
     pub(super) over: bool,
     /// What the step before left picked: to be picked once the table that was set up was announced.
-    pub(super) picks: Option<G::Pick>,
+    pub(super) picks: Option<of::Pick<G>>,
     /// Whether it was.
     pub(super) opened: bool,
 }
@@ -87,7 +89,7 @@ impl<G: Game> Course<G> {
         self.over
     }
 
-    pub(super) fn new(id: LessonId<G>, run: Run<'static, G>, game: u64, aside: Option<Back>) -> Self {
+    pub(super) fn new(id: LessonId<G::Rules>, run: Run<'static, G::Rules>, game: u64, aside: Option<Back>) -> Self {
         Course {
             id,
             game,
@@ -111,12 +113,12 @@ impl<G: Game> Course<G> {
     }
 
     /// The learner's orders of this step.
-    pub(super) fn given(&self, table: &Table<G>) -> Vec<G::Order> {
+    pub(super) fn given(&self, table: &Table<G::Rules>) -> Vec<of::Order<G>> {
         (self.floor..table.orders_given()).filter_map(|entry| table.order(entry)).collect()
     }
 
     /// Whether others play before the learner does. What the learner takes back is no such thing.
-    pub(super) fn awaits(&self, table: &Table<G>) -> bool {
+    pub(super) fn awaits(&self, table: &Table<G::Rules>) -> bool {
         !self.run.step().rival.is_empty() && table.orders_given() < self.floor
     }
 }
@@ -129,7 +131,7 @@ pub struct Coach<G: Game> {
     /// Whether that is what the match is about: it stays until it is read.
     pub greets: bool,
     /// What glows with it.
-    pub glow: Vec<G::Glow>,
+    pub glow: Vec<of::Glow<G>>,
     /// What was said in this turn already.
     pub said: Vec<&'static str>,
     /// What may be done next, as often as it was said in this match.
@@ -143,7 +145,7 @@ const REMINDERS: usize = 2;
 
 impl<G: Game> Coach<G> {
     /// A coach who says what the match is about.
-    pub const fn greeting(message: String, glow: Vec<G::Glow>) -> Self {
+    pub const fn greeting(message: String, glow: Vec<of::Glow<G>>) -> Self {
         Coach { says: Some(message), greets: true, glow, said: Vec::new(), reminded: Vec::new(), idle: 0.0 }
     }
 
@@ -179,7 +181,7 @@ pub(super) fn call_sign<G: Game>(colour: Colour) -> String {
 }
 
 /// The seats of a lesson's board, by their call signs.
-pub(super) fn match_seats<G: Game>(board: &G::Scenario, control: impl Fn(Colour) -> Control) -> Vec<Seat> {
+pub(super) fn match_seats<G: Game>(board: &of::Scenario<G>, control: impl Fn(Colour) -> Control) -> Vec<Seat> {
     let seat = |&colour: &Colour| Seat { colour, name: call_sign::<G>(colour), control: control(colour) };
-    G::setup(board).seating.iter().map(seat).collect()
+    G::Rules::setup(board).seating.iter().map(seat).collect()
 }

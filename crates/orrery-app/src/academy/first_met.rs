@@ -10,14 +10,14 @@ use orrery_table::Table;
 use orrery_ui::FirstMet;
 
 /// What is to be said now, if anything: on one's own turn of a match, not of a lesson, a puzzle or a replay.
-pub fn now<G: Game>(learner: &Learner, table: &Table<G>) -> Option<FirstMet<G>> {
+pub fn now<G: Game>(learner: &Learner, table: &Table<G::Rules>) -> Option<FirstMet<G>> {
     let plays = table.local_turn() && !table.is_practice() && !table.is_watched() && !table.is_replay();
     if !plays || !learner.0.hints() {
         return None;
     }
-    let learned = |word: &str| LessonId::<G>::from_word(word).is_some_and(|id| learner.0.of(id).done);
+    let learned = |word: &str| LessonId::<G::Rules>::from_word(word).is_some_and(|id| learner.0.of(id).done);
     let mut all = G::first_met(table.view()).into_iter();
-    all.find(|met| !learner.0.has_met::<G>(met.key) && !learned(met.lesson))
+    all.find(|met| !learner.0.has_met::<G::Rules>(met.key) && !learned(met.lesson))
 }
 
 /// It was read.
@@ -25,10 +25,11 @@ pub fn read<G: Game>(world: &mut World) {
     if world.contains_resource::<Course<G>>() {
         return;
     }
-    let (Some(table), Some(learner)) = (world.get_resource::<Table<G>>(), world.get_resource::<Learner>()) else {
+    let (Some(table), Some(learner)) = (world.get_resource::<Table<G::Rules>>(), world.get_resource::<Learner>())
+    else {
         return;
     };
-    if let Some(met) = now(learner, table) {
-        keeper::change(world, |progress| progress.meet::<G>(met.key));
+    if let Some(met) = now::<G>(learner, table) {
+        keeper::change(world, |progress| progress.meet::<G::Rules>(met.key));
     }
 }

@@ -3,6 +3,9 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use orrery_core::Rules as _;
+use orrery_core::WindowGame;
+use orrery_learn::of;
 use orrery_table::CurrentPlan;
 
 use super::Course;
@@ -27,26 +30,26 @@ const PATIENCE: f32 = 12.0;
 /// What table and board tell.
 #[derive(SystemParam)]
 pub struct Told<'w, 's, G: Game> {
-    announced: MessageReader<'w, 's, Announced<G>>,
-    refused: MessageReader<'w, 's, Refused<G>>,
+    announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
+    refused: MessageReader<'w, 's, Refused<<G as WindowGame>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
-    curbed: MessageReader<'w, 's, Curbed<G>>,
+    curbed: MessageReader<'w, 's, Curbed<<G as WindowGame>::Rules>>,
 }
 
 /// Takes in what was done since the last frame.
 pub fn notice<G: Game>(
     mut told: Told<G>,
     course: Option<ResMut<Course<G>>>,
-    plan: Res<CurrentPlan<G>>,
+    plan: Res<CurrentPlan<G::Rules>>,
     hovered: Res<Hovered>,
     front: Res<Front>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let announced: Vec<Announced<G>> = told.announced.read().cloned().collect();
-    let refused: Vec<G::Order> = told.refused.read().map(|refused| refused.order).collect();
+    let announced: Vec<Announced<G::Rules>> = told.announced.read().cloned().collect();
+    let refused: Vec<of::Order<G>> = told.refused.read().map(|refused| refused.order).collect();
     let clicks: Vec<ClickRefused<G>> = told.clicks.read().copied().collect();
-    let curbed: Vec<Curbed<G>> = told.curbed.read().copied().collect();
+    let curbed: Vec<Curbed<G::Rules>> = told.curbed.read().copied().collect();
     let Some(mut course) = course.filter(|course| course.coach.is_none()) else { return };
     let before = course.run.deeds.clone();
     let waited = course.waited + time.delta_secs().min(5.0);
@@ -110,7 +113,7 @@ fn look<G: Game>(course: &mut Course<G>, sight: Sight, seen: bool) {
 
 impl<G: Game> Course<G> {
     /// The message of why something was not let through.
-    fn why_curbed(&self, one: &Curbed<G>) -> String {
+    fn why_curbed(&self, one: &Curbed<G::Rules>) -> String {
         let step = self.run.step();
         let common = match one {
             Curbed::Undo => "academy-no-undo",
@@ -133,7 +136,8 @@ impl<G: Game> Course<G> {
 /// Goes on when the step is done and what happened was seen.
 pub fn go_on<G: Game>(world: &mut World) {
     pick_again::<G>(world);
-    let (Some(course), Some(table)) = (world.get_resource::<Course<G>>(), world.get_resource::<Table<G>>()) else {
+    let (Some(course), Some(table)) = (world.get_resource::<Course<G>>(), world.get_resource::<Table<G::Rules>>())
+    else {
         return;
     };
     if course.coach.is_some() || course.over || course.awaits(table) || course.showing.is_some() {
@@ -206,7 +210,7 @@ fn rests<G: Game>(world: &mut World) -> bool {
 pub fn act_out<G: Game>(world: &mut World) {
     let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
     let passed = world.resource::<Time<Real>>().delta_secs();
-    let awaits = match (world.get_resource::<Course<G>>(), world.get_resource::<Table<G>>()) {
+    let awaits = match (world.get_resource::<Course<G>>(), world.get_resource::<Table<G::Rules>>()) {
         (Some(course), Some(table)) => course.awaits(table),
         _ => return,
     };
@@ -252,18 +256,18 @@ fn pick_again<G: Game>(world: &mut World) {
 }
 
 /// Picks this as the learner would.
-fn pick_up<G: Game>(world: &mut World, wanted: G::Pick) {
-    let Some(table) = world.get_resource::<Table<G>>() else { return };
+fn pick_up<G: Game>(world: &mut World, wanted: of::Pick<G>) {
+    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     for target in G::clicks(wanted, table.view()) {
         pick::pick::<G>(world, G::id(target));
     }
 }
 
 /// Does one thing as the learner would.
-fn act<G: Game>(world: &mut World, line: Line<G>) {
+fn act<G: Game>(world: &mut World, line: Line<G::Rules>) {
     match line {
         Line::Give(order) => {
-            world.write_message(Give::<G>::order(order));
+            world.write_message(Give::<G::Rules>::order(order));
         }
         Line::Undo => {
             world.write_message(Intent::Undo);
@@ -272,15 +276,15 @@ fn act<G: Game>(world: &mut World, line: Line<G>) {
             world.write_message(Intent::Redo);
         }
         Line::Refuse(order) => {
-            let Some(table) = world.get_resource::<Table<G>>() else { return };
-            if let Err(refusal) = G::check(table.view(), &order) {
+            let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
+            if let Err(refusal) = G::Rules::check(table.view(), &order) {
                 pick::refused::<G>(world, &refusal);
             }
             world.resource_mut::<Course<G>>().run.deeds.refused.push(order);
         }
         Line::Pick(wanted) => pick_up::<G>(world, wanted),
         Line::Look(Sight::Pointed) => {
-            let target = world.get_resource::<Table<G>>().and_then(|table| G::to_point_at(table.view()));
+            let target = world.get_resource::<Table<G::Rules>>().and_then(|table| G::to_point_at(table.view()));
             world.resource_mut::<Hovered>().keys = target.map(G::id);
             world.resource_mut::<Course<G>>().run.deeds.looked.push(Sight::Pointed);
         }

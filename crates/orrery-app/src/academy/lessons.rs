@@ -13,14 +13,16 @@ use crate::hosts::{Back, set_aside};
 use crate::matches;
 use crate::state::{Asked, Front, Play, Screen};
 use orrery_board::Hovered;
+use orrery_core::Rules as _;
 use orrery_learn::academy::{Lesson, LessonId, Line, Run, Stand};
+use orrery_learn::of;
 use orrery_locale::{Names, text};
 use orrery_record::{Control, Match, MatchError};
 use orrery_table::{self as table, Curb, MatchNow, Table};
 use orrery_ui::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
 
 /// Calls the players of the lesson that is open on `table` by their call signs in the language in use.
-pub fn rename<G: Game>(table: &mut Table<G>) {
+pub fn rename<G: Game>(table: &mut Table<G::Rules>) {
     let seats: Vec<_> = table.seats().iter().map(|seat| seat.colour).collect();
     for colour in seats {
         table.set_name(colour, call_sign::<G>(colour));
@@ -28,7 +30,7 @@ pub fn rename<G: Game>(table: &mut Table<G>) {
 }
 
 /// The match of a lesson as it stands.
-fn match_of<G: Game>(lesson: &Lesson<G>, stand: &Stand<G>) -> Result<Match<G>, MatchError> {
+fn match_of<G: Game>(lesson: &Lesson<G::Rules>, stand: &Stand<G::Rules>) -> Result<Match<G::Rules>, MatchError> {
     let control = |colour| if colour == lesson.learner() { Control::Human } else { Control::Replay };
     let seats = match_seats::<G>(stand.board, control);
     let mut game = Match::from_scenario(stand.board, seats, 1)?;
@@ -41,33 +43,33 @@ fn match_of<G: Game>(lesson: &Lesson<G>, stand: &Stand<G>) -> Result<Match<G>, M
 
 /// Opens the lesson of this number, if there is one.
 pub fn practise<G: Game>(world: &mut World, number: usize) {
-    if let Some(id) = LessonId::<G>::from_number(number) {
-        open(world, id);
+    if let Some(id) = LessonId::<G::Rules>::from_number(number) {
+        open::<G>(world, id);
     }
 }
 
 /// Opens a lesson where it was left. A match that is open waits aside.
-pub fn open<G: Game>(world: &mut World, id: LessonId<G>) {
+pub fn open<G: Game>(world: &mut World, id: LessonId<G::Rules>) {
     let aside = set_aside(world);
     if id.lesson().coached {
-        return coach::begin(world, id, aside);
+        return coach::begin::<G>(world, id, aside);
     }
     let at = world.resource::<Learner>().0.of(id).at;
-    set_up(world, id, at, aside);
+    set_up::<G>(world, id, at, aside);
 }
 
 /// Puts a step on the table as it begins.
-fn set_up<G: Game>(world: &mut World, id: LessonId<G>, at: usize, aside: Option<Back>) {
+fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: Option<Back>) {
     let lesson = id.lesson();
     let run = Run::new(lesson, at);
-    let game = match match_of(lesson, &lesson.stand(run.at())) {
+    let game = match match_of::<G>(lesson, &lesson.stand(run.at())) {
         Ok(game) => game,
         Err(error) => {
             world.resource_mut::<Front>().toasts.push(Toast::trouble(error.to_string()));
             return;
         }
     };
-    let names = Names::in_game(G::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     // Who the others are is told by their names: nobody thinks there.
     world.insert_resource(Play { names, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
@@ -76,7 +78,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G>, at: usize, aside: Option<
     table::open_practice(world, game);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
     let picked = run.picked_before();
-    world.insert_resource(Course::new(id, run, number, aside));
+    world.insert_resource(Course::<G>::new(id, run, number, aside));
     begin_step::<G>(world);
     if let Some(mut course) = world.get_resource_mut::<Course<G>>() {
         course.picks = picked;
@@ -85,7 +87,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G>, at: usize, aside: Option<
 
 /// The step begins where the table stands: others play first, then its limits hold.
 fn begin_step<G: Game>(world: &mut World) {
-    let Some(entries) = world.get_resource::<Table<G>>().map(Table::orders_given) else { return };
+    let Some(entries) = world.get_resource::<Table<G::Rules>>().map(Table::orders_given) else { return };
     let stood = world.get_resource::<Hovered>().and_then(Hovered::target);
     let mut course = world.resource_mut::<Course<G>>();
     course.stood = stood;
@@ -93,7 +95,7 @@ fn begin_step<G: Game>(world: &mut World) {
         Line::Give(order) => Some(*order),
         _ => None,
     });
-    let rival: Vec<G::Order> = rival.collect();
+    let rival: Vec<of::Order<G>> = rival.collect();
     course.floor = entries + rival.len();
     course.note = None;
     (course.showing, course.shown, course.watched, course.seen) = (None, false, false, false);
@@ -102,10 +104,10 @@ fn begin_step<G: Game>(world: &mut World) {
     let (run, floor) = (course.run.clone(), course.floor);
     let (id, at) = (course.id, run.at());
     let floor = run.undo_floor(floor);
-    *world.resource_mut::<Curb<G>>() =
+    *world.resource_mut::<Curb<G::Rules>>() =
         Curb { allow: Some(Arc::new(move |_, order| run.allows(order))), floor, unasked: None };
     offer::<G>(world);
-    table::prompt::<G>(world, rival);
+    table::prompt::<G::Rules>(world, rival);
     keeper::change(world, |progress| progress.stands(id, at));
 }
 
@@ -113,13 +115,13 @@ fn begin_step<G: Game>(world: &mut World) {
 pub(super) fn offer<G: Game>(world: &mut World) {
     let Some(course) = world.get_resource::<Course<G>>() else { return };
     let (taught, reads) = (course.run.clone(), course.reads());
-    if let Some(mut table) = world.get_resource_mut::<Table<G>>() {
-        table.show_only(Some(Arc::new(move |target| offers(&taught, reads, target))));
+    if let Some(mut table) = world.get_resource_mut::<Table<G::Rules>>() {
+        table.show_only(Some(Arc::new(move |target| offers::<G>(&taught, reads, target))));
     }
 }
 
 /// Whether the step has a use for what can be clicked.
-fn offers<G: Game>(run: &Run<G>, reads: bool, target: G::Target) -> bool {
+fn offers<G: Game>(run: &Run<G::Rules>, reads: bool, target: of::Target<G>) -> bool {
     if reads {
         return !G::begins(target);
     }
@@ -144,7 +146,7 @@ pub(super) fn next_step<G: Game>(world: &mut World) {
     }
     if course.run.step().board.is_some() {
         let (at, aside) = (course.run.at(), course.aside.take());
-        set_up(world, id, at, aside);
+        set_up::<G>(world, id, at, aside);
     } else {
         begin_step::<G>(world);
     }
@@ -155,7 +157,7 @@ pub(super) fn again<G: Game>(world: &mut World, back: bool) {
     let Some(mut course) = world.get_resource_mut::<Course<G>>() else { return };
     let (id, aside) = (course.id, course.aside.take());
     let at = course.run.at().saturating_sub(usize::from(back));
-    set_up(world, id, at, aside);
+    set_up::<G>(world, id, at, aside);
 }
 
 /// Does what the learner asked for.
@@ -187,7 +189,7 @@ pub fn wish<G: Game>(world: &mut World, wish: LessonWish) {
 fn show_me<G: Game>(world: &mut World) {
     again::<G>(world, false);
     let Some(mut course) = world.get_resource_mut::<Course<G>>() else { return };
-    let lines: VecDeque<Line<G>> = course.run.step().show_me.iter().copied().collect();
+    let lines: VecDeque<Line<G::Rules>> = course.run.step().show_me.iter().copied().collect();
     if !lines.is_empty() {
         course.showing = Some((lines, 0.5));
     }
@@ -231,12 +233,12 @@ pub fn first<G: Game>(world: &mut World, choice: FirstChoice) {
     world.resource_mut::<Front>().overlays.retain(|overlay| *overlay != Overlay::FirstStart);
     match choice {
         FirstChoice::Learn => {
-            if let Some(id) = LessonId::<G>::all().next() {
-                open(world, id);
+            if let Some(id) = LessonId::<G::Rules>::all().next() {
+                open::<G>(world, id);
             }
         }
         FirstChoice::Quick => {
-            matches::show_setup(world, G::KEY);
+            matches::show_setup(world, G::Rules::KEY);
             world.write_message(Asked(UiIntent::Start));
         }
         FirstChoice::Know => {}
@@ -246,7 +248,7 @@ pub fn first<G: Game>(world: &mut World, choice: FirstChoice) {
 /// Whether nobody plays of himself just now: the learner is to do something.
 #[must_use]
 pub fn is_quiet<G: Game>(world: &World) -> bool {
-    match (world.get_resource::<Course<G>>(), world.get_resource::<Table<G>>()) {
+    match (world.get_resource::<Course<G>>(), world.get_resource::<Table<G::Rules>>()) {
         (Some(course), Some(table)) => !course.awaits(table) && course.showing.is_none(),
         _ => true,
     }

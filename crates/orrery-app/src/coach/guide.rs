@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use orrery_core::Rules;
+use orrery_core::WindowGame;
+use orrery_learn::of;
 use orrery_table::Eyes;
 
 /// What the program remembers of the coach during a match.
@@ -28,11 +29,11 @@ pub struct Guide {
 
 /// The plan whose orders are given, while [`Guide::is_playing`].
 #[derive(Resource, Debug)]
-pub(super) struct Following<G: Rules> {
+pub(super) struct Following<G: WindowGame> {
     /// The orders still to be given.
-    pub(super) orders: VecDeque<G::Order>,
+    pub(super) orders: VecDeque<of::Order<G>>,
     /// Where the next of them is to be given.
-    pub(super) at: G::View,
+    pub(super) at: of::View<G>,
 }
 
 impl Guide {

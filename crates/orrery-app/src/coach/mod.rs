@@ -11,10 +11,13 @@ use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Asked, Front, Play};
 use orrery_ai::Effort;
+use orrery_ai::Opponents as _;
 use orrery_ai::coach::TurnReview;
 use orrery_board::{Animating, Suggested};
+use orrery_core::Rules as _;
 use orrery_core::chance::Recorded;
 use orrery_core::{Colour, Generator};
+use orrery_learn::of;
 use orrery_locale::{text, text_of};
 use orrery_record::TurnRecord;
 use orrery_table::{Coach, Give, Mind, Table, Told};
@@ -31,13 +34,13 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 
 /// How hard the coach studies: the same match gets the same advice.
 fn effort<G: Game>(world: &World) -> Effort {
-    let seed = world.get_resource::<Table<G>>().map_or(0, Table::study_seed);
-    Effort { budget: world.resource::<Mind<G>>().budget, ..Effort::usual(seed) }
+    let seed = world.get_resource::<Table<G::Rules>>().map_or(0, Table::study_seed);
+    Effort { budget: world.resource::<Mind<G::Rules>>().budget, ..Effort::usual(seed) }
 }
 
 /// Whether the coach can be asked: a person here is to move, and there is something to advise.
 #[must_use]
-pub fn can_ask<G: Game>(table: &Table<G>, play: &Play) -> bool {
+pub fn can_ask<G: Game>(table: &Table<G::Rules>, play: &Play) -> bool {
     let handed_over = play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     table.local_turn() && !handed_over && G::can_advise(table.view())
 }
@@ -45,40 +48,40 @@ pub fn can_ask<G: Game>(table: &Table<G>, play: &Play) -> bool {
 /// Whether a turn has come to its end, so that there is one to explain. What a turn was worth tells of everything that was hidden
 /// in it, so that it waits until nothing is.
 #[must_use]
-pub fn can_explain<G: Game>(table: &Table<G>) -> bool {
+pub fn can_explain<G: Game>(table: &Table<G::Rules>) -> bool {
     let told = || table.disclosed().is_some_and(|game| game.entries().iter().any(|entry| entry.ends_turn));
-    G::COACHES && table.viewed_order().is_none() && told()
+    G::Rules::COACHES && table.viewed_order().is_none() && told()
 }
 
 /// Why no turn can be explained now, by the key of its message; none where one can.
 #[must_use]
-pub fn why_not<G: Game>(table: &Table<G>) -> Option<&'static str> {
-    let hidden = G::COACHES && table.disclosed().is_none();
-    (!can_explain(table)).then_some(if hidden { "ui-why-hidden" } else { "ui-why-none-yet" })
+pub fn why_not<G: Game>(table: &Table<G::Rules>) -> Option<&'static str> {
+    let hidden = G::Rules::COACHES && table.disclosed().is_none();
+    (!can_explain::<G>(table)).then_some(if hidden { "ui-why-hidden" } else { "ui-why-none-yet" })
 }
 
 /// Opens the panel and asks; an open panel whose advice is of this position closes.
 pub fn ask<G: Game>(world: &mut World) {
-    let Some(table) = world.get_resource::<Table<G>>() else { return };
-    if !can_ask(table, world.resource::<Play>()) {
+    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
+    if !can_ask::<G>(table, world.resource::<Play>()) {
         return;
     }
     let (view, eyes) = (*table.view(), table.eyes());
-    let asked = world.resource::<Coach<G>>().advice().is_some_and(|(asked, _)| *asked == view);
+    let asked = world.resource::<Coach<G::Rules>>().advice().is_some_and(|(asked, _)| *asked == view);
     let guide = &world.resource::<Play>().guide;
     if guide.open && asked {
         close::<G>(world);
         return;
     }
     let effort = effort::<G>(world);
-    world.resource_mut::<Coach<G>>().advise(view, effort);
+    world.resource_mut::<Coach<G::Rules>>().advise(view, effort);
     world.resource_mut::<Play>().guide = Guide { open: true, eyes, ..Guide::default() };
 }
 
 /// Puts the panel away; a study that goes on is given up, a plan that is being played is left where it is.
 pub fn close<G: Game>(world: &mut World) {
     world.resource_mut::<Play>().guide = Guide::default();
-    let mut coach = world.resource_mut::<Coach<G>>();
+    let mut coach = world.resource_mut::<Coach<G::Rules>>();
     if matches!(coach.advice(), Some((_, Told::Pondering(_) | Told::Nothing))) {
         coach.drop_advice();
     }
@@ -86,7 +89,7 @@ pub fn close<G: Game>(world: &mut World) {
 
 /// Opens another of the plans, and shows it on the board.
 pub fn show_plan<G: Game>(world: &mut World, index: usize) {
-    let plans = match world.resource::<Coach<G>>().advice() {
+    let plans = match world.resource::<Coach<G::Rules>>().advice() {
         Some((_, Told::Ready(advice))) => advice.plans.len(),
         _ => 0,
     };
@@ -98,8 +101,8 @@ pub fn show_plan<G: Game>(world: &mut World, index: usize) {
 
 /// Begins to give a plan's orders.
 pub fn play_plan<G: Game>(world: &mut World, index: usize) {
-    let Some(table) = world.get_resource::<Table<G>>() else { return };
-    let plan = match world.resource::<Coach<G>>().advice() {
+    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
+    let plan = match world.resource::<Coach<G::Rules>>().advice() {
         Some((asked, Told::Ready(advice))) if asked == table.view() => advice.plans.get(index),
         _ => None,
     };
@@ -117,17 +120,17 @@ pub fn play_plan<G: Game>(world: &mut World, index: usize) {
 /// Gives the next order of the plan that is played, once the one before is done and seen. Anything else that happens to
 /// the match, a refusal too, ends it.
 fn follow<G: Game>(
-    table: Option<Res<Table<G>>>,
+    table: Option<Res<Table<G::Rules>>>,
     following: Option<ResMut<Following<G>>>,
     animating: Res<Animating>,
     mut play: ResMut<Play>,
-    mut orders: MessageWriter<Give<G>>,
+    mut orders: MessageWriter<Give<G::Rules>>,
     mut asked: MessageWriter<Asked>,
 ) {
     let (Some(table), Some(mut plan)) = (table, following) else { return };
     if play.guide.again && !animating.0 && *table.view() != plan.at {
         play.guide.again = false;
-        if play.guide.open && can_ask(&table, &play) {
+        if play.guide.open && can_ask::<G>(&table, &play) {
             asked.write(Asked(UiIntent::Coach));
         }
         return;
@@ -155,18 +158,18 @@ fn follow<G: Game>(
 }
 
 /// What the decider knows after an order that nobody learns anything new by, whatever he does not know.
-fn after<G: Game>(view: &G::View, order: &G::Order) -> Option<G::View> {
-    if G::is_barrier(view, order) || G::check(view, order).is_err() {
+fn after<G: Game>(view: &of::View<G>, order: &of::Order<G>) -> Option<of::View<G>> {
+    if G::Rules::is_barrier(view, order) || G::Rules::check(view, order).is_err() {
         return None;
     }
-    let mut position = G::determinize(view, &mut Generator::new(0));
-    let decider = G::to_act(&position);
-    G::apply(&mut position, order, &mut Recorded::new([]), &mut ());
-    Some(G::view(&position, decider))
+    let mut position = G::Rules::determinize(view, &mut Generator::new(0));
+    let decider = G::Rules::to_act(&position);
+    G::Rules::apply(&mut position, order, &mut Recorded::new([]), &mut ());
+    Some(G::Rules::view(&position, decider))
 }
 
 /// After how many of these orders something new comes to light, if others were to follow it.
-fn stop<G: Game>(view: &G::View, orders: &[G::Order]) -> Option<usize> {
+fn stop<G: Game>(view: &of::View<G>, orders: &[of::Order<G>]) -> Option<usize> {
     let mut at = *view;
     for (index, order) in orders.iter().enumerate() {
         match after::<G>(&at, order) {
@@ -180,10 +183,10 @@ fn stop<G: Game>(view: &G::View, orders: &[G::Order]) -> Option<usize> {
 /// Shows the open plan on the board, as long as it fits what lies there; and puts the panel away when nobody here moves, or
 /// somebody else looks than who asked.
 fn sketch<G: Game>(
-    table: Option<Res<Table<G>>>,
-    coach: Res<Coach<G>>,
+    table: Option<Res<Table<G::Rules>>>,
+    coach: Res<Coach<G::Rules>>,
     mut play: ResMut<Play>,
-    mut suggested: ResMut<Suggested<G::Order>>,
+    mut suggested: ResMut<Suggested<of::Order<G>>>,
 ) {
     let orders = match (&table, coach.advice()) {
         (Some(table), Some((asked, Told::Ready(advice)))) if play.guide.open && asked == table.view() => {
@@ -192,7 +195,7 @@ fn sketch<G: Game>(
         _ => Vec::new(),
     };
     suggested.set_if_neq(Suggested(orders));
-    let gone = |table: &Table<G>| !can_ask(table, &play) || table.eyes() != play.guide.eyes;
+    let gone = |table: &Table<G::Rules>| !can_ask::<G>(table, &play) || table.eyes() != play.guide.eyes;
     if play.guide.open && table.as_deref().is_some_and(gone) {
         play.guide = Guide::default();
     }
@@ -200,8 +203,8 @@ fn sketch<G: Game>(
 
 /// Asks what a turn was worth: that which begins with this order, or the last that was another player's.
 pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
-    let Some(table) = world.get_resource::<Table<G>>() else { return };
-    if let Some(why_not) = why_not(table).filter(|_| G::COACHES && table.viewed_order().is_none()) {
+    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
+    if let Some(why_not) = why_not::<G>(table).filter(|_| G::Rules::COACHES && table.viewed_order().is_none()) {
         world.resource_mut::<Play>().refuse(text(why_not));
         return;
     }
@@ -214,7 +217,7 @@ pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     };
     let Some(told) = told else { return };
     let effort = effort::<G>(world);
-    world.resource_mut::<Coach<G>>().explain(turns[told].clone(), effort);
+    world.resource_mut::<Coach<G::Rules>>().explain(turns[told].clone(), effort);
     let mut play = world.resource_mut::<Play>();
     (play.guide.turns, play.guide.told) = (turns.iter().map(|turn| turn.entry).collect(), told);
     let mut front = world.resource_mut::<Front>();
@@ -226,7 +229,7 @@ pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
 /// What a study has come to, in words.
 fn heard<G: Game, T, W>(told: Told<'_, T>, words: impl FnOnce(&T) -> W) -> Answer<W> {
     match told {
-        Told::Pondering(progress) => Answer::Pondering(progress_text(G::KEY, &progress)),
+        Told::Pondering(progress) => Answer::Pondering(progress_text(G::Rules::KEY, &progress)),
         Told::Ready(answer) => Answer::Ready(words(answer)),
         Told::Nothing => Answer::Nothing,
     }
@@ -234,20 +237,20 @@ fn heard<G: Game, T, W>(told: Told<'_, T>, words: impl FnOnce(&T) -> W) -> Answe
 
 /// The turn that is explained.
 #[must_use]
-pub fn why_view<G: Game>(coach: &Coach<G>, play: &Play) -> Option<WhyView> {
+pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &Play) -> Option<WhyView> {
     let (turn, told) = coach.explanation()?;
     let Guide { turns, told: at, .. } = &play.guide;
     let entry = |index: usize| turns.get(index).copied();
     // Others may have answered first: it is told of whoever ended the turn.
     let colour = if let Told::Ready(told) = &told { told.colour } else { turn.colour() };
-    let seat = G::seats(&turn.before).iter().position(|&seat| seat == colour).unwrap_or(0);
+    let seat = G::Rules::seats(&turn.before).iter().position(|&seat| seat == colour).unwrap_or(0);
     let reviewed = match coach.reviewed() {
         Some(Told::Ready(review)) => review.turns.iter().find(|one| one.entry == turn.entry && one.seat == seat),
         _ => None,
     };
     let reviewed = reviewed.map(TurnReview::figures);
     Some(WhyView {
-        game: G::KEY,
+        game: G::Rules::KEY,
         colour,
         round: turn.round,
         told: heard::<G, _, _>(told, |told| ExplanationView::of::<G>(told, seat, reviewed, &play.names)),
@@ -269,17 +272,17 @@ pub fn review<G: Game>(world: &mut World) {
 
 /// Has the coach review the match that is over. Whether there is one.
 pub fn study<G: Game>(world: &mut World) -> bool {
-    let Some(table) = world.get_resource::<Table<G>>().filter(|table| table.is_over()) else { return false };
+    let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.is_over()) else { return false };
     let Some(game) = table.disclosed() else { return false };
     let (turns, entries) = (game.turns(), table.orders_given());
     let effort = effort::<G>(world);
-    world.resource_mut::<Coach<G>>().review(turns, entries, effort);
+    world.resource_mut::<Coach<G::Rules>>().review(turns, entries, effort);
     true
 }
 
 /// Gives up what an overlay that is closed was waiting for.
 pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
-    let mut coach = world.resource_mut::<Coach<G>>();
+    let mut coach = world.resource_mut::<Coach<G::Rules>>();
     match overlay {
         Overlay::Review => coach.stop_review(),
         Overlay::Why => coach.drop_explanation(),
@@ -289,8 +292,8 @@ pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
 
 /// What the panels of the match show of the coach.
 #[must_use]
-pub fn view<G: Game>(table: &Table<G>, coach: &Coach<G>, play: &Play) -> CoachView {
-    let can_ask = can_ask(table, play);
+pub fn view<G: Game>(table: &Table<G::Rules>, coach: &Coach<G::Rules>, play: &Play) -> CoachView {
+    let can_ask = can_ask::<G>(table, play);
     let open = coach.advice().filter(|_| play.guide.open && can_ask).map(|(asked, told)| CoachPanel {
         told: heard::<G, _, _>(told, |advice| {
             let mut told = AdviceView::of::<G>(advice, &play.names);
@@ -304,8 +307,8 @@ pub fn view<G: Game>(table: &Table<G>, coach: &Coach<G>, play: &Play) -> CoachVi
                 shown.stop = stop::<G>(asked, played::<G>(&plan.orders));
             }
             // A game may count something else than victories where there is nobody to win against.
-            if G::standings(table.view()).0.len() == 1 {
-                told.plans.iter_mut().for_each(|plan| plan.measure = text_of(G::KEY, G::COUNTS_ALONE));
+            if G::Rules::standings(table.view()).0.len() == 1 {
+                told.plans.iter_mut().for_each(|plan| plan.measure = text_of(G::Rules::KEY, G::COUNTS_ALONE));
             }
             told
         }),
@@ -313,5 +316,5 @@ pub fn view<G: Game>(table: &Table<G>, coach: &Coach<G>, play: &Play) -> CoachVi
         stale: asked != table.view(),
         playing: play.guide.is_playing(),
     });
-    CoachView { can_ask, can_explain: can_explain(table), open }
+    CoachView { can_ask, can_explain: can_explain::<G>(table), open }
 }

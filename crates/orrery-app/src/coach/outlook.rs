@@ -3,6 +3,8 @@
 use crate::game::Game;
 use orrery_ai::Outlook;
 use orrery_core::Colour;
+use orrery_core::Rules as _;
+use orrery_learn::of;
 use orrery_locale::{Names, text, text_args};
 use orrery_ui::percent;
 
@@ -13,7 +15,7 @@ const THINGS: usize = 2;
 
 /// What stands behind the chance of `own` in this outlook of `seats`, for who knows `view`; alone nothing.
 pub(super) fn outlook_text<G: Game>(
-    view: &G::View,
+    view: &of::View<G>,
     seats: &[Colour],
     own: Colour,
     outlook: &Outlook,
@@ -35,7 +37,7 @@ pub(super) fn outlook_text<G: Game>(
 
 /// Who is expected to finish ahead; where that is not foreseen, or does not fit the chances, who is likeliest to win.
 fn finish<G: Game>(
-    view: &G::View,
+    view: &of::View<G>,
     (own, rival): (Colour, Colour),
     (likelier, chance, margin): (bool, f32, f32),
     names: &Names,
@@ -45,8 +47,9 @@ fn finish<G: Game>(
     if !fits {
         return (!likelier).then(|| text_args("ui-coach-outlook-favourite", &[name, ("win", percent(chance).into())]));
     }
-    let points =
-        |seat: Colour| G::standings(view).0.iter().find(|one| one.seat == seat).map(orrery_core::Standing::total);
+    let points = |seat: Colour| {
+        G::Rules::standings(view).0.iter().find(|one| one.seat == seat).map(orrery_core::Standing::total)
+    };
     let key = match likelier {
         true => "ui-coach-outlook-ahead",
         false if points(own) > points(rival) => "ui-coach-outlook-leads",
@@ -56,7 +59,7 @@ fn finish<G: Game>(
 }
 
 /// In what `most` has more than `least`, the largest difference in proportion first.
-fn more<G: Game>(view: &G::View, most: Colour, least: Colour, names: &Names) -> Option<String> {
+fn more<G: Game>(view: &of::View<G>, most: Colour, least: Colour, names: &Names) -> Option<String> {
     let mut things = G::compared(view, most, least);
     things.retain(|(_, [more, less])| more > less);
     let by = |[more, less]: [u32; 2]| f64::from(more - less) / f64::from(more);

@@ -8,7 +8,10 @@ use crate::hosts::{Back, set_aside};
 use crate::puzzles::PuzzlePlay;
 use crate::state::{Front, Play, Screen};
 use crate::{matches, seats};
+use orrery_core::Rules as _;
+use orrery_core::WindowGame;
 use orrery_learn::codex::{CodexPages, Example};
+use orrery_learn::of;
 use orrery_locale::{Names, unnamed};
 use orrery_record::{Control, Match, Scenarios, Seat};
 use orrery_table::{self as table, Playable, Table};
@@ -16,8 +19,8 @@ use orrery_ui::{DrillView, Toast, page_names};
 
 /// The example of a game that is open. Exists only while there is one.
 #[derive(Resource)]
-pub struct Drill<G: Playable + CodexPages> {
-    scene: &'static Example<G::Topic>,
+pub struct Drill<G: WindowGame<Rules: Playable + CodexPages>> {
+    scene: &'static Example<of::Topic<G>>,
     /// The match that was open before.
     pub(crate) aside: Option<Back>,
 }
@@ -26,7 +29,7 @@ impl<G: Game> Drill<G> {
     /// What is shown of it: its page, and whether a match waits.
     #[must_use]
     pub fn view(&self) -> Option<DrillView> {
-        let page = page_names::<G>(&[G::number_of(self.scene.topic)?]).pop()?;
+        let page = page_names::<G>(&[G::Rules::number_of(self.scene.topic)?]).pop()?;
         Some(DrillView { page, waiting: self.aside.is_some() })
     }
 }
@@ -38,10 +41,10 @@ const SEED: u64 = 11;
 ///
 /// # Errors
 /// In plain English, where the scenario cannot be one; a test rules that out for those that come with the program.
-pub fn match_of<G: Game>(scene: &Example<G::Topic>) -> Result<Match<G>, String> {
-    let scenario = scene.scenario::<G>().ok_or_else(|| scene.name.to_owned())?;
-    let seat = |&colour: &_| Seat { colour, name: unnamed(G::KEY, colour), control: Control::Human };
-    let seats = <G as Scenarios>::setup(&scenario).seating.iter().map(seat).collect();
+pub fn match_of<G: Game>(scene: &Example<of::Topic<G>>) -> Result<Match<G::Rules>, String> {
+    let scenario = scene.scenario::<G::Rules>().ok_or_else(|| scene.name.to_owned())?;
+    let seat = |&colour: &_| Seat { colour, name: unnamed(G::Rules::KEY, colour), control: Control::Human };
+    let seats = <G::Rules as Scenarios>::setup(&scenario).seating.iter().map(seat).collect();
     Match::from_scenario(&scenario, seats, SEED).map_err(|error| error.to_string())
 }
 
@@ -52,10 +55,10 @@ fn waits<G: Game>(world: &World) -> bool {
 
 /// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson or a puzzle.
 pub fn open<G: Game>(world: &mut World, name: &str) {
-    let Some(scene) = G::example(name).filter(|_| !waits::<G>(world)) else { return };
+    let Some(scene) = G::Rules::example(name).filter(|_| !waits::<G>(world)) else { return };
     let aside = set_aside(world);
     match match_of::<G>(scene) {
-        Ok(game) => set_up(world, scene, game, aside),
+        Ok(game) => set_up::<G>(world, scene, game, aside),
         Err(reason) => {
             world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
             world.insert_resource(Drill::<G> { scene, aside });
@@ -64,8 +67,13 @@ pub fn open<G: Game>(world: &mut World, name: &str) {
     }
 }
 
-fn set_up<G: Game>(world: &mut World, scene: &'static Example<G::Topic>, game: Match<G>, aside: Option<Back>) {
-    let names = Names::in_game(G::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+fn set_up<G: Game>(
+    world: &mut World,
+    scene: &'static Example<of::Topic<G>>,
+    game: Match<G::Rules>,
+    aside: Option<Back>,
+) {
+    let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(&game.info().seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
@@ -92,7 +100,7 @@ pub fn leave<G: Game>(world: &mut World) {
 }
 
 /// An example is gone when its table is.
-pub fn closed<G: Game>(drill: Option<Res<Drill<G>>>, table: Option<Res<Table<G>>>, mut commands: Commands) {
+pub fn closed<G: Game>(drill: Option<Res<Drill<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
     if drill.is_some() && table.is_none_or(|table| !table.is_practice()) {
         commands.remove_resource::<Drill<G>>();
     }

@@ -2,6 +2,8 @@
 
 pub mod example;
 
+use orrery_core::Rules as _;
+use orrery_learn::codex::CodexPages as _;
 use orrery_table::CurrentPlan;
 use std::collections::BTreeMap;
 
@@ -119,12 +121,12 @@ impl Reading {
 impl Desk {
     /// What lies open of `G`'s codex.
     pub fn of<G: Game>(&mut self) -> &mut Reading {
-        self.games.entry(G::KEY).or_default()
+        self.games.entry(G::Rules::KEY).or_default()
     }
 
     /// Whether what the dice could do is in sight: while something else is chosen the board is needed.
     #[must_use]
-    pub fn shows_options<G: Game>(&self, plan: &Plan<G>) -> bool {
+    pub fn shows_options<G: Game>(&self, plan: &Plan<G::Rules>) -> bool {
         self.options && G::tells_options(plan)
     }
 }
@@ -170,11 +172,11 @@ fn on_the_board<G: Game>(world: &World) -> Option<usize> {
     if *world.resource::<State<Screen>>().get() != Screen::Match {
         return None;
     }
-    let table = world.get_resource::<Table<G>>()?;
+    let table = world.get_resource::<Table<G::Rules>>()?;
     let target = world.get_resource::<Hovered>().and_then(Hovered::meant).and_then(G::target);
     let pointed = target.and_then(|target| G::page_of(target, table.seen()));
-    let topic = pointed.or_else(|| G::page_of_draft(world.get_resource::<CurrentPlan<G>>()?))?;
-    G::number_of(topic)
+    let topic = pointed.or_else(|| G::page_of_draft(world.get_resource::<CurrentPlan<G::Rules>>()?))?;
+    G::Rules::number_of(topic)
 }
 
 fn open<G: Game>(world: &mut World, page: Option<usize>) {
@@ -190,13 +192,13 @@ pub fn show<G: Game>(
     ctx: &egui::Context,
     desk: &Desk,
     play: &Play,
-    table: Option<&Table<G>>,
+    table: Option<&Table<G::Rules>>,
     keys: &KeyMap,
     (games, in_lesson): (&panels::GameTabs, bool),
     out: &mut Vec<panels::UiIntent>,
 ) {
     let nothing = Reading::default();
-    let reading = desk.games.get(&G::KEY).unwrap_or(&nothing);
+    let reading = desk.games.get(&G::Rules::KEY).unwrap_or(&nothing);
     let open = table.map(|table| PageMatch::<G> {
         seen: table.seen(),
         options: &table.setup().options,
@@ -222,12 +224,12 @@ pub fn show<G: Game>(
 /// this was one of them.
 pub fn walked<G: Game>(
     desk: &Desk,
-    plan: &Plan<G>,
-    table: &Table<G>,
+    plan: &Plan<G::Rules>,
+    table: &Table<G::Rules>,
     action: Action,
     out: &mut Vec<panels::UiIntent>,
 ) -> bool {
-    if !desk.shows_options(plan) || !table.local_turn() {
+    if !desk.shows_options::<G>(plan) || !table.local_turn() {
         return false;
     }
     let all = G::options(table.view(), plan);
@@ -261,7 +263,7 @@ pub fn show_beside<G: Game>(
         panels::drill_strip(ctx, &drill, view, out);
     }
     let played = view.table.is_some_and(|table| table.local_turn() && table.viewed_order().is_none());
-    if played && desk.shows_options(view.plan) {
+    if played && desk.shows_options::<G>(view.plan) {
         G::show_options(ctx, view, desk.option_at, out);
     }
 }

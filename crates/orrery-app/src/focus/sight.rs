@@ -29,7 +29,11 @@ pub fn ring(mut contexts: EguiContexts, grid: Res<FocusGrid>, device: Res<LastDe
 
 /// Lets what happens on the table quiet the focus: nothing tells of itself any longer, and what a person did without the
 /// focus, or a new turn, puts it out of sight.
-pub fn rest<G: Game>(mut told: MessageReader<Announced<G>>, table: Option<Res<Table<G>>>, mut grid: ResMut<FocusGrid>) {
+pub fn rest<G: Game>(
+    mut told: MessageReader<Announced<G::Rules>>,
+    table: Option<Res<Table<G::Rules>>>,
+    mut grid: ResMut<FocusGrid>,
+) {
     let grid = grid.bypass_change_detection();
     for one in told.read() {
         if !grid.board {

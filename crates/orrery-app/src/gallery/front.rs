@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::state::WaitingMatch;
 use crate::title::{TitleCard, TitleCards};
 use orrery_board::Emblem;
+use orrery_core::Rules as _;
 use orrery_core::{Character, Colour, GameKey, Level, Opponent};
 use orrery_locale::text_args;
 use orrery_settings::Animation;
@@ -62,7 +63,7 @@ fn latest<G: Game>() -> WaitingMatch {
 fn waiting<G: Game>(names: &str, round: u32, when: &str) -> WaitingMatch {
     let args = [("names", names.into()), ("round", round.into()), ("when", when.into())];
     WaitingMatch {
-        game: G::KEY,
+        game: G::Rules::KEY,
         path: format!("saves/round-{round}.orrery").into(),
         words: text_args("ui-latest", &args),
         names: names.to_owned(),
@@ -91,7 +92,7 @@ const TOY: GameKey = GameKey::new("toy");
 fn title_two<G: Game>(studio: &mut Studio) {
     title::<G>(studio);
     let toy = TitleCard { key: TOY, players: 2..=3, emblem: Emblem::Plain, plays: false };
-    let mut cards = TitleCards::of(studio.games(), |game| game.key == G::KEY);
+    let mut cards = TitleCards::of(studio.games(), |game| game.key == G::Rules::KEY);
     cards.0.push(toy);
     studio.world().insert_resource(cards);
     studio.pass(2);
@@ -118,7 +119,7 @@ fn title_turning<G: Game>(studio: &mut Studio) {
 
 fn setup_opponents<G: Game>(studio: &mut Studio) {
     studio.ask(UiIntent::Go(Goto::Setup));
-    let engine = |level, character| Opponent::Engine { level, character: Character::nth::<G>(character) };
+    let engine = |level, character| Opponent::Engine { level, character: Character::nth::<G::Rules>(character) };
     let players = [
         orrery_settings::HUMAN.to_owned(),
         engine(Level::Admiral, 1).word(),
@@ -126,7 +127,7 @@ fn setup_opponents<G: Game>(studio: &mut Studio) {
         Opponent::Simple.word(),
     ];
     studio.front(|front| {
-        let seats = Colour::ALL.iter().zip(players).zip(NAMES).take(usize::from(*G::PLAYERS.end()));
+        let seats = Colour::ALL.iter().zip(players).zip(NAMES).take(usize::from(*G::Rules::PLAYERS.end()));
         front.draft.seats = seats
             .map(|((&colour, player), name)| orrery_settings::SeatChoice { colour, name: name.to_owned(), player })
             .collect();

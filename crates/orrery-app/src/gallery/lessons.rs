@@ -10,7 +10,7 @@ use orrery_ui::{Overlay, UiIntent};
 /// Scenes of the Academy's screens; of a game without lessons, what is offered at the first start.
 pub fn scenes<G: Game>() -> Vec<Scene> {
     let first_start = |studio: &mut Studio| studio.ask(UiIntent::Open(Overlay::FirstStart));
-    if LessonId::<G>::all().next().is_none() {
+    if LessonId::<G::Rules>::all().next().is_none() {
         return scenes![G: "first-start" => first_start];
     }
     scenes![G:
@@ -23,18 +23,18 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
 
 /// A scene for every step of every lesson: `solar-converter-1` and so on.
 pub fn steps<G: Game>() -> Vec<Scene> {
-    let of_lesson = |id: LessonId<G>| {
+    let of_lesson = |id: LessonId<G::Rules>| {
         let scene = move |at| {
-            let play = move |studio: &mut Studio| step(studio, id, at);
+            let play = move |studio: &mut Studio| step::<G>(studio, id, at);
             Scene::new::<G>(format!("{}-{}", id.word(), at + 1), play)
         };
         (0..id.lesson().steps.len()).map(scene)
     };
-    LessonId::<G>::all().flat_map(of_lesson).collect()
+    LessonId::<G::Rules>::all().flat_map(of_lesson).collect()
 }
 
 /// Opens a lesson at a step.
-fn step<G: Game>(studio: &mut Studio, id: LessonId<G>, at: usize) {
+fn step<G: Game>(studio: &mut Studio, id: LessonId<G::Rules>, at: usize) {
     studio.world().resource_mut::<Learner>().0.stands(id, at);
     studio.ask(UiIntent::Practise(id.number()));
     studio.wait(is_quiet::<G>);
@@ -42,30 +42,30 @@ fn step<G: Game>(studio: &mut Studio, id: LessonId<G>, at: usize) {
 
 fn academy<G: Game>(studio: &mut Studio) {
     crowded::<G>(studio);
-    for id in LessonId::<G>::all().take(4) {
+    for id in LessonId::<G::Rules>::all().take(4) {
         studio.world().resource_mut::<Learner>().0.finished(id);
     }
-    if let Some(id) = LessonId::<G>::all().nth(4) {
+    if let Some(id) = LessonId::<G::Rules>::all().nth(4) {
         studio.world().resource_mut::<Learner>().0.stands(id, 2);
     }
     studio.ask(UiIntent::Open(Overlay::Academy));
 }
 
 /// The second lesson, or the only one.
-fn second<G: Game>() -> Option<LessonId<G>> {
+fn second<G: Game>() -> Option<LessonId<G::Rules>> {
     LessonId::all().take(2).last()
 }
 
 fn menu<G: Game>(studio: &mut Studio) {
     if let Some(id) = second::<G>() {
-        step(studio, id, 1);
+        step::<G>(studio, id, 1);
     }
     studio.ask(UiIntent::Open(Overlay::Menu));
 }
 
 fn done<G: Game>(studio: &mut Studio) {
     if let Some(id) = second::<G>() {
-        step(studio, id, 3);
+        step::<G>(studio, id, 3);
         studio.front(|front| front.overlays.push(Overlay::LessonDone(id.number())));
     }
 }

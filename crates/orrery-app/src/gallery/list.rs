@@ -10,6 +10,7 @@ use super::{front, lessons, matches, puzzles, replays, statistics};
 use crate::game::Game;
 use crate::statistics::Book;
 use orrery_ai::Plan;
+use orrery_core::Rules as _;
 use orrery_core::{FIRST_GAME, GameKey};
 use orrery_table::Mind;
 use orrery_ui::gallery::OwnScene;
@@ -49,7 +50,7 @@ impl<G> Default for GalleryOf<G> {
 
 impl<G: Game> GalleryGame for GalleryOf<G> {
     fn key(&self) -> GameKey {
-        G::KEY
+        G::Rules::KEY
     }
 
     fn of_the_house(&self) -> Vec<Scene> {
@@ -74,7 +75,7 @@ impl<G: Game> GalleryGame for GalleryOf<G> {
 }
 
 /// Opponents that never come to a decision.
-fn undecided<G: Game>() -> Mind<G> {
+fn undecided<G: Game>() -> Mind<G::Rules> {
     Mind::new(|_, _, _, watch| {
         while !watch.stopped() {
             std::thread::park_timeout(std::time::Duration::from_millis(5));

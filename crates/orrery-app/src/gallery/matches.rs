@@ -3,6 +3,8 @@
 use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
 use crate::state::Play;
+use orrery_ai::Opponents as _;
+use orrery_core::Rules as _;
 use orrery_core::{Character, Level, Opponent};
 use orrery_locale::{remark, text, text_args};
 use orrery_record::{Control, Match};
@@ -19,9 +21,11 @@ const ROUND: u32 = 5;
 
 /// The scenes of matches that are played.
 pub fn scenes<G: Game>() -> Vec<Scene> {
-    let mut all: Vec<Scene> = G::PLAYERS
+    let mut all: Vec<Scene> = G::Rules::PLAYERS
         .map(|players| {
-            let fresh = move |studio: &mut Studio| studio.open(dealt::<G>(players, orrery_ui::gallery::SEED, people));
+            let fresh = move |studio: &mut Studio| {
+                studio.open::<G>(dealt::<G::Rules>(players, orrery_ui::gallery::SEED, people))
+            };
             Scene::new::<G>(format!("match-{players}"), fresh)
         })
         .collect();
@@ -48,11 +52,11 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
     if said_by_the_second::<G>().is_some() {
         all.extend(scenes![G: "remark" => remarked::<G>, "about-rival" => about_rival::<G>]);
     }
-    if G::COACHES {
+    if G::Rules::COACHES {
         all.extend(scenes![G: "coach" => coach::<G>, "why" => why::<G>]);
     }
     all.extend(scenes![G: "end" => end::<G>, "end-rivals" => end_rivals::<G>, "rematch" => rematch::<G>]);
-    if G::COACHES {
+    if G::Rules::COACHES {
         all.extend(scenes![G: "review" => review::<G>]);
     }
     all.extend(scenes![G: "toasts" => toasts::<G>]);
@@ -65,12 +69,12 @@ fn people(_: usize) -> Control {
 
 /// The middle of a match, people in every seat.
 pub(super) fn crowded<G: Game>(studio: &mut Studio) {
-    studio.open(G::middle_game(&people));
+    studio.open::<G>(G::middle_game(&people));
 }
 
 /// The first seat watches an opponent that has not yet moved.
 fn opponent<G: Game>(studio: &mut Studio) {
-    studio.open(G::middle_game(&|seat| {
+    studio.open::<G>(G::middle_game(&|seat| {
         if seat == 0 { Control::Ai(Opponent::engine(Level::Captain)) } else { Control::Human }
     }));
 }
@@ -80,7 +84,7 @@ fn step<G: Game>(studio: &mut Studio) {
     opponent::<G>(studio);
 }
 
-fn after_some_rounds<G: Game>(game: &Match<G>) -> bool {
+fn after_some_rounds<G: Game>(game: &Match<G::Rules>) -> bool {
     first_turn_of_round(game, ROUND)
 }
 
@@ -90,12 +94,12 @@ fn cover<G: Game>(studio: &mut Studio) {
 }
 
 fn hand_over<G: Game>(studio: &mut Studio) {
-    studio.open_as_found(played::<G>(PLAYERS, people, after_some_rounds));
+    studio.open_as_found::<G>(played::<G::Rules>(PLAYERS, people, after_some_rounds::<G>));
 }
 
 pub(super) fn recap<G: Game>(studio: &mut Studio) {
     let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
-    studio.open(played::<G>(PLAYERS, control, after_some_rounds));
+    studio.open::<G>(played::<G::Rules>(PLAYERS, control, after_some_rounds::<G>));
 }
 
 /// A dialogue over the middle of a match.
@@ -131,14 +135,14 @@ fn moment<G: Game>(studio: &mut Studio) {
 fn rivals<G: Game>(seat: usize) -> Control {
     match seat {
         0 => Control::Human,
-        seat => Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::nth::<G>(seat) }),
+        seat => Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::nth::<G::Rules>(seat) }),
     }
 }
 
 /// How a match against opponents with a face begins.
 fn opening<G: Game>(studio: &mut Studio) {
     studio.settings(|settings| (settings.moments, settings.remarks) = (Moments::Wait, true));
-    studio.open(dealt::<G>(PLAYERS, orrery_ui::gallery::SEED, rivals::<G>));
+    studio.open::<G>(dealt::<G::Rules>(PLAYERS, orrery_ui::gallery::SEED, rivals::<G>));
 }
 
 /// What the second player has achieved.
@@ -154,12 +158,12 @@ fn triumph<G: Game>(studio: &mut Studio) {
 
 /// What the opponent at the second seat says after a raid, where the game has opponents with words.
 fn said_by_the_second<G: Game>() -> Option<String> {
-    remark::<G>(Character::nth::<G>(1), Occasion::Raid.word())
+    remark::<G>(Character::nth::<G::Rules>(1), Occasion::Raid.word())
 }
 
 /// A match against opponents with a face, the second of whom says something.
 fn remarked<G: Game>(studio: &mut Studio) {
-    studio.open(G::middle_game(&rivals::<G>));
+    studio.open::<G>(G::middle_game(&rivals::<G>));
     let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
     if let (Some(seat), Some(words)) = (seats.get(1), said_by_the_second::<G>()) {
         studio.world().resource_mut::<Play>().remarks.now =
@@ -205,7 +209,7 @@ fn save<G: Game>(studio: &mut Studio) {
 
 /// Until the coach has nothing more to think about.
 fn wait_for_coach<G: Game>(studio: &mut Studio) {
-    studio.wait(|world| !world.resource::<Coach<G>>().is_busy());
+    studio.wait(|world| !world.resource::<Coach<G::Rules>>().is_busy());
 }
 
 fn coach<G: Game>(studio: &mut Studio) {
@@ -222,13 +226,13 @@ fn why<G: Game>(studio: &mut Studio) {
 }
 
 pub(super) fn end<G: Game>(studio: &mut Studio) {
-    studio.open(played::<G>(PLAYERS, people, |_| false));
+    studio.open::<G>(played::<G::Rules>(PLAYERS, people, |_| false));
 }
 
 /// The same against opponents with a face, who have their say.
 fn end_rivals<G: Game>(studio: &mut Studio) {
     studio.settings(|settings| settings.remarks = true);
-    studio.open(played::<G>(PLAYERS, rivals::<G>, |_| false));
+    studio.open::<G>(played::<G::Rules>(PLAYERS, rivals::<G>, |_| false));
 }
 
 /// Whether to play again.

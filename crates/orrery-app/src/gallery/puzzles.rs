@@ -12,12 +12,12 @@ const SOLVED: [usize; 3] = [0, 1, 3];
 
 /// The scene of the ladder; none of a game without puzzles.
 pub fn scenes<G: Game>() -> Vec<Scene> {
-    if ladder::<G>().is_empty() { Vec::new() } else { scenes![G: "puzzles" => list::<G>] }
+    if ladder::<G::Rules>().is_empty() { Vec::new() } else { scenes![G: "puzzles" => list::<G>] }
 }
 
 fn list<G: Game>(studio: &mut Studio) {
     let mut profile = Profile::default();
-    for rung in SOLVED.into_iter().filter_map(|at| ladder::<G>().get(at)) {
+    for rung in SOLVED.into_iter().filter_map(|at| ladder::<G::Rules>().get(at)) {
         profile.solve_puzzle(rung.name);
     }
     studio.world().resource_mut::<Book<G>>().profile = profile;

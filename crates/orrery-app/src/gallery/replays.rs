@@ -4,6 +4,7 @@ use super::matches::{end, recap, review};
 use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
 use crate::matches::open_aside;
+use orrery_ai::Opponents as _;
 use orrery_record::{daily, share};
 use orrery_table::{MatchNow, Table};
 use orrery_ui::{Goto, Overlay, ReplayWish, SetupDraft, UiIntent, with_deal};
@@ -17,7 +18,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
             studio.ask(UiIntent::Replay(ReplayWish::To(0)));
         },
     ];
-    if G::COACHES {
+    if G::Rules::COACHES {
         all.extend(scenes![G: "replay-chances" => |studio| middle(studio, review::<G>)]);
     }
     all.extend(scenes![G:
@@ -61,9 +62,9 @@ fn middle(studio: &mut Studio, opened: fn(&mut Studio)) {
 /// A code typed on the set-up screen, changed by `slip`.
 fn code<G: Game>(studio: &mut Studio, slip: fn(String) -> String) {
     let date = jiff::civil::date(2011, 10, 28);
-    let mut draft = SetupDraft { code: slip(daily::deal::<G>(date).code()), ..SetupDraft::default() };
-    if let Ok(deal) = share::read::<G>(&draft.code) {
-        with_deal(&mut draft, &deal);
+    let mut draft = SetupDraft { code: slip(daily::deal::<G::Rules>(date).code()), ..SetupDraft::default() };
+    if let Ok(deal) = share::read::<G::Rules>(&draft.code) {
+        with_deal::<G>(&mut draft, &deal);
     }
     studio.ask(UiIntent::Go(Goto::Setup));
     studio.ask(UiIntent::Draft(draft));
@@ -73,10 +74,10 @@ fn code<G: Game>(studio: &mut Studio, slip: fn(String) -> String) {
 fn practice<G: Game>(studio: &mut Studio) {
     recap::<G>(studio);
     studio.ask(UiIntent::CloseBanner);
-    let table = studio.world().get_resource::<Table<G>>();
+    let table = studio.world().get_resource::<Table<G::Rules>>();
     let branch = table.map(|table| table.branch(table.orders_given().saturating_sub(4), std::iter::empty()));
     if let Some(branch) = branch {
-        open_aside(studio.world(), branch);
+        open_aside::<G>(studio.world(), branch);
         studio.settle();
     }
     studio.ask(UiIntent::CloseBanner);

@@ -3,7 +3,9 @@
 use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
 use crate::statistics::Book;
+use orrery_core::Rules as _;
 use orrery_core::{Level, Opponent};
+use orrery_learn::of;
 use orrery_learn::stats::{Achieved as _, MatchStats, Profile};
 use orrery_record::{Control, Match};
 use orrery_ui::gallery::{SEED, played_out};
@@ -11,7 +13,7 @@ use orrery_ui::{GameTab, LifeTab, Overlay, StatsWish, UiIntent};
 
 /// Scenes of statistics and achievements, those of the parts that the game has.
 pub fn scenes<G: Game>() -> Vec<Scene> {
-    let none = G::Figures::default();
+    let none = of::Figures::<G>::default();
     let dice = G::dice(&none).is_some();
     let places = G::places(&[&none]).is_some();
     let mut all = scenes![G: "stats-points" => |studio| game::<G>(studio, GameTab::Points)];
@@ -37,28 +39,28 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
     if places {
         all.extend(scenes![G: "statistics-facilities" => |studio| life::<G>(studio, LifeTab::Places)]);
     }
-    if !G::Achievement::all().is_empty() {
+    if !of::Achievement::<G>::all().is_empty() {
         all.extend(scenes![G: "achievements" => |studio| life::<G>(studio, LifeTab::Achievements)]);
     }
     all
 }
 
 /// A match that was played out by simple opponents, a person said to be in the first seat.
-fn finished<G: Game>(seed: u64, players: u8, level: Level) -> Option<Match<G>> {
+fn finished<G: Game>(seed: u64, players: u8, level: Level) -> Option<Match<G::Rules>> {
     let opponent = Control::Ai(Opponent::engine(level));
     played_out(players, seed, |seat| if seat == 0 { Control::Human } else { opponent })
 }
 
 fn game<G: Game>(studio: &mut Studio, tab: GameTab) {
-    studio.open(finished::<G>(SEED, *G::PLAYERS.end(), Level::Captain));
+    studio.open::<G>(finished::<G>(SEED, *G::Rules::PLAYERS.end(), Level::Captain));
     studio.ask(UiIntent::Stats(StatsWish::Game));
     studio.ask(UiIntent::Stats(StatsWish::Tab(tab)));
 }
 
 /// A profile of so many matches.
 fn book<G: Game>(studio: &mut Studio, matches: u64) {
-    let mut profile = Profile::<G>::default();
-    for (seed, players) in (0..matches).zip(G::PLAYERS.cycle()) {
+    let mut profile = Profile::<G::Rules>::default();
+    for (seed, players) in (0..matches).zip(G::Rules::PLAYERS.cycle()) {
         let level = Level::FIVE[seed as usize % Level::FIVE.len()];
         let game = finished::<G>(seed + 1, players, level);
         let moment = jiff::Timestamp::UNIX_EPOCH + jiff::SignedDuration::from_hours(24 * (15_300 + seed as i64));

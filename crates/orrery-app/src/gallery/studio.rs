@@ -17,6 +17,8 @@ use crate::{assemble, matches, run_intents};
 use orrery_board::{Animating, BoardView, Hovered, Pieces, SkyReady, TargetId, camera};
 use orrery_cli::{Games, LookFlags, WindowArgs};
 use orrery_core::GameKey;
+use orrery_core::Rules as _;
+use orrery_learn::of;
 use orrery_record::Match;
 use orrery_settings::palette::PaletteName;
 use orrery_settings::{Animation, Folders, LastDevice, Moments, Settings, Sky};
@@ -215,17 +217,17 @@ impl Studio {
 
     /// Opens a match, and whoever decides takes the screen where it waits for that; none was made where a scene's data is wrong, which
     /// a test rules out.
-    pub(super) fn open<G: Game>(&mut self, game: Option<Match<G>>) {
-        self.open_as_found(game);
+    pub(super) fn open<G: Game>(&mut self, game: Option<Match<G::Rules>>) {
+        self.open_as_found::<G>(game);
         if self.world().get_resource::<MatchNow>().is_some_and(|now| now.covered) {
             self.ask(UiIntent::CloseBanner);
         }
     }
 
     /// Opens a match as two people find it who know different things: covered.
-    pub(super) fn open_as_found<G: Game>(&mut self, game: Option<Match<G>>) {
+    pub(super) fn open_as_found<G: Game>(&mut self, game: Option<Match<G::Rules>>) {
         if let Some(game) = game {
-            matches::open(self.world(), game);
+            matches::open::<G>(self.world(), game);
         }
         self.settle();
     }
@@ -260,31 +262,31 @@ fn write(image: Image, file: &Path) -> Result<(), GalleryError> {
 }
 
 impl<G: Game> Stage<G> for Studio {
-    fn open(&mut self, game: Option<Match<G>>) {
-        Studio::open(self, game);
+    fn open(&mut self, game: Option<Match<G::Rules>>) {
+        Studio::open::<G>(self, game);
     }
 
     fn ask(&mut self, intent: UiIntent) {
         Studio::ask(self, intent);
     }
 
-    fn pick(&mut self, target: G::Target) {
+    fn pick(&mut self, target: of::Target<G>) {
         self.ask(UiIntent::Pick(G::id(target)));
     }
 
-    fn stand(&mut self, target: G::Target) {
+    fn stand(&mut self, target: of::Target<G>) {
         self.stand_on(G::id(target));
     }
 
-    fn give(&mut self, order: G::Order) {
-        let given = |world: &World| world.get_resource::<Table<G>>().map(Table::orders_given);
+    fn give(&mut self, order: of::Order<G>) {
+        let given = |world: &World| world.get_resource::<Table<G::Rules>>().map(Table::orders_given);
         let before = given(self.world());
-        self.world().write_message(Give::<G>::order(order));
+        self.world().write_message(Give::<G::Rules>::order(order));
         self.wait(|world| given(world) != before && !world.resource::<Animating>().0);
     }
 
-    fn view(&mut self) -> Option<G::View> {
-        self.world().get_resource::<Table<G>>().map(|table| *table.view())
+    fn view(&mut self) -> Option<of::View<G>> {
+        self.world().get_resource::<Table<G::Rules>>().map(|table| *table.view())
     }
 }
 
@@ -333,7 +335,7 @@ pub struct Scene {
 impl Scene {
     /// A scene of the house with the game `G`.
     pub(super) fn new<G: Game>(name: impl Into<String>, play: impl Fn(&mut Studio) + Send + Sync + 'static) -> Self {
-        Scene { name: name.into(), game: G::KEY, after: "", play: Box::new(play) }
+        Scene { name: name.into(), game: G::Rules::KEY, after: "", play: Box::new(play) }
     }
 
     /// A scene that only `G` has, after one of the house.

@@ -39,7 +39,7 @@ pub fn read<G: Game>(
         clicked.clear();
         return;
     }
-    let targets = seen.table.as_ref().map(|table| reachable(&seen.plan, table)).unwrap_or_default();
+    let targets = seen.table.as_ref().map(|table| reachable::<G>(&seen.plan, table)).unwrap_or_default();
     let targets: Vec<TargetId> = targets.into_iter().map(G::id).collect();
     if pressed.is_empty() {
         *beside = Beside::now(&seen.held);
@@ -283,7 +283,7 @@ fn watched<G: Game>(
     out: &mut Vec<UiIntent>,
 ) -> bool {
     let Some(table) = &seen.table else { return false };
-    let Some(view) = replay::view(seen.viewer.as_deref(), table, &seen.coach) else { return false };
+    let Some(view) = replay::view::<G>(seen.viewer.as_deref(), table, &seen.coach) else { return false };
     replay::keyed(&view, action, repeat, grid, out);
     true
 }
@@ -293,10 +293,10 @@ fn watched<G: Game>(
 /// Whether this key was one of them.
 fn coached<G: Game>(seen: &Seen<G>, action: Action, out: &mut Vec<UiIntent>) -> bool {
     let Some(table) = &seen.table else { return false };
-    if codex::walked(&seen.desk, &seen.plan, table, action, out) {
+    if codex::walked::<G>(&seen.desk, &seen.plan, table, action, out) {
         return true;
     }
-    let Some(panel) = coach::view(table, &seen.coach, &seen.play).open else { return false };
+    let Some(panel) = coach::view::<G>(table, &seen.coach, &seen.play).open else { return false };
     let Answer::Ready(advice) = panel.told else { return action == Action::Confirm };
     let count = advice.plans.len().max(1);
     match action {
@@ -341,7 +341,7 @@ fn cancel<G: Game>(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
                 out.push(UiIntent::CloseMoment);
             } else if seen.play.recap.as_ref().is_some_and(|recap| recap.open || recap.at.is_some()) {
                 out.push(UiIntent::RecapRead);
-            } else if seen.desk.shows_options(&seen.plan) {
+            } else if seen.desk.shows_options::<G>(&seen.plan) {
                 out.push(UiIntent::Codex(CodexAsk::Options));
             } else if seen.play.guide.open {
                 out.push(UiIntent::CloseCoach);
@@ -375,7 +375,12 @@ fn request<G: Game>(seen: &Seen<G>, action: Action, targets: &[TargetId], out: &
 }
 
 /// What is asked for by an action at the table. Those that give nothing at the end were done before it comes to this.
-fn request_of<G: Game>(seen: &Seen<G>, table: &Table<G>, action: Action, targets: &[TargetId]) -> Option<UiIntent> {
+fn request_of<G: Game>(
+    seen: &Seen<G>,
+    table: &Table<G::Rules>,
+    action: Action,
+    targets: &[TargetId],
+) -> Option<UiIntent> {
     Some(match action {
         Action::Advance | Action::Choose => advance(seen, table, targets),
         Action::Undo => UiIntent::Undo,
@@ -430,12 +435,12 @@ fn request_of<G: Game>(seen: &Seen<G>, table: &Table<G>, action: Action, targets
 }
 
 /// The first of `wanted` that can be clicked.
-fn offered<G: Game>(wanted: &[<G as Interaction>::Target], targets: &[TargetId]) -> Option<TargetId> {
+fn offered<G: Game>(wanted: &[<G::Rules as Interaction>::Target], targets: &[TargetId]) -> Option<TargetId> {
     wanted.iter().map(|&target| G::id(target)).find(|target| targets.contains(target))
 }
 
 /// What the key that goes on does now: rolls, confirms, lets the next opponent order, or puts a banner away.
-fn advance<G: Game>(seen: &Seen<G>, table: &Table<G>, targets: &[TargetId]) -> UiIntent {
+fn advance<G: Game>(seen: &Seen<G>, table: &Table<G::Rules>, targets: &[TargetId]) -> UiIntent {
     if let Some(target) = offered::<G>(G::ADVANCE, targets) {
         UiIntent::Pick(target)
     } else if !table.local_turn() && seen.pace.step {

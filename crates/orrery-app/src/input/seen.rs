@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
+use orrery_core::WindowGame;
 use orrery_table::CurrentPlan;
 
 use crate::academy::Course;
@@ -27,11 +28,11 @@ pub struct Seen<'w, G: Game> {
     pub(super) keys: Res<'w, KeyMap>,
     pub(super) held: Res<'w, ButtonInput<KeyCode>>,
     pub(super) egui: Res<'w, EguiWantsInput>,
-    pub(super) table: Option<Res<'w, Table<G>>>,
-    pub(super) plan: Res<'w, CurrentPlan<G>>,
+    pub(super) table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
+    pub(super) plan: Res<'w, CurrentPlan<<G as WindowGame>::Rules>>,
     pub(super) pace: Res<'w, Pace>,
     pub(super) saves: Option<Res<'w, Saves>>,
-    pub(super) coach: Res<'w, Coach<G>>,
+    pub(super) coach: Res<'w, Coach<<G as WindowGame>::Rules>>,
     pub(super) course: Option<Res<'w, Course<G>>>,
     pub(super) viewer: Option<Res<'w, Viewer>>,
     pub(super) instrument: Res<'w, Instrument>,

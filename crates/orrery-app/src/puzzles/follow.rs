@@ -9,6 +9,8 @@ use crate::game::Game;
 use crate::state::Front;
 use crate::statistics;
 use orrery_board::Animating;
+use orrery_core::Rules as _;
+use orrery_learn::of;
 use orrery_learn::puzzle::PuzzleGoal as _;
 use orrery_table::{Give, Table};
 use orrery_ui::Overlay;
@@ -19,7 +21,7 @@ const BEAT: f32 = 0.9;
 /// Notices that the turn is over, and how.
 pub fn follow<G: Game>(world: &mut World) {
     let Some(play) = world.get_resource::<PuzzlePlay<G>>() else { return };
-    let Some(table) = world.get_resource::<Table<G>>().filter(|table| table.is_practice()) else { return };
+    let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.is_practice()) else { return };
     let over = table.is_over() || (0..table.orders_given()).any(|entry| table.ends_turn(entry));
     let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
     if !over || moving || play.ended.is_some() {
@@ -46,14 +48,14 @@ pub fn follow<G: Game>(world: &mut World) {
 }
 
 /// The goals that the end of the turn does not have, if that is so. A match that is over without the mover as its only winner has none.
-fn missed<G: Game>(play: &PuzzlePlay<G>, table: &Table<G>) -> Option<Vec<G::Goal>> {
+fn missed<G: Game>(play: &PuzzlePlay<G>, table: &Table<G::Rules>) -> Option<Vec<of::Goal<G>>> {
     let (now, mover) = (table.view(), play.mover);
-    let lost = table.is_over() && !G::standings(now).winners().eq([mover]);
+    let lost = table.is_over() && !G::Rules::standings(now).winners().eq([mover]);
     let open = play.puzzle.goal.iter().filter(|goal| !goal.met(&play.start, now, mover));
-    let mut missed: Vec<G::Goal> = open.cloned().collect();
+    let mut missed: Vec<of::Goal<G>> = open.cloned().collect();
     let solved = missed.is_empty() && !lost;
     if missed.is_empty() {
-        missed.extend(G::Goal::win());
+        missed.extend(of::Goal::<G>::win());
     }
     (!solved).then_some(missed)
 }
@@ -75,14 +77,14 @@ pub fn act_out<G: Game>(world: &mut World) {
         *wait = BEAT;
         let order = orders.pop_front();
         order.into_iter().for_each(|order| {
-            world.write_message(Give::<G>::order(order));
+            world.write_message(Give::<G::Rules>::order(order));
         });
     }
     world.write_message(RequestRedraw);
 }
 
 /// A puzzle is gone when its table is.
-pub fn closed<G: Game>(play: Option<Res<PuzzlePlay<G>>>, table: Option<Res<Table<G>>>, mut commands: Commands) {
+pub fn closed<G: Game>(play: Option<Res<PuzzlePlay<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
     if play.is_some() && table.is_none_or(|table| !table.is_practice()) {
         commands.remove_resource::<PuzzlePlay<G>>();
     }

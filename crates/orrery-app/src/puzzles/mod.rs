@@ -14,8 +14,10 @@ use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::{matches, statistics};
 use orrery_core::Colour;
+use orrery_core::Rules as _;
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
 use orrery_locale::{Names, text, unnamed};
+use orrery_record::Scenarios as _;
 use orrery_record::{Control, Match, MatchError, Seat};
 use orrery_table::{self as table, Curb, MatchNow};
 use orrery_ui::{Overlay, PuzzleWish, Toast, UiIntent};
@@ -37,27 +39,27 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 
 /// Opens a puzzle of the ladder, from 0. A match that is open waits aside.
 fn open_rung<G: Game>(world: &mut World, index: usize) {
-    if let Some(rung) = ladder::<G>().get(index) {
-        open(world, rung.puzzle.clone(), Some(index));
+    if let Some(rung) = ladder::<G::Rules>().get(index) {
+        open::<G>(world, rung.puzzle.clone(), Some(index));
     }
 }
 
 /// Opens a player's own puzzle, or the one of the ladder that is the same.
-pub fn open_own<G: Game>(world: &mut World, puzzle: Puzzle<G>) {
-    match ladder::<G>().iter().position(|rung| rung.puzzle == puzzle) {
+pub fn open_own<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>) {
+    match ladder::<G::Rules>().iter().position(|rung| rung.puzzle == puzzle) {
         Some(index) => open_rung::<G>(world, index),
-        None => open(world, puzzle, None),
+        None => open::<G>(world, puzzle, None),
     }
 }
 
-fn open<G: Game>(world: &mut World, puzzle: Puzzle<G>, rung: Option<usize>) {
+fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize>) {
     // Behind a puzzle of a match that is over waits the title.
     let over = world.get_resource::<MatchNow>().is_some_and(|now| now.is_over() && !now.practice);
     let aside = set_aside(world).filter(|_| !over);
     let opened = puzzle.start().map_err(|error| error.to_string()).and_then(|start| {
-        let mover = G::on_turn(&start);
-        let game = match_of(&puzzle, mover).map_err(|error| error.to_string())?;
-        Ok((mover, G::view(&start, Some(mover)), game))
+        let mover = G::Rules::on_turn(&start);
+        let game = match_of::<G>(&puzzle, mover).map_err(|error| error.to_string())?;
+        Ok((mover, G::Rules::view(&start, Some(mover)), game))
     });
     let (mover, start, game) = match opened {
         Ok(opened) => opened,
@@ -66,7 +68,7 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G>, rung: Option<usize>) {
             return;
         }
     };
-    let names = Names::in_game(G::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     // Nobody thinks in the other seats.
     world.insert_resource(Play { names, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
@@ -74,21 +76,23 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G>, rung: Option<usize>) {
     table::open_practice(world, game);
     // Who has reached the goals need not be told what else there would be.
     let (goals, begun) = (puzzle.goal.clone(), start);
-    let unasked: table::Unasked<G> = Arc::new(move |view| goals.iter().all(|goal| goal.met(&begun, view, mover)));
-    *world.resource_mut::<Curb<G>>() = Curb { unasked: Some(unasked), ..Curb::default() };
+    let unasked: table::Unasked<G::Rules> =
+        Arc::new(move |view| goals.iter().all(|goal| goal.met(&begun, view, mover)));
+    *world.resource_mut::<Curb<G::Rules>>() = Curb { unasked: Some(unasked), ..Curb::default() };
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
-    let play = PuzzlePlay { rung, puzzle, mover, start, hint: false, showing: None, shown: false, ended: None, aside };
+    let play =
+        PuzzlePlay::<G> { rung, puzzle, mover, start, hint: false, showing: None, shown: false, ended: None, aside };
     world.insert_resource(play);
 }
 
 /// The match of a puzzle: the mover is a person, nobody plays after him.
-fn match_of<G: Game>(puzzle: &Puzzle<G>, mover: Colour) -> Result<Match<G>, MatchError> {
+fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G::Rules>, MatchError> {
     let seat = |&colour: &Colour| Seat {
         colour,
-        name: unnamed(G::KEY, colour),
+        name: unnamed(G::Rules::KEY, colour),
         control: if colour == mover { Control::Human } else { Control::Replay },
     };
-    let seats = G::setup(&puzzle.scene).seating.iter().map(seat).collect();
+    let seats = G::Rules::setup(&puzzle.scene).seating.iter().map(seat).collect();
     Match::from_scenario(&puzzle.scene, seats, 1)
 }
 
@@ -123,7 +127,7 @@ pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
 fn again<G: Game>(world: &mut World) {
     let Some(play) = world.remove_resource::<PuzzlePlay<G>>() else { return };
     let PuzzlePlay { rung, puzzle, hint, aside, .. } = play;
-    open(world, puzzle, rung);
+    open::<G>(world, puzzle, rung);
     if let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() {
         (play.hint, play.aside) = (hint, aside);
     }
@@ -137,8 +141,8 @@ fn show_solution<G: Game>(world: &mut World) {
     play.shown = true;
     play.showing = Some((orders.iter().copied().collect(), 0.6));
     let name = play.name();
-    let allow: table::Allow<G> = Arc::new(move |_, order| orders.contains(order));
-    *world.resource_mut::<Curb<G>>() = Curb { allow: Some(allow), ..Curb::default() };
+    let allow: table::Allow<G::Rules> = Arc::new(move |_, order| orders.contains(order));
+    *world.resource_mut::<Curb<G::Rules>>() = Curb { allow: Some(allow), ..Curb::default() };
     if let Some(name) = name {
         statistics::change::<G>(world, |profile| profile.show_puzzle(name));
     }
@@ -148,8 +152,8 @@ fn show_solution<G: Game>(world: &mut World) {
 fn next<G: Game>(world: &mut World) {
     let at = world.get_resource::<PuzzlePlay<G>>().and_then(|play| play.rung).map_or(0, |index| index + 1);
     let book = world.resource::<crate::statistics::Book<G>>();
-    let open = |index: &usize| !book.profile.puzzle(ladder::<G>()[*index].name).solved;
-    let found = (at..ladder::<G>().len()).chain(0..at.min(ladder::<G>().len())).find(open);
+    let open = |index: &usize| !book.profile.puzzle(ladder::<G::Rules>()[*index].name).solved;
+    let found = (at..ladder::<G::Rules>().len()).chain(0..at.min(ladder::<G::Rules>().len())).find(open);
     match found {
         Some(index) => open_rung::<G>(world, index),
         None => leave::<G>(world, true),

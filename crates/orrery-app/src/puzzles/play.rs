@@ -7,8 +7,11 @@ use bevy::prelude::*;
 use crate::game::Game;
 use crate::hosts::Back;
 use orrery_core::Colour;
+use orrery_learn::of;
+use orrery_learn::puzzle::Puzzles;
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
 use orrery_locale::{Names, goals_line, puzzle_title};
+use orrery_record::Scenarios as _;
 use orrery_table::Table;
 use orrery_ui::PuzzleEnd;
 
@@ -17,19 +20,19 @@ use orrery_ui::PuzzleEnd;
 pub struct PuzzlePlay<G: Game> {
     /// Which of the ladder; nothing for a player's own.
     pub(super) rung: Option<usize>,
-    pub(super) puzzle: Puzzle<G>,
+    pub(super) puzzle: Puzzle<G::Rules>,
     /// Who plays it.
     pub(super) mover: Colour,
     /// What he knew as it began.
-    pub(super) start: G::View,
+    pub(super) start: of::View<G>,
     /// Whether the hint is shown.
     pub(super) hint: bool,
     /// What is still to be shown of a solution, and seconds until the next of it.
-    pub(super) showing: Option<(VecDeque<G::Order>, f32)>,
+    pub(super) showing: Option<(VecDeque<of::Order<G>>, f32)>,
     /// Whether a solution was shown since the puzzle was set up.
     pub(super) shown: bool,
     /// How the attempt ended, once it did.
-    pub(super) ended: Option<Ended<G::Goal>>,
+    pub(super) ended: Option<Ended<of::Goal<G>>>,
     /// The match that was open before.
     pub(crate) aside: Option<Back>,
 }
@@ -49,7 +52,7 @@ pub(super) enum Ended<Goal> {
 
 impl<Goal> Ended<Goal> {
     /// What is said of it.
-    pub(super) fn told<G: Game<Goal = Goal>>(&self, names: &Names) -> PuzzleEnd {
+    pub(super) fn told<G: Game<Rules: Puzzles<Goal = Goal>>>(&self, names: &Names) -> PuzzleEnd {
         match self {
             Ended::Solved => PuzzleEnd::Solved,
             Ended::Missed(goals) => PuzzleEnd::Missed(goals_in_words::<G>(goals, names)),
@@ -60,24 +63,24 @@ impl<Goal> Ended<Goal> {
 }
 
 /// The goals in one line.
-pub(super) fn goals_in_words<G: Game>(goals: &[G::Goal], names: &Names) -> String {
+pub(super) fn goals_in_words<G: Game>(goals: &[of::Goal<G>], names: &Names) -> String {
     goals_line(&goals.iter().map(|goal| G::goal_text(goal, names)).collect::<Vec<_>>())
 }
 
 impl<G: Game> PuzzlePlay<G> {
     /// What the puzzle is called, in the language in use; a player's own as its file says.
     pub(super) fn title(&self) -> String {
-        self.name().map_or_else(|| G::shows(&self.puzzle.scene).0.to_owned(), puzzle_title::<G>)
+        self.name().map_or_else(|| G::Rules::shows(&self.puzzle.scene).0.to_owned(), puzzle_title::<G>)
     }
 
     /// Every goal, and whether it is met as things lie now.
-    pub(super) fn goals(&self, table: &Table<G>) -> impl Iterator<Item = (&G::Goal, bool)> {
+    pub(super) fn goals(&self, table: &Table<G::Rules>) -> impl Iterator<Item = (&of::Goal<G>, bool)> {
         let (view, mover) = (*table.view(), self.mover);
         self.puzzle.goal.iter().map(move |goal| (goal, goal.met(&self.start, &view, mover)))
     }
 
     /// Its name in the ladder; nothing for a player's own.
     pub(super) fn name(&self) -> Option<&'static str> {
-        self.rung.and_then(|index| ladder::<G>().get(index)).map(|rung| rung.name)
+        self.rung.and_then(|index| ladder::<G::Rules>().get(index)).map(|rung| rung.name)
     }
 }

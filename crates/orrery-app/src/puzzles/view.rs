@@ -6,6 +6,7 @@ use super::PuzzlePlay;
 use super::play::goals_in_words;
 use crate::game::Game;
 use crate::statistics::Book;
+use orrery_core::Rules as _;
 use orrery_learn::puzzle::{Proven, ladder};
 use orrery_locale::{Names, puzzle_hint, puzzle_title, text};
 use orrery_table::Table;
@@ -17,14 +18,14 @@ fn figures(proven: Option<Proven>) -> (usize, usize) {
 
 /// How many puzzles of the ladder are solved, of how many.
 pub fn solved<G: Game>(book: &Book<G>) -> (usize, usize) {
-    let solved = ladder::<G>().iter().filter(|rung| book.profile.puzzle(rung.name).solved);
-    (solved.count(), ladder::<G>().len())
+    let solved = ladder::<G::Rules>().iter().filter(|rung| book.profile.puzzle(rung.name).solved);
+    (solved.count(), ladder::<G::Rules>().len())
 }
 
 /// The ladder.
 pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &Book<G>, out: &mut Vec<UiIntent>) {
-    let names = Names::in_game(G::KEY, []);
-    let rows: Vec<PuzzleRow> = ladder::<G>()
+    let names = Names::in_game(G::Rules::KEY, []);
+    let rows: Vec<PuzzleRow> = ladder::<G::Rules>()
         .iter()
         .map(|rung| {
             let mark = book.profile.puzzle(rung.name);
@@ -41,9 +42,15 @@ pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &Book<G>, out: &mut 
 }
 
 /// The card beside the board.
-pub fn show<G: Game>(ctx: &Context, play: &PuzzlePlay<G>, table: &Table<G>, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn show<G: Game>(
+    ctx: &Context,
+    play: &PuzzlePlay<G>,
+    table: &Table<G::Rules>,
+    view: &MatchView,
+    out: &mut Vec<UiIntent>,
+) {
     let shown = PuzzleView {
-        number: play.rung.map(|index| (index + 1, ladder::<G>().len())),
+        number: play.rung.map(|index| (index + 1, ladder::<G::Rules>().len())),
         title: play.title(),
         goals: play.goals(table).map(|(goal, met)| (G::goal_text(goal, view.names), met)).collect(),
         hint: play.hint.then(|| play.name().and_then(puzzle_hint::<G>).unwrap_or_else(|| text("puzzles-hint-none"))),

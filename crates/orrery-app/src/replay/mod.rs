@@ -12,7 +12,9 @@ use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use super::{coach, matches};
 use crate::codex::example;
+use orrery_ai::Opponents as _;
 use orrery_board::MotionSettings;
+use orrery_core::Rules as _;
 use orrery_locale::{Names, text_args};
 use orrery_record::Control;
 use orrery_settings::{Animation, Settings};
@@ -30,23 +32,27 @@ pub fn plugin(app: &mut App) {
 
 /// The match of a game that is watched.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    let watched = resource_exists::<Viewer>.and_then(resource_exists::<Table<G>>);
+    let watched = resource_exists::<Viewer>.and_then(resource_exists::<Table<G::Rules>>);
     app.add_systems(Update, play_on::<G>.run_if(watched).before(pace).in_set(AppSystems::PlayMatch));
 }
 
 /// What the panels show of it; nothing while no match is watched.
 #[must_use]
-pub fn view<'a, G: Game>(viewer: Option<&'a Viewer>, table: &Table<G>, coach: &'a Coach<G>) -> Option<ReplayView<'a>> {
+pub fn view<'a, G: Game>(
+    viewer: Option<&'a Viewer>,
+    table: &Table<G::Rules>,
+    coach: &'a Coach<G::Rules>,
+) -> Option<ReplayView<'a>> {
     let (viewer, at) = (viewer?, table.viewed_order()?);
     Some(ReplayView {
-        game: G::KEY,
+        game: G::Rules::KEY,
         at,
         orders: table.orders_given(),
         turns: &viewer.turns,
         playing: viewer.playing,
         speed: viewer.speed,
         review: coach.reviewed(),
-        can_review: table.is_over() && G::COACHES,
+        can_review: table.is_over() && G::Rules::COACHES,
         can_branch: !table.seen_over(),
     })
 }
@@ -93,13 +99,13 @@ pub fn wish<G: Game>(world: &mut World, wish: ReplayWish) {
 
 /// Plays or pauses; at the end it begins anew.
 fn play<G: Game>(world: &mut World) {
-    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let ended = table.viewed_order() == Some(table.orders_given());
     let mut viewer = world.resource_mut::<Viewer>();
     viewer.playing = !viewer.playing;
     viewer.waited = f32::INFINITY;
     if viewer.playing && ended {
-        look_at::<G>(world, Some(0));
+        look_at::<G::Rules>(world, Some(0));
     }
 }
 
@@ -125,7 +131,7 @@ fn play_on<G: Game>(world: &mut World) {
         return;
     }
     viewer.waited = 0.0;
-    if !look_on::<G>(world) {
+    if !look_on::<G::Rules>(world) {
         world.resource_mut::<Viewer>().playing = false;
     }
 }
@@ -142,7 +148,7 @@ pub fn pace(settings: Res<Settings>, viewer: Option<Res<Viewer>>, mut motion: Re
 
 /// Asks who plays on from the moment that is shown: at first those who sit there.
 fn ask_branch<G: Game>(world: &mut World) {
-    let Some(table) = world.get_resource::<Table<G>>().filter(|table| !table.seen_over()) else { return };
+    let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| !table.seen_over()) else { return };
     let mover = table.seen_mover();
     let row = |seat: &orrery_record::Seat| BranchRow {
         colour: seat.colour,
@@ -162,12 +168,12 @@ fn ask_branch<G: Game>(world: &mut World) {
 
 /// Whether everybody keeps the seat who plays on from the moment that is shown.
 fn keeps_seats<G: Game>(world: &World) -> bool {
-    world.get_resource::<Table<G>>().is_some_and(Table::branch_keeps_seats)
+    world.get_resource::<Table<G::Rules>>().is_some_and(Table::branch_keeps_seats)
 }
 
 /// What a match would be that goes on from the moment that is shown.
 #[must_use]
-pub fn terms<G: Game>(table: &Table<G>) -> BranchTerms {
+pub fn terms<G: Game>(table: &Table<G::Rules>) -> BranchTerms {
     let at = table.viewed_order().unwrap_or(usize::MAX);
     match (table.branch_keeps_seats(), table.is_over(), table.branch_is_practice(at)) {
         (true, ..) => BranchTerms::Hides,
@@ -179,20 +185,20 @@ pub fn terms<G: Game>(table: &Table<G>) -> BranchTerms {
 
 /// The moment that is shown, in words.
 #[must_use]
-pub fn when<G: Game>(table: &Table<G>, names: &Names) -> String {
+pub fn when<G: Game>(table: &Table<G::Rules>, names: &Names) -> String {
     let args = [("round", table.seen_round().into()), ("name", names.of(table.seen_mover()).into())];
     text_args("ui-review-turn", &args)
 }
 
 /// Begins a match of its own at the moment that is shown; the one that is watched stays as it is.
 fn branch<G: Game>(world: &mut World) {
-    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let Some(at) = table.viewed_order().filter(|_| !table.seen_over()) else { return };
     let seats = world.get_resource::<Viewer>().map(Viewer::seats).unwrap_or_default();
     let seats = seats.iter().map(|row| (row.colour, row.player.map_or(Control::Human, Control::Ai)));
     let branch = table.branch(at, seats);
     world.remove_resource::<Viewer>();
-    matches::open_aside(world, branch);
+    matches::open_aside::<G>(world, branch);
 }
 
 /// The viewer is gone when its match is, or is played again.

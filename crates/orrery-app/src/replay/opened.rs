@@ -12,6 +12,7 @@ use crate::hosts::{Back, Hosts};
 use crate::puzzles::PuzzlePlay;
 use crate::state::{Front, Play, Screen};
 use crate::{matches, seats};
+use orrery_core::Rules as _;
 use orrery_locale::Names;
 use orrery_record::Match;
 use orrery_table::{self as table, Table, close_match, look_at};
@@ -19,7 +20,7 @@ use orrery_ui::{Overlay, ReplaySpeed, ReplayTurn, Toast};
 
 /// Whether the match on the table can be watched: no lesson, puzzle or example.
 fn can_watch<G: Game>(world: &World) -> bool {
-    world.get_resource::<Table<G>>().is_some_and(|table| !table.is_practice())
+    world.get_resource::<Table<G::Rules>>().is_some_and(|table| !table.is_practice())
 }
 
 /// Watches the match that is on the table: one that is over from its beginning, one that goes on from where it is.
@@ -27,7 +28,8 @@ pub fn watch<G: Game>(world: &mut World) {
     if !can_watch::<G>(world) || world.contains_resource::<Viewer>() {
         return;
     }
-    let (over, orders) = world.get_resource::<Table<G>>().map_or((false, 0), |t| (t.is_over(), t.orders_given()));
+    let (over, orders) =
+        world.get_resource::<Table<G::Rules>>().map_or((false, 0), |t| (t.is_over(), t.orders_given()));
     open::<G>(world, if over { 0 } else { orders }, over);
 }
 
@@ -42,15 +44,15 @@ pub fn look<G: Game>(world: &mut World, entry: Option<usize>) {
 }
 
 fn open<G: Game>(world: &mut World, at: usize, playing: bool) {
-    let Some(table) = world.get_resource::<Table<G>>() else { return };
-    let (turns, over) = (turns_of(table), table.is_over());
+    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
+    let (turns, over) = (turns_of::<G>(table), table.is_over());
     let reviewing = world.resource::<Front>().overlays.contains(&Overlay::Review);
     let from = match (over, reviewing) {
         (true, true) => From::Review,
         (true, false) => From::End,
         (false, _) => From::Match(take_hand::<G>(world)),
     };
-    look_at::<G>(world, Some(at));
+    look_at::<G::Rules>(world, Some(at));
     begin(world, turns, from, playing);
 }
 
@@ -68,7 +70,7 @@ pub fn open_file<G: Game>(world: &mut World, path: &Path) {
     }
     // What does not say whose it is says why when it is read.
     let hosts = world.resource::<Hosts>();
-    let Some(host) = hosts.of_save(path).ok().or(hosts.of(G::KEY)) else { return };
+    let Some(host) = hosts.of_save(path).ok().or(hosts.of(G::Rules::KEY)) else { return };
     match host.load(path) {
         Ok(game) => {
             leave::<G>(world);
@@ -80,12 +82,12 @@ pub fn open_file<G: Game>(world: &mut World, path: &Path) {
 }
 
 /// Watches a match that was read from its beginning; then what waits comes back.
-pub fn watch_read<G: Game>(world: &mut World, game: Match<G>, waits: Option<Back>) {
+pub fn watch_read<G: Game>(world: &mut World, game: Match<G::Rules>, waits: Option<Back>) {
     let from = From::File(waits);
     table::open_watched(world, game, 0);
-    let Some(table) = world.get_resource::<Table<G>>() else { return };
-    let (turns, seats) = (turns_of(table), table.seats());
-    let names = Names::in_game(G::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
+    let (turns, seats) = (turns_of::<G>(table), table.seats());
+    let names = Names::in_game(G::Rules::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     begin(world, turns, from, true);
@@ -93,9 +95,9 @@ pub fn watch_read<G: Game>(world: &mut World, game: Match<G>, waits: Option<Back
 
 /// Takes the match off the table to wait, if there is one.
 fn set_aside<G: Game>(world: &mut World) -> Option<Back> {
-    let aside = world.get_resource::<Table<G>>()?.set_aside();
-    close_match::<G>(world);
-    Some(Box::new(move |world| matches::open_aside(world, aside)))
+    let aside = world.get_resource::<Table<G::Rules>>()?.set_aside();
+    close_match::<G::Rules>(world);
+    Some(Box::new(move |world| matches::open_aside::<G>(world, aside)))
 }
 
 /// Leaves the viewer: what was there before comes back as it was. Without a viewer nothing happens.
@@ -105,19 +107,19 @@ pub fn leave<G: Game>(world: &mut World) {
     let reviewing = matches!(viewer.from, From::Review);
     let screen = match viewer.from {
         From::File(waits) => {
-            close_match::<G>(world);
+            close_match::<G::Rules>(world);
             return match waits {
                 Some(back) => back(world),
                 None => matches::to_title(world),
             };
         }
         From::Match(back) => {
-            look_at::<G>(world, None);
+            look_at::<G::Rules>(world, None);
             back(world);
             Screen::Match
         }
         From::End | From::Review => {
-            look_at::<G>(world, None);
+            look_at::<G::Rules>(world, None);
             Screen::End
         }
     };

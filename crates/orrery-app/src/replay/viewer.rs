@@ -46,7 +46,7 @@ impl Viewer {
 }
 
 /// The turns of the match on the table.
-pub(super) fn turns_of<G: Game>(table: &Table<G>) -> Vec<ReplayTurn> {
+pub(super) fn turns_of<G: Game>(table: &Table<G::Rules>) -> Vec<ReplayTurn> {
     let mut turns: Vec<ReplayTurn> = Vec::new();
     let mut begins = true;
     for index in 0..table.orders_given() {
@@ -64,12 +64,12 @@ pub(super) fn turns_of<G: Game>(table: &Table<G>) -> Vec<ReplayTurn> {
 
 /// Shows another moment and pauses; the next order is shown as it was carried out.
 pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
-    let now = world.get_resource::<Table<G>>().and_then(Table::viewed_order);
+    let now = world.get_resource::<Table<G::Rules>>().and_then(Table::viewed_order);
     if let Some(mut viewer) = world.get_resource_mut::<Viewer>() {
         (viewer.playing, viewer.waited) = (false, 0.0);
     }
-    if now.is_none_or(|now| at != now + 1 || !look_on::<G>(world)) {
-        look_at::<G>(world, Some(at));
+    if now.is_none_or(|now| at != now + 1 || !look_on::<G::Rules>(world)) {
+        look_at::<G::Rules>(world, Some(at));
     }
 }
 
@@ -87,12 +87,12 @@ pub(super) enum From {
 
 /// Takes what the player of a match that goes on has in hand.
 pub(super) fn take_hand<G: Game>(world: &mut World) -> Back {
-    let plan = std::mem::take(&mut *world.resource_mut::<CurrentPlan<G>>());
+    let plan = std::mem::take(&mut *world.resource_mut::<CurrentPlan<G::Rules>>());
     let mut play = world.resource_mut::<Play>();
     play.refused = None;
     let (recap, asked, guide) = (play.recap.take(), std::mem::take(&mut play.asked), std::mem::take(&mut play.guide));
     Box::new(move |world| {
-        *world.resource_mut::<CurrentPlan<G>>() = plan;
+        *world.resource_mut::<CurrentPlan<G::Rules>>() = plan;
         let mut play = world.resource_mut::<Play>();
         (play.recap, play.asked, play.guide) = (recap, asked, guide);
     })

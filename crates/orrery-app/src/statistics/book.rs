@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use crate::game::Game;
+use orrery_learn::of;
 use orrery_learn::stats::{MatchStats, Profile, Split};
 use orrery_ui::{GameTab, LifeTab};
 
@@ -12,13 +13,13 @@ use orrery_ui::{GameTab, LifeTab};
 #[derive(Resource)]
 pub struct Book<G: Game> {
     /// What is kept.
-    pub profile: Profile<G>,
+    pub profile: Profile<G::Rules>,
     /// The file; without one nothing is kept.
     pub(super) path: Option<PathBuf>,
     /// Whether something is kept that the file has not.
     pub(super) unwritten: bool,
     /// The match that is looked at.
-    pub game: Option<MatchStats<G::Figures>>,
+    pub game: Option<MatchStats<of::Figures<G>>>,
     /// Which part of it.
     pub tab: GameTab,
     /// Which part of all matches.

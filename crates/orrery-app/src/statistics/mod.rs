@@ -12,6 +12,7 @@ use super::game::Game;
 use super::save_settings;
 use super::schedule::AppSystems;
 use super::state::Front;
+use orrery_learn::of;
 use orrery_learn::stats::{
     Achieved as _, MatchStats, Profile, Uncounted, countable, csv_text, json_text, profile_path, why_uncounted,
 };
@@ -60,7 +61,7 @@ pub fn load<G: Game>(folders: &Folders) -> (Book<G>, Option<Toast>) {
 }
 
 /// Changes the profile and writes it at once; that it could not be written is told, once.
-pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G>)) {
+pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G::Rules>)) {
     let mut book = world.resource_mut::<Book<G>>();
     let before = book.profile.clone();
     change(&mut book.profile);
@@ -99,8 +100,8 @@ pub fn finish<G: Game>(world: &mut World) {
 
 /// Whether the last order of a match was announced since the last frame.
 pub fn notice<G: Game>(
-    mut announced: MessageReader<Announced<G>>,
-    table: Option<Res<Table<G>>>,
+    mut announced: MessageReader<Announced<G::Rules>>,
+    table: Option<Res<Table<G::Rules>>>,
     mut ended: ResMut<Ended<G>>,
 ) {
     let given = announced.read().filter(|one| matches!(one.cause, Cause::Order(_) | Cause::Redo)).count() > 0;
@@ -124,7 +125,7 @@ pub fn count<G: Game>(world: &mut World) {
     if !std::mem::take(&mut world.resource_mut::<Ended<G>>().0) {
         return;
     }
-    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let Some(game) = table.disclosed().filter(|_| !table.is_practice() && !table.is_replay()) else { return };
     if let Some(why) = why_uncounted(game) {
         let key = match why {
@@ -147,7 +148,7 @@ pub fn count<G: Game>(world: &mut World) {
 }
 
 /// Tells of an achievement.
-fn earned_toast<G: Game>(achievement: G::Achievement) -> Toast {
+fn earned_toast<G: Game>(achievement: of::Achievement<G>) -> Toast {
     let word = achievement.word();
     let name = G::text(&format!("achievement-{word}"));
     let earned = Earned { picture: format!("medal-{word}"), why: G::text(&format!("achievement-{word}-help")) };
@@ -159,7 +160,7 @@ fn earned_toast<G: Game>(achievement: G::Achievement) -> Toast {
 pub fn wish<G: Game>(world: &mut World, wish: StatsWish) {
     match wish {
         StatsWish::Game => {
-            let Some(stats) = world.get_resource::<Table<G>>().map(Table::stats) else { return };
+            let Some(stats) = world.get_resource::<Table<G::Rules>>().map(Table::stats) else { return };
             world.resource_mut::<Book<G>>().game = Some(stats);
             world.resource_mut::<Front>().overlays.push(Overlay::GameStats);
         }

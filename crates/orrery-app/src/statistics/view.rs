@@ -2,8 +2,10 @@
 
 use super::book::Book;
 use crate::game::Game;
+use orrery_core::Rules as _;
 use orrery_core::words::Vocable as _;
 use orrery_core::{Level, Opponent};
+use orrery_learn::of;
 use orrery_learn::stats::{Achieved as _, Group, Split, life, progress};
 use orrery_locale::{Names, level_name, opponent_name, text, text_args};
 use orrery_ui::{GamePart, GameStatsView, GameTab, GameTabs, LifePart, LifeTab, LifeView, Matches, Medal, StatsSeat};
@@ -12,7 +14,7 @@ use orrery_ui::{GamePart, GameStatsView, GameTab, GameTabs, LifePart, LifeTab, L
 #[must_use]
 pub fn game_view<G: Game>(book: &Book<G>, names: &Names) -> Option<GameStatsView> {
     let stats = book.game.as_ref()?;
-    let own: Vec<&G::Figures> = stats.seats.iter().map(|seat| &seat.own).collect();
+    let own: Vec<&of::Figures<G>> = stats.seats.iter().map(|seat| &seat.own).collect();
     let dice: Option<Vec<_>> = own.iter().map(|one| G::dice(one)).collect();
     let (places, deeds) = (G::places(&own), G::deeds(&own));
     let tabs = [
@@ -31,7 +33,7 @@ pub fn game_view<G: Game>(book: &Book<G>, names: &Names) -> Option<GameStatsView
         Some(part) => (book.tab, part),
         None => (GameTab::Points, GamePart::Points(stats.curve.clone())),
     };
-    let seat = |seat: &orrery_learn::stats::SeatStats<G::Figures>| {
+    let seat = |seat: &orrery_learn::stats::SeatStats<of::Figures<G>>| {
         let colour = seat.colour.0;
         StatsSeat { colour, name: names.of(colour), points: seat.points }
     };
@@ -47,12 +49,12 @@ pub fn game_view<G: Game>(book: &Book<G>, names: &Names) -> Option<GameStatsView
 #[must_use]
 pub fn life_view<G: Game>(book: &Book<G>, games: GameTabs) -> LifeView {
     let profile = &book.profile;
-    let none = G::Figures::default();
+    let none = of::Figures::<G>::default();
     let tabs = [
         Some((LifeTab::Matches, text("stats-tab-matches"))),
         G::dice(&none).map(|_| (LifeTab::Dice, text("stats-tab-dice"))),
         G::places(&[&none]).map(|places| (LifeTab::Places, places.title)),
-        (!G::Achievement::all().is_empty()).then(|| (LifeTab::Achievements, text("stats-tab-achievements"))),
+        (!of::Achievement::<G>::all().is_empty()).then(|| (LifeTab::Achievements, text("stats-tab-achievements"))),
     ];
     let tabs: Vec<(LifeTab, String)> = tabs.into_iter().flatten().collect();
     let tab = if tabs.iter().any(|(tab, _)| *tab == book.life) { book.life } else { LifeTab::Matches };
@@ -71,12 +73,12 @@ pub fn life_view<G: Game>(book: &Book<G>, games: GameTabs) -> LifeView {
 
 fn part<G: Game>(book: &Book<G>, tab: LifeTab) -> LifePart {
     if tab == LifeTab::Achievements {
-        return LifePart::Medals(G::Achievement::all().iter().map(|&one| medal(book, one)).collect());
+        return LifePart::Medals(of::Achievement::<G>::all().iter().map(|&one| medal(book, one)).collect());
     }
     if book.profile.matches().is_empty() {
         return LifePart::Nothing;
     }
-    let life = life::<G>(book.profile.matches(), book.split, book.person.as_deref());
+    let life = life::<G::Rules>(book.profile.matches(), book.split, book.person.as_deref());
     let chosen = match tab {
         LifeTab::Dice => G::dice(&life.own).map(LifePart::Dice),
         LifeTab::Places => G::places(&[&life.own]).map(LifePart::Places),
@@ -85,11 +87,11 @@ fn part<G: Game>(book: &Book<G>, tab: LifeTab) -> LifePart {
     chosen.unwrap_or_else(|| {
         let sums = G::sums(&life.own);
         let groups = life.groups.into_iter().map(|group| (what::<G>(&group, book.split), group)).collect();
-        LifePart::Matches(Matches { game: G::KEY, all: life.all, split: book.split, groups, sums })
+        LifePart::Matches(Matches { game: G::Rules::KEY, all: life.all, split: book.split, groups, sums })
     })
 }
 
-fn medal<G: Game>(book: &Book<G>, achievement: G::Achievement) -> Medal {
+fn medal<G: Game>(book: &Book<G>, achievement: of::Achievement<G>) -> Medal {
     let word = achievement.word();
     let day = |earned: &orrery_learn::stats::Earned| earned.when.split('T').next().unwrap_or_default().to_owned();
     Medal {
@@ -108,13 +110,13 @@ fn what<G: Game>(group: &Group, split: Split) -> String {
         Split::Opponent => {
             let level = Level::ALL.iter().copied().find(|level| level.word() == group.what);
             let named = level.map(level_name);
-            let named = named.or_else(|| Opponent::from_word::<G>(&group.what).map(opponent_name::<G>));
+            let named = named.or_else(|| Opponent::from_word::<G::Rules>(&group.what).map(opponent_name::<G>));
             named.unwrap_or_else(|| text("opponent-human"))
         }
         Split::Seat => text_args("stats-seat", &[("seat", number.into())]),
         Split::Players => text_args("stats-players", &[("count", number.into())]),
         Split::Preset => {
-            let preset = G::Preset::all().iter().find(|preset| preset.word() == group.what);
+            let preset = of::Preset::<G>::all().iter().find(|preset| preset.word() == group.what);
             preset.map_or_else(|| text("stats-preset-own"), |&preset| G::preset_name(preset))
         }
     }

@@ -3,7 +3,7 @@
 use bevy::input::gamepad::GamepadButton;
 
 use super::{Action, Group};
-use orrery_core::Rules;
+use orrery_core::WindowGame;
 
 /// An action with the keys and buttons it has at first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,7 +78,7 @@ pub(super) const TABLE: &[Row] = &[
 ];
 
 /// A game whose own actions have keys.
-pub trait OwnKeys: Rules {
+pub trait OwnKeys: WindowGame {
     /// Its actions, in the order of the lists; by default none.
     const ROWS: &'static [Row] = &[];
 }

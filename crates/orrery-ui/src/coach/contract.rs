@@ -1,6 +1,8 @@
 //! What the house asks of a game's coach, so that it speaks.
 
+use orrery_ai::Opponents as _;
 use orrery_core::Colour;
+use orrery_learn::of;
 use orrery_locale::{Names, Wording};
 
 /// A game whose coach is heard. What it says of dice or cards the game says in messages of its own, over those of the house's
@@ -12,21 +14,21 @@ pub trait CoachWords: Wording {
 
     /// Whether there is something to advise where the decider knows `view`; by default always, if the game has a coach.
     #[must_use]
-    fn can_advise(view: &Self::View) -> bool {
+    fn can_advise(view: &of::View<Self>) -> bool {
         let _ = view;
-        Self::COACHES
+        Self::Rules::COACHES
     }
 
     /// Whether an order does nothing but end the turn: at the end of a plan it stays the player's own word. By default none does.
     #[must_use]
-    fn only_ends(order: &Self::Order) -> bool {
+    fn only_ends(order: &of::Order<Self>) -> bool {
         let _ = order;
         false
     }
 
     /// What an order uses, by its name alone, where there is no room for more; by default the order in a few words.
     #[must_use]
-    fn thing(order: &Self::Order) -> String {
+    fn thing(order: &of::Order<Self>) -> String {
         Self::order_brief(order, &Names::default())
     }
 
@@ -37,21 +39,21 @@ pub trait CoachWords: Wording {
     /// What counts for the rest of the match beside the points, in words, with what one seat and another have of it: why somebody who
     /// leads may lose. By default nothing is told.
     #[must_use]
-    fn compared(view: &Self::View, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
+    fn compared(view: &of::View<Self>, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
         let _ = (view, one, other);
         Vec::new()
     }
 
     /// A reason in a few words; one without words, as all have by default, is not told.
     #[must_use]
-    fn reason_text(reason: &Self::Reason, names: &Names) -> String {
+    fn reason_text(reason: &of::Reason<Self>, names: &Names) -> String {
         let _ = (reason, names);
         String::new()
     }
 
     /// Whether a reason speaks against its plan; by default none does.
     #[must_use]
-    fn is_against(reason: &Self::Reason) -> bool {
+    fn is_against(reason: &of::Reason<Self>) -> bool {
         let _ = reason;
         false
     }

@@ -3,6 +3,7 @@
 use super::contract::CoachWords;
 use orrery_ai::coach::{Advice, Explanation, Figures, Suggestion};
 use orrery_core::Colour;
+use orrery_learn::of;
 use orrery_locale::{Names, text};
 
 /// What a study has come to, in words.
@@ -53,7 +54,7 @@ pub struct PlanView {
 impl PlanView {
     /// A plan in words.
     #[must_use]
-    pub fn of<G: CoachWords>(plan: &Suggestion<G, G::Reason>, names: &Names) -> Self {
+    pub fn of<G: CoachWords>(plan: &Suggestion<G::Rules, of::Reason<G>>, names: &Names) -> Self {
         let reason = |reason| ReasonView { words: G::reason_text(reason, names), against: G::is_against(reason) };
         PlanView {
             orders: plan.orders.iter().map(|order| G::order_brief(order, names)).collect(),
@@ -72,7 +73,7 @@ impl PlanView {
 
 /// What Play gives of a plan: all of it but the end of the turn, which stays the player's own word.
 #[must_use]
-pub fn played<G: CoachWords>(orders: &[G::Order]) -> &[G::Order] {
+pub fn played<G: CoachWords>(orders: &[of::Order<G>]) -> &[of::Order<G>] {
     match orders {
         [first @ .., last] if !first.is_empty() && G::only_ends(last) => first,
         all => all,
@@ -91,7 +92,7 @@ pub struct AdviceView {
 impl AdviceView {
     /// Advice in words.
     #[must_use]
-    pub fn of<G: CoachWords>(advice: &Advice<G, G::Reason>, names: &Names) -> Self {
+    pub fn of<G: CoachWords>(advice: &Advice<G::Rules, of::Reason<G>>, names: &Names) -> Self {
         let plans = advice.plans.iter().map(|plan| PlanView::of::<G>(plan, names)).collect();
         AdviceView { plans, ends: advice.ends }
     }
@@ -116,7 +117,7 @@ impl ExplanationView {
     /// An explanation in words; `seat` is the player's place in the turn order, `reviewed` what the review tells of the same turn.
     #[must_use]
     pub fn of<G: CoachWords>(
-        told: &Explanation<G, G::Reason>,
+        told: &Explanation<G::Rules, of::Reason<G>>,
         seat: usize,
         reviewed: Option<Figures>,
         names: &Names,

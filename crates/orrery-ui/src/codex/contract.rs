@@ -1,7 +1,9 @@
 //! What the house asks of a game to show its codex.
 
 use orrery_core::Colour;
+use orrery_core::WindowGame;
 use orrery_learn::codex::{CodexPages, CodexTopic as _};
+use orrery_learn::of;
 use orrery_locale::{Names, Wording, option_words, text};
 use orrery_table::Interaction;
 
@@ -39,40 +41,40 @@ pub enum Portrait {
 
 /// A game whose codex can be read. By default its pages are those about rule options and their sets, in its own words where it has
 /// them ([`option_words`]).
-pub trait CodexWords: CodexPages + Interaction + Wording {
+pub trait CodexWords: WindowGame<Rules: CodexPages + Interaction> + Wording {
     /// The drawing that stands for the whole codex.
     const EMBLEM: &'static str = "icon-codex";
 
     /// What a page is called.
     #[must_use]
-    fn title(topic: Self::Topic) -> String {
+    fn title(topic: of::Topic<Self>) -> String {
         topic.option_page().map(option_words::title::<Self>).unwrap_or_default()
     }
 
     /// What the part of the index is called that it stands in; the pages of a part stand together.
     #[must_use]
-    fn part(topic: Self::Topic) -> String {
+    fn part(topic: of::Topic<Self>) -> String {
         let _ = topic;
         text("codex-part-choices")
     }
 
     /// The drawing that stands for it.
     #[must_use]
-    fn emblem(topic: Self::Topic) -> String {
+    fn emblem(topic: of::Topic<Self>) -> String {
         let _ = topic;
         "icon-settings".to_owned()
     }
 
     /// How that drawing stands over the page.
     #[must_use]
-    fn portrait(topic: Self::Topic) -> Portrait {
+    fn portrait(topic: of::Topic<Self>) -> Portrait {
         let _ = topic;
         Portrait::Sign
     }
 
     /// What its thing is, in a sentence or two, as it is with these options.
     #[must_use]
-    fn gist(topic: Self::Topic, options: &Self::Options) -> Vec<Paragraph> {
+    fn gist(topic: of::Topic<Self>, options: &of::Options<Self>) -> Vec<Paragraph> {
         let _ = options;
         let words = topic.option_page().and_then(option_words::gist::<Self>);
         words.map(|words| Paragraph { head: None, words }).into_iter().collect()
@@ -80,55 +82,55 @@ pub trait CodexWords: CodexPages + Interaction + Wording {
 
     /// What there is to know about it, one point each, with the numbers of matches with these options.
     #[must_use]
-    fn points(topic: Self::Topic, options: &Self::Options) -> Vec<String> {
+    fn points(topic: of::Topic<Self>, options: &of::Options<Self>) -> Vec<String> {
         let _ = options;
         topic.option_page().map(option_words::points::<Self>).unwrap_or_default()
     }
 
     /// The values of an option, the default first; nothing for other pages.
     #[must_use]
-    fn values(topic: Self::Topic) -> Vec<String> {
+    fn values(topic: of::Topic<Self>) -> Vec<String> {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
     }
 
     /// A fact of what is known, `view`, as a row; `mover` is what who decides is called. By default no fact has words.
     #[must_use]
-    fn fact_row(fact: &Self::Fact, view: &Self::View, mover: &str, names: &Names) -> Option<FactRow> {
+    fn fact_row(fact: &of::Fact<Self>, view: &of::View<Self>, mover: &str, names: &Names) -> Option<FactRow> {
         let _ = (fact, view, mover, names);
         None
     }
 
     /// Whether a fact is only true for who decides; by default none is.
     #[must_use]
-    fn is_of_the_mover(fact: &Self::Fact) -> bool {
+    fn is_of_the_mover(fact: &of::Fact<Self>) -> bool {
         let _ = fact;
         false
     }
 
     /// What the lessons about it name: the page leads to the first of them. By default it leads to none.
     #[must_use]
-    fn practised_as(topic: Self::Topic) -> Option<&'static str> {
+    fn practised_as(topic: of::Topic<Self>) -> Option<&'static str> {
         let _ = topic;
         None
     }
 
     /// What there is to play with in an example, in a few words; by default nothing is said of it.
     #[must_use]
-    fn plays_with(scenario: &Self::Scenario) -> Option<String> {
+    fn plays_with(scenario: &of::Scenario<Self>) -> Option<String> {
         let _ = scenario;
         None
     }
 
     /// The page that explains what can be clicked at `target`; by default none does.
     #[must_use]
-    fn page_of(target: Self::Target, view: &Self::View) -> Option<Self::Topic> {
+    fn page_of(target: of::Target<Self>, view: &of::View<Self>) -> Option<of::Topic<Self>> {
         let _ = (target, view);
         None
     }
 
     /// The page that explains what the player is in the middle of; by default none does.
     #[must_use]
-    fn page_of_draft(draft: &Self::Draft) -> Option<Self::Topic> {
+    fn page_of_draft(draft: &of::Draft<Self>) -> Option<of::Topic<Self>> {
         let _ = draft;
         None
     }

@@ -1,6 +1,7 @@
 //! What the table of points asks of a game.
 
 use orrery_core::Standing;
+use orrery_learn::of;
 use orrery_locale::{Names, Wording, decimal, in_a_key};
 
 /// A game whose points are told by where they come from.
@@ -23,14 +24,14 @@ pub trait ScoreWords: Wording {
     /// What a match that is over came to, where that is more than who has won it: for who plays alone a rank, or by how much it was
     /// missed. By default nothing is told.
     #[must_use]
-    fn verdict(view: &Self::View, names: &Names) -> Option<String> {
+    fn verdict(view: &of::View<Self>, names: &Names) -> Option<String> {
         let _ = (view, names);
         None
     }
 
     /// What the next rank would have taken, for who plays alone and can reach one more. By default nothing is told.
     #[must_use]
-    fn next_rank(view: &Self::View) -> Option<String> {
+    fn next_rank(view: &of::View<Self>) -> Option<String> {
         let _ = view;
         None
     }

@@ -1,6 +1,7 @@
 //! Everybody's points in words.
 
 use super::contract::ScoreWords;
+use orrery_core::Rules as _;
 use orrery_core::{Colour, GameKey, Standings};
 use orrery_locale::{Names, text_args};
 
@@ -56,7 +57,7 @@ impl Scores {
         let sources =
             ranking.first().map(|best| best.points.iter().map(|(source, _)| G::source_title(source)).collect());
         Scores {
-            game: G::KEY,
+            game: G::Rules::KEY,
             sources: sources.unwrap_or_default(),
             rows: ranking.iter().map(row).collect(),
             tie: tie::<G>(standings, names),

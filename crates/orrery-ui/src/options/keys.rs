@@ -8,7 +8,10 @@ use crate::paint::{KeyState, Rim, key};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{KeyFace, button, button_row, dialogue, fitted, list, set_height, text_width};
 use crate::{CoachWords, LessonGuide, MatchPanels};
+use orrery_ai::Opponents as _;
+use orrery_core::Rules as _;
 use orrery_learn::academy::GlowWord;
+use orrery_learn::of;
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, Chord, Group, KeyMap, pad_words};
 
@@ -34,11 +37,11 @@ fn faces(action: Action, keys: &KeyMap) -> Vec<Face> {
 /// Whether an action means anything in matches of `G`: what belongs to another game does not, nor what `G` has nothing for.
 fn means<G: MatchPanels + CoachWords + LessonGuide>(action: Action) -> bool {
     match action {
-        Action::Own(own) => own.game == G::KEY,
+        Action::Own(own) => own.game == G::Rules::KEY,
         Action::EndTurn => G::END.is_some(),
         Action::DiceOptions => G::HAS_OPTIONS,
-        Action::Coach | Action::Why | Action::Review => G::COACHES,
-        Action::LessonNext | Action::LessonBack | Action::ShowMe => !<G::Glow as GlowWord<G>>::NONE,
+        Action::Coach | Action::Why | Action::Review => G::Rules::COACHES,
+        Action::LessonNext | Action::LessonBack | Action::ShowMe => !<of::Glow<G> as GlowWord<G::Rules>>::NONE,
         _ => true,
     }
 }

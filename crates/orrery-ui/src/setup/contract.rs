@@ -1,7 +1,9 @@
 //! What the set-up screen asks of a game: its options and their named sets in words.
 
+use orrery_core::WindowGame;
 use orrery_core::{OptionList as _, PresetList as _};
 use orrery_learn::codex::{CodexPages, OptionPage};
+use orrery_learn::of;
 use orrery_locale::{Wording, option_words};
 
 /// What something is called, and what it means in a line, which may be empty.
@@ -29,11 +31,11 @@ pub struct PickWords {
 }
 
 /// A game whose matches are set up on the screen. One that says nothing here has its options called as [`option_words`] has it.
-pub trait SetupWords: Wording + CodexPages {
+pub trait SetupWords: WindowGame<Rules: CodexPages> + Wording {
     /// The options by their numbers, in the order in which they are shown; by default that of their list.
     #[must_use]
     fn shown_options() -> Vec<usize> {
-        (0..Self::Options::LIST.len()).collect()
+        (0..of::Options::<Self>::LIST.len()).collect()
     }
 
     /// Whether an option belongs to no preset: it stands above them, and choosing one leaves it as it is. By default every option
@@ -53,8 +55,8 @@ pub trait SetupWords: Wording + CodexPages {
 
     /// The preset that is proposed for a first match; by default the usual one.
     #[must_use]
-    fn first_preset() -> Self::Preset {
-        Self::Preset::default()
+    fn first_preset() -> of::Preset<Self> {
+        of::Preset::<Self>::default()
     }
 
     /// What an option is called, and what it decides.
@@ -84,13 +86,13 @@ pub trait SetupWords: Wording + CodexPages {
     /// word alone.
     #[must_use]
     fn pick_words(thing: usize) -> PickWords {
-        let word = Self::Options::PICKS.and_then(|picks| picks.things.get(thing).copied());
+        let word = of::Options::<Self>::PICKS.and_then(|picks| picks.things.get(thing).copied());
         PickWords { name: word.unwrap_or_default().to_owned(), ..PickWords::default() }
     }
 
     /// Whether `options` are those of `preset`, whatever stands apart.
     #[must_use]
-    fn is_pure(preset: Self::Preset, options: &Self::Options) -> bool {
+    fn is_pure(preset: of::Preset<Self>, options: &of::Options<Self>) -> bool {
         preset.options().differences(options).into_iter().all(Self::is_apart)
     }
 }

@@ -2,8 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use orrery_core::WindowGame;
 use orrery_core::words::Vocable as _;
 use orrery_core::{Colour, FIRST_GAME, GameKey, OptionList as _, Rules};
+use orrery_learn::of;
 use orrery_locale::{text, text_args, text_args_of, unnamed};
 use orrery_settings::{LastSetup, SeatChoice};
 
@@ -50,12 +52,14 @@ impl Default for SetupDraft {
 impl SetupDraft {
     /// The set-up of a game as it was last.
     #[must_use]
-    pub fn of<G: Rules>(last: LastSetup<G>) -> Self {
-        let mut draft = SetupDraft { game: G::KEY, seats: last.seats, ..SetupDraft::default() };
+    pub fn of<G: WindowGame>(last: LastSetup<G::Rules>) -> Self {
+        let mut draft = SetupDraft { game: G::Rules::KEY, seats: last.seats, ..SetupDraft::default() };
         // Of an earlier program two seats may be of one side.
         for at in 1..draft.seats.len() {
             let (before, from) = draft.seats.split_at_mut(at);
-            let is_taken = |colour: Colour| before.iter().any(|seat| G::seat_word(seat.colour) == G::seat_word(colour));
+            let is_taken = |colour: Colour| {
+                before.iter().any(|seat| G::Rules::seat_word(seat.colour) == G::Rules::seat_word(colour))
+            };
             let free = Colour::ALL.iter().copied().find(|&colour| !is_taken(colour));
             if let (Some(colour), true) = (free, is_taken(from[0].colour)) {
                 from[0].colour = colour;
@@ -67,20 +71,20 @@ impl SetupDraft {
 
     /// What is to be remembered of it.
     #[must_use]
-    pub fn last<G: Rules>(&self) -> LastSetup<G> {
-        let mut options = G::Options::default();
+    pub fn last<G: WindowGame>(&self) -> LastSetup<G::Rules> {
+        let mut options = of::Options::<G>::default();
         self.options.iter().enumerate().for_each(|(option, &value)| options.set(option, value));
         if options.to_pick(self.players()) > 0 {
-            options.set_picked(self.picked.unwrap_or_else(|| G::Options::proposed_picks(self.players())));
+            options.set_picked(self.picked.unwrap_or_else(|| of::Options::<G>::proposed_picks(self.players())));
         }
-        let preset = G::Preset::all().get(self.preset).copied().unwrap_or_default();
+        let preset = of::Preset::<G>::all().get(self.preset).copied().unwrap_or_default();
         LastSetup { seats: self.seats.clone(), preset, options }
     }
 
     /// Takes preset and options of its game.
-    pub fn set_rules<G: Rules>(&mut self, preset: G::Preset, options: &G::Options) {
-        self.preset = G::Preset::all().iter().position(|known| *known == preset).unwrap_or_default();
-        self.options = (0..G::Options::LIST.len()).map(|option| options.get(option)).collect();
+    pub fn set_rules<G: WindowGame>(&mut self, preset: of::Preset<G>, options: &of::Options<G>) {
+        self.preset = of::Preset::<G>::all().iter().position(|known| *known == preset).unwrap_or_default();
+        self.options = (0..of::Options::<G>::LIST.len()).map(|option| options.get(option)).collect();
         self.picked = Some(options.picked()).filter(|&picked| picked != 0);
     }
 

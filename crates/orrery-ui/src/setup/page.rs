@@ -6,9 +6,12 @@ use super::contract::{Described, SetupWords};
 use super::draft::{Fault, SetupDraft, fault};
 use super::picks::PickRows;
 use crate::opponent_picker::OpponentWords;
+use orrery_core::Rules as _;
 use orrery_core::words::Vocable as _;
 use orrery_core::{Colour, OptionList as _, PresetList as _};
+use orrery_learn::codex::CodexPages as _;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
+use orrery_learn::of;
 use orrery_record::share::ShareError;
 
 /// An option and what it can be.
@@ -86,31 +89,33 @@ impl SetupPage {
     /// What a game offers, no code typed.
     #[must_use]
     pub fn of<G: SetupWords>() -> Self {
-        let topics = G::topics();
+        let topics = G::Rules::topics();
         let row = |option: usize| OptionRow {
             option,
             words: G::option_words(option),
-            values: (0..G::Options::LIST[option].values.len()).map(|value| G::value_words(option, value)).collect(),
+            values: (0..of::Options::<G>::LIST[option].values.len())
+                .map(|value| G::value_words(option, value))
+                .collect(),
             page: topics.iter().position(|topic| topic.option_page() == Some(OptionPage::Option(option))),
         };
         let (apart, options): (Vec<usize>, Vec<usize>) = G::shown_options().into_iter().partition(|&o| G::is_apart(o));
-        let preset = |(number, preset): (usize, &G::Preset)| {
+        let preset = |(number, preset): (usize, &of::Preset<G>)| {
             let values = preset.options();
             PresetRow {
                 words: G::preset_words(number),
-                values: (0..G::Options::LIST.len()).map(|option| values.get(option)).collect(),
+                values: (0..of::Options::<G>::LIST.len()).map(|option| values.get(option)).collect(),
             }
         };
         SetupPage {
-            players: G::PLAYERS,
+            players: G::Rules::PLAYERS,
             opponents: OpponentWords::of_game::<G>(),
-            sides: std::array::from_fn(|index| G::seat_word(Colour::ALL[index])),
+            sides: std::array::from_fn(|index| G::Rules::seat_word(Colour::ALL[index])),
             draws_seats: G::draws_seats(),
             apart: apart.into_iter().map(row).collect(),
-            first: (G::first_preset() != G::Preset::default())
-                .then(|| G::Preset::all().iter().position(|&preset| preset == G::first_preset()))
+            first: (G::first_preset() != of::Preset::<G>::default())
+                .then(|| of::Preset::<G>::all().iter().position(|&preset| preset == G::first_preset()))
                 .flatten(),
-            presets: G::Preset::all().iter().enumerate().map(preset).collect(),
+            presets: of::Preset::<G>::all().iter().enumerate().map(preset).collect(),
             options: options.into_iter().map(row).collect(),
             picks: PickRows::of::<G>(),
             untaught: None,

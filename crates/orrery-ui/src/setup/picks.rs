@@ -7,7 +7,9 @@ use super::draft::{Fault, SetupDraft};
 use crate::style::{INKS, SMALL, regular};
 use crate::tips::{Tip, Tipped};
 use crate::widgets::{KeyFace, button};
-use orrery_core::{OptionList as _, Rules};
+use orrery_core::OptionList as _;
+use orrery_core::WindowGame;
+use orrery_learn::of;
 use orrery_locale::{text, text_args_of};
 
 /// What a game has to pick.
@@ -25,7 +27,7 @@ impl PickRows {
     /// Those of a game; nothing where there is nothing to pick.
     #[must_use]
     pub fn of<G: SetupWords>() -> Option<Self> {
-        let picks = G::Options::PICKS?;
+        let picks = of::Options::<G>::PICKS?;
         let things = (0..picks.things.len()).map(G::pick_words).collect();
         Some(PickRows { option: picks.option, things, of: picks_of::<G> })
     }
@@ -50,14 +52,14 @@ impl PickRows {
 }
 
 /// How many things a draft of this game asks for, and the set that is picked.
-fn picks_of<G: Rules>(draft: &SetupDraft) -> (u8, u16) {
+fn picks_of<G: WindowGame>(draft: &SetupDraft) -> (u8, u16) {
     let options = draft.last::<G>().options;
     (options.to_pick(draft.players()), options.picked())
 }
 
 /// What is wrong with what is picked for a match of this game, if anything is.
 #[must_use]
-pub fn pick_fault<G: Rules>(draft: &SetupDraft) -> Option<Fault> {
+pub fn pick_fault<G: WindowGame>(draft: &SetupDraft) -> Option<Fault> {
     wrong(draft, picks_of::<G>(draft))
 }
 

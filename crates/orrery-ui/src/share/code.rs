@@ -6,6 +6,7 @@ use crate::setup::SetupDraft;
 use crate::style::{INKS, SMALL, regular};
 use crate::tips::Tipped;
 use crate::widgets::name;
+use orrery_core::WindowGame;
 use orrery_core::{Rules, Seeded};
 use orrery_locale::{text, text_args};
 use orrery_record::share::{LONGEST_CODE, ShareError};
@@ -33,11 +34,11 @@ pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool
 
 /// Sets up what a deal says; people keep the names they have. Who will move to another seat before the match sits at the one he comes
 /// from.
-pub fn with_deal<G: Rules>(draft: &mut SetupDraft, deal: &Deal<G>) {
+pub fn with_deal<G: WindowGame>(draft: &mut SetupDraft, deal: &Deal<G::Rules>) {
     let (mut controls, mut options) = (deal.controls.clone(), deal.setup.options);
-    if G::moves_on(&deal.setup, deal.seed) {
+    if G::Rules::moves_on(&deal.setup, deal.seed) {
         controls.rotate_left(1);
-        options = G::moved_on(options);
+        options = G::Rules::moved_on(options);
     }
     let people = draft.seats.iter().filter(|seat| seat.is_person()).map(|seat| seat.name.clone());
     let mut people: Vec<String> = people.collect();
@@ -48,11 +49,11 @@ pub fn with_deal<G: Rules>(draft: &mut SetupDraft, deal: &Deal<G>) {
             SeatChoice { colour, name: people.pop().unwrap_or_default(), player: HUMAN.to_owned() }
         }
     };
-    draft.game = G::KEY;
+    draft.game = G::Rules::KEY;
     draft.seats = deal.setup.seating.iter().zip(&controls).map(seat).collect();
     draft.set_rules::<G>(deal.preset.unwrap_or_default(), &options);
     // What chance picks for a deal of which nobody has picked is picked from now on: the same match begins.
-    let picked = G::picked_by(&deal.setup.deal(&mut Seeded::new(deal.seed, 0)));
+    let picked = G::Rules::picked_by(&deal.setup.deal(&mut Seeded::new(deal.seed, 0)));
     draft.picked = Some(picked).filter(|&picked| picked != 0).or(draft.picked);
     draft.seed = deal.seed.to_string();
 }

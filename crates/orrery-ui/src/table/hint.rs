@@ -9,6 +9,7 @@ use crate::paint::{Rim, gradient, rim};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{KeyFace, button, fitted};
 use orrery_board::TargetId;
+use orrery_learn::of;
 use orrery_locale::text_args;
 use orrery_settings::keys::Action;
 
@@ -28,7 +29,7 @@ pub struct Choosing {
 
 /// Whether the line has Confirm and Cancel, and what they are.
 pub fn choosing<G: MatchPanels>(view: &GameView<G>) -> Option<Choosing> {
-    let named = |target: Option<G::Target>| target.map(G::id);
+    let named = |target: Option<of::Target<G>>| target.map(G::id);
     (view.local && G::confirms_at_the_foot(view.plan))
         .then(|| Choosing { cancel: named(G::CANCEL), confirm: named(G::CONFIRM.filter(|&target| view.can(target))) })
 }

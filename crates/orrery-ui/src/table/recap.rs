@@ -17,22 +17,24 @@ use crate::tips::Tipped;
 use crate::widgets::board_layer;
 use crate::{Recap, RecapLine, Weight};
 use orrery_board::Bit;
-use orrery_core::{Colour, Rules};
+use orrery_core::Colour;
+use orrery_core::WindowGame;
+use orrery_learn::of;
 use orrery_locale::{text, text_args};
 
 /// An order since a player's last turn, as whoever looks is told it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Past<G: Rules> {
+pub struct Past<G: WindowGame> {
     /// Who gave it.
     pub mover: Colour,
     /// The order, if whoever looks is told it.
-    pub order: Option<G::Order>,
+    pub order: Option<of::Order<G>>,
     /// What happened.
-    pub events: Vec<G::Event>,
+    pub events: Vec<of::Event<G>>,
     /// What is known of how things lay before.
-    pub before: G::View,
+    pub before: of::View<G>,
     /// What is known of how they lay after it.
-    pub after: G::View,
+    pub after: of::View<G>,
 }
 
 /// The recap: over everything when the screen is handed over, else a strip at the foot of the board, where the line of hints

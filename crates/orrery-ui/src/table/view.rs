@@ -12,6 +12,7 @@ use crate::replay::ReplayView;
 use orrery_board::motion::Overhead;
 use orrery_board::{Bit, BoardScene, Counters, SpotId, TargetId};
 use orrery_core::Colour;
+use orrery_learn::of;
 use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
 use orrery_table::{Announced, Plan, Table};
@@ -98,19 +99,19 @@ pub struct GameView<'a, G: BoardScene> {
     /// What every game's panels show.
     pub shared: MatchView<'a>,
     /// The match; nothing where panels are shown without one.
-    pub table: Option<&'a Table<G>>,
+    pub table: Option<&'a Table<G::Rules>>,
     /// What whoever looks knows of how things lie.
-    pub seen: &'a G::View,
+    pub seen: &'a of::View<G>,
     /// What the player is about to do.
-    pub plan: &'a Plan<G>,
+    pub plan: &'a Plan<G::Rules>,
     /// What can be clicked; empty while nobody at this screen is to move.
-    pub targets: &'a [G::Target],
+    pub targets: &'a [of::Target<G>],
     /// What the keyboard stands on, or the mouse rests on where a panel tells of it.
-    pub focus: Option<G::Target>,
+    pub focus: Option<of::Target<G>>,
     /// A question before an order that loses something.
-    pub warning: Option<G::Warning>,
+    pub warning: Option<of::Warning<G>>,
     /// What was done and is not told before its dice have been seen ([`BoardScene::suspense`]); `seen` is what was known before it.
-    pub withheld: Option<&'a Announced<G>>,
+    pub withheld: Option<&'a Announced<G::Rules>>,
 }
 
 impl<'a, G: BoardScene> Deref for GameView<'a, G> {
@@ -124,7 +125,7 @@ impl<'a, G: BoardScene> Deref for GameView<'a, G> {
 impl<G: BoardScene> GameView<'_, G> {
     /// Whether `target` can be clicked now.
     #[must_use]
-    pub fn can(&self, target: G::Target) -> bool {
+    pub fn can(&self, target: of::Target<G>) -> bool {
         self.targets.contains(&target)
     }
 }

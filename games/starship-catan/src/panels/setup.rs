@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn the_players_never_have_colours_of_one_side() {
         let page = SetupPage::of::<StarshipCatan>();
-        let mut draft = SetupDraft::of(LastSetup::<StarshipCatan>::default());
+        let mut draft = SetupDraft::of::<StarshipCatan>(LastSetup::<StarshipCatan>::default());
         assert_eq!(colours(&draft), [Colour::Red, Colour::Green]);
         for (seat, colour, both) in [
             (0, Colour::Blue, [Colour::Blue, Colour::Green]),
@@ -96,12 +96,16 @@ mod tests {
         }
         let mut last = LastSetup::<StarshipCatan>::default();
         last.seats[1].colour = Colour::Blue;
-        assert_eq!(colours(&SetupDraft::of(last)), [Colour::Red, Colour::Green], "of an earlier program");
+        assert_eq!(
+            colours(&SetupDraft::of::<StarshipCatan>(last)),
+            [Colour::Red, Colour::Green],
+            "of an earlier program"
+        );
     }
 
     #[test]
     fn who_has_no_name_is_called_by_the_side() {
-        let draft = SetupDraft::of(LastSetup::<StarshipCatan>::default());
+        let draft = SetupDraft::of::<StarshipCatan>(LastSetup::<StarshipCatan>::default());
         let names: Vec<String> = draft.seats.iter().map(|seat| called(seat, draft.game)).collect();
         assert_eq!(names, ["Moon", "Sun"]);
         assert!(StarshipCatan::text("ui-setup-name-help").contains("Moon or Sun"));
