@@ -9,10 +9,12 @@ use orrery_app::gallery::GalleryGames;
 use orrery_cli::{Entry, Games};
 use orrery_settings::KnownSetup;
 
-/// Declares the games: the crate and type of each, and `released` for those on the title screen.
+/// Declares the games: the crate of each and its crate in the window with its type there, and `released` for those on the title
+/// screen.
 macro_rules! games {
-    ($($module:ident::$game:ident $(, $released:ident)?;)+) => {
+    ($($module:ident, $table:ident::$game:ident $(, $released:ident)?;)+) => {
         $(pub use $module;)+
+        $(#[cfg(feature = "window")] pub use $table;)+
 
         /// Every game, in the order of the title screen.
         pub static GAMES: Games = Games::new(ENTRIES);
@@ -28,24 +30,24 @@ macro_rules! games {
         /// What keys do in each game beside what they do in every one.
         #[cfg(feature = "window")]
         pub static KEYS: orrery_settings::keys::GameRows =
-            &[$(<$module::$game as orrery_settings::keys::OwnKeys>::ROWS),+];
+            &[$(<$table::$game as orrery_settings::keys::OwnKeys>::ROWS),+];
 
         /// Every game as the window knows it.
         #[cfg(feature = "window")]
         pub static REGISTRY: Registry =
-            Registry { games: GAMES, hosts: &[$($module::host),+], setups: || &SETUPS, keys: KEYS };
+            Registry { games: GAMES, hosts: &[$($table::host),+], setups: || &SETUPS, keys: KEYS };
 
         /// Every game as the gallery knows it.
         #[cfg(feature = "window")]
-        pub static GALLERY: GalleryGames = GalleryGames { registry: REGISTRY, shown: &[$($module::gallery_game),+] };
+        pub static GALLERY: GalleryGames = GalleryGames { registry: REGISTRY, shown: &[$($table::gallery_game),+] };
     };
 }
 
 games! {
-    alien_frontiers::AlienFrontiers, released;
-    starship_catan::StarshipCatan, released;
-    far_space_foundry::FarSpaceFoundry, released;
-    contraband::Contraband, released;
+    alien_frontiers, alien_frontiers_table::AlienFrontiersWindow, released;
+    starship_catan, starship_catan_table::StarshipCatanWindow, released;
+    far_space_foundry, far_space_foundry_table::FarSpaceFoundryWindow, released;
+    contraband, contraband_table::ContrabandWindow, released;
 }
 
 /// The keys and buttons of the house and every game as long as nobody changes them.

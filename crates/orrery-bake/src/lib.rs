@@ -1,6 +1,7 @@
 //! Checks and bakes what `assets` holds, when the program is built: each owner, the house or a game, by itself.
 //!
-//! The build script of a game calls [`game`], that of a crate of the house the parts of [`Owner::house`] that the crate carries.
+//! The build scripts of a game's two crates call [`game`] and [`table`], that of a crate of the house the parts of [`Owner::house`]
+//! that the crate carries.
 //! What is baked of an owner lies in `OUT_DIR/OWNER`:
 //!
 //! | file | holds |
@@ -97,37 +98,22 @@ impl Owner {
     pub fn icons(&self) -> Result<(), String> {
         art::bake_icons(self)
     }
-
-    /// Bakes what only a window needs. Skipped when the crate itself is built without its feature `window`, even if another crate
-    /// turned that feature on for this library.
-    #[cfg(feature = "window")]
-    fn for_window(&self) -> Result<(), String> {
-        if std::env::var_os("CARGO_FEATURE_WINDOW").is_none() {
-            return Ok(());
-        }
-        self.art()?;
-        self.words()?;
-        self.sounds()?;
-        if self.is_house() { self.icons() } else { Ok(()) }
-    }
-
-    #[cfg(not(feature = "window"))]
-    fn for_window(&self) -> Result<(), String> {
-        Ok(())
-    }
 }
 
-/// Bakes everything of the house. Something wrong stops the build with the file's name and the reason.
-pub fn house(assets: &Path, out: &Path) {
-    tell_assets(assets);
-    or_stop(Owner::house(assets, out).for_window());
-}
-
-/// Checks and bakes everything of a game. Something wrong stops the build with the file's name and the reason.
+/// Checks the data of a game and carries its lessons. Something wrong stops the build with the file's name and the reason.
 pub fn game(key: &str, assets: &Path, out: &Path) {
     let owner = Owner::game(key, assets, out);
     tell_assets(assets);
-    or_stop(owner.data().and_then(|()| owner.lessons()).and_then(|()| owner.for_window()));
+    or_stop(owner.data().and_then(|()| owner.lessons()));
+}
+
+/// Bakes the drawings, words and sounds of a game for its crate in the window. Something wrong stops the build with the file's name
+/// and the reason.
+#[cfg(feature = "window")]
+pub fn table(key: &str, assets: &Path, out: &Path) {
+    tell_assets(assets);
+    let owner = Owner::game(key, assets, out);
+    or_stop(owner.art().and_then(|()| owner.words()).and_then(|()| owner.sounds()));
 }
 
 /// The keys of the games that have a folder in `assets`, in their order.

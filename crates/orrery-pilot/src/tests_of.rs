@@ -1,23 +1,23 @@
 //! What every game is tried with, one line each.
 
-/// The games of a program that has one game: `gallery_of!(crate_of_the_game => Game)`.
+/// The games of a program that has one game: `gallery_of!(its_crate, its_crate_in_the_window => ItsTypeThere)`.
 #[macro_export]
 macro_rules! gallery_of {
-    ($($part:ident)::+ => $game:ident) => {{
+    ($($part:ident)::+, $($table:ident)::+ => $game:ident) => {{
         static ENTRIES: &[$crate::cli::Entry] =
             &[$crate::cli::Entry { commands: $($part)::+::commands, released: true }];
         static REGISTRY: $crate::app::Registry = $crate::app::Registry {
             games: $crate::cli::Games::new(ENTRIES),
-            hosts: &[$($part)::+::host],
+            hosts: &[$($table)::+::host],
             setups: || {
                 static SETUPS: std::sync::LazyLock<Vec<orrery_settings::KnownSetup>> =
                     std::sync::LazyLock::new(|| vec![$($part)::+::setup()]);
                 &SETUPS
             },
-            keys: &[<$($part)::+::$game as $crate::settings::keys::OwnKeys>::ROWS],
+            keys: &[<$($table)::+::$game as $crate::settings::keys::OwnKeys>::ROWS],
         };
         static GALLERY: $crate::app::gallery::GalleryGames =
-            $crate::app::gallery::GalleryGames { registry: REGISTRY, shown: &[$($part)::+::gallery_game] };
+            $crate::app::gallery::GalleryGames { registry: REGISTRY, shown: &[$($table)::+::gallery_game] };
         GALLERY
     }};
 }

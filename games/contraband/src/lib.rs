@@ -8,23 +8,11 @@ pub mod academy;
 pub mod ai;
 pub mod arena;
 mod assets;
-#[cfg(feature = "window")]
-pub mod board;
 mod cli;
 pub mod codex;
-#[cfg(feature = "window")]
-pub mod gallery;
-#[cfg(feature = "window")]
-pub mod locale;
-#[cfg(feature = "window")]
-pub mod panels;
 pub mod puzzle;
 pub mod record;
 pub mod rules;
-#[cfg(feature = "window")]
-pub mod settings;
-#[cfg(feature = "window")]
-pub mod sound;
 pub mod stats;
 pub mod table;
 
@@ -182,30 +170,9 @@ pub fn commands() -> &'static dyn orrery_cli::Commands {
     const { &orrery_cli::CommandsOf::<Contraband>::new() }
 }
 
-/// The game for the window.
-#[cfg(feature = "window")]
-#[inline(never)]
-#[must_use]
-pub fn host() -> &'static dyn orrery_app::Host {
-    const { &orrery_app::Hosted::<Contraband>::new() }
-}
-
-/// The game for the gallery.
-#[cfg(feature = "window")]
-#[inline(never)]
-#[must_use]
-pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
-    const { &orrery_app::gallery::GalleryOf::<Contraband>::new() }
-}
-
 /// How settings read the last set-up of the game.
 #[inline(never)]
 #[must_use]
 pub fn setup() -> orrery_settings::KnownSetup {
     orrery_settings::KnownSetup::of::<Contraband>()
-}
-
-#[cfg(feature = "window")]
-impl orrery_core::WindowGame for Contraband {
-    type Rules = Self;
 }

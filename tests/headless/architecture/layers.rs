@@ -50,9 +50,10 @@ const APART: &[(&str, &str)] = &[
     ("texts/", "locale"),
 ];
 
-/// The game a file belongs to, and its layer; nothing for `lib.rs`, which ties a game together.
+/// The game a file of one of its two crates belongs to, and its layer; nothing for `lib.rs`, which ties a crate together.
 fn in_game(path: &str) -> Option<(&str, &str)> {
-    let (game, below) = path.strip_prefix("games/")?.split_once("/src/")?;
+    let (package, below) = path.strip_prefix("games/")?.split_once("/src/")?;
+    let game = package.strip_suffix("/table").unwrap_or(package);
     let layer = below.trim_end_matches(".rs").split('/').next()?;
     (layer != "lib").then_some((game, layer))
 }
@@ -107,9 +108,9 @@ fn layers_depend_downwards_only() {
 #[test]
 fn a_use_across_layers_is_found() {
     let wrong = |from, to| wrong_use(from, to).unwrap_or_default();
-    assert_eq!(wrong("games/a/src/board/x.rs", "games/a/src/rules/mod.rs"), "");
-    assert_eq!(wrong("games/a/src/board/x.rs", "crates/orrery-table/src/lib.rs"), "");
-    assert_eq!(wrong("games/a/src/rules/x.rs", "games/a/src/board/x.rs"), "`rules` must not use `board`");
+    assert_eq!(wrong("games/a/table/src/board/x.rs", "games/a/src/rules/mod.rs"), "");
+    assert_eq!(wrong("games/a/table/src/board/x.rs", "crates/orrery-table/src/lib.rs"), "");
+    assert_eq!(wrong("games/a/src/rules/x.rs", "games/a/table/src/board/x.rs"), "`rules` must not use `board`");
     assert_eq!(wrong("games/a/src/rules/x.rs", "crates/orrery-ai/src/mcts.rs"), "`rules` must not use `ai`");
     assert_eq!(wrong("games/a/src/ai/x.rs", "crates/orrery-ai/src/arena/mod.rs"), "`ai` must not use `arena`");
     assert_eq!(wrong("games/a/src/ai.rs", "crates/orrery-ui/src/end/mod.rs"), "`ai` must not use `panels`");
@@ -140,11 +141,11 @@ fn layers_keep_away_from_what_is_not_theirs() {
     }
     assert!(wrong.is_empty(), "layers reach too far:\n{}", wrong.join("\n"));
     assert_eq!(too_far("games/a/src/rules/x.rs", "fn far() -> f32 {"), Some("f32"));
-    assert_eq!(too_far("games/a/src/board/x.rs", "fn far() -> f32 {"), None);
+    assert_eq!(too_far("games/a/table/src/board/x.rs", "fn far() -> f32 {"), None);
     assert_eq!(too_far("games/a/src/ai/x.rs", "use bevy::prelude::*;"), Some("bevy"));
     assert_eq!(too_far("games/a/src/ai/x.rs", "let bevy_like = 1;"), None);
-    assert_eq!(too_far("games/a/src/table/x.rs", "use bevy_egui::egui;"), Some("bevy_egui"));
-    assert_eq!(too_far("games/a/src/panels/x.rs", "use bevy_egui::egui;"), None);
+    assert_eq!(too_far("games/a/table/src/table/x.rs", "use bevy_egui::egui;"), Some("bevy_egui"));
+    assert_eq!(too_far("games/a/table/src/panels/x.rs", "use bevy_egui::egui;"), None);
 }
 
 /// Where one of these keys stands in a file's texts.
@@ -197,8 +198,8 @@ fn what_is_shown_of_a_game_that_hides_something_is_made_of_views() {
     }
     assert!(wrong.is_empty(), "views alone are shown:\n{}", wrong.join("\n"));
     let see = "fn see(at: &Position) {";
-    assert!(shows_the_truth("games/a/src/board/x.rs", see, &["a"]));
+    assert!(shows_the_truth("games/a/table/src/board/x.rs", see, &["a"]));
     assert!(!shows_the_truth("games/b/src/board/x.rs", see, &["a"]), "nothing is hidden there");
     assert!(!shows_the_truth("games/a/src/rules/x.rs", see, &["a"]), "rules know everything");
-    assert!(!shows_the_truth("games/a/src/board/x.rs", "fn see(at: &View) {", &["a"]));
+    assert!(!shows_the_truth("games/a/table/src/board/x.rs", "fn see(at: &View) {", &["a"]));
 }

@@ -54,7 +54,11 @@ impl Modules {
     pub fn add_file(&mut self, path: &str, text: &str) {
         let Some((folder, below)) = path.split_once("src/") else { return };
         let parsed = syn::parse_file(text).unwrap_or_else(|e| panic!("{path}: {e}"));
-        let name = folder.trim_end_matches('/').rsplit('/').next().unwrap_or_default().replace('-', "_");
+        // A game's crate in the window lies in the folder of the game and is called after it.
+        let package = folder.trim_end_matches('/');
+        let package =
+            package.strip_suffix("/table").map_or_else(|| package.to_owned(), |rules| format!("{rules}-table"));
+        let name = package.rsplit('/').next().unwrap_or_default().replace('-', "_");
         let below = below.trim_end_matches(".rs");
         let below =
             below.strip_suffix("/mod").unwrap_or(below).split('/').filter(|name| !matches!(*name, "lib" | "main"));

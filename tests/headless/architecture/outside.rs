@@ -74,6 +74,9 @@ fn files_in_ron_are_read_in_one_crate() {
         for package in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).expect("a folder").flatten() {
             let path = format!("{folder}/{}", package.file_name().to_string_lossy());
             manifests.push((path.clone(), root_file(&format!("{path}/Cargo.toml"))));
+            if folder == "games" {
+                manifests.push((format!("{path}/table"), root_file(&format!("{path}/table/Cargo.toml"))));
+            }
         }
     }
     manifests.sort();

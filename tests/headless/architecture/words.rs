@@ -8,7 +8,7 @@ const FOLDERS: &[&str] =
     &["crates/orrery-ui/src", "crates/orrery-board/src", "crates/orrery-app/src", "crates/orrery-learn/src/codex"];
 
 /// The same of a game, in its folder.
-const OF_A_GAME: [&str; 3] = ["panels", "board", "codex"];
+const OF_A_GAME: [&str; 3] = ["table/src/panels", "table/src/board", "src/codex"];
 
 /// Files and folders whose texts are samples or data, with the reason.
 const EXEMPT: &[(&str, &str)] = &[
@@ -87,27 +87,35 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("orrery-app/src/crash.rs", "the match is in {}", "the report"),
     ("orrery-app/src/crash.rs", "the match could not be saved: {reason}", "the report"),
     ("orrery-app/src/crash.rs", "orrery {} ({} {})\\n\\n{info}\\n\\n{saved}\\n\\n{}\\n", "the report"),
-    ("alien-frontiers/src/panels/academy/sight.rs", "dock ColonyConstructor", "an order's notation"),
-    ("alien-frontiers/src/panels/academy/sight.rs", "dock TerraformingStation", "an order's notation"),
-    ("alien-frontiers/src/panels/academy/sight.rs", "use DataCrystal", "an order's notation"),
-    ("alien-frontiers/src/panels/codex.rs", "Shipyard", "the name of a lesson"),
-    ("alien-frontiers/src/panels/codex.rs", "SolarConverter", "the name of a lesson"),
-    ("alien-frontiers/src/panels/end.rs", "Alien City", "a source of points, by its word"),
-    ("alien-frontiers/src/panels/end.rs", "Alien Monument", "a source of points, by its word"),
+    ("alien-frontiers/table/src/panels/academy/sight.rs", "dock ColonyConstructor", "an order's notation"),
+    ("alien-frontiers/table/src/panels/academy/sight.rs", "dock TerraformingStation", "an order's notation"),
+    ("alien-frontiers/table/src/panels/academy/sight.rs", "use DataCrystal", "an order's notation"),
+    ("alien-frontiers/table/src/panels/codex.rs", "Shipyard", "the name of a lesson"),
+    ("alien-frontiers/table/src/panels/codex.rs", "SolarConverter", "the name of a lesson"),
+    ("alien-frontiers/table/src/panels/end.rs", "Alien City", "a source of points, by its word"),
+    ("alien-frontiers/table/src/panels/end.rs", "Alien Monument", "a source of points, by its word"),
     ("orrery-app/src/preflight.rs", "Unable to find a GPU", "the engine's own words, looked for"),
     ("orrery-app/src/preflight.rs", "event loop", "the engine's own words, looked for"),
     (
-        "alien-frontiers/src/board/layout/mod.rs",
+        "alien-frontiers/table/src/board/layout/mod.rs",
         "a field on {territory}",
         "a fault of a data file, which the tests read",
     ),
     (
-        "alien-frontiers/src/board/layout/mod.rs",
+        "alien-frontiers/table/src/board/layout/mod.rs",
         "a card of the display",
         "a fault of a data file, which the tests read",
     ),
-    ("alien-frontiers/src/board/layout/mod.rs", "a player's panel", "a fault of a data file, which the tests read"),
-    ("alien-frontiers/src/board/layout/mod.rs", "a field at rest", "a fault of a data file, which the tests read"),
+    (
+        "alien-frontiers/table/src/board/layout/mod.rs",
+        "a player's panel",
+        "a fault of a data file, which the tests read",
+    ),
+    (
+        "alien-frontiers/table/src/board/layout/mod.rs",
+        "a field at rest",
+        "a fault of a data file, which the tests read",
+    ),
     ("orrery-ui/src/title/first.rs", "first start", "an identity of egui's"),
     ("orrery-app/src/title.rs", "Cpu", "the engine's name of a kind of graphics card"),
     ("orrery-board/src/layout.rs", "the name of a station", "a fault of a data file, which the tests read"),
@@ -171,7 +179,7 @@ fn untranslated(source: &Source) -> Vec<String> {
 
 #[test]
 fn what_the_player_reads_stands_in_the_language_files() {
-    let of_a_game = |name: &String| OF_A_GAME.map(|part| format!("games/{name}/src/{part}"));
+    let of_a_game = |name: &String| OF_A_GAME.map(|part| format!("games/{name}/{part}"));
     let house = FOLDERS.iter().map(ToString::to_string);
     let folders: Vec<String> = house.chain(games().iter().flat_map(of_a_game)).collect();
     let all: Vec<Source> = folders.iter().flat_map(|folder| files(folder, &[".rs"])).collect();

@@ -5,14 +5,15 @@ use std::path::Path;
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::academy::Sight;
 use orrery::app::{self, Learner, Screen};
-use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::academy::{LessonId, Line};
-use orrery::games::alien_frontiers::gallery::crowded_match;
-use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::rules::{Facility, Order};
-use orrery::games::alien_frontiers::settings::keys::facility_letter;
-use orrery::games::alien_frontiers::table::Table;
-use orrery::games::alien_frontiers::table::plan::{Plan, Target};
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::board::target_id;
+use orrery::games::alien_frontiers_table::gallery::crowded_match;
+use orrery::games::alien_frontiers_table::locale::{text, text_args};
+use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
+use orrery::games::alien_frontiers_table::table::Table;
+use orrery::games::alien_frontiers_table::table::plan::{Plan, Target};
 use orrery::locale::speaking;
 use orrery::panels::{LessonGuide, LessonWish, Overlay, UiIntent};
 use orrery::settings::{self, Animation, Folders, Settings};
@@ -25,7 +26,7 @@ use orrery_pilot::mouse::Mouse;
 use orrery_pilot::program::LANGUAGES;
 
 /// The lesson that is open.
-type Course = app::Course<AlienFrontiers>;
+type Course = app::Course<AlienFrontiersWindow>;
 
 fn steps(id: LessonId) -> usize {
     id.lesson().steps.len()
@@ -303,14 +304,15 @@ fn nothing_is_begun_while_words_are_read() {
     let id = lesson("raiders-outpost");
     go_to(&mut program, id, 1);
     let ships = orrery::games::alien_frontiers::rules::Ships::of(&[2, 3, 4]);
-    let dice = <AlienFrontiers as LessonGuide>::clicks(ships, &program.position());
+    let dice = <AlienFrontiersWindow as LessonGuide>::clicks(ships, &program.position());
     for target in dice.into_iter().chain([Target::Facility(Facility::RaidersOutpost)]) {
-        program.ask(UiIntent::Pick(target.into()));
+        program.ask(UiIntent::Pick(target_id(target)));
         assert_eq!(*program.plan(), Plan::default(), "{target:?} begins nothing");
         assert_eq!(program.world().resource::<Course>().note(), Some(text("academy-read-first")), "{target:?}");
     }
     program.ask(UiIntent::Lesson(LessonWish::Next));
-    program.ask(UiIntent::Pick(<AlienFrontiers as LessonGuide>::clicks(ships, &program.position())[0].into()));
+    program
+        .ask(UiIntent::Pick(target_id(<AlienFrontiersWindow as LessonGuide>::clicks(ships, &program.position())[0])));
     assert_ne!(*program.plan(), Plan::default(), "in the next step it is asked for");
 }
 

@@ -7,11 +7,12 @@ use orrery::app::Screen;
 use orrery::board::BoardView;
 use orrery::core::Colour;
 use orrery::core::Opponent;
-use orrery::games::alien_frontiers::board::layout::LAYOUT;
-use orrery::games::alien_frontiers::locale::{facility_name, territory_name, text, text_args};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Facility, Options, Order, Phase, Setup, Ships, Territory, bare_position};
-use orrery::games::alien_frontiers::table::plan::Target;
+use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
+use orrery::games::alien_frontiers_table::board::target_id;
+use orrery::games::alien_frontiers_table::locale::{facility_name, territory_name, text, text_args};
+use orrery::games::alien_frontiers_table::table::plan::Target;
 use orrery::record::{Control, Seat};
 
 use crate::alien_frontiers::pilot::{Program, settle_settings};
@@ -81,14 +82,14 @@ fn a_screen_reader_picks_a_die_and_docks_it() {
     rolled(&mut program);
     let target = Target::HandShip {
         index: 0,
-        ship: orrery::games::alien_frontiers::table::plan::tray(&program.position())[0].0,
+        ship: orrery::games::alien_frontiers_table::table::plan::tray(&program.position())[0].0,
     };
-    let node = |target: Target| orrery::panels::target_id(target.into()).accesskit_id();
+    let node = |target: Target| orrery::panels::target_id(target_id(target)).accesskit_id();
     program.reader_asks(Action::Click, node(target));
     assert_eq!(program.plan().selected_indices(), [0]);
     let solar = Target::Facility(Facility::SolarConverter);
     let widget = program.widgets().into_iter().find(|widget| widget.node == node(solar)).expect("the converter");
-    let picked = orrery::games::alien_frontiers::locale::ships_text(program.plan().selected());
+    let picked = orrery::games::alien_frontiers_table::locale::ships_text(program.plan().selected());
     let fits = text_args("access-fits", &[("ships", picked.into()), ("count", 1.into())]);
     assert!(widget.label.contains(&fits), "{fits:?} in {:?}", widget.label);
     let before = program.entries();
@@ -120,7 +121,7 @@ fn tab_goes_over_what_can_be_used_and_the_focus_is_never_lost() {
         seen.push(widget.node);
         Keys::tab(&mut program);
     }
-    let has = |target: Target| seen.contains(&orrery::panels::target_id(target.into()).accesskit_id());
+    let has = |target: Target| seen.contains(&orrery::panels::target_id(target_id(target)).accesskit_id());
     let usable = program.plan().targets(&program.position());
     assert!(usable.len() > 2 && usable.iter().all(|&target| has(target)), "{usable:?}");
     assert!(!has(Target::Territory(Territory::ALL[0])), "a territory cannot be used now");
@@ -139,7 +140,7 @@ fn tab_goes_over_what_can_be_used_and_the_focus_is_never_lost() {
 fn a_click_on_a_circle_of_the_hub_docks_there() {
     let (_folder, mut program) = program();
     rolled(&mut program);
-    let (ship, _) = orrery::games::alien_frontiers::table::plan::tray(&program.position())[0];
+    let (ship, _) = orrery::games::alien_frontiers_table::table::plan::tray(&program.position())[0];
     Mouse::click_target(&mut program, Target::HandShip { index: 0, ship });
     let circle = program.world().resource::<BoardView>().to_screen(LAYOUT.hub_circle(0, 4));
     program.move_mouse(circle);
@@ -185,7 +186,7 @@ fn arrows_go_over_everything_whether_it_can_be_used_or_not() {
     }
     let missed: Vec<_> = stops.iter().zip(&seen).filter(|(_, seen)| !**seen).map(|(stop, _)| stop.area).collect();
     assert!(missed.is_empty(), "arrows never reach {missed:?}");
-    let territory = orrery::panels::target_id(Target::Territory(Territory::ALL[0]).into());
+    let territory = orrery::panels::target_id(target_id(Target::Territory(Territory::ALL[0])));
     assert!(stops.iter().any(|stop| stop.id == territory));
 }
 
@@ -193,7 +194,7 @@ fn arrows_go_over_everything_whether_it_can_be_used_or_not() {
 fn a_refused_thing_says_why_when_it_is_chosen() {
     let (_folder, mut program) = program();
     rolled(&mut program);
-    let node = orrery::panels::target_id(Target::Facility(Facility::TerraformingStation).into()).accesskit_id();
+    let node = orrery::panels::target_id(target_id(Target::Facility(Facility::TerraformingStation))).accesskit_id();
     let six = program.position().hand().iter().any(|(value, _)| value == 6);
     assert!(!six, "another seed is needed: no 6 may be rolled");
     program.reader_asks(Action::Click, node);
@@ -243,7 +244,8 @@ fn what_happens_is_written_for_those_who_read_along() {
     let told = quiet.read();
     let order = program.game().and_then(|game| game.entries().last().cloned()).expect("an order").order;
     let events = program.game().map(|game| game.events_of(game.entries().len() - 1)).unwrap_or_default();
-    let line = orrery::games::alien_frontiers::locale::order_text(Colour::Red, &order, &events, &program.play().names);
+    let line =
+        orrery::games::alien_frontiers_table::locale::order_text(Colour::Red, &order, &events, &program.play().names);
     assert!(told.contains(&line), "{line:?} in {told:?}");
     Keys::tab(&mut program);
     assert_eq!(quiet.read(), told, "the focus is not told of when little is wanted");

@@ -1,6 +1,7 @@
 //! The board under the mouse and in motion.
 
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::table::CurrentPlan;
 use std::time::Duration;
 
@@ -9,10 +10,10 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use orrery::board::{Animating, BoardView, FinishMotion, Hovered, MotionSettings};
-use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::rules::{Facility, Order, Ships};
-use orrery::games::alien_frontiers::table::plan::{Target, tray};
-use orrery::games::alien_frontiers::table::{Give, Table};
+use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
+use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
+use orrery::games::alien_frontiers_table::table::{Give, Table};
 use orrery::table::Gate;
 
 use super::pictures::{board, crowded, keep, turn};
@@ -74,7 +75,10 @@ fn a_click_picks_a_die_and_a_click_on_a_dock_docks_it() {
     assert_eq!(painter.world().resource::<CurrentPlan<AlienFrontiers>>().selected(), Ships::one(4));
     let berth = LAYOUT.docks(Facility::SolarConverter, 0)[2].0.center();
     point(&mut painter, berth);
-    assert_eq!(painter.world().resource::<Hovered>().target(), Some(Target::Facility(Facility::SolarConverter).into()));
+    assert_eq!(
+        painter.world().resource::<Hovered>().target(),
+        Some(target_id(Target::Facility(Facility::SolarConverter)))
+    );
     click(&mut painter, berth);
     painter.pass(2);
     assert_eq!(solar(&mut painter), Ships::one(4));

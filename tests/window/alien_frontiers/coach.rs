@@ -12,11 +12,12 @@ use orrery::core::{Generator, Opponent};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
 use orrery::games::alien_frontiers::ai::{Advice, Explanation, Suggestion, decide};
-use orrery::games::alien_frontiers::locale::{order_brief, reason_text, text, text_args};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{CLAIM_TOTAL, Facility, Order, Position, Preset, Setup, Ships};
-use orrery::games::alien_frontiers::table::Coach;
-use orrery::games::alien_frontiers::table::plan::Plan;
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::locale::{order_brief, reason_text, text, text_args};
+use orrery::games::alien_frontiers_table::table::Coach;
+use orrery::games::alien_frontiers_table::table::plan::Plan;
 use orrery::locale::Names;
 use orrery::panels::{
     self, AdviceView, Answer, CoachPanel, CoachView, ExplanationView, GameView, MatchView, Overlay, PlanView, UiIntent,
@@ -60,7 +61,7 @@ fn advice() -> Advice {
 fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, Asked) {
     let laid = Laid::new(rolled(&[4, 5]), Plan::default());
     shown(move |ui, out| {
-        let told = Answer::Ready(AdviceView::of::<AlienFrontiers>(&advice, &Names::default()));
+        let told = Answer::Ready(AdviceView::of::<AlienFrontiersWindow>(&advice, &Names::default()));
         let panel = CoachPanel { told, shown: which, stale, playing: false };
         let coach = CoachView { can_ask: true, can_explain: true, open: Some(panel) };
         let view = GameView { shared: MatchView { coach, ..laid.shared() }, ..laid.view() };
@@ -70,7 +71,7 @@ fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, A
 
 /// What a plan is called.
 fn label(index: usize, plan: &Suggestion, names: &Names) -> String {
-    plan_label(index, &PlanView::of::<AlienFrontiers>(plan, names))
+    plan_label(index, &PlanView::of::<AlienFrontiersWindow>(plan, names))
 }
 
 fn play_label() -> String {
@@ -135,7 +136,7 @@ fn a_turn_is_explained_with_what_would_have_been_better() {
             game: AlienFrontiers::KEY,
             colour: Colour::Blue,
             round: 6,
-            told: Answer::Ready(ExplanationView::of::<AlienFrontiers>(&told, 1, None, &names)),
+            told: Answer::Ready(ExplanationView::of::<AlienFrontiersWindow>(&told, 1, None, &names)),
             earlier: Some(40),
             later: None,
         };
@@ -303,12 +304,12 @@ fn a_look_back_shows_earlier_positions_and_changes_nothing() {
     open_match(app.world_mut(), game);
     app.update();
     look_at::<AlienFrontiers>(app.world_mut(), Some(12));
-    let table = app.world().resource::<orrery::games::alien_frontiers::table::Table>();
+    let table = app.world().resource::<orrery::games::alien_frontiers_table::table::Table>();
     assert_eq!((*table.seen(), table.viewed_order()), (early, Some(12)));
     app.world_mut().write_message(orrery::table::Intent::Undo);
     app.update();
     look_at::<AlienFrontiers>(app.world_mut(), None);
-    let table = app.world().resource::<orrery::games::alien_frontiers::table::Table>();
+    let table = app.world().resource::<orrery::games::alien_frontiers_table::table::Table>();
     assert_eq!((table.orders_given(), table.record().fingerprint()), (entries, fingerprint));
     assert_eq!(table.seen(), table.view());
 }
@@ -356,7 +357,7 @@ fn the_best_plan_is_asked_for_and_played_with_keys() {
     program.until("the plan to be played", |program| !program.play().guide.open);
     let given: Vec<Order> =
         program.game().expect("a match").entries()[before..].iter().map(|entry| entry.order).collect();
-    assert_eq!(given, panels::played::<AlienFrontiers>(&plan.orders), "everything but the end of the turn");
+    assert_eq!(given, panels::played::<AlienFrontiersWindow>(&plan.orders), "everything but the end of the turn");
     let position: Position = program.position();
     Keys::undo(&mut program);
     assert_eq!(program.entries(), before + given.len() - 1, "taken back like an own order");

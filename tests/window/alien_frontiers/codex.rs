@@ -14,16 +14,18 @@ use orrery::core::Colour;
 use orrery::core::{Generator, Opponent, Seeded};
 use orrery::games::alien_frontiers::ai::decide_with;
 use orrery::games::alien_frontiers::codex::{Topic, Use, links, options, scenes_of, why_not};
-use orrery::games::alien_frontiers::locale::{
-    blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title,
-};
-use orrery::games::alien_frontiers::panels::{DiceStop, DiceView, dice_options, dice_stops, takes};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::rules::{
     AlienFrontiers, Asking, Card, ColonyAt, Facility, Field, Options, Position, Preset, Setup, Ship, Ships, Territory,
     apply,
 };
-use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::board::target_id;
+use orrery::games::alien_frontiers_table::locale::{
+    blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title,
+};
+use orrery::games::alien_frontiers_table::panels::{DiceStop, DiceView, dice_options, dice_stops, takes};
+use orrery::games::alien_frontiers_table::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 use orrery::locale::Names;
 use orrery::panels::GameTabs;
 use orrery::panels::{
@@ -50,7 +52,7 @@ fn sized(page: Option<Topic>, query: &'static str, over: bool, size: (f32, f32))
     let position = over.then(contested);
     let names = Names::new([(Colour::Red, "Vera")]);
     shown_on(size.into(), move |ui, out| {
-        let open = position.as_ref().map(|seen| PageMatch::<AlienFrontiers> {
+        let open = position.as_ref().map(|seen| PageMatch::<AlienFrontiersWindow> {
             seen,
             options: &seen.options,
             mover: seen.mover(),
@@ -60,11 +62,11 @@ fn sized(page: Option<Topic>, query: &'static str, over: bool, size: (f32, f32))
         let view = CodexView {
             games: &GameTabs::default(),
             page: page.as_ref(),
-            found: &page_names::<AlienFrontiers>(&codex_found::<AlienFrontiers>(query)),
+            found: &page_names::<AlienFrontiersWindow>(&codex_found::<AlienFrontiersWindow>(query)),
             query,
             cursor: 0,
             can_back: true,
-            emblem: AlienFrontiers::EMBLEM,
+            emblem: AlienFrontiersWindow::EMBLEM,
             key: "F1",
             can_play: true,
         };
@@ -93,7 +95,7 @@ fn every_page_shows_what_there_is_to_know_and_where_to_go_on() {
 
 #[test]
 fn everything_on_the_table_has_its_page_in_the_index() {
-    let all = codex_found::<AlienFrontiers>("");
+    let all = codex_found::<AlienFrontiersWindow>("");
     assert!(Facility::ALL.iter().all(|&facility| all.contains(&Topic::Facility(facility).number())));
     assert!(Territory::ALL.iter().all(|&territory| all.contains(&Topic::Territory(territory).number())));
     assert!(Field::ALL.iter().all(|&field| all.contains(&Topic::Field(field).number())));
@@ -116,7 +118,7 @@ fn a_link_opens_its_page_and_buttons_lead_back_and_out() {
 #[test]
 fn the_search_has_the_focus_and_arrows_and_enter_choose() {
     let (mut harness, asked) = at(None, "relic", true);
-    let found = codex_found::<AlienFrontiers>("relic");
+    let found = codex_found::<AlienFrontiersWindow>("relic");
     assert!(found.len() > 2, "{found:?}");
     harness.key_press(Key::ArrowDown);
     harness.run();
@@ -321,7 +323,7 @@ fn the_dice_panel_lists_all_ten_and_a_click_takes_the_ships() {
     assert!(
         asked
             .borrow()
-            .contains(&UiIntent::Pick(Use::target(&position, facility, ships).expect("they are in hand").into())),
+            .contains(&UiIntent::Pick(target_id(Use::target(&position, facility, ships).expect("they are in hand")))),
         "{asked:?}"
     );
     press(&mut harness, &text_args("dice-options-close", &[("key", "Esc".into())]));
@@ -375,7 +377,7 @@ fn a_page_leads_to_its_lesson_and_to_examples() {
     assert_eq!(*asked.borrow(), [UiIntent::Practise(lesson.number())]);
     let scene = scenes_of(topic).next().expect("there is an example");
     let hand = scene.scenario::<AlienFrontiers>().and_then(|scenario| scenario.hand).expect("dice in hand");
-    let ships = orrery::games::alien_frontiers::locale::ships_text(hand.0);
+    let ships = orrery::games::alien_frontiers_table::locale::ships_text(hand.0);
     press(&mut harness, &text_args("codex-play-with", &[("what", ships.into())]));
     assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexAsk::Play(scene.name))));
 }
@@ -388,7 +390,7 @@ fn pressed(program: &mut Program, code: KeyCode, key: &KeyName) {
 fn program(folder: &Path) -> Program {
     settle_settings(folder);
     let mut program = Program::start(folder, Some(5), None);
-    program.open(orrery::games::alien_frontiers::gallery::contested_match().expect("it comes with the program"));
+    program.open(orrery::games::alien_frontiers_table::gallery::contested_match().expect("it comes with the program"));
     program
 }
 
@@ -456,14 +458,14 @@ fn keys_reach_facilities_that_take_none_of_the_dice_and_open_their_pages() {
 fn an_example_is_played_while_the_match_waits() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    program.ask(UiIntent::Pick(Target::Facility(Facility::ColonistHub).into()));
+    program.ask(UiIntent::Pick(target_id(Target::Facility(Facility::ColonistHub))));
     let (entries, position) = (program.entries(), program.position());
     let scene = scenes_of(Topic::Facility(Facility::SolarConverter)).next().expect("there is one");
     program.ask(UiIntent::Codex(CodexAsk::Play(scene.name)));
     assert_eq!(program.screen(), Screen::Match);
     assert_ne!(program.position(), position);
     let dock = berths_first(&program.position());
-    program.ask(UiIntent::Pick(Use::target(&program.position(), dock.0, dock.1).expect("they are in hand").into()));
+    program.ask(UiIntent::Pick(target_id(Use::target(&program.position(), dock.0, dock.1).expect("they are in hand"))));
     assert_eq!(program.entries(), 1);
     program.ask(UiIntent::Codex(CodexAsk::Again));
     assert_eq!(program.entries(), 0, "it begins anew");

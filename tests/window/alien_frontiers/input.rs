@@ -37,7 +37,8 @@ const MOTIONS: [(&str, Fits); 9] = [
 fn free_die(program: &mut Program) -> Option<Vec2> {
     let count = usize::from(program.position().hand().len());
     let (pieces, _) = program.shown_now();
-    let dice = (0..count).map(|index| orrery::games::alien_frontiers::board::layout::LAYOUT.tray_die(index, count).0);
+    let dice =
+        (0..count).map(|index| orrery::games::alien_frontiers_table::board::layout::LAYOUT.tray_die(index, count).0);
     dice.into_iter().find(|die| {
         let mut near = pieces.iter().filter(|piece| piece.way.is_some() && piece.at.distance(*die) < 60.0);
         near.all(|piece| piece.goal.distance(*die) < 12.0)

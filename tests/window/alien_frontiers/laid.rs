@@ -3,11 +3,11 @@
 use bevy_egui::egui::pos2;
 use orrery::board::Counters;
 use orrery::core::Colour;
-use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::board::motion::everybody;
-use orrery::games::alien_frontiers::panels::MatchView as Shown;
 use orrery::games::alien_frontiers::rules::Position;
-use orrery::games::alien_frontiers::table::plan::{Plan, Target};
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::board::motion::everybody;
+use orrery::games::alien_frontiers_table::panels::MatchView as Shown;
+use orrery::games::alien_frontiers_table::table::plan::{Plan, Target};
 use orrery::locale::Names;
 use orrery::panels::{CoachView, Hint, LogLine, MatchPanels as _, MatchView, Sits};
 use orrery::settings::keys::KeyMap;
@@ -58,7 +58,7 @@ impl Laid {
     /// What every game's panels show of it.
     pub fn shared(&self) -> MatchView<'_> {
         MatchView {
-            places: AlienFrontiers::panel_places(4),
+            places: AlienFrontiersWindow::panel_places(4),
             names: &self.names,
             sits: &self.sits,
             keys: &self.keys,

@@ -10,8 +10,8 @@ use orrery::games::alien_frontiers::rules::{
     Card, CardCounts, CardSet, Facility, Field, Options, Order, Phase, Player, Position, Preset, Relic, Setup, Ship,
     Ships, Teleported, Territory, bare_position, legal,
 };
-use orrery::games::alien_frontiers::table::plan::tray;
-use orrery::games::alien_frontiers::table::{
+use orrery::games::alien_frontiers_table::table::plan::tray;
+use orrery::games::alien_frontiers_table::table::{
     Announced, CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
     Give, HeldBy, Refused, RelicOwner, Seat, ShipPlace, ShipToken, Stores, Table, TerritoryMarker, ToMove, Value,
 };

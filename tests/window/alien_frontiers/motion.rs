@@ -9,11 +9,11 @@ use orrery::board::BoardScene as _;
 use orrery::board::{Animating, Seen};
 use orrery::core::Colour;
 use orrery::core::Opponent;
-use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::board::{Beats, Spotlight};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Event, Order, Phase, Preset, Setup};
-use orrery::games::alien_frontiers::table::Announced;
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::board::{Beats, Spotlight};
+use orrery::games::alien_frontiers_table::table::Announced;
 use orrery::locale::text;
 use orrery::record::{Control, Seat};
 use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings};
@@ -70,7 +70,8 @@ fn every_announcement_has_its_beats_in_the_same_frame() {
             for (one, beats) in told.iter().zip(&timed) {
                 assert_eq!((one.serial, one.cause, one.mover), (beats.serial, beats.cause, beats.mover));
                 assert!(one.events.iter().eq(beats.beats.iter().map(|beat| &beat.event)));
-                let times = |beat: &orrery::games::alien_frontiers::board::Beat| [beat.start, beat.lands, beat.ends];
+                let times =
+                    |beat: &orrery::games::alien_frontiers_table::board::Beat| [beat.start, beat.lands, beat.ends];
                 assert!(beats.beats.iter().all(|beat| times(beat).is_sorted()));
                 if animation == Animation::Off {
                     assert!(beats.beats.iter().flat_map(times).all(|time| time == 0.0), "all at once");
@@ -226,7 +227,7 @@ fn a_click_on_a_flying_die_means_that_die() {
     assert_eq!(picked.len(), 1, "{}", program.report());
     let (pieces, _) = program.shown_now();
     let die = pieces.iter().find(|piece| piece.id == flying.id).expect("it lies in the tray");
-    let lies = orrery::games::alien_frontiers::board::layout::LAYOUT
+    let lies = orrery::games::alien_frontiers_table::board::layout::LAYOUT
         .tray_die(picked[0], program.position().hand().len().into())
         .0;
     assert!(die.goal.distance(lies) < 8.0, "it is the one that was clicked: {die:?}");
@@ -291,8 +292,9 @@ fn a_die_dropped_where_it_may_not_dock_is_told_why() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_moment(folder.path(), Animation::Off, game);
     let before = program.position();
-    let (die, _) = orrery::games::alien_frontiers::board::layout::LAYOUT.tray_die(0, usize::from(before.hand().len()));
-    let berth = orrery::games::alien_frontiers::board::layout::LAYOUT
+    let (die, _) =
+        orrery::games::alien_frontiers_table::board::layout::LAYOUT.tray_die(0, usize::from(before.hand().len()));
+    let berth = orrery::games::alien_frontiers_table::board::layout::LAYOUT
         .docks(orrery::games::alien_frontiers::rules::Facility::TerraformingStation, 0)[0]
         .0
         .center();
@@ -344,7 +346,7 @@ fn the_recap_is_walked_by_keys_and_goes_with_any_other() {
     let spots = program.play().recap.as_ref().map(|recap| recap.lines[0].spots.clone()).unwrap_or_default();
     program.frames(2);
     let shown = program.world().resource::<Spotlight>().0.clone();
-    let named: Vec<_> = shown.into_iter().map(AlienFrontiers::spot_id).collect();
+    let named: Vec<_> = shown.into_iter().map(AlienFrontiersWindow::spot_id).collect();
     assert_eq!(named, spots, "shown on the board");
     assert!(lines > 0 && !spots.is_empty(), "the opponent docked somewhere");
     Keys::space(&mut program);

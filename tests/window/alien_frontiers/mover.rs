@@ -8,12 +8,13 @@ use orrery::board::{Animating, Hits, Line, lines_now, zones_of};
 use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::{Plan, Watch};
-use orrery::games::alien_frontiers::board::layout::LAYOUT;
-use orrery::games::alien_frontiers::locale::{card_name, text};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::rules::{Card, DockingDuty, Facility, Order, Position, Ships, Territory};
-use orrery::games::alien_frontiers::table::plan::Target;
-use orrery::games::alien_frontiers::table::{Mind, Table};
+use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
+use orrery::games::alien_frontiers_table::board::target_id;
+use orrery::games::alien_frontiers_table::locale::{card_name, text};
+use orrery::games::alien_frontiers_table::table::plan::Target;
+use orrery::games::alien_frontiers_table::table::{Mind, Table};
 use orrery::panels::{Goto, ReplayWish, UiIntent};
 use orrery::record::Control;
 use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings};
@@ -155,7 +156,7 @@ fn tells_of(program: &mut Program, mover: Colour, when: &str) {
         assert_eq!(numbers, [price(&position, card)], "{when}: the price of {card}");
     }
     for (facility, wanted) in strips(mover) {
-        let zones = zones_of(program.world().resource::<Hits>(), Target::Facility(facility));
+        let zones = zones_of(program.world().resource::<Hits>(), target_id(Target::Facility(facility)));
         let strips: Vec<Rect> = zones.filter(|zone| (zone.height() - STRIP).abs() < 0.1).collect();
         let said: Vec<String> = strips.into_iter().flat_map(|strip| within(&lines, strip)).collect();
         assert_eq!(said, wanted, "{when}: what {facility} costs and brings");

@@ -11,10 +11,12 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::core::Colour;
 use orrery::core::Rules as _;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::rules::{Card, Facility, Position, Ship, Ships};
-use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::board::target_id;
+use orrery::games::alien_frontiers_table::locale::{text, text_args};
+use orrery::games::alien_frontiers_table::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
 use orrery::locale::Names;
 use orrery::panels::{
     self, Back, Fault, GameView, Goto, Hint, LogLine, MatchPanels as _, MatchView, OptionsPage, OptionsView, Overlay,
@@ -87,7 +89,7 @@ fn in_match(position: Position, plan: Plan, around: Around) -> (Harness<'static>
     if around.away {
         laid.targets.clear();
     }
-    laid.hint = AlienFrontiers::hint(&laid.position, &laid.plan, &laid.targets, "Vera", &laid.keys);
+    laid.hint = AlienFrontiersWindow::hint(&laid.position, &laid.plan, &laid.targets, "Vera", &laid.keys);
     laid.log = around.log;
     shown(move |ui, out| {
         let (local, can_undo, warning) = (!around.away, around.can_undo, around.warning);
@@ -135,7 +137,8 @@ fn a_set_up_that_cannot_be_played_says_why() {
 
     let mut bad = good;
     bad.seed = "-1".to_owned();
-    let (mut harness, asked) = shown(move |ui, out| panels::setup(ui, &bad, &SetupPage::of::<AlienFrontiers>(), out));
+    let (mut harness, asked) =
+        shown(move |ui, out| panels::setup(ui, &bad, &SetupPage::of::<AlienFrontiersWindow>(), out));
     assert!(harness.query_by_label(&Fault::Seed.text()).is_some());
     assert!(is_off(&harness, &text("ui-start")));
     press(&mut harness, &text("ui-start"));
@@ -145,7 +148,8 @@ fn a_set_up_that_cannot_be_played_says_why() {
 #[test]
 fn enter_alone_starts_the_match_that_is_set_up() {
     let draft = SetupDraft::default();
-    let (mut harness, asked) = shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiers>(), out));
+    let (mut harness, asked) =
+        shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
     harness.run();
     harness.key_press(Key::Enter);
     harness.run();
@@ -155,7 +159,7 @@ fn enter_alone_starts_the_match_that_is_set_up() {
     let bad = SetupDraft { seed: "seven".to_owned(), ..SetupDraft::default() };
     for (draft, field) in [(bad, false), (SetupDraft::default(), true)] {
         let (mut harness, asked) =
-            shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiers>(), out));
+            shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
         harness.run();
         if field {
             harness.get_all_by_role(Role::TextInput).next().expect("a name to type").focus();
@@ -174,7 +178,8 @@ fn enter_alone_starts_the_match_that_is_set_up() {
 fn the_set_up_is_changed_by_its_buttons() {
     let draft = SetupDraft::default();
     let seats = draft.seats.len();
-    let (mut harness, asked) = shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiers>(), out));
+    let (mut harness, asked) =
+        shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
     press(&mut harness, &text("ui-setup-add"));
     press(&mut harness, &text("preset-app"));
     press(&mut harness, &text("ui-start"));
@@ -185,7 +190,7 @@ fn the_set_up_is_changed_by_its_buttons() {
     assert_eq!(added.seats.len(), seats + 1);
     assert_eq!(fault(added, &AlienFrontiers::PLAYERS), None, "the new seat has a colour of its own");
     assert_eq!(
-        app.last::<AlienFrontiers>().options.docking_duty,
+        app.last::<AlienFrontiersWindow>().options.docking_duty,
         orrery::games::alien_frontiers::rules::DockingDuty::Free
     );
 }
@@ -221,7 +226,7 @@ pub fn options_page(page: OptionsPage) -> impl FnMut(&mut Ui, &mut Vec<UiIntent>
             page,
             remap: &Remap::Rest,
             monitors: &["DP-1".to_owned()],
-            questions: &panels::questions_of::<AlienFrontiers>(),
+            questions: &panels::questions_of::<AlienFrontiersWindow>(),
         };
         panels::options(ui.ctx(), &view, out);
     }
@@ -277,7 +282,7 @@ fn volumes_are_set_by_mouse_and_keys() {
 fn card_use(card: Card, what: String) -> String {
     text_args(
         "access-card-use",
-        &[("card", orrery::games::alien_frontiers::locale::card_name(card).into()), ("what", what.into())],
+        &[("card", orrery::games::alien_frontiers_table::locale::card_name(card).into()), ("what", what.into())],
     )
 }
 
@@ -286,14 +291,17 @@ fn cards_are_used_and_discarded_from_their_panel() {
     let (mut harness, asked) = in_match(crowded(), Plan::default(), Around::default());
     press(
         &mut harness,
-        &card_use(Card::PlasmaCannon, orrery::games::alien_frontiers::locale::card_power_short(Card::PlasmaCannon)),
+        &card_use(
+            Card::PlasmaCannon,
+            orrery::games::alien_frontiers_table::locale::card_power_short(Card::PlasmaCannon),
+        ),
     );
     let repulsor =
-        orrery::games::alien_frontiers::locale::card_discard_short(Card::GravityManipulator).unwrap_or_default();
+        orrery::games::alien_frontiers_table::locale::card_discard_short(Card::GravityManipulator).unwrap_or_default();
     press(&mut harness, &card_use(Card::GravityManipulator, format!("{} {repulsor}", text("ui-discard"))));
     let wanted = [
-        UiIntent::Pick(Target::Use(Card::PlasmaCannon, CardUse::Power).into()),
-        UiIntent::Pick(Target::Use(Card::GravityManipulator, CardUse::Discard).into()),
+        UiIntent::Pick(target_id(Target::Use(Card::PlasmaCannon, CardUse::Power))),
+        UiIntent::Pick(target_id(Target::Use(Card::GravityManipulator, CardUse::Discard))),
     ];
     assert_eq!(*asked.borrow(), wanted);
 }
@@ -303,8 +311,10 @@ fn a_used_card_is_off() {
     let mut position = crowded();
     position.turn.used.insert(Card::PlasmaCannon);
     let (mut harness, asked) = in_match(position, Plan::default(), Around::default());
-    let power =
-        card_use(Card::PlasmaCannon, orrery::games::alien_frontiers::locale::card_power_short(Card::PlasmaCannon));
+    let power = card_use(
+        Card::PlasmaCannon,
+        orrery::games::alien_frontiers_table::locale::card_power_short(Card::PlasmaCannon),
+    );
     assert!(is_off(&harness, &power));
     press(&mut harness, &power);
     assert_eq!(*asked.borrow(), []);
@@ -371,14 +381,14 @@ fn a_raid_is_put_together_victim_by_victim() {
     let fuel = text_args("ui-loot-more", &[("what", text("ui-fuel").into()), ("name", "Tomas".into())]);
     press(&mut harness, &fuel);
     assert!(harness.query_by_label(&text("ui-loot-decoy")).is_none(), "it is painted, not pressed");
-    press(&mut harness, &orrery::games::alien_frontiers::locale::card_name(Card::DataCrystal));
+    press(&mut harness, &orrery::games::alien_frontiers_table::locale::card_name(Card::DataCrystal));
     press(&mut harness, &text("ui-loot-empty"));
     let wanted = [
         Target::Resource { colour: Colour::Green, fuel: true },
         Target::HeldCard { colour: Colour::Green, card: Card::DataCrystal },
         Target::Confirm,
     ];
-    assert_eq!(*asked.borrow(), wanted.map(|target| UiIntent::Pick(target.into())));
+    assert_eq!(*asked.borrow(), wanted.map(|target| UiIntent::Pick(target_id(target))));
 }
 
 #[test]
@@ -425,7 +435,7 @@ fn the_hint_says_what_can_be_done() {
     let keys = orrery::games::key_map();
     let said = |position: &Position, plan: &Plan| {
         let targets = plan.targets(position);
-        AlienFrontiers::hint(position, plan, &targets, "Vera", &keys)
+        AlienFrontiersWindow::hint(position, plan, &targets, "Vera", &keys)
     };
     let mut position = crowded();
     let pick = text_args("ui-hint-pick", &[("name", "Vera".into()), ("key", "Tab".into())]);
@@ -442,8 +452,9 @@ fn the_hint_says_what_can_be_done() {
 #[test]
 fn a_win_by_cards_is_explained() {
     let mut position = crowded();
-    let scores =
-        |position: &Position| Scores::of::<AlienFrontiers>(&AlienFrontiers::standings(position), &Names::default());
+    let scores = |position: &Position| {
+        Scores::of::<AlienFrontiersWindow>(&AlienFrontiers::standings(position), &Names::default())
+    };
     let Scores { rows, tie: told, .. } = scores(&position);
     let points: Vec<i32> = rows.iter().map(panels::ScoreRow::total).collect();
     assert!(points.windows(2).all(|pair| pair[0] >= pair[1]), "{points:?}");

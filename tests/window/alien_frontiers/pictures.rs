@@ -1,5 +1,7 @@
 //! The board in pixels: what must be seen is seen, in its place.
 
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::table::CurrentPlan;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -10,13 +12,13 @@ use orrery::board::SkyReady;
 use orrery::board::{BoardPlugin, Hovered, Line, MotionSettings, Pieces, ScenePlugin, lines_now, world};
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::board::AlienFrontiersBoard;
-use orrery::games::alien_frontiers::board::layout::LAYOUT;
-use orrery::games::alien_frontiers::gallery::crowded_match;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Facility, Phase, Preset, Setup, Territory};
-use orrery::games::alien_frontiers::table::Table;
-use orrery::games::alien_frontiers::table::plan::{Target, tray};
+use orrery::games::alien_frontiers_table::board::AlienFrontiersBoard;
+use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
+use orrery::games::alien_frontiers_table::gallery::crowded_match;
+use orrery::games::alien_frontiers_table::table::Table;
+use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
 use orrery::record::{Control, Seat};
 use orrery::table::{TablePlugin, open_match};
 
@@ -36,8 +38,8 @@ pub fn turn() -> Option<MutexGuard<'static, ()>> {
 /// A board of `width` × `height` pixels on which nothing moves.
 pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
     let mut painter = Painter::new(width, height, |app| {
-        app.add_plugins((TablePlugin::<AlienFrontiers>::default(), BoardPlugin, AlienFrontiersBoard))
-            .add_plugins(ScenePlugin::<AlienFrontiers>::default());
+        app.add_plugins((TablePlugin::<AlienFrontiersWindow>::default(), BoardPlugin, AlienFrontiersBoard))
+            .add_plugins(ScenePlugin::<AlienFrontiersWindow>::default());
         app.insert_resource(MotionSettings { speed: 0.0, reduced: true });
     });
     let target = painter.target();
@@ -112,7 +114,7 @@ fn a_picked_die_lights_docks_and_the_tag_tells_the_gain() {
     let position = *painter.world().resource::<Table>().view();
     let (ship, _) = tray(&position)[0];
     painter.world().resource_mut::<CurrentPlan<AlienFrontiers>>().toggle(&position, ship, 0);
-    painter.world().resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::SolarConverter).into());
+    painter.world().resource_mut::<Hovered>().keys = Some(target_id(Target::Facility(Facility::SolarConverter)));
     painter.pass(2);
     let after = painter.picture();
     keep(&after, "aimed-720");

@@ -7,13 +7,14 @@ use orrery::app::Asked;
 use orrery::app::focus::FocusGrid;
 use orrery::core::{Colour, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::board::ClickRefused;
-use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Facility, Haul, Loot, Order, Ships};
-use orrery::games::alien_frontiers::settings::keys::facility_letter;
-use orrery::games::alien_frontiers::table::plan::{Mode, Target, Warning};
-use orrery::games::alien_frontiers::table::{Curb, Give};
+use orrery::games::alien_frontiers_table::board::ClickRefused;
+use orrery::games::alien_frontiers_table::board::target_id;
+use orrery::games::alien_frontiers_table::locale::text;
+use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
+use orrery::games::alien_frontiers_table::table::plan::{Mode, Target, Warning};
+use orrery::games::alien_frontiers_table::table::{Curb, Give};
 use orrery::panels::UiIntent;
 use orrery::settings::{Question, Settings};
 
@@ -56,7 +57,7 @@ fn end_turn_and_enter_in_one_breath_loses_nothing() {
         assert_eq!((asked(&program), is_ended(&program)), (None, false), "back to the turn");
     }
     // With the mouse nothing has the focus: Enter is the safe answer too.
-    program.ask(UiIntent::Pick(Target::End.into()));
+    program.ask(UiIntent::Pick(target_id(Target::End)));
     program.move_mouse(bevy::math::Vec2::new(300.0, 400.0));
     program.move_mouse(bevy::math::Vec2::new(340.0, 440.0));
     Keys::enter(&mut program);
@@ -136,9 +137,9 @@ fn a_raid_that_takes_nothing_is_asked_about_where_there_is_something() {
     let colour = program.position().opponents().next().expect("two play");
     let empty = |program: &mut Program| {
         raid(program);
-        program.ask(UiIntent::Pick(Target::Return { colour, fuel: true }.into()));
+        program.ask(UiIntent::Pick(target_id(Target::Return { colour, fuel: true })));
         assert!(program.said().contains(&text("ui-loot-empty")), "{:?}", program.said());
-        program.ask(UiIntent::Pick(Target::Confirm.into()));
+        program.ask(UiIntent::Pick(target_id(Target::Confirm)));
     };
     empty(&mut program);
     assert_eq!((asked(&program), taken(&program)), (Some(Warning::EmptyRaid), None));
@@ -149,7 +150,7 @@ fn a_raid_that_takes_nothing_is_asked_about_where_there_is_something() {
     assert_eq!(taken(&program), Some(Loot::Resources(Haul::NOTHING)));
     let (_folder, mut program) = raider(0, 0);
     raid(&mut program);
-    program.ask(UiIntent::Pick(Target::Confirm.into()));
+    program.ask(UiIntent::Pick(target_id(Target::Confirm)));
     assert_eq!((asked(&program), taken(&program)), (None, Some(Loot::Resources(Haul::NOTHING))), "nobody has anything");
     assert_eq!(program.position().mover(), Colour::Red);
 }
@@ -162,7 +163,7 @@ fn a_lesson_and_a_puzzle_propose_nothing() {
     program.ask(UiIntent::Practise(lesson.number()));
     (0..2).for_each(|_| program.ask(UiIntent::Lesson(orrery::panels::LessonWish::Next)));
     press_dice(&mut program, Ships::of(&[2, 3, 4]));
-    program.ask(UiIntent::Pick(Target::Facility(Facility::RaidersOutpost).into()));
+    program.ask(UiIntent::Pick(target_id(Target::Facility(Facility::RaidersOutpost))));
     let Mode::Loot(draft) = program.plan().mode() else { panic!("{}", program.report()) };
     assert_eq!(draft.haul(), Haul::NOTHING, "what to take is the lesson");
 }
@@ -171,7 +172,7 @@ fn a_lesson_and_a_puzzle_propose_nothing() {
 fn a_click_and_a_key_ask_the_same_questions() {
     // The mouse on the board and the keys both propose: whether that is asked about is settled where orders come in.
     let clicked = |program: &mut Program| program.write(Give::propose(Order::End));
-    let keyed = |program: &mut Program| program.ask(UiIntent::Pick(Target::End.into()));
+    let keyed = |program: &mut Program| program.ask(UiIntent::Pick(target_id(Target::End)));
     for give in [clicked as fn(&mut Program), keyed] {
         let (_folder, mut program) = undocked();
         give(&mut program);
@@ -190,7 +191,7 @@ fn refused_keys_are_heard_like_refused_clicks() {
     let (_folder, mut program) = undocked();
     // Two unlike ships make no pair.
     press_dice(&mut program, Ships::of(&[2, 5]));
-    let shipyard = Target::Facility(Facility::Shipyard).into();
+    let shipyard = target_id(Target::Facility(Facility::Shipyard));
     program.world_mut().write_message(Asked(UiIntent::Pick(shipyard)));
     let mut refused = Vec::new();
     for _ in 0..4 {

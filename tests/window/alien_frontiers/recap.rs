@@ -3,7 +3,7 @@
 use egui_kittest::kittest::Queryable;
 use orrery::board::Bit;
 use orrery::core::Colour;
-use orrery::games::alien_frontiers::table::plan::Plan;
+use orrery::games::alien_frontiers_table::table::plan::Plan;
 use orrery::locale::{text, text_args};
 use orrery::panels::{self, GameView, MatchView, Recap, RecapLine, UiIntent, Weight};
 

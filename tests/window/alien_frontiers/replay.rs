@@ -8,10 +8,10 @@ use orrery::core::{Opponent, Rules as _};
 use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::Watch;
-use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
-use orrery::games::alien_frontiers::table::{Mind, Table};
+use orrery::games::alien_frontiers_table::locale::{text, text_args};
+use orrery::games::alien_frontiers_table::table::{Mind, Table};
 use orrery::panels::{Overlay, ReplaySpeed, ReplayWish, UiIntent};
 use orrery::record::Control;
 use orrery::record::save::{Store, load_file};
@@ -343,7 +343,8 @@ fn every_key_of_the_viewer_is_reached_by_tab_and_named() {
     Keys::choose(&mut program, &text("replay-turn-on"));
     assert!(at(&program).is_some_and(|at| at > 1));
     Keys::choose(&mut program, &text("replay-chances"));
-    program.wait("the review", |world| !world.resource::<orrery::games::alien_frontiers::table::Coach>().is_busy());
+    program
+        .wait("the review", |world| !world.resource::<orrery::games::alien_frontiers_table::table::Coach>().is_busy());
     let names = program.play().names.clone();
     let colour = program.position().seats()[0];
     let args = text_args("replay-chance", &[("name", names.of(colour).into()), ("chance", String::new().into())]);

@@ -1,8 +1,8 @@
 //! Opponents with a face: what they say stands beside their panels and holds nothing up.
 
 use orrery::core::Colour;
-use orrery::games::alien_frontiers::gallery::crowded_match;
-use orrery::games::alien_frontiers::table::plan::{Plan, Target};
+use orrery::games::alien_frontiers_table::gallery::crowded_match;
+use orrery::games::alien_frontiers_table::table::plan::{Plan, Target};
 use orrery::panels::{self, DoneTo, GameView, MatchView, Moment, Player, Remark, Staged, UiIntent};
 
 use super::coach::painted;

@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 use orrery::board::{Animating, MotionSettings};
 use orrery::games::alien_frontiers::rules::{Event, Facility, Order};
-use orrery::games::alien_frontiers::table::Give;
+use orrery::games::alien_frontiers_table::table::Give;
 
 use super::moments::{Moment, first};
 use super::pictures::{board, keep, turn};

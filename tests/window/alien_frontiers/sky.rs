@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 use orrery::board::Hovered;
 use orrery::core::Colour;
-use orrery::games::alien_frontiers::board::layout::LAYOUT;
-use orrery::games::alien_frontiers::board::{Part, PickMaterial, SkyShaders, land};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::rules::Territory;
-use orrery::games::alien_frontiers::table::plan::Target;
+use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
+use orrery::games::alien_frontiers_table::board::target_id;
+use orrery::games::alien_frontiers_table::board::{Part, PickMaterial, SkyShaders, land};
+use orrery::games::alien_frontiers_table::table::plan::Target;
 use orrery::record::{Control, Seat};
 use orrery::table::open_match;
 
@@ -119,7 +120,7 @@ fn control_and_the_pointer_change_the_territory_they_mean() {
     let mut painter = board(640, 360, Some(crowded()));
     let held = painter.picture();
     assert!(changed(&empty, &held, Territory::PohlFoothills) > 60, "blue controls it");
-    painter.world().resource_mut::<Hovered>().keys = Some(Target::Territory(Territory::AsimovCrater).into());
+    painter.world().resource_mut::<Hovered>().keys = Some(target_id(Target::Territory(Territory::AsimovCrater)));
     painter.pass(3);
     let pointed = painter.picture();
     keep(&pointed, "pointed-360");

@@ -8,7 +8,7 @@ use std::time::Instant;
 use bevy::prelude::*;
 use orrery::board::stage::SkyPicture;
 use orrery::board::{Detail, SkyChoice, SkyDetail, SkyReady};
-use orrery::games::alien_frontiers::board::Part;
+use orrery::games::alien_frontiers_table::board::Part;
 use orrery::settings::Sky;
 
 use super::pictures::{board, turn};

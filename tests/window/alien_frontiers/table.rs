@@ -1,5 +1,6 @@
 //! The table: seats, pace, gate, taking back, confirmations, replays, saving.
 
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::table::CurrentPlan;
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,8 +16,8 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{
     Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships, bare_position,
 };
-use orrery::games::alien_frontiers::table::plan::{Warning, WarningKind, tray};
-use orrery::games::alien_frontiers::table::{Announced, Cause, Caution, Confirm, Give, Refused, Table};
+use orrery::games::alien_frontiers_table::table::plan::{Warning, WarningKind, tray};
+use orrery::games::alien_frontiers_table::table::{Announced, Cause, Caution, Confirm, Give, Refused, Table};
 use orrery::record::save::{Store, load_file};
 use orrery::record::{Control, Seat};
 use orrery::table::{
@@ -29,7 +30,7 @@ use crate::alien_frontiers::pilot::{Program, settle_settings};
 /// An app with the table and nothing that draws; every update lasts 50 ms.
 pub fn app() -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, TablePlugin::<AlienFrontiers>::default()));
+    app.add_plugins((MinimalPlugins, TablePlugin::<AlienFrontiersWindow>::default()));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
     app
 }
@@ -472,7 +473,8 @@ fn a_turn_has_as_many_ships_as_were_rolled_whatever_becomes_of_them() {
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), None, None);
     program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
-    let rolled = |program: &Program| orrery::games::alien_frontiers::table::rolled(program.world().resource::<Table>());
+    let rolled =
+        |program: &Program| orrery::games::alien_frontiers_table::table::rolled(program.world().resource::<Table>());
     let mut whims = Generator::new(3);
     let (mut built, mut turns) = (false, 0);
     while turns < 12 {

@@ -9,7 +9,8 @@ use orrery::gallery::GalleryScenes as _;
 use orrery::games::GALLERY;
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Ask, Foe};
-use orrery::games::contraband::table::Draft;
+use orrery::games::contraband_table::ContrabandWindow;
+use orrery::games::contraband_table::table::Draft;
 use orrery::table::CurrentPlan;
 use orrery::table::{MatchNow, Table};
 
@@ -19,7 +20,7 @@ use crate::house::gallery::{looks_as_looked_at, studio};
 /// The scenes that this game alone has.
 fn own() -> impl Iterator<Item = Scene> {
     let is_own =
-        |scene: &Scene| Contraband::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name);
+        |scene: &Scene| ContrabandWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name);
     scenes_of(GALLERY, Some(Contraband::KEY)).into_iter().filter(is_own)
 }
 

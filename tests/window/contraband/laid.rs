@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use orrery::core::{Generator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Metal, Position, Preset, Setup, View};
-use orrery::games::contraband::table::{
+use orrery::games::contraband_table::ContrabandWindow;
+use orrery::games::contraband_table::table::{
     CardFace, CardPlace, MetalFace, MetalPlace, MetalToken, RowFace, RowToken, ShipAt, ShipToken, UpgradeFace,
     UpgradePlace,
 };
@@ -69,7 +70,7 @@ fn play(seed: u64, every: u32) {
     let setup = Setup::plain(1 + (seed % 4) as u8, options);
     let mut position: Position = setup.position(&setup.deal(&mut generator)).expect("they can play");
     let mut world = World::new();
-    let mut tokens = Contraband::spawn(&mut world, &Contraband::open_view(&position));
+    let mut tokens = ContrabandWindow::spawn(&mut world, &Contraband::open_view(&position));
     assert_eq!(count(&mut world, |_: &MetalToken| true), 96);
     let (mut orders, mut nth) = (Vec::new(), 0);
     while let Some(decider) = Contraband::to_act(&position).filter(|_| Contraband::ends(&options) || nth < MOST) {
@@ -81,7 +82,7 @@ fn play(seed: u64, every: u32) {
         if nth % every == 0 || Contraband::to_act(&position).is_none() {
             let eyes = position.seats().get(nth as usize % 5).copied();
             let view = Contraband::view(&position, eyes);
-            Contraband::sync(&mut world, &mut tokens, &view);
+            ContrabandWindow::sync(&mut world, &mut tokens, &view);
             is_shown(&mut world, &view);
         }
     }

@@ -3,7 +3,7 @@
 
 use orrery::games::contraband::codex::{Basic, Site, Topic};
 use orrery::games::contraband::rules::{Bonus, Sector, Spot};
-use orrery::games::contraband::table::Target;
+use orrery::games::contraband_table::table::Target;
 
 use super::pilot::Smuggler;
 use orrery_pilot::learning::{self, course_in, lesson, practise, program, table};

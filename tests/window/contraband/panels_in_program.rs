@@ -7,6 +7,7 @@ use orrery::games::contraband::Contraband;
 use orrery::games::contraband::record::Scenario;
 use orrery::games::contraband::rules::notation::parse_order;
 use orrery::games::contraband::rules::{Ask, Options, View};
+use orrery::games::contraband_table::ContrabandWindow;
 use orrery::record::{Control, Match, Scenarios as _};
 use orrery::table::{MatchNow, Table};
 
@@ -25,7 +26,7 @@ fn program() -> (tempfile::TempDir, Program) {
     let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
     let seats = seats(&setup.seating, control);
     let game = Match::<Contraband>::deal(setup, seats, 3, None).expect("two can play");
-    open::<Contraband>(program.world_mut(), game);
+    open::<ContrabandWindow>(program.world_mut(), game);
     program.frames(4);
     (folder, program)
 }
@@ -85,7 +86,7 @@ fn a_fight_is_fought_on_by_one_key() {
         Match::<Contraband>::from_scenario(&scenario, seats(&Contraband::setup(&scenario).seating, control), 5)
             .expect("two can play");
     game.give(parse_order("move out").expect("an order")).expect("it is legal");
-    open::<Contraband>(program.world_mut(), game);
+    open::<ContrabandWindow>(program.world_mut(), game);
     program.frames(4);
     assert_eq!(view(&program).known.ask, Ask::Police);
     // One exchange is one exchange.

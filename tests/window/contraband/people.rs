@@ -6,11 +6,12 @@ use orrery::app::open;
 use orrery::board::{Hit, Hits, places_of};
 use orrery::core::{Rules as _, Setup};
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::board::target_of;
 use orrery::games::contraband::record::Scenario;
 use orrery::games::contraband::rules::notation::parse_order;
 use orrery::games::contraband::rules::{Order, Preset, View};
-use orrery::games::contraband::table::Target;
+use orrery::games::contraband_table::ContrabandWindow;
+use orrery::games::contraband_table::board::target_of;
+use orrery::games::contraband_table::table::Target;
 use orrery::locale::text;
 use orrery::panels::UiIntent;
 use orrery::record::{Control, Match, Scenarios as _};
@@ -26,7 +27,7 @@ fn program(game: impl FnOnce() -> Match<Contraband>) -> (tempfile::TempDir, Prog
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
     program.world_mut().resource_mut::<orrery::app::Front>().overlays.clear();
-    open::<Contraband>(program.world_mut(), game());
+    open::<ContrabandWindow>(program.world_mut(), game());
     program.frames(4);
     (folder, program)
 }

@@ -3,10 +3,11 @@
 use orrery::app::gallery::GalleryGames;
 use orrery::core::Setup;
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::board::clicked_for;
 use orrery::games::contraband::rules::{Bonus, Metal, Metals, Order, Play, Preset, View};
-use orrery::games::contraband::table::plan::gathered;
-use orrery::games::contraband::table::{Draft, Target};
+use orrery::games::contraband_table::ContrabandWindow;
+use orrery::games::contraband_table::board::clicked_for;
+use orrery::games::contraband_table::table::plan::gathered;
+use orrery::games::contraband_table::table::{Draft, Target};
 use orrery::record::{Control, Match};
 use orrery::settings::LastSetup;
 use orrery_pilot::people::seats;
@@ -24,10 +25,10 @@ pub fn settle_settings(folder: &std::path::Path) {
 }
 
 impl Cast for Smuggler {
-    type Game = Contraband;
+    type Game = ContrabandWindow;
 
     fn games() -> GalleryGames {
-        gallery_of!(orrery::games::contraband => Contraband)
+        gallery_of!(orrery::games::contraband, orrery::games::contraband_table => ContrabandWindow)
     }
 
     fn quick(setup: &mut LastSetup<Contraband>) {

@@ -9,7 +9,8 @@ use orrery::gallery::GalleryScenes as _;
 use orrery::games::GALLERY;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{Half, Stage};
-use orrery::games::far_space_foundry::table::{Draft, Target};
+use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
+use orrery::games::far_space_foundry_table::table::{Draft, Target};
 use orrery::panels::Overlay;
 use orrery::table::CurrentPlan;
 use orrery::table::{MatchNow, Table};
@@ -19,8 +20,9 @@ use crate::house::gallery::{looks_as_looked_at, studio};
 
 /// The scenes that this game alone has.
 fn own() -> impl Iterator<Item = Scene> {
-    let is_own =
-        |scene: &Scene| FarSpaceFoundry::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name);
+    let is_own = |scene: &Scene| {
+        FarSpaceFoundryWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
+    };
     scenes_of(GALLERY, Some(FarSpaceFoundry::KEY)).into_iter().filter(is_own)
 }
 

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use orrery::core::{Generator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{Good, Position, Preset, Setup};
-use orrery::games::far_space_foundry::table::{Coin, CoinPlace, GoodFace, GoodPlace, GoodToken, ShuttlePlace};
+use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
+use orrery::games::far_space_foundry_table::table::{Coin, CoinPlace, GoodFace, GoodPlace, GoodToken, ShuttlePlace};
 use orrery::table::Entities as _;
 
 use crate::house::mirror::mirror_matches;
@@ -41,7 +42,7 @@ fn tokens_show_the_position_through_whole_matches() {
         let setup = Setup::plain(1 + (seed % 4) as u8, preset.options());
         let mut position = setup.position(&setup.deal(&mut generator)).expect("they can play");
         let mut world = World::new();
-        let mut tokens = FarSpaceFoundry::spawn(&mut world, &FarSpaceFoundry::open_view(&position));
+        let mut tokens = FarSpaceFoundryWindow::spawn(&mut world, &FarSpaceFoundry::open_view(&position));
         assert_eq!(count(&mut world, |_: &GoodToken| true), 108);
         assert_eq!(count(&mut world, |_: &Coin| true), 15);
         let mut orders = Vec::new();
@@ -50,7 +51,7 @@ fn tokens_show_the_position_through_whole_matches() {
             FarSpaceFoundry::legal(&view, &mut orders);
             let order = orders[generator.below(orders.len() as u32) as usize];
             FarSpaceFoundry::apply(&mut position, &order, &mut generator, &mut ());
-            FarSpaceFoundry::sync(&mut world, &mut tokens, &FarSpaceFoundry::open_view(&position));
+            FarSpaceFoundryWindow::sync(&mut world, &mut tokens, &FarSpaceFoundry::open_view(&position));
             is_shown(&mut world, &position);
         }
     }

@@ -2,9 +2,9 @@
 //! puzzles.
 
 use orrery::games::far_space_foundry::codex::{Basic, Topic};
-use orrery::games::far_space_foundry::panels::MatchView as Shown;
 use orrery::games::far_space_foundry::rules::{Action, Job, Pilot, Product, View};
-use orrery::games::far_space_foundry::table::Target;
+use orrery::games::far_space_foundry_table::panels::MatchView as Shown;
+use orrery::games::far_space_foundry_table::table::Target;
 use orrery::panels::{LessonWish, UiIntent};
 
 use super::pilot::Hauler;

@@ -4,7 +4,7 @@ use bevy::prelude::GamepadButton;
 use orrery::core::Rules as _;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{Order, Stage};
-use orrery::games::far_space_foundry::table::{Draft, Target};
+use orrery::games::far_space_foundry_table::table::{Draft, Target};
 use orrery::table::CurrentPlan;
 use orrery::table::MatchNow;
 

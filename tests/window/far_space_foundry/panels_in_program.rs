@@ -5,6 +5,7 @@ use orrery::app::open;
 use orrery::core::{Opponent, Setup};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{Options, Stage, View};
+use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
 use orrery::record::{Control, Match};
 use orrery::table::{MatchNow, Table};
 
@@ -20,7 +21,7 @@ fn program() -> (tempfile::TempDir, Program) {
     let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
     let seats = seats(&setup.seating, control);
     let game = Match::<FarSpaceFoundry>::deal(setup, seats, 3, None).expect("two can play");
-    open::<FarSpaceFoundry>(program.world_mut(), game);
+    open::<FarSpaceFoundryWindow>(program.world_mut(), game);
     program.frames(4);
     (folder, program)
 }

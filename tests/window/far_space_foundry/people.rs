@@ -8,9 +8,10 @@ use orrery::board::BoardScene as _;
 use orrery::core::{Rules as _, Setup};
 use orrery::games::GAMES;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::locale::text;
 use orrery::games::far_space_foundry::rules::{Options, Order, Preset, Stage, View};
-use orrery::games::far_space_foundry::table::Target;
+use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
+use orrery::games::far_space_foundry_table::locale::text;
+use orrery::games::far_space_foundry_table::table::Target;
 use orrery::locale::text_args;
 use orrery::panels::{Goto, Overlay, PuzzleWish, ShareWish, TitleTurn, UiIntent};
 use orrery::puzzle::ladder;
@@ -56,7 +57,7 @@ fn give_any(program: &mut Program) {
 fn a_challenge_is_begun_beside_the_daily_deal_and_its_result_kept() {
     let (_folder, mut program) = program();
     program.ask(UiIntent::Turn(TitleTurn::To(FarSpaceFoundry::KEY)));
-    program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<FarSpaceFoundry>());
+    program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<FarSpaceFoundryWindow>());
     program.ask(UiIntent::Open(Overlay::Daily));
     program.frames(4);
     let open = text("challenge-open");
@@ -83,7 +84,7 @@ fn a_challenge_is_begun_beside_the_daily_deal_and_its_result_kept() {
     // The end says how many points were needed, and names no winner.
     let missed = program.said().iter().any(|words| words.contains("22") && words.contains(&points.abs().to_string()));
     assert!(missed, "{:?}", program.said());
-    let matches = program.world().resource::<Book<FarSpaceFoundry>>().profile.matches();
+    let matches = program.world().resource::<Book<FarSpaceFoundryWindow>>().profile.matches();
     let tried = |at: usize| FarSpaceFoundry::CHALLENGES[at].tried(matches);
     assert_eq!((tried(busy), tried(0)), (Some(Tried { best: points, reached: false }), None));
     program.ask(UiIntent::Go(Goto::Title));
@@ -96,7 +97,7 @@ fn a_challenge_is_begun_beside_the_daily_deal_and_its_result_kept() {
 fn who_has_met_a_puzzles_goals_ends_the_turn_unasked() {
     let (_folder, mut program) = program();
     program.ask(UiIntent::Turn(TitleTurn::To(FarSpaceFoundry::KEY)));
-    program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<FarSpaceFoundry>());
+    program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<FarSpaceFoundryWindow>());
     let mut worth_a_question = 0;
     for (nth, rung) in ladder::<FarSpaceFoundry>().iter().enumerate() {
         let solution = rung.puzzle.solution().expect("it has one");
@@ -112,7 +113,7 @@ fn who_has_met_a_puzzles_goals_ends_the_turn_unasked() {
             continue;
         }
         worth_a_question += 1;
-        program.ask(UiIntent::Pick(FarSpaceFoundry::id(Target::End)));
+        program.ask(UiIntent::Pick(FarSpaceFoundryWindow::id(Target::End)));
         program.until("the end of the puzzle", |program| {
             assert!(!program.play().asked, "{}", rung.name);
             program.world().resource::<orrery::app::Front>().overlays.contains(&Overlay::PuzzleDone)
@@ -127,7 +128,7 @@ fn between_two_people_the_hand_alone_is_covered() {
     let setup = Setup::<FarSpaceFoundry>::plain(2, Options::default());
     let seats = seats(&setup.seating, |_| Control::Human);
     let game = Match::<FarSpaceFoundry>::deal(setup, seats, 3, None).expect("two can play");
-    open::<FarSpaceFoundry>(program.world_mut(), game);
+    open::<FarSpaceFoundryWindow>(program.world_mut(), game);
     let mut covers = 0;
     while covers < 6 {
         program.frames(4);

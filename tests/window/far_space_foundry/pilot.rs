@@ -3,10 +3,11 @@
 use orrery::app::gallery::GalleryGames;
 use orrery::core::Setup;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::board::clicked_for;
 use orrery::games::far_space_foundry::rules::{Cargo, Good, Kept, Line, Order, Pilot as Card, Preset, Ship, View};
-use orrery::games::far_space_foundry::table::plan::{gathered, kept};
-use orrery::games::far_space_foundry::table::{Amount, Draft, GoodsDraft, Step, Target};
+use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
+use orrery::games::far_space_foundry_table::board::clicked_for;
+use orrery::games::far_space_foundry_table::table::plan::{gathered, kept};
+use orrery::games::far_space_foundry_table::table::{Amount, Draft, GoodsDraft, Step, Target};
 use orrery::record::{Control, Match};
 use orrery::settings::LastSetup;
 use orrery::table::Interaction as _;
@@ -25,10 +26,10 @@ pub fn settle_settings(folder: &std::path::Path) {
 }
 
 impl Cast for Hauler {
-    type Game = FarSpaceFoundry;
+    type Game = FarSpaceFoundryWindow;
 
     fn games() -> GalleryGames {
-        gallery_of!(orrery::games::far_space_foundry => FarSpaceFoundry)
+        gallery_of!(orrery::games::far_space_foundry, orrery::games::far_space_foundry_table => FarSpaceFoundryWindow)
     }
 
     fn quick(setup: &mut LastSetup<FarSpaceFoundry>) {

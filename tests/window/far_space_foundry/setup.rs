@@ -5,8 +5,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::core::{OptionList as _, Setup};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::locale::{product_name, text, text_args};
 use orrery::games::far_space_foundry::rules::{Mode, Options, Order, Preset, Product, Products};
+use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
+use orrery::games::far_space_foundry_table::locale::{product_name, text, text_args};
 use orrery::panels::{self, Fault, SetupDraft, SetupPage, UiIntent, with_deal};
 use orrery::record::{Control, Match, share};
 use orrery::settings::LastSetup;
@@ -17,7 +18,7 @@ use orrery_pilot::people::seats;
 /// The usual set-up, three of whom play, with chosen products.
 fn chosen() -> SetupDraft {
     let options = Options { products: Products::Chosen, ..Options::default() };
-    SetupDraft::of::<FarSpaceFoundry>(LastSetup::<FarSpaceFoundry> { options, ..LastSetup::default() })
+    SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry> { options, ..LastSetup::default() })
 }
 
 fn bits(products: &[Product]) -> u16 {
@@ -25,7 +26,7 @@ fn bits(products: &[Product]) -> u16 {
 }
 
 fn options(draft: &SetupDraft) -> Options {
-    draft.last::<FarSpaceFoundry>().options
+    draft.last::<FarSpaceFoundryWindow>().options
 }
 
 /// What the key of a product is called.
@@ -39,7 +40,7 @@ fn is_on(harness: &Harness, product: Product) -> bool {
 }
 
 fn page() -> SetupPage {
-    SetupPage::of::<FarSpaceFoundry>()
+    SetupPage::of::<FarSpaceFoundryWindow>()
 }
 
 #[test]
@@ -51,7 +52,7 @@ fn those_of_a_first_game_are_proposed_for_as_many_as_play() {
         assert_eq!(options(&draft).picked.count_ones(), proposed);
         assert_eq!(page().fault(&draft), None, "a match can begin with what is proposed");
     }
-    let plain = SetupDraft::of::<FarSpaceFoundry>(LastSetup::<FarSpaceFoundry>::default());
+    let plain = SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry>::default());
     assert_eq!(options(&plain).picked, 0, "nothing is picked where nothing is asked for");
 }
 
@@ -77,7 +78,7 @@ fn a_match_begins_only_with_as_many_as_are_in_play_and_says_so() {
     more.picked = Some(bits(Product::ALL));
     assert_eq!(page().fault(&more), Some(Fault::Picks { game: more.game, count: 4, picked: 8 }));
     // Alpha alone has no product cards.
-    more.set_rules::<FarSpaceFoundry>(Preset::Seed, &Options { mode: Mode::AlphaOnly, ..options(&more) });
+    more.set_rules::<FarSpaceFoundryWindow>(Preset::Seed, &Options { mode: Mode::AlphaOnly, ..options(&more) });
     assert_eq!(page().fault(&more), None);
 }
 
@@ -90,7 +91,7 @@ fn the_cards_are_shown_wherever_they_are_to_be_chosen() {
         assert!(is_on(&harness, Product::Robot) && !is_on(&harness, Product::Helmet));
     }
     let draft =
-        SetupDraft { custom: true, ..SetupDraft::of::<FarSpaceFoundry>(LastSetup::<FarSpaceFoundry>::default()) };
+        SetupDraft { custom: true, ..SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry>::default()) };
     let (harness, _) = shown(move |ui, out| panels::setup(ui, &draft, &page(), out));
     assert!(harness.query_by_label(&key(Product::Robot)).is_none());
 }
@@ -106,13 +107,13 @@ fn what_is_chosen_is_dealt_and_told_by_a_code() {
     let code = share::code(&played).expect("it was dealt");
     played.give(Order::Begin).expect("the table deals");
     assert_eq!(u16::from(played.position().in_play), picked);
-    let mut typed = SetupDraft::of::<FarSpaceFoundry>(LastSetup::<FarSpaceFoundry>::default());
-    with_deal::<FarSpaceFoundry>(&mut typed, &share::read::<FarSpaceFoundry>(&code).expect("a code"));
+    let mut typed = SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry>::default());
+    with_deal::<FarSpaceFoundryWindow>(&mut typed, &share::read::<FarSpaceFoundry>(&code).expect("a code"));
     assert_eq!(options(&typed).picked, picked);
     // Where chance chose, the set-up of the code chooses the same.
     let mut by_chance = share::read::<FarSpaceFoundry>(&code).expect("a code");
     by_chance.setup.options.picked = 0;
-    with_deal::<FarSpaceFoundry>(&mut typed, &by_chance);
+    with_deal::<FarSpaceFoundryWindow>(&mut typed, &by_chance);
     let mut dealt = by_chance.open().expect("a match");
     dealt.give(Order::Begin).expect("the table deals");
     assert_eq!(options(&typed).picked, u16::from(dealt.position().in_play));

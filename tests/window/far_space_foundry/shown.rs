@@ -3,11 +3,11 @@
 use bevy_egui::egui::pos2;
 use orrery::board::{BoardScene as _, Counters};
 use orrery::core::Colour;
-use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::panels::MatchView as Shown;
 use orrery::games::far_space_foundry::rules::View;
-use orrery::games::far_space_foundry::table::plan::Plan;
-use orrery::games::far_space_foundry::table::{Target, Warning};
+use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
+use orrery::games::far_space_foundry_table::panels::MatchView as Shown;
+use orrery::games::far_space_foundry_table::table::plan::Plan;
+use orrery::games::far_space_foundry_table::table::{Target, Warning};
 use orrery::locale::Names;
 use orrery::panels::{CoachView, Hint, MatchPanels as _, MatchView, Sits};
 use orrery::settings::keys::KeyMap;
@@ -32,7 +32,7 @@ impl Laid {
         let plan = Plan::default();
         let mut laid = Self {
             targets: plan.targets(&view),
-            counters: Counters::at_rest(FarSpaceFoundry::numbers(&view)),
+            counters: Counters::at_rest(FarSpaceFoundryWindow::numbers(&view)),
             view,
             plan,
             names: Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]),
@@ -49,7 +49,7 @@ impl Laid {
     /// What whoever decides is told.
     pub fn said(&self) -> Hint {
         let name = self.names.of(self.mover());
-        FarSpaceFoundry::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
+        FarSpaceFoundryWindow::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }
 
     /// Who decides.
@@ -73,7 +73,7 @@ impl Laid {
 
     fn shared(&self) -> MatchView<'_> {
         MatchView {
-            places: FarSpaceFoundry::panel_places(4),
+            places: FarSpaceFoundryWindow::panel_places(4),
             names: &self.names,
             sits: &self.sits,
             keys: &self.keys,

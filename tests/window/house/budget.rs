@@ -16,9 +16,9 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use orrery::app::Canvas;
 use orrery::app::gallery::{GalleryArgs, Studio};
 use orrery::games::GALLERY;
-use orrery::games::alien_frontiers::gallery::crowded_match;
 use orrery::games::alien_frontiers::rules::Order;
-use orrery::games::alien_frontiers::table::Give;
+use orrery::games::alien_frontiers_table::gallery::crowded_match;
+use orrery::games::alien_frontiers_table::table::Give;
 use orrery::settings::{self, Folders, Settings};
 use orrery::table::Intent;
 

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use orrery::app::{Front, Screen};
-use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::Order;
+use orrery::games::alien_frontiers_table::locale::text;
 use orrery::panels::{Goto, UiIntent};
 
 use crate::alien_frontiers::coach::finished;

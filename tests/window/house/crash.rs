@@ -8,7 +8,7 @@ use bevy::prelude::World;
 use orrery::app::{Screen, crash};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
-use orrery::games::alien_frontiers::table::Table;
+use orrery::games::alien_frontiers_table::table::Table;
 use orrery::panels::{Overlay, UiIntent};
 use orrery::record::save::load_file;
 use orrery::settings::Folders;

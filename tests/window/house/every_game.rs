@@ -6,10 +6,10 @@ use orrery::academy::LessonId;
 use orrery::app::gallery::{Scene, scenes_of};
 use orrery::app::{Coach, Desk, Game, Reading, match_of_example};
 use orrery::codex::Example;
-use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::contraband::Contraband;
-use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::contraband_table::ContrabandWindow;
+use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
+use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::games::{GALLERY, GAMES};
 use orrery::panels::{codex_found, hardness, page_names};
 use orrery::puzzle::{Rung, ladder};
@@ -20,10 +20,10 @@ use orrery_learn::of;
 /// Calls a function of a game with each.
 macro_rules! with_each {
     ($check:ident($($argument:expr),*)) => {
-        $check::<AlienFrontiers>($($argument),*);
-        $check::<StarshipCatan>($($argument),*);
-        $check::<FarSpaceFoundry>($($argument),*);
-        $check::<Contraband>($($argument),*);
+        $check::<AlienFrontiersWindow>($($argument),*);
+        $check::<StarshipCatanWindow>($($argument),*);
+        $check::<FarSpaceFoundryWindow>($($argument),*);
+        $check::<ContrabandWindow>($($argument),*);
     };
 }
 

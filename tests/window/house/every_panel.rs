@@ -9,9 +9,10 @@ use bevy_egui::egui::accesskit::{Action, Node, NodeId, Role, Toggled};
 use orrery::app::Front;
 use orrery::app::focus::{Stop, stops};
 use orrery::games::alien_frontiers::academy::LessonId;
-use orrery::games::alien_frontiers::gallery::crowded_match;
 use orrery::games::alien_frontiers::rules::Card;
-use orrery::games::alien_frontiers::table::plan::{CardUse, Target};
+use orrery::games::alien_frontiers_table::board::target_id;
+use orrery::games::alien_frontiers_table::gallery::crowded_match;
+use orrery::games::alien_frontiers_table::table::plan::{CardUse, Target};
 use orrery::panels::{CodexAsk, Overlay, UiIntent, mirror_layer};
 
 use crate::house::pilot::{Program, settle_settings};
@@ -295,9 +296,9 @@ fn what_a_match_asks_is_answered_by_keys_alone() {
     program.open(crowded_match().expect("the scene is a position"));
     let colour = program.position().mover();
     let asked: [(&str, UiIntent); 3] = [
-        ("a card's targets", UiIntent::Pick(Target::Use(Card::PlasmaCannon, CardUse::Power).into())),
-        ("a card's discard", UiIntent::Pick(Target::Use(Card::GravityManipulator, CardUse::Discard).into())),
-        ("end of turn", UiIntent::Pick(Target::End.into())),
+        ("a card's targets", UiIntent::Pick(target_id(Target::Use(Card::PlasmaCannon, CardUse::Power)))),
+        ("a card's discard", UiIntent::Pick(target_id(Target::Use(Card::GravityManipulator, CardUse::Discard)))),
+        ("end of turn", UiIntent::Pick(target_id(Target::End))),
     ];
     for (name, intent) in asked {
         program.ask(intent);
@@ -314,12 +315,12 @@ fn what_a_match_asks_is_answered_by_keys_alone() {
         let missed: Vec<&Target> = targets
             .iter()
             .filter(|&&target| {
-                !program.play().asked && !seen.contains(&orrery::panels::target_id(target.into()).value())
+                !program.play().asked && !seen.contains(&orrery::panels::target_id(target_id(target)).value())
             })
             .collect();
         assert!(missed.is_empty(), "{name}: keys do not reach {missed:?}");
         program.ask(UiIntent::Answer(false));
-        program.ask(UiIntent::Pick(Target::Cancel.into()));
+        program.ask(UiIntent::Pick(target_id(Target::Cancel)));
     }
     assert_eq!(program.position().mover(), colour);
 }

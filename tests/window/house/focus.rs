@@ -9,14 +9,15 @@ use orrery::board::{Hits, Line, lines_now, tag_now};
 use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::academy::LessonId;
-use orrery::games::alien_frontiers::board::facility_area;
-use orrery::games::alien_frontiers::board::layout::LAYOUT;
-use orrery::games::alien_frontiers::gallery::crowded_match;
-use orrery::games::alien_frontiers::locale::{card_name, facility_name, territory_name, text};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::rules::{Facility, Options, Order, Phase, Setup, Ships, Territory};
-use orrery::games::alien_frontiers::table::plan::{Mode, Target};
-use orrery::games::alien_frontiers::table::{Coach, Table};
+use orrery::games::alien_frontiers_table::board::facility_area;
+use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
+use orrery::games::alien_frontiers_table::board::target_id;
+use orrery::games::alien_frontiers_table::gallery::crowded_match;
+use orrery::games::alien_frontiers_table::locale::{card_name, facility_name, territory_name, text};
+use orrery::games::alien_frontiers_table::table::plan::{Mode, Target};
+use orrery::games::alien_frontiers_table::table::{Coach, Table};
 use orrery::panels::{LessonWish, Overlay, UiIntent};
 use orrery::record::{Control, Seat};
 use orrery::settings::LastDevice;
@@ -27,7 +28,7 @@ use orrery_pilot::keys::Keys;
 use orrery_pilot::mouse::Mouse;
 
 /// The lesson that is open.
-type Course = app::Course<orrery::games::alien_frontiers::rules::AlienFrontiers>;
+type Course = app::Course<orrery::games::alien_frontiers_table::AlienFrontiersWindow>;
 
 fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -288,7 +289,7 @@ fn the_mouse_that_lies_still_opens_nothing_while_keys_are_used() {
 /// Goes to `target` by the keyboard at once.
 fn stand(program: &mut Program, target: Target) {
     *program.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
-    program.world_mut().resource_mut::<FocusGrid>().push(Move::To(target.into()));
+    program.world_mut().resource_mut::<FocusGrid>().push(Move::To(target_id(target)));
     program.frames(5);
     assert_eq!(program.keys_on(), Some(target));
 }
@@ -452,7 +453,7 @@ fn a_screen_reader_moves_the_focus_like_a_key() {
     to_dock(&mut program, Control::Human);
     program.move_mouse(Vec2::new(640.0, 700.0));
     let target = Target::Facility(Facility::LunarMine);
-    let node = orrery::panels::target_id(target.into()).accesskit_id();
+    let node = orrery::panels::target_id(target_id(target)).accesskit_id();
     program.reader_asks(egui::accesskit::Action::Focus, node);
     program.frames(2);
     assert_eq!(program.keys_on(), Some(target));

@@ -12,7 +12,7 @@ use orrery::core::{Generator, Opponent};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Plan, Watch};
 use orrery::games::alien_frontiers::record::Match;
-use orrery::games::alien_frontiers::table::{Mind, Thinking};
+use orrery::games::alien_frontiers_table::table::{Mind, Thinking};
 use orrery::record::{Control, Seat};
 
 use crate::alien_frontiers::pictures::{board, crowded, turn};

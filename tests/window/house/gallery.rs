@@ -11,7 +11,7 @@ use orrery::app::{Asked, Front, Play, Screen};
 use orrery::board::Instrument;
 use orrery::core::FIRST_GAME;
 use orrery::games::GALLERY;
-use orrery::games::alien_frontiers::table::plan::Mode;
+use orrery::games::alien_frontiers_table::table::plan::Mode;
 use orrery::panels::{OptionsPage, Overlay, Remap, UiIntent};
 use orrery::settings::Folders;
 

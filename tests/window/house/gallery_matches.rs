@@ -3,6 +3,7 @@
 use orrery::core::{Colour, Opponent};
 use orrery::gallery::{GalleryScenes as _, first_turn_of_round, played, played_out};
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::record::{Control, Match};
 
 fn people(_: usize) -> Control {
@@ -24,7 +25,7 @@ fn matches_are_played_as_far_as_they_say() {
 #[test]
 fn the_middle_of_a_match_has_whom_it_is_asked_for() {
     let control = |seat| if seat == 1 { Control::Ai(Opponent::Simple) } else { Control::Human };
-    let game = AlienFrontiers::middle_game(&control).expect("the scene is a position");
+    let game = AlienFrontiersWindow::middle_game(&control).expect("the scene is a position");
     let seats: Vec<Control> = game.info().seats.iter().map(|seat| seat.control).collect();
     assert_eq!(seats, (0..4).map(control).collect::<Vec<_>>());
 }

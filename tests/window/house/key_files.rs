@@ -6,7 +6,7 @@ use bevy::input::gamepad::GamepadButton;
 use orrery::core::{GameKey, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Facility;
-use orrery::games::alien_frontiers::settings::keys::{TableAction, dock};
+use orrery::games::alien_frontiers_table::settings::keys::{TableAction, dock};
 use orrery::games::{KEYS, key_map};
 use orrery::settings::keys::{Action, Chord, KeyMap};
 use orrery::settings::{Fault, Folders, Problem, load_keys, save_keys};

@@ -2,6 +2,7 @@
 
 use orrery::app::open;
 use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::panels::{Overlay, UiIntent};
 use orrery::record::Control;
 use orrery::settings::keys::Action as KeyAction;
@@ -14,7 +15,7 @@ fn the_list_of_keys_tells_of_none_that_means_nothing_here() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
-    open::<StarshipCatan>(program.world_mut(), deal::<StarshipCatan>(2, 3, |_| Control::Human));
+    open::<StarshipCatanWindow>(program.world_mut(), deal::<StarshipCatan>(2, 3, |_| Control::Human));
     program.frames(4);
     let (dice, coach) = (KeyAction::DiceOptions.words(), KeyAction::Coach.words());
     let listed = |program: &mut Program, words: &str| {

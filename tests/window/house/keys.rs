@@ -4,7 +4,8 @@ use bevy::input::gamepad::GamepadButton;
 use orrery::core::{GameKey, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Facility;
-use orrery::games::alien_frontiers::settings::keys::{TableAction, dock, facility_letter};
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::settings::keys::{TableAction, dock, facility_letter};
 use orrery::games::key_map;
 use orrery::settings::keys::{
     Action, Chord, Clash, GameRows, Group, KeyMap, Own, OwnKeys, Place, Press, Row, SLOTS, Slot, pad_words,
@@ -135,7 +136,7 @@ const OTHER: GameKey = GameKey::new("other-game");
 const FLY: Action = Action::Own(Own { game: OTHER, word: "Trade", words: || "Fly on".to_owned(), along: None });
 
 static TWO_GAMES: GameRows =
-    &[<AlienFrontiers as OwnKeys>::ROWS, &[Row { action: FLY, group: Group::Turn, keys: &["G"], pad: &[] }]];
+    &[<AlienFrontiersWindow as OwnKeys>::ROWS, &[Row { action: FLY, group: Group::Turn, keys: &["G"], pad: &[] }]];
 
 #[test]
 fn a_letter_means_one_thing_in_one_game_and_another_in_the_next() {

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use orrery::app::{Front, Screen};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::Order;
+use orrery::games::alien_frontiers_table::locale::text;
 use orrery::panels::{Goto, Overlay, UiIntent};
 use orrery::record::Control;
 use orrery::record::save::load_file;

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use orrery::core::Character;
-use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::contraband::Contraband;
-use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::contraband_table::ContrabandWindow;
+use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
+use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::locale::{Wording, remark, rival_name, speaking};
 use orrery::panels::portrait_of;
 
@@ -41,8 +41,12 @@ fn lacking<G: Wording>(code: &str) -> Vec<String> {
 #[test]
 fn every_opponent_has_a_face_a_name_and_its_own_words_for_every_occasion() {
     let of_all = |code: &str| {
-        let games =
-            [lacking::<AlienFrontiers>, lacking::<Contraband>, lacking::<FarSpaceFoundry>, lacking::<StarshipCatan>];
+        let games = [
+            lacking::<AlienFrontiersWindow>,
+            lacking::<ContrabandWindow>,
+            lacking::<FarSpaceFoundryWindow>,
+            lacking::<StarshipCatanWindow>,
+        ];
         games.into_iter().flat_map(|lacking| lacking(code)).collect::<Vec<String>>()
     };
     let codes = ["en", "it", "ru"];

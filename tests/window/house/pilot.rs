@@ -4,7 +4,7 @@ use std::path::Path;
 
 use orrery::app::gallery::GalleryGames;
 use orrery::games::GALLERY;
-use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery_pilot::Cast;
 
 /// The program that players have.
@@ -19,7 +19,7 @@ pub fn settle_settings(folder: &Path) {
 }
 
 impl Cast for House {
-    type Game = AlienFrontiers;
+    type Game = AlienFrontiersWindow;
 
     fn games() -> GalleryGames {
         GALLERY

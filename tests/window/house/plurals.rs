@@ -1,7 +1,7 @@
 //! Counted things in the languages that have other forms for other numbers.
 
 use orrery::games;
-use orrery::games::alien_frontiers::locale::text_args;
+use orrery::games::alien_frontiers_table::locale::text_args;
 use orrery::locale::{self, Arg, speaking};
 
 /// Messages that count, with the argument that does. What else they put in is the same for every number here.

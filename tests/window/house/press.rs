@@ -6,7 +6,7 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::{TimeReceiver, TimeUpdateStrategy, create_time_channels};
 use bevy_egui::egui::Order;
-use orrery::games::alien_frontiers::locale::text;
+use orrery::games::alien_frontiers_table::locale::text;
 use orrery::panels::Overlay;
 
 use crate::house::pilot::{Program, settle_settings};
@@ -16,7 +16,7 @@ fn opened() -> (tempfile::TempDir, Program, Vec2) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
-    program.open(orrery::games::alien_frontiers::gallery::crowded_match().expect("a match"));
+    program.open(orrery::games::alien_frontiers_table::gallery::crowded_match().expect("a match"));
     program.frames(3);
     let menu = program.widgets().into_iter().find(|widget| widget.label == text("ui-menu")).expect("the menu").at;
     (folder, program, menu)

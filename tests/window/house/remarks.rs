@@ -4,6 +4,7 @@ use orrery::app::remarks::occasions;
 use orrery::core::{Colour, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::{Card, Event, Position, Preset};
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::locale::Names;
 use orrery::panels::Occasion;
 use orrery::record::{Control, Match, Seat};
@@ -40,7 +41,7 @@ fn of(events: Vec<Event>, after: &[Colour], led: &mut Option<Colour>) -> Vec<(Co
         over_before: false,
         over_after: false,
     };
-    occasions::<AlienFrontiers>(&one, (&[RED, GREEN], &Names::default()), led)
+    occasions::<AlienFrontiersWindow>(&one, (&[RED, GREEN], &Names::default()), led)
 }
 
 #[test]

@@ -4,6 +4,7 @@ use orrery::app::matches::{from_draft, last_or_first};
 use orrery::core::{Colour, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::{HandicapShip, MoonSeat, Options, Preset};
+use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::locale::unnamed;
 use orrery::panels::{SetupDraft, with_deal};
 use orrery::record::{Control, Deal, Match, share as codes};
@@ -12,10 +13,10 @@ use orrery::settings::{LastSetup, Setups};
 #[test]
 fn a_first_match_is_proposed_with_gentle_rules_and_a_later_one_as_it_was_set_up() {
     let mut setups = Setups::default();
-    let first = last_or_first::<StarshipCatan>(&setups);
+    let first = last_or_first::<StarshipCatanWindow>(&setups);
     assert_eq!((first.preset, &first.options), (Preset::FirstFlight, &Preset::FirstFlight.options()));
     setups.remember(&LastSetup::<StarshipCatan>::default());
-    assert_eq!(last_or_first::<StarshipCatan>(&setups), LastSetup::default(), "what was chosen stays");
+    assert_eq!(last_or_first::<StarshipCatanWindow>(&setups), LastSetup::default(), "what was chosen stays");
 }
 
 /// The set-up of a person called Ada against an opponent without a name; Ada has a novice's ship.
@@ -24,11 +25,11 @@ fn draft(moon: MoonSeat, seed: u64) -> SetupDraft {
     let mut last = LastSetup::<StarshipCatan> { options, ..LastSetup::default() };
     last.seats[0].name = "Ada".to_owned();
     last.seats[1].player = "simple".to_owned();
-    SetupDraft { seed: seed.to_string(), ..SetupDraft::of::<StarshipCatan>(last) }
+    SetupDraft { seed: seed.to_string(), ..SetupDraft::of::<StarshipCatanWindow>(last) }
 }
 
 fn begun(draft: &SetupDraft) -> Match<StarshipCatan> {
-    from_draft::<StarshipCatan>(draft).expect("two can play")
+    from_draft::<StarshipCatanWindow>(draft).expect("two can play")
 }
 
 fn colour_of_ada(game: &Match<StarshipCatan>) -> Colour {
@@ -62,7 +63,7 @@ fn a_code_begins_the_match_it_was_made_of() {
             let mut typed = draft(MoonSeat::Drawn, seed + 1);
             typed.code = codes::code(&first).expect("it was dealt");
             let deal = codes::read::<StarshipCatan>(&typed.code).expect("a code");
-            with_deal::<StarshipCatan>(&mut typed, &deal);
+            with_deal::<StarshipCatanWindow>(&mut typed, &deal);
             let second = begun(&typed);
             assert_eq!(second.info().setup, first.info().setup, "{moon:?}, seed {seed}");
             assert_eq!(colour_of_ada(&second), colour_of_ada(&first), "{moon:?}, seed {seed}");
@@ -79,7 +80,7 @@ fn a_code_of_an_older_version_is_dealt_by_its_rules() {
     let mut typed = draft(MoonSeat::Drawn, 8);
     typed.code = deal.code();
     let read = codes::read::<StarshipCatan>(&typed.code).expect("a code");
-    with_deal::<StarshipCatan>(&mut typed, &read);
+    with_deal::<StarshipCatanWindow>(&mut typed, &read);
     let second = begun(&typed);
     assert_eq!(second.info().setup, deal.setup);
     assert_eq!(StarshipCatan::rules_version(&second.info().setup.options), 1);

@@ -7,10 +7,11 @@ use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
-use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::record::Deal;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Preset, Setup};
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::locale::text;
 use orrery::panels::{Back, Goto, Overlay, SetupDraft, ShareWish, UiIntent, share_error_text, with_deal};
 use orrery::record::Control;
 use orrery::record::daily;
@@ -113,7 +114,7 @@ fn people_keep_their_names_when_a_code_sets_everything_up() {
     let mut draft = SetupDraft::default();
     draft.seats[0].name = "Vera".to_owned();
     let deal = daily::deal::<AlienFrontiers>(jiff::civil::date(2026, 11, 22));
-    with_deal::<AlienFrontiers>(&mut draft, &deal);
+    with_deal::<AlienFrontiersWindow>(&mut draft, &deal);
     let person = draft.seats.iter().find(|seat| seat.is_person()).expect("a person plays");
     assert_eq!(person.name, "Vera");
     assert_eq!(draft.seats.len(), deal.controls.len());
@@ -131,7 +132,7 @@ fn the_deal_of_the_day_is_played_and_its_result_kept() {
     assert_eq!(begun, daily::deal::<AlienFrontiers>(daily::today()));
 
     play_to_the_end(&mut program, &begun.open().expect("it can be played"), 1);
-    let kept = program.world().resource::<Book<AlienFrontiers>>().profile.matches().to_vec();
+    let kept = program.world().resource::<Book<AlienFrontiersWindow>>().profile.matches().to_vec();
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].day, daily::today().to_string());
     program.ask(UiIntent::Go(Goto::Title));
@@ -232,5 +233,5 @@ fn practice_is_chosen_in_the_set_up_and_counts_nothing() {
     Mouse::click_label(&mut program, &text("ui-start"));
     assert!(program.game().is_some_and(Match::is_practice));
     play_to_the_end(&mut program, &practice(), 2);
-    assert!(program.world().resource::<Book<AlienFrontiers>>().profile.matches().is_empty(), "it is not counted");
+    assert!(program.world().resource::<Book<AlienFrontiersWindow>>().profile.matches().is_empty(), "it is not counted");
 }

@@ -8,8 +8,9 @@ use orrery::app::zoom;
 use orrery::core::Colour;
 use orrery::core::Rules as _;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::locale::text;
-use orrery::games::alien_frontiers::table::plan::{Target, tray};
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::locale::text;
+use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
 use orrery::locale::Names;
 use orrery::panels::{
     self, OpponentWords, OptionsPage, PlayerRow, SaveRow, SetupDraft, SetupPage, TitleView, UiIntent,
@@ -69,13 +70,16 @@ fn all() -> Vec<(&'static str, Panel)> {
     };
     vec![
         ("title", Box::new(move |ui, out| panels::title(ui, &title, out))),
-        ("setup", Box::new(|ui, out| panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiers>(), out))),
+        ("setup", Box::new(|ui, out| panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiersWindow>(), out))),
         ("game", Box::new(options_page(OptionsPage::Game))),
         ("display", Box::new(options_page(OptionsPage::Display))),
         ("sound", Box::new(options_page(OptionsPage::Sound))),
         ("controls", Box::new(options_page(OptionsPage::Controls))),
         ("access", Box::new(options_page(OptionsPage::Access))),
-        ("keys", Box::new(|ui, out| panels::keys_list::<AlienFrontiers>(ui.ctx(), &orrery::games::key_map(), out))),
+        (
+            "keys",
+            Box::new(|ui, out| panels::keys_list::<AlienFrontiersWindow>(ui.ctx(), &orrery::games::key_map(), out)),
+        ),
         ("menu", Box::new(|ui, out| panels::match_menu(ui.ctx(), out))),
         ("save", Box::new(|ui, out| panels::save_as(ui.ctx(), "name", "", out))),
         ("load", Box::new(|ui, out| panels::load_list(ui.ctx(), &saves(), out))),
@@ -85,7 +89,7 @@ fn all() -> Vec<(&'static str, Panel)> {
                 panels::players_dialogue(
                     ui.ctx(),
                     &rows(),
-                    &OpponentWords::of_game::<AlienFrontiers>(),
+                    &OpponentWords::of_game::<AlienFrontiersWindow>(),
                     Some(Colour::Blue),
                     out,
                 );
@@ -145,7 +149,7 @@ fn the_set_up_starts_at_every_size() {
     for percent in [75, 100, 200, 250] {
         let size = screen(percent);
         let (mut harness, asked) =
-            shown_on(size, |ui, out| panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiers>(), out));
+            shown_on(size, |ui, out| panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiersWindow>(), out));
         harness.run();
         let label = text("ui-start");
         let start = harness.get_by_label(&label);

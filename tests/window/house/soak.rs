@@ -47,7 +47,7 @@ fn soak(turns: usize, mut each: impl FnMut(usize)) {
     while played < turns {
         program.wait("the end of a match", |world| {
             world
-                .get_resource::<orrery::games::alien_frontiers::table::Table>()
+                .get_resource::<orrery::games::alien_frontiers_table::table::Table>()
                 .is_some_and(|table| table.view().is_over())
         });
         let game = program.game().expect("the match is still there");

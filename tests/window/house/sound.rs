@@ -1,6 +1,10 @@
 //! Sound without ears: the files as the game decodes them, and what is told to be heard when.
 
 use orrery::games::SETUPS;
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::contraband_table::ContrabandWindow;
+use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
+use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::sound::SoundCues;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -10,15 +14,11 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use orrery::core::Colour;
 use orrery::core::Opponent;
-use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Event, Preset, Setup};
-use orrery::games::alien_frontiers::sound::cue;
-use orrery::games::alien_frontiers::table::Announced;
-use orrery::games::contraband::Contraband;
-use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::starship_catan::sound::cue as starship;
+use orrery::games::alien_frontiers_table::sound::cue;
+use orrery::games::alien_frontiers_table::table::Announced;
+use orrery::games::starship_catan_table::sound::cue as starship;
 use orrery::panels::UiIntent;
 use orrery::record::{Control, Seat};
 use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings, Volume};
@@ -41,7 +41,14 @@ fn played(name: &str) -> Clip {
 fn the_program_carries_every_file_of_the_list() {
     let carried: Vec<String> = FILES.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(carried, MANIFEST.files());
-    let all = [Cue::HOUSE, AlienFrontiers::CUES, Contraband::CUES, FarSpaceFoundry::CUES, StarshipCatan::CUES].concat();
+    let all = [
+        Cue::HOUSE,
+        AlienFrontiersWindow::CUES,
+        ContrabandWindow::CUES,
+        FarSpaceFoundryWindow::CUES,
+        StarshipCatanWindow::CUES,
+    ]
+    .concat();
     let mut cues: Vec<&str> = all.iter().map(|cue| cue.name()).collect();
     let chords = orrery::games::GAMES.all().map(|game| Cue::chord(game.key));
     cues.extend(chords.filter(|&chord| chord != Cue::TITLE).map(Cue::name));

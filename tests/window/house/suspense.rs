@@ -5,6 +5,7 @@ use orrery::board::BoardScene as _;
 use orrery::core::{Colour, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::{Card, Event, Preset, Seat, first_position};
+use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::table::{Announced, Cause};
 
 const QUIET: StageNow = StageNow { moves: false, hurried: false, passed: 0.1, speed: Some(1.0) };
@@ -33,13 +34,13 @@ fn fought() -> Announced<StarshipCatan> {
     told(Cause::Order(None), vec![fight])
 }
 
-fn frames(withheld: &mut Withheld<StarshipCatan>, stage: StageNow, count: usize) -> usize {
+fn frames(withheld: &mut Withheld<StarshipCatanWindow>, stage: StageNow, count: usize) -> usize {
     (0..count).map(|_| withheld.pass(Vec::new(), &stage).len()).sum()
 }
 
 #[test]
 fn dice_are_seen_before_anything_is_told_of_them() {
-    let mut withheld = Withheld::<StarshipCatan>::default();
+    let mut withheld = Withheld::<StarshipCatanWindow>::default();
     assert_eq!(withheld.pass(vec![fought()], &QUIET).len(), 0);
     assert!(withheld.waits() && withheld.first().is_some());
     let after = told(Cause::Order(None), Vec::new());
@@ -52,8 +53,8 @@ fn dice_are_seen_before_anything_is_told_of_them() {
 
 #[test]
 fn a_press_hurries_and_nothing_waits_for_ever() {
-    let mut withheld = Withheld::<StarshipCatan>::default();
-    let least = StarshipCatan::suspense(&fought().events[0]);
+    let mut withheld = Withheld::<StarshipCatanWindow>::default();
+    let least = StarshipCatanWindow::suspense(&fought().events[0]);
     withheld.pass(vec![fought()], &StageNow { hurried: true, ..QUIET });
     assert_eq!(frames(&mut withheld, QUIET, 4), 0, "the press that gave the order hurries nothing");
     assert!(least > 0.5, "{least}");
@@ -64,7 +65,7 @@ fn a_press_hurries_and_nothing_waits_for_ever() {
 
 #[test]
 fn only_dice_wait_and_only_while_things_move() {
-    let mut withheld = Withheld::<StarshipCatan>::default();
+    let mut withheld = Withheld::<StarshipCatanWindow>::default();
     assert_eq!(withheld.pass(vec![told(Cause::Order(None), Vec::new())], &QUIET).len(), 1);
     assert_eq!(withheld.pass(vec![fought()], &StageNow { speed: None, ..QUIET }).len(), 1);
     withheld.pass(vec![fought()], &QUIET);

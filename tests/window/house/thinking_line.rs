@@ -2,16 +2,16 @@
 
 use orrery::ai::Busy;
 use orrery::app::thinking_line::{ready, told_of};
-use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Order;
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::key_map;
 use orrery::locale::{Names, Thought, text_args, thought_text};
 
 #[test]
 fn what_an_opponent_holds_in_secret_does_not_show_in_what_it_weighs() {
     let think = |ends, favourite, open| {
-        let thought = Thought::<AlienFrontiers> { busy: Busy::PlayingOn, ends, playouts: 40 * ends, favourite };
-        thought_text(&told_of(thought, open), "Blue", &Names::default())
+        let thought = Thought::<AlienFrontiersWindow> { busy: Busy::PlayingOn, ends, playouts: 40 * ends, favourite };
+        thought_text(&told_of::<AlienFrontiersWindow>(thought, open), "Blue", &Names::default())
     };
     let (one, other) = ((7, vec![Order::End]), (90, Vec::new()));
     assert_ne!(think(one.0, one.1.clone(), true), think(other.0, other.1.clone(), true));
@@ -23,7 +23,7 @@ fn what_an_opponent_holds_in_secret_does_not_show_in_what_it_weighs() {
 #[test]
 fn step_by_step_the_line_tells_what_was_done_and_that_more_waits() {
     let keys = key_map();
-    let told = ready::<AlienFrontiers>("Blue", 1107, &keys, "Blue rolled 2 3 6");
+    let told = ready::<AlienFrontiersWindow>("Blue", 1107, &keys, "Blue rolled 2 3 6");
     assert_eq!(told, "Blue rolled 2 3 6. Blue weighed 1,107 plans (Space)");
-    assert_eq!(ready::<AlienFrontiers>("Blue", 0, &keys, ""), "Blue has decided (Space)");
+    assert_eq!(ready::<AlienFrontiersWindow>("Blue", 0, &keys, ""), "Blue has decided (Space)");
 }

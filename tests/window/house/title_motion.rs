@@ -1,6 +1,5 @@
 //! What moves on the title, and what is heard of it: at the start, at rest, into a match and back.
 
-use orrery::games::alien_frontiers::AlienFrontiers;
 use std::path::Path;
 use std::time::Duration;
 
@@ -11,6 +10,7 @@ use orrery::app::title::{MovesAtRest, TitleCard, TitleCards};
 use orrery::app::{Asked, Screen};
 use orrery::board::{Animating, Emblem, Instrument, Outlook, lines_now};
 use orrery::core::GameKey;
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::panels::{Goto, Overlay, TitleTurn, UiIntent};
 use orrery::record::Control;
 use orrery::settings::{self, Animation, Folders, Settings};
@@ -196,7 +196,7 @@ fn each_game_has_a_chord_of_its_own_when_it_has_come_near() {
 fn nothing_of_the_board_is_written_over_the_title_that_is_left() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), moving());
-    orrery::app::open::<AlienFrontiers>(program.world_mut(), match_of(2, 3, |_| Control::Human));
+    orrery::app::open::<AlienFrontiersWindow>(program.world_mut(), match_of(2, 3, |_| Control::Human));
     let mut written = Vec::new();
     for frame in 0..12 {
         program.frames(1);

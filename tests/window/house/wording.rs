@@ -60,19 +60,19 @@ fn told<G: Wording>() {
 
 /// A test for each game in a module of its name, so that it runs with the others of that game.
 macro_rules! told_of_each {
-    ($($game:ident: $name:ident),*) => {
+    ($($game:ident: $table:ident::$name:ident),*) => {
         $(mod $game {
             #[test]
             fn is_told_in_every_language() {
-                super::told::<orrery::games::$game::$name>();
+                super::told::<orrery::games::$table::$name>();
             }
         })*
     };
 }
 
 told_of_each! {
-    alien_frontiers: AlienFrontiers,
-    contraband: Contraband,
-    far_space_foundry: FarSpaceFoundry,
-    starship_catan: StarshipCatan
+    alien_frontiers: alien_frontiers_table::AlienFrontiersWindow,
+    contraband: contraband_table::ContrabandWindow,
+    far_space_foundry: far_space_foundry_table::FarSpaceFoundryWindow,
+    starship_catan: starship_catan_table::StarshipCatanWindow
 }

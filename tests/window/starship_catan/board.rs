@@ -10,11 +10,12 @@ use orrery::board::{BoardScene, Ctx};
 use orrery::core::{Colour, Generator, Rules, Seeded};
 use orrery::games::key_map;
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::starship_catan::board::{TokenQueries, Tokens, target_id};
-use orrery::games::starship_catan::locale::{card_name, text};
 use orrery::games::starship_catan::rules::{Face, Phase, Position, Preset, Setup, View};
-use orrery::games::starship_catan::table::plan::Plan;
-use orrery::games::starship_catan::table::{Counter, Draft, Target};
+use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::starship_catan_table::board::{TokenQueries, Tokens, target_id};
+use orrery::games::starship_catan_table::locale::{card_name, text};
+use orrery::games::starship_catan_table::table::plan::Plan;
+use orrery::games::starship_catan_table::table::{Counter, Draft, Target};
 use orrery::locale::Names;
 use orrery::settings::keys::KeyMap;
 use orrery::table::{Entities, Step};
@@ -22,7 +23,7 @@ use orrery::table::{Entities, Step};
 /// A table as somebody looks at it.
 struct Looked {
     world: World,
-    tokens: <StarshipCatan as Entities>::Tokens,
+    tokens: <StarshipCatanWindow as Entities>::Tokens,
     keys: KeyMap,
     /// Whether another person sits at the screen.
     shared: bool,
@@ -31,12 +32,12 @@ struct Looked {
 impl Looked {
     fn new(view: &View) -> Self {
         let mut world = World::new();
-        let tokens = StarshipCatan::spawn(&mut world, view);
+        let tokens = StarshipCatanWindow::spawn(&mut world, view);
         Looked { world, tokens, keys: key_map(), shared: false }
     }
 
     fn seen(&mut self, view: &View) -> Tokens {
-        StarshipCatan::sync(&mut self.world, &mut self.tokens, view);
+        StarshipCatanWindow::sync(&mut self.world, &mut self.tokens, view);
         let mut state: SystemState<TokenQueries> = SystemState::new(&mut self.world);
         state.get(&self.world).expect("the queries of the board").seen()
     }
@@ -66,7 +67,7 @@ impl Looked {
             asks: true,
             keys: &self.keys,
         };
-        StarshipCatan::compose(&ctx).0
+        StarshipCatanWindow::compose(&ctx).0
     }
 }
 

@@ -9,7 +9,8 @@ use orrery::gallery::GalleryScenes as _;
 use orrery::games::GALLERY;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::{LARGEST_SECTOR, Memory, Phase, SECTOR_SIZE, Seat, View};
-use orrery::games::starship_catan::table::Draft;
+use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::starship_catan_table::table::Draft;
 use orrery::panels::Overlay;
 use orrery::table::CurrentPlan;
 use orrery::table::{MatchNow, Table};
@@ -19,8 +20,9 @@ use crate::house::gallery::{looks_as_looked_at, studio};
 
 /// The scenes that this game alone has.
 fn own() -> impl Iterator<Item = Scene> {
-    let is_own =
-        |scene: &Scene| StarshipCatan::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name);
+    let is_own = |scene: &Scene| {
+        StarshipCatanWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
+    };
     scenes_of(GALLERY, Some(StarshipCatan::KEY)).into_iter().filter(is_own)
 }
 

@@ -3,12 +3,12 @@
 use bevy_egui::egui::pos2;
 use orrery::board::{BoardScene as _, Counters};
 use orrery::core::Colour;
-use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::starship_catan::panels::MatchView as Shown;
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{View, view};
-use orrery::games::starship_catan::table::plan::Plan;
-use orrery::games::starship_catan::table::{Step, Target, Warning};
+use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::starship_catan_table::panels::MatchView as Shown;
+use orrery::games::starship_catan_table::table::plan::Plan;
+use orrery::games::starship_catan_table::table::{Step, Target, Warning};
 use orrery::locale::Names;
 use orrery::panels::{CoachView, Hint, MatchPanels as _, MatchView, Sits};
 use orrery::settings::keys::KeyMap;
@@ -45,7 +45,7 @@ impl Laid {
         }
         let mut laid = Self {
             targets: plan.targets(&view),
-            counters: Counters::at_rest(StarshipCatan::numbers(&view)),
+            counters: Counters::at_rest(StarshipCatanWindow::numbers(&view)),
             view,
             plan,
             names: Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]),
@@ -62,7 +62,7 @@ impl Laid {
     /// What whoever decides is told.
     pub fn said(&self) -> Hint {
         let name = self.names.of(self.mover());
-        StarshipCatan::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
+        StarshipCatanWindow::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }
 
     /// Who decides.
@@ -86,7 +86,7 @@ impl Laid {
 
     fn shared(&self) -> MatchView<'_> {
         MatchView {
-            places: StarshipCatan::panel_places(2),
+            places: StarshipCatanWindow::panel_places(2),
             names: &self.names,
             sits: &self.sits,
             keys: &self.keys,

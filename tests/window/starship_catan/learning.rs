@@ -4,14 +4,15 @@
 use bevy_egui::egui::pos2;
 use orrery::board::Hits;
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::starship_catan::board::target_id;
 use orrery::games::starship_catan::codex::{Basic, Family, Topic};
-use orrery::games::starship_catan::locale::{seat_word, text};
-use orrery::games::starship_catan::panels::MatchView as Shown;
 use orrery::games::starship_catan::rules::notation::parse_order;
 use orrery::games::starship_catan::rules::{Module, Seat, Ship, View};
 use orrery::games::starship_catan::stats::Achievement;
-use orrery::games::starship_catan::table::Target;
+use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::starship_catan_table::board::target_id;
+use orrery::games::starship_catan_table::locale::{seat_word, text};
+use orrery::games::starship_catan_table::panels::MatchView as Shown;
+use orrery::games::starship_catan_table::table::Target;
 use orrery::panels::{CodexAsk, LessonGuide as _, LessonWish, LifeTab, Overlay, StatsWish, UiIntent};
 use orrery::table::{Give, Table};
 
@@ -58,7 +59,7 @@ fn is_kept_in_sight(program: &Program, target: Target) -> bool {
     let (view, hits) = (*table::<Settler>(program).view(), program.world().resource::<Hits>());
     let hit = hits.0.iter().find(|hit| hit.target == target_id(target)).unwrap_or_else(|| panic!("no {target:?}"));
     let middle = hit.zone.area().center();
-    let keep = Settler::shown(&view, |shown| StarshipCatan::kept_in_sight(None, shown, hits));
+    let keep = Settler::shown(&view, |shown| StarshipCatanWindow::kept_in_sight(None, shown, hits));
     keep.iter().any(|area| area.contains(pos2(middle.x, middle.y)))
 }
 

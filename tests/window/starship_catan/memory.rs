@@ -11,6 +11,7 @@ use orrery::core::Rules as _;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{Event, Face, Order, Phase};
+use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::panels::UiIntent;
 use orrery::record::{Control, Match, Scenarios as _};
 use orrery::settings::{HandOver, Settings};
@@ -36,7 +37,7 @@ fn opened_in(phase: &str, memory: &str) -> (tempfile::TempDir, Program) {
     let scenario: Scenario = Scenario::from_text(&text).expect("a scenario");
     let position = StarshipCatan::first_position(&scenario).expect("a position");
     let people = seats(&position.seating, |_| Control::Human);
-    open::<StarshipCatan>(
+    open::<StarshipCatanWindow>(
         program.world_mut(),
         Match::<StarshipCatan>::from_position(position, people, 4).expect("a match"),
     );

@@ -9,7 +9,8 @@ use orrery::games::starship_catan::rules::{
     Adventure, AfterPirates, Card, Face, HANGAR, Memory, Module, PLACES, Phase, Piece, Pieces, Position, Preset,
     ReserveLaid, Resource, SECTORS, Seat, Setup, Ship, Thing, View,
 };
-use orrery::games::starship_catan::table::{
+use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::starship_catan_table::table::{
     AdventureFace, AdventurePlace, AdventureToken, Bay, Berth, CardFace, CardPlace, CardToken, Decides, Deck, Die,
     Flown, HangarPlace, Holder, Lab, Level, LevelTwo, Lies, ModuleSlot, OfferToken, PiecePlace, Pile, Power, Purse,
     Reminder, Renown, SpecialCard, Starship, Stock, Terms, ToMove, Value,
@@ -22,7 +23,7 @@ use orrery::table::{
 use crate::alien_frontiers::table::{app, below, seats};
 use crate::house::mirror::mirror_matches;
 
-type Tokens = <StarshipCatan as Entities>::Tokens;
+type Tokens = <StarshipCatanWindow as Entities>::Tokens;
 
 /// A line for every entity, in words, sorted.
 fn shown(world: &mut World) -> Vec<String> {
@@ -200,14 +201,14 @@ fn entities(world: &mut World) -> BTreeSet<Entity> {
 impl Looked {
     fn new(eyes: Eyes, truth: &Position) -> Self {
         let mut world = World::new();
-        let tokens = StarshipCatan::spawn(&mut world, &eyes.view::<StarshipCatan>(truth));
+        let tokens = StarshipCatanWindow::spawn(&mut world, &eyes.view::<StarshipCatan>(truth));
         let all = entities(&mut world);
         Looked { eyes, world, tokens, all }
     }
 
     fn look(&mut self, truth: &Position) {
         let view = self.eyes.view::<StarshipCatan>(truth);
-        StarshipCatan::sync(&mut self.world, &mut self.tokens, &view);
+        StarshipCatanWindow::sync(&mut self.world, &mut self.tokens, &view);
         assert_eq!(shown(&mut self.world), known(&view), "{:?} of {truth:?}", self.eyes);
         assert_eq!(entities(&mut self.world), self.all, "tokens live as long as the match");
         self.keeps_secrets(truth);
@@ -287,7 +288,7 @@ fn entities_are_what_whoever_looks_knows() {
 #[test]
 fn the_table_shows_two_people_what_each_knows() {
     let mut app = app();
-    app.add_plugins(TablePlugin::<StarshipCatan>::default());
+    app.add_plugins(TablePlugin::<StarshipCatanWindow>::default());
     for seed in 0..4 {
         let setup = setup(seed);
         let people = seats(&setup.seating, |_| Control::Human);

@@ -5,11 +5,12 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::core::{Colour, Generator, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::starship_catan::locale::{card_name, text, text_args};
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{Adventure, Card, Module, Order, Resource, Seat, Ship, Thing, View, view};
-use orrery::games::starship_catan::settings::keys::TableAction;
-use orrery::games::starship_catan::table::{Counter, Target, Warning};
+use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::starship_catan_table::locale::{card_name, text, text_args};
+use orrery::games::starship_catan_table::settings::keys::TableAction;
+use orrery::games::starship_catan_table::table::{Counter, Target, Warning};
 use orrery::panels::{self, Deed, Hint, Keyed, MatchPanels as _, Overlay, UiIntent};
 use orrery::settings::keys::Action;
 
@@ -127,7 +128,8 @@ fn a_draft_is_told_of_before_the_phase() {
     // Who plays by keys is taken to what an offer is put together of.
     let before = Laid::new(&with(r#"phase: "build""#), &[]);
     assert!(
-        StarshipCatan::asks_anew(&before.plan, &offers.plan) && !StarshipCatan::asks_anew(&offers.plan, &offers.plan)
+        StarshipCatanWindow::asks_anew(&before.plan, &offers.plan)
+            && !StarshipCatanWindow::asks_anew(&offers.plan, &offers.plan)
     );
     assert_eq!(offers.targets.first(), Some(&Target::More(Counter::Give(Thing::Ore))), "{:?}", offers.targets);
     let council = with(r#"phase: "flight", flight: (row: ["Poseidon"]), adventures: ["Council"]"#);
@@ -154,7 +156,7 @@ fn an_offer_is_answered_by_the_one_whose_turn_it_is_not() {
     hint(&answers, "Ilse", "ui-hint-answer", &[]);
     assert_eq!(answers.targets, [Target::Accept, Target::Refuse]);
     // No key gives an answer that nobody chose.
-    assert!(!StarshipCatan::ADVANCE.iter().any(|target| answers.targets.contains(target)));
+    assert!(!StarshipCatanWindow::ADVANCE.iter().any(|target| answers.targets.contains(target)));
     let (harness, _) = in_match(answers);
     assert!(is_off(&harness, &text("ui-end-turn")));
 }
@@ -163,7 +165,7 @@ fn an_offer_is_answered_by_the_one_whose_turn_it_is_not() {
 fn the_turn_is_ended_by_its_key_in_trade_and_build_alone() {
     let (mut harness, asked) = in_match(Laid::new(&with(r#"phase: "build""#), &[]));
     press(&mut harness, &text("ui-end-turn"));
-    assert_eq!(*asked.borrow(), [UiIntent::Pick(orrery::games::starship_catan::board::target_id(Target::End))]);
+    assert_eq!(*asked.borrow(), [UiIntent::Pick(orrery::games::starship_catan_table::board::target_id(Target::End))]);
     let (harness, _) = in_match(Laid::new(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]));
     assert!(is_off(&harness, &text("ui-end-turn")));
 }
@@ -242,7 +244,7 @@ fn keyed(laid: &Laid, action: TableAction) -> Option<Deed<Target>> {
     let Action::Own(own) = action.action() else { panic!("{action:?} is the game's own") };
     let of =
         Keyed { view: &laid.view, plan: &laid.plan, targets: &laid.targets, focus: None, stands: false, repeat: false };
-    StarshipCatan::keyed(own, &of)
+    StarshipCatanWindow::keyed(own, &of)
 }
 
 #[test]
@@ -281,7 +283,7 @@ fn every_target_has_a_name_in_words() {
     ];
     laid.targets.extend(more);
     let names: Vec<String> =
-        laid.targets.iter().map(|&target| StarshipCatan::target_text(&laid.view, target, &laid.names)).collect();
+        laid.targets.iter().map(|&target| StarshipCatanWindow::target_text(&laid.view, target, &laid.names)).collect();
     for name in &names {
         assert!(!name.is_empty() && !name.contains(['{', '$']) && !name.contains("ui-"), "{name:?}");
     }

@@ -6,9 +6,10 @@ use orrery::app::open;
 use orrery::board::Hits;
 use orrery::core::{Colour, Opponent, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::starship_catan::board::target_id;
 use orrery::games::starship_catan::rules::{FirstModule, HandicapShip, Memory, Options, Phase, View};
-use orrery::games::starship_catan::table::Target;
+use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::starship_catan_table::board::target_id;
+use orrery::games::starship_catan_table::table::Target;
 use orrery::locale::unnamed;
 use orrery::panels::{Overlay, UiIntent, target_id as widget_id};
 use orrery::record::{Control, Match, Seat};
@@ -34,7 +35,7 @@ fn opened(memory: Memory, control: fn(usize) -> Control) -> (tempfile::TempDir, 
     let setup = Setup::<StarshipCatan>::plain(2, options);
     let seats = seats(&setup.seating, control);
     let game = Match::<StarshipCatan>::deal(setup, seats, 3, None).expect("two can play");
-    open::<StarshipCatan>(program.world_mut(), game);
+    open::<StarshipCatanWindow>(program.world_mut(), game);
     program.frames(4);
     (folder, program)
 }
@@ -117,7 +118,7 @@ fn in_a_rematch_a_handicap_goes_with_its_player_and_a_name_nobody_typed_with_the
     for unnamed_one in [unnamed(StarshipCatan::KEY, moon), Seat::unnamed(moon, Control::Human).name] {
         let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: Control::Human };
         let seats = vec![named(moon, &unnamed_one), named(sun, "Ada")];
-        open::<StarshipCatan>(
+        open::<StarshipCatanWindow>(
             program.world_mut(),
             Match::<StarshipCatan>::deal(setup.clone(), seats, 3, None).expect("a match"),
         );

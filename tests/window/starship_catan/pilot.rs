@@ -3,12 +3,13 @@
 use orrery::app::gallery::GalleryGames;
 use orrery::core::{Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::starship_catan::board::clicked_for;
 use orrery::games::starship_catan::rules::notation::parse_order;
 use orrery::games::starship_catan::rules::{
     AfterPirates, Build, Deal, Offer, Order, Preset, Thing, Things, Upgrade, View,
 };
-use orrery::games::starship_catan::table::{Counter, Draft, Target};
+use orrery::games::starship_catan_table::StarshipCatanWindow;
+use orrery::games::starship_catan_table::board::clicked_for;
+use orrery::games::starship_catan_table::table::{Counter, Draft, Target};
 use orrery::record::{Control, Match};
 use orrery_pilot::people::seats;
 use orrery_pilot::{Cast, Clicking, Hand, Pilot, gallery_of, game_tests};
@@ -25,10 +26,10 @@ pub fn settle_settings(folder: &std::path::Path) {
 }
 
 impl Cast for Settler {
-    type Game = StarshipCatan;
+    type Game = StarshipCatanWindow;
 
     fn games() -> GalleryGames {
-        gallery_of!(orrery::games::starship_catan => StarshipCatan)
+        gallery_of!(orrery::games::starship_catan, orrery::games::starship_catan_table => StarshipCatanWindow)
     }
 }
 

@@ -24,7 +24,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
     let mut all: Vec<Scene> = G::Rules::PLAYERS
         .map(|players| {
             let fresh = move |studio: &mut Studio| {
-                studio.open::<G>(dealt::<G::Rules>(players, orrery_ui::gallery::SEED, people))
+                studio.open::<G>(dealt::<G::Rules>(players, orrery_ui::gallery::SEED, people));
             };
             Scene::new::<G>(format!("match-{players}"), fresh)
         })

@@ -347,8 +347,9 @@ impl Position {
         &self.players[colour as usize]
     }
 
+    /// The stores, cards and ships of a seat, to be changed.
     #[inline]
-    pub(crate) const fn player_mut(&mut self, colour: Colour) -> &mut Player {
+    pub const fn player_mut(&mut self, colour: Colour) -> &mut Player {
         &mut self.players[colour as usize]
     }
 

@@ -4,25 +4,6 @@
 
 pub mod plan;
 
-#[cfg(feature = "window")]
-mod components;
-#[cfg(feature = "window")]
-mod mirror;
-#[cfg(feature = "window")]
-mod types;
-
-#[cfg(feature = "window")]
-pub use self::{
-    components::{
-        CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
-        HeldBy, Holds, RelicOwner, Seat, ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
-    },
-    types::{
-        Allow, Announced, Cause, Caution, Coach, Confirm, Curb, Curbed, Give, Mind, Refused, Shows, Table, Thinking,
-        rolled,
-    },
-};
-
 use super::rules::{AlienFrontiers, Position};
 use orrery_core::interaction::OpenInformation;
 

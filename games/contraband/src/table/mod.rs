@@ -6,15 +6,4 @@ pub mod plan;
 
 mod types;
 
-#[cfg(feature = "window")]
-mod components;
-#[cfg(feature = "window")]
-mod mirror;
-
-#[cfg(feature = "window")]
-pub use self::components::{
-    AimFace, AimToken, Broken, CardFace, CardPlace, CardToken, FlagLies, FlagToken, LineToken, MetalFace, MetalPlace,
-    MetalToken, MineFace, PlaceToken, RoamerAt, RoamerToken, RowFace, RowToken, SectorToken, ShipAt, ShipToken,
-    UpgradeFace, UpgradePlace, UpgradeToken,
-};
 pub use self::types::{Draft, Found, Preview, Stake, Step, Target, Warning, WarningKind};

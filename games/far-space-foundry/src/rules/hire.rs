@@ -43,7 +43,7 @@ pub(super) fn show(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut 
 
 /// The colour whose freighter would come with this pilot, if one would.
 #[must_use]
-pub(crate) fn brings(p: &Position, pilot: Pilot) -> Option<Alien> {
+pub fn brings(p: &Position, pilot: Pilot) -> Option<Alien> {
     pilot.alien().filter(|&alien| !p.mover().has(alien.ship()) && p.piles[alien.index()].top > 0)
 }
 

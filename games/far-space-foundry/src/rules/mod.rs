@@ -57,7 +57,7 @@ pub(crate) use engine::{apply, check, is_barrier, legal};
 pub(crate) use fingerprint::fingerprint;
 pub(crate) use goods::Way;
 pub(crate) use halves::stowed;
-pub(crate) use hire::brings;
+pub use hire::brings;
 pub(crate) use list_goods::{mixes, starred};
 pub(crate) use scoring::standings;
 pub(crate) use setup::{deal, first_position};

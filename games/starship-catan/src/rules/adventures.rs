@@ -36,7 +36,7 @@ fn check_place(p: &Position, adventure: Adventure) -> Result<(), Refusal> {
 }
 
 /// Whether a player meets the condition.
-pub(crate) fn meets(player: &Player, quest: &Quest) -> Result<(), Refusal> {
+pub fn meets(player: &Player, quest: &Quest) -> Result<(), Refusal> {
     match quest.condition {
         Condition::None => Ok(()),
         Condition::Pay(price) => price.iter().try_for_each(|(thing, count)| needs(player, thing, count.into())),

@@ -66,7 +66,7 @@ pub use trade::{DEMAND_PRICE, POST_USES};
 pub use view::{View, determinize, open_view, recall, redact, redact_order, view};
 pub use vocab::{Adventure, Module, Phase, PirateClass, Resource, Seat, Ship, Thing};
 
-pub(crate) use adventures::meets;
+pub use adventures::meets;
 pub(crate) use build::{may_build, may_raise};
 pub(crate) use engine::{apply, check, is_barrier, legal};
 pub(crate) use fingerprint::fingerprint;

@@ -2,8 +2,8 @@
 
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::games::alien_frontiers::rules::{Facility, Loot, Order, Ships};
-use orrery::games::alien_frontiers::settings::keys::facility_letter;
-use orrery::games::alien_frontiers::table::plan::Target;
+use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
+use orrery::games::alien_frontiers_table::table::plan::Target;
 use orrery_pilot::keys::Keys;
 
 use super::targets::{discard_targets, power_targets, takes_many};

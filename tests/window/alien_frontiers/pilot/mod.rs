@@ -8,14 +8,14 @@ mod targets;
 
 use orrery::app::gallery::GalleryGames;
 use orrery::core::{Colour, Opponent};
-use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
-use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{
     Card, DockingDuty, Facility, Loot, Options, Order, Position, Setup, Ships,
 };
-use orrery::games::alien_frontiers::table::plan::{Mode, Target};
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::locale::text;
+use orrery::games::alien_frontiers_table::table::plan::{Mode, Target};
 use orrery::panels::player_name;
 use orrery::record::{Control, Seat};
 use orrery_pilot::mouse::Mouse;
@@ -41,10 +41,10 @@ pub fn settle_settings(folder: &std::path::Path) {
 }
 
 impl Cast for Captain {
-    type Game = AlienFrontiers;
+    type Game = AlienFrontiersWindow;
 
     fn games() -> GalleryGames {
-        gallery_of!(orrery::games::alien_frontiers => AlienFrontiers)
+        gallery_of!(orrery::games::alien_frontiers, orrery::games::alien_frontiers_table => AlienFrontiersWindow)
     }
 }
 
@@ -71,7 +71,7 @@ impl Pilot for Captain {
 
     fn set_up_by_mouse(program: &mut Program) -> Vec<String> {
         Mouse::click_label(program, &text("ui-setup-add"));
-        Mouse::choose(program, 5, &player_name::<AlienFrontiers>(Some(Opponent::Random)));
+        Mouse::choose(program, 5, &player_name::<AlienFrontiersWindow>(Some(Opponent::Random)));
         ["human", "simple", "random", "simple"].map(str::to_owned).into()
     }
 

@@ -1,9 +1,9 @@
 //! How orders are given by mouse.
 
 use orrery::core::Colour;
-use orrery::games::alien_frontiers::locale::{card_discard_short, card_name, card_power_short, text, text_args};
 use orrery::games::alien_frontiers::rules::{Card, DiscardPower, Facility, KEEP_LIMIT, Loot, Order, Power, Ships};
-use orrery::games::alien_frontiers::table::plan::{CardUse, Mode, Target, tray};
+use orrery::games::alien_frontiers_table::locale::{card_discard_short, card_name, card_power_short, text, text_args};
+use orrery::games::alien_frontiers_table::table::plan::{CardUse, Mode, Target, tray};
 use orrery_pilot::mouse::Mouse;
 
 use super::targets::{discard_targets, power_targets, takes_many};

@@ -2,7 +2,7 @@
 
 use bevy::prelude::GamepadButton;
 use orrery::games::alien_frontiers::rules::{Facility, Loot, Order, Ships};
-use orrery::games::alien_frontiers::table::plan::Target;
+use orrery::games::alien_frontiers_table::table::plan::Target;
 use orrery_pilot::pad::Pad;
 
 use super::targets::{discard_targets, power_targets, takes_many};

@@ -4,12 +4,13 @@ use orrery::app::{Book, Front, Screen};
 use orrery::board::Animating;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::puzzle::ladder;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, apply, invariants};
 use orrery::games::alien_frontiers::stats::{Achievement, Profile};
-use orrery::games::alien_frontiers::table::Give;
+use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
+use orrery::games::alien_frontiers_table::locale::{text, text_args};
+use orrery::games::alien_frontiers_table::table::Give;
 use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use orrery::record::{Control, Seat};
 use orrery::stats::{PuzzleMark, profile_path};
@@ -163,13 +164,13 @@ fn a_match_that_ends_is_counted_once_and_told() {
     program.wait("the end again", |world| {
         *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<Animating>().0
     });
-    assert_eq!(program.world().resource::<Book<AlienFrontiers>>().profile.matches().len(), 1);
+    assert_eq!(program.world().resource::<Book<AlienFrontiersWindow>>().profile.matches().len(), 1);
     program.ask(UiIntent::Go(orrery::panels::Goto::Title));
     Keys::choose(&mut program, &text("stats"));
     for tab in ["stats-tab-dice", "stats-tab-facilities", "stats-tab-achievements", "stats-tab-matches"] {
         Keys::choose(&mut program, &text(tab));
     }
-    assert_eq!(program.world().resource::<Book<AlienFrontiers>>().life, LifeTab::Matches);
+    assert_eq!(program.world().resource::<Book<AlienFrontiersWindow>>().life, LifeTab::Matches);
     Keys::choose(&mut program, &text("stats-split-preset"));
     Keys::choose(&mut program, &text("stats-export-csv"));
     program.ask(UiIntent::Stats(StatsWish::Json));

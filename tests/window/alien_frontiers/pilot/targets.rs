@@ -2,7 +2,7 @@
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{DiscardPower, Haul, Position, Power, Ship, Ships};
-use orrery::games::alien_frontiers::table::plan::{Target, tray};
+use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
 
 /// The dice of the tray that `ships` name, each once; a die that may be changed before the one that may not.
 pub fn hand_targets(position: &Position, ships: Ships) -> Vec<Target> {

@@ -1,0 +1,9 @@
+//! Bakes the drawings, words and sounds of the game.
+
+use std::path::Path;
+
+fn main() {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets");
+    let out = std::env::var_os("OUT_DIR").unwrap_or_default();
+    orrery_bake::table("alien-frontiers", &assets, Path::new(&out));
+}

@@ -1,0 +1,157 @@
+//! The display, the deck and the discard pile.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::Ctx;
+use super::layout::LAYOUT;
+use super::targets::target_id;
+use super::z;
+use crate::locale::card_name;
+use crate::table::CardPlace;
+use crate::table::plan::Target;
+use alien_frontiers::rules::Card;
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, id, number, row_width, t};
+use orrery_board::text_metrics;
+use orrery_board::zone::Zone;
+
+/// Size of a card's art in its own units.
+const ART: Vec2 = Vec2::new(120.0, 112.0);
+
+/// Where the middle of a card of the display is.
+#[must_use]
+pub fn slot_middle(slot: u8) -> Vec2 {
+    let size = Vec2::from(LAYOUT.display.size);
+    let corner = LAYOUT.display.cards.get(usize::from(slot)).copied().unwrap_or_default();
+    Vec2::from(corner) + size / 2.0
+}
+
+/// Where the deck and the discard pile are: cards come from the one and go to the other.
+#[must_use]
+pub fn piles() -> (Vec2, Vec2) {
+    let end = Vec2::from(LAYOUT.display.deck);
+    (end - Vec2::new(64.0, 0.0), end - Vec2::new(20.0, 0.0))
+}
+
+/// The three cards, and how many lie in deck and pile.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for slot in 0..3 {
+        let size = Vec2::from(LAYOUT.display.size);
+        let empty = Plate::new(size - 4.0, 9.0).fill(&[PALETTE.berth[0].at(0.5)]).rim(1.0, &[PALETTE.line.at(0.35)]);
+        scene.plate(id("slot", slot), empty, slot_middle(slot), z::PLATES);
+    }
+    for &(entity, card, place) in &ctx.tokens.cards {
+        if let CardPlace::Display(slot) = place {
+            face(scene, ctx, id("card", entity), card, slot);
+        }
+    }
+    let (deck, discards) = (ctx.position.deck.len(), ctx.position.discards.len());
+    let items = [Item::Icon("deck"), t(deck), Item::Gap, Item::Gap, Item::Icon("discard"), t(discards)];
+    let style = RowStyle { size: 16.0, ..RowStyle::plain(z::PLATES) };
+    scene.row(id("deck", 0), &items, style, Align::Right, Vec2::from(LAYOUT.display.deck), |_| {});
+}
+
+fn face(scene: &mut Scene, ctx: &Ctx, name: Id, card: Card, slot: u8) {
+    let middle = slot_middle(slot);
+    let size = Vec2::from(LAYOUT.display.size);
+    let corner = middle - size / 2.0;
+    let target = Target::DisplayCard(slot);
+    let part = |what: &str| id(what, name);
+    let join = |node: &mut Node| {
+        node.part_of(name, middle);
+    };
+    let mut frame = Plate::new(size, 10.0)
+        .fill(&[PALETTE.key[0].at(1.0), PALETTE.key[1].0, PALETTE.key[2].0])
+        .rim(1.4, &[PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0]);
+    frame = if ctx.can(target) {
+        frame.rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.8), 10.0)
+    } else {
+        frame.shadow(PALETTE.shadow.at(0.6), 6.0)
+    };
+    join(scene.plate(part("frame"), frame, middle, z::CARDS));
+    let (x, y, width, height) = LAYOUT.display.art;
+    let scale = height / ART.y;
+    let inside = Vec2::new(x + (width - ART.x * scale) / 2.0, y);
+    join(scene.piece(part("art"), format!("art-{card}"), corner + inside, z::CARDS + 0.2).scale(scale));
+    let rim = Plate::new(Vec2::new(ART.x * scale, height), 6.0).rim(1.2, &[PALETTE.brass[1].at(0.5)]);
+    join(scene.plate(part("art rim"), rim, corner + inside + Vec2::new(ART.x * scale, height) / 2.0, z::CARDS + 0.3));
+    let lines = lettering(&card_name(card));
+    // A name in four lines begins over the picture.
+    let lift = lines.len().saturating_sub(3) as f32 * CLOSE;
+    pills(scene, ctx, name, card, corner - Vec2::new(0.0, lift), middle);
+    title(scene, name, lines, corner, middle);
+    scene.hit(target_id(target), Zone::Rect(Rect::from_center_size(middle, size)), 5.0);
+}
+
+fn pills(scene: &mut Scene, ctx: &Ctx, name: Id, card: Card, corner: Vec2, middle: Vec2) {
+    let display = &LAYOUT.display;
+    let style = RowStyle { size: 15.0, icons: 0.84, ..RowStyle::plain(z::CARDS + 0.6) };
+    let row = corner.y + display.pills.1 + display.pill_height / 2.0;
+    let pill = |scene: &mut Scene, what: &str, items: &[Item], from: Align| {
+        let width = row_width(items, style) + 12.0;
+        let left = match from {
+            Align::Right => corner.x + display.size.0 - display.pills.0 - width,
+            _ => corner.x + display.pills.0,
+        };
+        let at = Vec2::new(left + width / 2.0, row);
+        let plate = Plate::new(Vec2::new(width, display.pill_height), display.pill_height / 2.0)
+            .fill(&[PALETTE.ink.at(0.88)])
+            .rim(0.9, &[PALETTE.ivory.at(0.5)]);
+        scene.plate(id(what, ("plate", name)), plate, at, z::CARDS + 0.5).part_of(name, middle);
+        scene.row(id(what, name), items, style, Align::Middle, at, |node| {
+            node.part_of(name, middle);
+        });
+    };
+    match card.power_price() {
+        Some(price) => {
+            let now = price.saturating_sub(ctx.position.card_discount());
+            pill(scene, "price", &[number(now, price), Item::Icon("fuel")], Align::Left);
+        }
+        None if matches!(card, Card::AlienCity | Card::AlienMonument) => {
+            pill(scene, "price", &[t("+1"), Item::Icon("vp")], Align::Left);
+        }
+        None => {}
+    }
+    if card.has_discard_power() {
+        pill(scene, "discards", &[Item::Icon("discard")], Align::Right);
+    }
+}
+
+/// Size of a card's name, and what it is where it needs more than two lines: the smallest that is used.
+const NAME: f32 = 15.5;
+const SMALLEST: f32 = 15.0;
+/// From line to line of such a name.
+const CLOSE: f32 = 15.5;
+
+/// A card's name in lines, with their size.
+fn lettering(name: &str) -> Vec<(String, f32)> {
+    let room = LAYOUT.display.size.0 - 5.0;
+    let words: Vec<&str> = name.split_whitespace().collect();
+    if words.len() <= 2 && words.iter().all(|word| text_metrics::width(word, NAME, true, 0.0) <= room) {
+        return words.into_iter().map(|word| (word.to_owned(), NAME)).collect();
+    }
+    text_metrics::hyphenated(name, SMALLEST, true, room).into_iter().map(|line| (line, SMALLEST)).collect()
+}
+
+fn title(scene: &mut Scene, name: Id, lines: Vec<(String, f32)>, corner: Vec2, middle: Vec2) {
+    let display = &LAYOUT.display;
+    let count = lines.len();
+    // Many lines stand close, and end a little lower.
+    let (first, step) = match count {
+        0..=2 => (display.title, display.title_step),
+        _ => (display.title + display.title_step + 5.0 - CLOSE * (count - 1) as f32, CLOSE),
+    };
+    if count > 2 {
+        let (x, y, width, height) = display.art;
+        let high = CLOSE * (count - 3) as f32 + 6.0;
+        let shade = Plate::new(Vec2::new(width, high), 4.0).fill(&[PALETTE.ink.at(0.8)]);
+        let at = corner + Vec2::new(x + width / 2.0, y + height - high / 2.0);
+        scene.plate(id("title shade", name), shade, at, z::CARDS + 0.5).part_of(name, middle);
+    }
+    for (index, (line, size)) in lines.into_iter().enumerate() {
+        let at = Vec2::new(middle.x, corner.y + first + step * index as f32);
+        let words = Words { text: line, size, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
+        scene.words(id("title", (name, index)), words, Align::Middle, at, z::CARDS + 0.6).part_of(name, middle);
+    }
+}

@@ -1,0 +1,135 @@
+//! Colonies: domes on the planet and on the Hub's tracks.
+
+use bevy::math::Vec2;
+
+use super::ctx::Ctx;
+use super::layout::LAYOUT;
+use super::targets::target_id;
+use super::z;
+use crate::table::ColonyPlace;
+use crate::table::plan::Target;
+use alien_frontiers::rules::{ColonyAt, Facility, LAST_CIRCLE, Territory};
+use orrery_board::life::Life;
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Motion, Scene, Words, id};
+use orrery_board::zone::Zone;
+use orrery_core::Colour;
+
+/// As many domes stand in a row; beyond that each colour is one dome with a number.
+const ROW: usize = 4;
+
+/// All colonies on the board.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for &territory in Territory::ALL {
+        on_planet(scene, ctx, territory);
+    }
+    for &(entity, colour, place) in &ctx.tokens.colonies {
+        if let ColonyPlace::Hub(circle) = place {
+            let at = hub_place(ctx, colour, circle);
+            let name = id("colony", entity);
+            let dome = scene.piece(name, format!("colony-{colour}"), at, z::COLONIES);
+            dome.scale(LAYOUT.hub.colony_scale).motion(Motion::Token);
+            if ctx.position.player(colour).unplaced == 0 {
+                // The last one of its player: with it the game ends.
+                dome.life(Life::Pulse(target_id(Target::Facility(Facility::ColonistHub))));
+                let ring = scene.piece(id("last", colour), format!("colony-ring-{colour}"), at, z::COLONIES - 0.5);
+                ring.scale(LAYOUT.hub.colony_scale).motion(Motion::Fade);
+            }
+            let launch = Target::Launch(colour);
+            if circle == LAST_CIRCLE && ctx.can(launch) {
+                let radius = LAYOUT.hub.last_radius + 3.0;
+                let ring = Plate::disc(radius).rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.8), 8.0);
+                let middle = ctx.layout.hub_circle(ctx.row(colour), circle);
+                scene.plate(id("launch", colour), ring, middle, z::COLONIES - 1.0).motion(Motion::Fade);
+                scene.hit(target_id(launch), Zone::Disc(middle, radius + 4.0), 6.0);
+            }
+        }
+    }
+}
+
+/// Where a colony stands on its owner's track.
+#[must_use]
+pub fn hub_place(ctx: &Ctx, colour: Colour, circle: u8) -> Vec2 {
+    ctx.layout.hub_circle(ctx.row(colour), circle) + Vec2::from(LAYOUT.hub.colony)
+}
+
+/// Where the domes of a territory stand, for `count` of them.
+fn row_places(territory: Territory, count: usize) -> Vec<Vec2> {
+    let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, LAYOUT.label.domes);
+    // The desert's name stands closer to the middle, and the relic ship needs its place below.
+    let pitch = LAYOUT.label.dome_pitch;
+    let first = at.x - pitch * (count.saturating_sub(1)) as f32 / 2.0;
+    (0..count).map(|index| Vec2::new(first + pitch * index as f32, at.y)).collect()
+}
+
+#[cfg(test)]
+/// What the domes of a territory cover, for `count` of them, in units.
+#[must_use]
+pub fn row_of_domes(territory: Territory, count: usize) -> bevy::math::Rect {
+    use bevy::math::Rect;
+    let reach = Vec2::new(13.0, 8.0);
+    let places = row_places(territory, count);
+    let rects = places.into_iter().map(|at| Rect::from_corners(at - Vec2::new(13.0, 12.0), at + reach));
+    rects.reduce(|all, next| all.union(next)).unwrap_or(Rect::EMPTY)
+}
+
+/// Where the `nth` further dome of a territory would stand, from 1: beside those that are there.
+#[must_use]
+pub fn next_dome(ctx: &Ctx, territory: Territory, nth: usize) -> Vec2 {
+    let here = ctx.tokens.colonies.iter().filter(|(_, _, place)| *place == ColonyPlace::On(territory));
+    let mut colours: Vec<Colour> = here.map(|(_, colour, _)| *colour).collect();
+    if colours.len() > ROW {
+        colours.sort_unstable();
+        colours.dedup();
+    }
+    let pitch = Vec2::new(LAYOUT.label.dome_pitch, 0.0);
+    let last = row_places(territory, colours.len()).last().copied();
+    match last {
+        Some(last) => last + pitch * nth as f32,
+        None => row_places(territory, nth).last().copied().unwrap_or_default(),
+    }
+}
+
+fn on_planet(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
+    let here: Vec<(bevy::prelude::Entity, Colour)> = ctx
+        .position
+        .seats()
+        .iter()
+        .flat_map(|&seat| {
+            let own = ctx.tokens.colonies.iter();
+            own.filter(move |(_, colour, place)| *colour == seat && *place == ColonyPlace::On(territory))
+                .map(|&(entity, colour, _)| (entity, colour))
+        })
+        .collect();
+    let colours: Vec<Colour> =
+        ctx.position.seats().iter().copied().filter(|s| here.iter().any(|h| h.1 == *s)).collect();
+    let stacked = here.len() > ROW;
+    let places = row_places(territory, if stacked { colours.len() } else { here.len() });
+    for (index, &(entity, colour)) in here.iter().enumerate() {
+        let spot = if stacked { colours.iter().position(|c| *c == colour).unwrap_or_default() } else { index };
+        let Some(&at) = places.get(spot) else { continue };
+        scene.piece(id("colony", entity), format!("colony-{colour}"), at, z::COLONIES).motion = Motion::Token;
+        let target = Target::Colony(ColonyAt { colour, territory });
+        if ctx.can(target) {
+            let lit = if ctx.points_at(target) { 0.95 } else { 0.6 };
+            let ring = Plate::new(Vec2::new(40.0, 30.0), 13.0).rim(1.6, &[PALETTE.act.line.0]);
+            let ring = ring.glow(PALETTE.act.line.at(lit), 6.0);
+            scene.plate(id("colony lit", entity), ring, at + Vec2::new(0.0, -4.0), z::COLONIES - 1.0);
+            scene.hit(target_id(target), Zone::Disc(at + Vec2::new(0.0, -4.0), 18.0), 6.0);
+        }
+    }
+    if stacked {
+        for (&colour, &at) in colours.iter().zip(&places) {
+            let count = here.iter().filter(|h| h.1 == colour).count();
+            number(scene, (territory, colour), at + Vec2::new(13.0, 6.0), count);
+        }
+    }
+}
+
+fn number(scene: &mut Scene, name: (Territory, Colour), at: Vec2, count: usize) {
+    let badge = Plate::disc(9.5).fill(&[PALETTE.ink.at(0.95)]).rim(1.0, &[PALETTE.ivory.at(0.7)]);
+    scene.plate(id("colony count plate", name), badge, at, z::COLONIES + 2.0);
+    let words = Words { text: count.to_string(), size: 15.0, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
+    scene.words(id("colony count", name), words, Align::Middle, at + Vec2::new(0.0, 5.4), z::COLONIES + 2.0);
+}

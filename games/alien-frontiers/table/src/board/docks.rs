@@ -1,0 +1,281 @@
+//! The berths: which are free, usable, aimed at, not in use, and what binds them.
+
+use std::collections::BTreeSet;
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::Ctx;
+use super::layout::{Bound, Group, LAYOUT};
+use super::ships;
+use super::targets::target_id;
+use super::z;
+use crate::locale::{sum_of, text};
+use crate::table::ShipPlace;
+use crate::table::plan::{Preview, Target};
+use alien_frontiers::codex::claims;
+use alien_frontiers::rules::{Facility, LAST_CIRCLE, Territory};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width, t};
+use orrery_board::zone::Zone;
+use orrery_core::Colour;
+
+/// The docks of a facility that hold a ship, on the Hub those of `track`.
+fn taken(ctx: &Ctx, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {
+    let ships = ctx.tokens.ships.iter();
+    ships
+        .filter(|ship| track.is_none() || ship.owner == track)
+        .filter_map(|ship| match ship.place {
+            ShipPlace::Docked(at, index) if at == facility => Some(usize::from(index)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Groups of docks in use; for the Hub, docks of a track.
+#[must_use]
+pub fn usable_groups(ctx: &Ctx, facility: Facility) -> usize {
+    facility.groups_usable(ctx.position.player_count()).map_or(0, usize::from)
+}
+
+/// The docks the next ships would take, in order.
+#[must_use]
+pub fn next_docks(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
+    let mover = ctx.position.mover();
+    let track = (facility == Facility::ColonistHub).then_some(mover);
+    let raid = facility == Facility::RaidersOutpost;
+    let taken = if raid { BTreeSet::new() } else { taken(ctx, facility, track) };
+    let docks = ctx.layout.docks(facility, ctx.row(mover));
+    let groups = usable_groups(ctx, facility);
+    let full: BTreeSet<usize> = taken.iter().filter_map(|&index| docks.get(index).map(|dock| dock.1)).collect();
+    docks.into_iter().filter(|(_, group)| *group < groups && !full.contains(group)).map(|(rect, _)| rect).collect()
+}
+
+/// Whether the docks of a facility are lit: ships are picked that it takes. With none picked none are, even where a click would have only
+/// one meaning: else some would glow and others that take ships too would not.
+fn is_lit(ctx: &Ctx, facility: Facility) -> bool {
+    ctx.can(Target::Facility(facility)) && !ctx.plan.selected_indices().is_empty()
+}
+
+/// All berths.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for &facility in Facility::ALL {
+        let aimed = aimed(ctx, facility);
+        match facility {
+            Facility::MaintenanceBay => bay(scene, ctx, &aimed),
+            Facility::ColonistHub => hub(scene, ctx, &aimed),
+            _ => site(scene, ctx, facility, &aimed),
+        }
+        ghosts(scene, ctx, facility, &aimed);
+        chip(scene, ctx, facility);
+    }
+}
+
+/// The berths that ships picked would take, when the facility is pointed at.
+fn aimed(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
+    let target = Target::Facility(facility);
+    let count = ctx.plan.selected_indices().len();
+    if !ctx.can(target) || !ctx.points_at(target) || count == 0 {
+        return Vec::new();
+    }
+    if facility == Facility::MaintenanceBay {
+        let there = ctx.tokens.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count();
+        return (0..count).map(|index| in_bay(ctx, there + index, there + count)).collect();
+    }
+    next_docks(ctx, facility).into_iter().take(count).collect()
+}
+
+/// What the `index`-th of `count` ships in the Bay covers.
+#[must_use]
+pub fn in_bay(ctx: &Ctx, index: usize, count: usize) -> Rect {
+    let (middle, size) = ctx.layout.bay_ship(index, count);
+    Rect::from_center_size(middle, Vec2::new(LAYOUT.berth.width, LAYOUT.berth.height) * size)
+}
+
+fn berth(scene: &mut Scene, name: impl std::hash::Hash, rect: Rect, state: &str) {
+    let height = if state == "usable" || state == "aimed" { z::BERTHS + 1.0 } else { z::BERTHS };
+    scene.piece(id("berth", name), format!("berth-{state}"), rect.center(), height);
+}
+
+fn site(scene: &mut Scene, ctx: &Ctx, facility: Facility, aimed: &[Rect]) {
+    let site = ctx.layout.facility(facility);
+    let taken = taken(ctx, facility, None);
+    let in_use = usable_groups(ctx, facility);
+    let usable = is_lit(ctx, facility);
+    let next = if usable { next_docks(ctx, facility) } else { Vec::new() };
+    let mut index = 0;
+    for (number, group) in site.groups.iter().enumerate() {
+        let rects: Vec<Rect> = LAYOUT.berths(group).collect();
+        let lit = rects.iter().all(|rect| next.contains(rect));
+        if group.berths > 1 {
+            let middle = rects.iter().copied().reduce(|a, b| a.union(b)).map_or(Vec2::ZERO, |all| all.center());
+            let state = if lit { "-usable" } else { "" };
+            let plate = format!("berth-plate-{}{state}", group.berths);
+            scene.piece(id("plate", (facility, number)), plate, middle, z::PLATES);
+        }
+        for &rect in &rects {
+            let state = match () {
+                () if number >= in_use => "unused",
+                () if aimed.contains(&rect) => "aimed",
+                () if lit => "usable",
+                () => "free",
+            };
+            berth(scene, (facility, index), rect, state);
+            index += 1;
+        }
+        let first = index - rects.len();
+        links(
+            scene,
+            facility,
+            group,
+            &rects,
+            (first..index).map(|i| taken.contains(&i)).collect::<Vec<_>>().as_slice(),
+        );
+    }
+}
+
+/// The signs between berths that belong together.
+fn links(scene: &mut Scene, facility: Facility, group: &Group, rects: &[Rect], taken: &[bool]) {
+    let sign = match group.bound {
+        Bound::Single => return,
+        Bound::Equal => "berth-link-equal",
+        Bound::Run => "berth-link-run",
+    };
+    for (rect, full) in rects.iter().zip(taken).skip(1) {
+        let name = id("link", (facility, rect.min.x as i32, rect.min.y as i32));
+        let berth = &LAYOUT.berth;
+        if *full {
+            let at = rect.min + Vec2::from(berth.taken_link);
+            scene.piece(name, sign, at, z::SIGNS).scale(berth.taken_link_scale);
+        } else {
+            scene.piece(name, sign, rect.min + Vec2::from(berth.link), z::SIGNS);
+        }
+    }
+}
+
+fn hub(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
+    let facility = Facility::ColonistHub;
+    let mover = ctx.position.mover();
+    let usable = is_lit(ctx, facility);
+    let next = if usable { next_docks(ctx, facility) } else { Vec::new() };
+    // The drawing of a track has the places of 16:9.
+    let moved = ctx.layout.hub.circle - LAYOUT.hub.circle;
+    // The circles belong to the docks before them: a ship is docked there to move the colony on.
+    let circles = (0..ctx.position.seats().len())
+        .flat_map(|row| [1, LAST_CIRCLE].map(|circle| ctx.layout.hub_circle(row, circle)))
+        .fold(Rect::EMPTY, |all, middle| all.union_point(middle));
+    scene.hit(target_id(Target::Facility(facility)), Zone::Rect(circles.inflate(LAYOUT.hub.last_radius)), 1.1);
+    for (row, &colour) in ctx.position.seats().iter().enumerate() {
+        let middle = ctx.layout.hub_circle(row, 1).y;
+        scene.piece(id("track", colour), format!("hub-track-{colour}"), Vec2::new(moved, middle), z::PLATES);
+        let closed = ctx.position.player(colour).hub == LAST_CIRCLE;
+        for (index, (rect, _)) in ctx.layout.docks(facility, row).into_iter().enumerate() {
+            let full = taken(ctx, facility, Some(colour)).contains(&index);
+            let state = match () {
+                () if aimed.contains(&rect) && colour == mover => "aimed",
+                () if colour == mover && next.contains(&rect) => "usable",
+                () if closed && !full => "closed",
+                () => "free",
+            };
+            berth(scene, (facility, row, index), rect, state);
+        }
+    }
+}
+
+fn bay(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
+    let at = Vec2::from(ctx.layout.bay.at);
+    scene.piece(id("bay plate", 0), "berth-plate-bay", at, z::PLATES);
+    let usable = is_lit(ctx, Facility::MaintenanceBay);
+    let there = ctx.tokens.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count();
+    // A crowd stands closer than the pads.
+    let pads = if there > usize::from(ctx.layout.bay.pads) && !usable { 0 } else { ctx.layout.bay.pads };
+    for index in 0..pads {
+        let rect = ctx.layout.berth_rect(ctx.layout.bay.at, index);
+        berth(scene, ("pad", index), rect, if usable { "usable" } else { "free" });
+    }
+    for (index, rect) in aimed.iter().enumerate() {
+        let size = rect.height() / LAYOUT.berth.height;
+        scene.piece(id("aimed pad", index), "berth-aimed", rect.center(), z::BERTHS + 1.0).scale(size);
+    }
+}
+
+/// The picked ships as they would lie in the aimed berths.
+fn ghosts(scene: &mut Scene, ctx: &Ctx, facility: Facility, aimed: &[Rect]) {
+    let mut picked: Vec<(u8, bool)> = ctx.plan.selected().iter().collect();
+    picked.sort_unstable();
+    for (index, ((value, relic), rect)) in picked.into_iter().zip(aimed).enumerate() {
+        let colour = (!relic).then(|| ctx.position.mover());
+        let bay = facility == Facility::MaintenanceBay;
+        let look = ships::face(colour, if bay { 0 } else { value });
+        let size = rect.height() / LAYOUT.berth.height;
+        scene
+            .piece(id("ghost", (facility, index)), look, LAYOUT.ship_in(*rect), z::SHIPS + 1.0)
+            .scale(size)
+            .alpha(0.62);
+    }
+}
+
+/// A small answer lying on the berths that could be used.
+fn chip(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
+    let target = Target::Facility(facility);
+    if ctx.points_at(target) {
+        return;
+    }
+    let Some((_, preview)) = ctx.previews.iter().find(|(f, _)| *f == facility) else { return };
+    let mut items = gains(ctx, facility, preview);
+    if trades_nothing(ctx, facility) {
+        items.push(t(text("tag-trades-nothing")));
+    }
+    if items.is_empty() {
+        return;
+    }
+    let next = next_docks(ctx, facility);
+    let Some(first) = next.first() else { return };
+    let row = next.iter().filter(|rect| (rect.min.y - first.min.y).abs() < 1.0);
+    let mut row: Vec<Rect> = row.copied().collect();
+    row.truncate(ctx.plan.selected_indices().len().max(3));
+    let middle = row.iter().map(Rect::center).sum::<Vec2>() / row.len() as f32;
+    let style = RowStyle { size: 15.0, icons: 0.84, ..RowStyle::plain(z::SIGNS + 4.0) };
+    let size = Vec2::new(row_width(&items, style) + 14.0, 22.0);
+    let plate = Plate::new(size, 11.0).fill(&[PALETTE.act.tag[1].at(0.96)]).rim(1.2, &[PALETTE.act.line.0]);
+    scene.plate(id("chip", facility), plate, middle, z::SIGNS + 3.0).motion(Motion::Fade);
+    let start = middle - Vec2::new(size.x / 2.0 - 7.0, 0.0);
+    scene.row(id("chip row", facility), &items, style, Align::Left, start, |node| node.motion = Motion::Fade);
+}
+
+/// Whether a pair docked at `facility` could trade nothing now, for want of fuel.
+#[must_use]
+pub fn trades_nothing(ctx: &Ctx, facility: Facility) -> bool {
+    let picked = ctx.plan.selected();
+    let lowest = ctx.position.bonus(Territory::HeinleinPlains) || picked.is_empty();
+    let rate = if lowest { 1 } else { picked.highest() };
+    facility == Facility::OrbitalMarket && ctx.position.me().fuel < rate
+}
+
+/// What a docking would bring the mover, in icons.
+#[must_use]
+pub fn gains(ctx: &Ctx, facility: Facility, preview: &Preview) -> Vec<Item> {
+    let mover = ctx.position.mover();
+    let mut items = Vec::new();
+    if facility == Facility::ColonistHub {
+        items.extend([t("+"), Item::Icon("step")]);
+    }
+    if facility == Facility::AlienArtifact {
+        match claims(ctx.position, ctx.plan.selected()) {
+            Some(counted) => {
+                let sum = format!("{} = {}", sum_of(counted), counted.total());
+                items.extend([t(sum), Item::Icon("arrow"), Item::Icon("card")]);
+            }
+            None => items.push(Item::Icon("cycle")),
+        }
+    }
+    let Some((_, delta)) = preview.deltas.iter().find(|(colour, _)| *colour == mover) else { return items };
+    let changes =
+        [(delta.fuel, "fuel"), (delta.ore, "ore"), (delta.ships, "ship"), (delta.cards, "card"), (delta.vp, "vp")];
+    for (change, icon) in changes.into_iter().filter(|(change, _)| *change != 0) {
+        // The fonts have no minus sign; an en dash stands for it.
+        let sign = if change > 0 { "+" } else { "–" };
+        items.extend([t(format!("{sign}{}", change.unsigned_abs())), Item::Icon(icon)]);
+    }
+    items
+}

@@ -1,0 +1,49 @@
+//! Field generators: at rest beside the planet, or at work on a territory.
+
+use bevy::math::Vec2;
+
+use super::ctx::Ctx;
+use super::layout::LAYOUT;
+use super::picture::Picture;
+use super::targets::target_id;
+use super::z;
+use crate::table::plan::Target;
+use alien_frontiers::rules::{Field, Territory};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Motion, id};
+use orrery_board::zone::Zone;
+
+/// Where a field's badge is.
+#[must_use]
+pub fn place(fields: &[Option<Territory>; Field::COUNT], field: Field) -> Vec2 {
+    let at = match fields[field.index()] {
+        None => LAYOUT.field_rack[field.index()],
+        Some(territory) => {
+            let before = fields[..field.index()].iter().filter(|there| **there == Some(territory)).count();
+            LAYOUT.land(territory).fields[before]
+        }
+    };
+    Vec2::from(at)
+}
+
+/// All fields.
+pub fn compose(scene: &mut Picture, ctx: &Ctx) {
+    for &(entity, field, on) in &ctx.tokens.fields {
+        let rest = Vec2::from(LAYOUT.field_rack[field.index()]);
+        scene.piece(id("field gap", field), "field-gap", rest, z::LABELS);
+        let at = place(&ctx.position.fields, field);
+        let name = if on.is_some() { format!("field-{field}") } else { format!("field-{field}-idle") };
+        scene.piece(id("field", entity), name, at, z::COLONIES + 3.0).motion = Motion::Token;
+        if let Some(territory) = on {
+            scene.surface.fields[field.index()] = Some(territory);
+        }
+        let target = Target::Field(field);
+        if ctx.can(target) {
+            let glow = if ctx.points_at(target) { 1.0 } else { 0.6 };
+            let ring = Plate::disc(15.0).rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(glow), 8.0);
+            scene.plate(id("field lit", field), ring, at, z::COLONIES + 2.0);
+        }
+        scene.hit(target_id(target), Zone::Disc(at, 14.0), 5.0);
+    }
+}

@@ -1,0 +1,136 @@
+//! Where everything on the board stands, for whoever goes from thing to thing without a mouse.
+
+use bevy::math::{Rect, Vec2};
+
+use super::cards::{piles, slot_middle};
+use super::ctx::{ShipSeen, Tokens};
+use super::fields;
+use super::hit_areas::{facility_frame, land_area};
+use super::layout::{LAYOUT, Layout, aside};
+use super::targets::target_of;
+use crate::table::ShipPlace;
+use crate::table::plan::{Target, tray};
+use alien_frontiers::rules::{Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
+use orrery_board::zone::Hit;
+use orrery_core::Colour;
+
+/// A dock as it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DockSeen {
+    /// Whose dock it is.
+    pub facility: Facility,
+    /// The owner of the track at the Colonist Hub.
+    pub track: Option<Colour>,
+    /// Its place, from 0.
+    pub index: u8,
+    /// How many docks there are beside it, itself counted.
+    pub count: u8,
+    /// Who lies in it and what it shows; the colour is missing for a relic ship nobody owns.
+    pub held: Option<(Option<Colour>, Ship)>,
+    /// Whether it is out of use because few play (SET-8).
+    pub blocked: bool,
+    /// Whether a ship that docks now would come here.
+    pub next: bool,
+}
+
+/// Something on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Thing {
+    /// Something that can be clicked, or could be at another time.
+    Target(Target),
+    /// A dock.
+    Dock(DockSeen),
+    /// A player's track at the Colonist Hub.
+    Track(Colour),
+    /// The deck and the discard pile.
+    Piles,
+}
+
+/// A thing and where it stands.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stand {
+    /// What.
+    pub thing: Thing,
+    /// Where, in units.
+    pub area: Rect,
+}
+
+/// Everything on the board with its place, in an order to go along: the dice, the stations with their docks, the cards,
+/// the planet, and what else can be clicked.
+#[must_use]
+pub fn focus_targets(position: &Position, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<Stand> {
+    let layout = LAYOUT.in_window(visible);
+    let mut out = Vec::new();
+    let add = |out: &mut Vec<Stand>, thing, area| out.push(Stand { thing, area });
+    let dice = tray(position);
+    let count = usize::from(position.hand().len());
+    for (index, (ship, _)) in dice.into_iter().enumerate() {
+        let (at, scale) = LAYOUT.tray_die(index, count);
+        let area = Rect::from_center_half_size(at + aside(visible), Vec2::new(22.0, 26.0) * scale);
+        add(&mut out, Thing::Target(Target::HandShip { index, ship }), area);
+    }
+    for &facility in Facility::ALL {
+        add(&mut out, Thing::Target(Target::Facility(facility)), facility_frame(&layout, facility, hits));
+        docks(&mut out, &layout, position, tokens, facility);
+    }
+    for slot in 0..position.display.len() as u8 {
+        let area = Rect::from_center_size(slot_middle(slot), Vec2::from(LAYOUT.display.size));
+        add(&mut out, Thing::Target(Target::DisplayCard(slot)), area);
+    }
+    let (deck, pile) = piles();
+    let both = Rect::from_corners(deck, pile).inflate(16.0);
+    add(&mut out, Thing::Piles, both);
+    for &territory in Territory::ALL {
+        add(&mut out, Thing::Target(Target::Territory(territory)), land_area(territory));
+    }
+    for &field in Field::ALL {
+        let area = Rect::from_center_half_size(fields::place(&position.fields, field), Vec2::splat(15.0));
+        add(&mut out, Thing::Target(Target::Field(field)), area);
+    }
+    let relic = tokens.ships.iter().any(|ship| ship.place == ShipPlace::Desert);
+    if relic {
+        let area = Rect::from_center_half_size(Vec2::from(LAYOUT.relic), Vec2::new(20.0, 23.0));
+        add(&mut out, Thing::Target(Target::Relic), area);
+    }
+    others(&mut out, hits);
+    out
+}
+
+/// The docks of a facility, and the tracks of the Hub.
+fn docks(out: &mut Vec<Stand>, layout: &Layout, position: &Position, tokens: &Tokens, facility: Facility) {
+    let hub = facility == Facility::ColonistHub;
+    let rows = if hub { position.seats() } else { &position.seats()[..1] };
+    let usable = facility.groups_usable(position.player_count()).map_or(0, usize::from);
+    for (row, &colour) in rows.iter().enumerate() {
+        let all = layout.docks(facility, row);
+        let count = all.len() as u8;
+        let mut free = true;
+        for (index, (area, group)) in all.iter().copied().enumerate() {
+            let here = |ship: &&ShipSeen| {
+                ship.place == ShipPlace::Docked(facility, index as u8) && (!hub || ship.owner == Some(colour))
+            };
+            let ship = tokens.ships.iter().find(here);
+            let held = ship.map(|ship| (ship.owner, Ship { value: ship.value, relic: ship.colour.is_none() }));
+            let blocked = group >= usable;
+            let next = free && held.is_none() && !blocked && (!hub || colour == position.mover());
+            free &= !next;
+            let track = hub.then_some(colour);
+            let dock = DockSeen { facility, track, index: index as u8, count, held, blocked, next };
+            out.push(Stand { thing: Thing::Dock(dock), area });
+        }
+        if hub {
+            let ends = [1, LAST_CIRCLE].map(|circle| layout.hub_circle(row, circle));
+            out.push(Stand { thing: Thing::Track(colour), area: Rect::from_corners(ends[0], ends[1]).inflate(13.0) });
+        }
+    }
+}
+
+/// What can be clicked beside all that: docked ships, colonies, a trade, a launch.
+fn others(out: &mut Vec<Stand>, hits: &[Hit]) {
+    for hit in hits {
+        let Some(target) = target_of(hit.target).filter(|target| *target != Target::Roll) else { continue };
+        if out.iter().all(|stand| stand.thing != Thing::Target(target)) {
+            out.push(Stand { thing: Thing::Target(target), area: hit.zone.area() });
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Where something is that can be clicked, for whoever points at it from outside.
+
+use bevy::math::{Rect, Vec2};
+
+use super::layout::{LAYOUT, Layout};
+use super::sky::land::{number, number_at, on_disc};
+use super::stations::{area, drawing};
+use super::targets::target_id;
+use crate::table::plan::Target;
+use alien_frontiers::rules::{Facility, Territory};
+use orrery_board::zone::{Hit, Region, Zone, zones_of};
+
+/// Kinds of pieces a tag had better not cover: ships, colonies, marks of owners, fields.
+pub const PIECES: [&str; 4] = ["ship-", "colony-", "owner-", "field-"];
+
+/// The highest a name or a line of prices is, in units; what is higher is a drawing.
+const LINE: f32 = 48.0;
+
+/// A facility with its name, docks and prices, but without its drawing; of the Hub all tracks.
+#[must_use]
+pub fn facility_area(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect {
+    let own = match facility {
+        Facility::OrbitalMarket => Some(Target::Trade),
+        Facility::AlienArtifact => Some(Target::Cycle),
+        _ => None,
+    };
+    let parts = [Some(Target::Facility(facility)), own].into_iter().flatten();
+    let lines = parts.flat_map(|target| zones_of(hits, target_id(target))).filter(|zone| zone.height() <= LINE);
+    lines.fold(area(layout, facility), |all, line| all.union(line))
+}
+
+/// What a frame round a facility encloses: [`facility_area`], without the name where the frame would else run through
+/// the facility's own drawing beside the name.
+#[must_use]
+pub fn facility_frame(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect {
+    let whole = facility_area(layout, facility, hits);
+    let docks = area(layout, facility);
+    let below_name = Rect { min: Vec2::new(whole.min.x, docks.min.y), ..whole };
+    let drawing = drawing(layout, facility);
+    let cut = |frame: Rect| !frame.intersect(drawing).is_empty() && frame.union(drawing) != frame;
+    if cut(whole) && !cut(below_name) { below_name } else { whole }
+}
+
+/// A territory's name, bonus and domes.
+#[must_use]
+pub fn land_area(territory: Territory) -> Rect {
+    Rect::from_center_size(Vec2::from(LAYOUT.land(territory).patch), Vec2::new(120.0, 100.0))
+}
+
+/// A territory, as the mouse points at it.
+#[must_use]
+pub fn land_zone(territory: Territory) -> Zone {
+    let holds = |land: u8, place: Vec2| number_at(on_disc(place)) == Some(usize::from(land));
+    Zone::Region(Region { number: number(territory) as u8, area: land_area(territory), holds })
+}
+
+/// A territory's name and bonus with air at their sides: what tags and captions stand beside.
+pub fn label_area(territory: Territory) -> Rect {
+    Rect::from_center_size(Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, 20.0), Vec2::new(150.0, 80.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_board::zone::hit_at;
+
+    #[test]
+    fn a_frame_takes_in_the_name_unless_it_would_run_through_the_station() {
+        let layout: &Layout = &LAYOUT;
+        for &facility in Facility::ALL {
+            // A name of the usual height above the docks, as wide as they are.
+            let docks = area(layout, facility);
+            let at = Vec2::from(layout.facility(facility).name);
+            let name = Rect::from_corners(at - Vec2::new(0.0, 18.0), Vec2::new(at.x + 130.0, at.y + 6.0));
+            let hits = [Hit { target: target_id(Target::Facility(facility)), zone: Zone::Rect(name), z: 1.5 }];
+            let (whole, frame) = (facility_area(layout, facility, &hits), facility_frame(layout, facility, &hits));
+            assert_eq!(whole.union(name), whole, "{facility}: the area takes the name in");
+            assert_eq!(frame.union(docks), frame, "{facility}: the frame takes the docks in");
+            assert_eq!(frame != whole, facility == Facility::Shipyard, "{facility}: {frame:?} of {whole:?}");
+        }
+    }
+
+    #[test]
+    fn a_territory_is_hit_by_its_wedge() {
+        let target = target_id(Target::Territory(Territory::PohlFoothills));
+        let hits = [Hit { target, zone: land_zone(Territory::PohlFoothills), z: 0.0 }];
+        let inside = Vec2::from(LAYOUT.land(Territory::PohlFoothills).patch);
+        assert_eq!(hit_at(&hits, inside), Some(target));
+        assert_eq!(hit_at(&hits, Vec2::from(LAYOUT.land(Territory::HerbertValley).patch)), None);
+    }
+}

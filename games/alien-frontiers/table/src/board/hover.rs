@@ -1,0 +1,281 @@
+//! The tag at what is pointed at: what a click would bring, whether it can be undone, or why it is refused.
+
+use super::targets::target_id;
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, Pointed};
+use super::docks::{gains, next_docks, trades_nothing};
+use super::hit_areas::{PIECES, facility_area, label_area};
+use super::stations::area;
+use super::z;
+use crate::locale::{
+    bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name,
+    priced_text, ships_text, sum_of, territory_help, territory_name, text, text_args,
+};
+use crate::table::plan::{Delta, Mode, Preview, Target};
+use alien_frontiers::codex::{Priced, bill, claims};
+use alien_frontiers::rules::{Facility, Territory};
+use orrery_board::label_placement::{Clear, busy, place};
+use orrery_board::paint::Plate;
+use orrery_board::palette::{Hex, PALETTE};
+use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, tag_id};
+use orrery_board::text_metrics;
+
+/// The widest line of words in a tag, in units.
+const WIDEST: f32 = 260.0;
+/// Size of the words.
+const SIZE: f32 = 15.5;
+/// From line to line.
+const STEP: f32 = 20.0;
+
+/// A line of words: its colour, and whether it is bold.
+type Line = (String, Hex, bool);
+
+/// What a tag says: what the thing is, a row of gains, then what else there is to know.
+struct Tag {
+    head: Vec<Line>,
+    row: Vec<Item>,
+    lines: Vec<Line>,
+    rim: Hex,
+}
+
+/// Adds the tag.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    // Of the roll tells the button that rolls.
+    let Some(pointed) = ctx.pointed.filter(|pointed| pointed.target != Target::Roll) else { return };
+    let Some(anchor) = anchor(scene, ctx, pointed.target) else { return };
+    let Some(tag) = tag(ctx, pointed) else { return };
+    let never: Vec<Rect> = ctx.covered.iter().copied().chain([own(scene, ctx, pointed.target, anchor)]).collect();
+    draw(scene, ctx, &tag, anchor, &never);
+}
+
+fn tag(ctx: &Ctx, pointed: &Pointed) -> Option<Tag> {
+    // The very thing that is being done needs no reason why nothing else can be.
+    if matches!(ctx.plan.mode(), Mode::Trade { .. })
+        && matches!(pointed.target, Target::Trade | Target::Facility(Facility::OrbitalMarket))
+    {
+        return None;
+    }
+    // While a place is asked for nothing is explained: the tag would cover what to choose from.
+    let explains = pointed.explain && matches!(ctx.plan.mode(), Mode::Docking);
+    // By keys one goes from place to place: there a use is told in short. What a card can do decides whether it is wanted.
+    let card = matches!(pointed.target, Target::DisplayCard(_));
+    let whole = !pointed.by_keys || pointed.preview.is_none() || card;
+    let head = if explains { told(ctx, pointed.target, whole) } else { Vec::new() };
+    let mut tag = match (&pointed.blocked, &pointed.preview) {
+        (Some(blocked), _) => {
+            let words = text_metrics::wrapped(&blocked_text(blocked, ctx.names), SIZE, false, WIDEST);
+            let lines = words.into_iter().map(|line| (line, PALETTE.refused, false)).collect();
+            Tag { head, row: Vec::new(), lines, rim: PALETTE.refused }
+        }
+        (None, Some(preview)) => Tag { head, ..result(ctx, pointed.target, preview) },
+        (None, None) => Tag { head, row: Vec::new(), lines: Vec::new(), rim: PALETTE.rim[1] },
+    };
+    if tag.head.is_empty() && tag.row.is_empty() && tag.lines.is_empty() {
+        return None;
+    }
+    if explains {
+        tag.lines.extend(key_line(pointed));
+    }
+    Some(tag)
+}
+
+/// Its key, and the key of its page.
+fn key_line(pointed: &Pointed) -> Option<Line> {
+    let (own, more) = &pointed.keys;
+    let own = (!own.is_empty()).then(|| text_args("ui-key", &[("key", own.as_str().into())]));
+    let more = (!more.is_empty()).then(|| text_args("tip-more", &[("key", more.as_str().into())]));
+    let all: Vec<String> = own.into_iter().chain(more).collect();
+    (!all.is_empty()).then(|| (all.join("   "), PALETTE.dim, false))
+}
+
+/// A thing's name, what it does if `whole`, and what it costs now and why; none for what needs no words.
+fn told(ctx: &Ctx, target: Target, whole: bool) -> Vec<Line> {
+    let Some((title, help)) = explanation(ctx, target) else { return Vec::new() };
+    let mut lines = vec![(title, PALETTE.ivory, true)];
+    for paragraph in help.iter().filter(|_| whole) {
+        lines.extend(
+            text_metrics::wrapped(paragraph, SIZE, false, WIDEST).into_iter().map(|l| (l, PALETTE.text, false)),
+        );
+    }
+    if let Some((what, bill)) = priced(target).and_then(|what| Some((what, bill(ctx.position, what)?))) {
+        let args = [("head", priced_text(what).into()), ("what", bill_text(&bill).into())];
+        let words = text_metrics::wrapped(&text_args("tip-price-each", &args), SIZE, false, WIDEST);
+        lines.extend(words.into_iter().map(|line| (line, PALETTE.brass[1], false)));
+    }
+    lines
+}
+
+/// What is paid for at `target`.
+const fn priced(target: Target) -> Option<Priced> {
+    Some(match target {
+        Target::Facility(facility) => return Priced::at(facility),
+        Target::Launch(_) => Priced::Launch,
+        Target::Relic => Priced::Relic,
+        Target::Trade => Priced::Ore,
+        _ => return None,
+    })
+}
+
+fn result(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
+    let mover = ctx.position.mover();
+    let facility = if let Target::Facility(facility) = target { Some(facility) } else { None };
+    let mut row = match facility {
+        Some(facility) => gains(ctx, facility, preview),
+        None => preview.deltas.iter().find(|(c, _)| *c == mover).map_or_else(Vec::new, |(_, d)| changes(d)),
+    };
+    if facility == Some(Facility::MaintenanceBay) && row.is_empty() {
+        row.push(Item::Icon("bay"));
+    }
+    let mut lines = Vec::new();
+    for (colour, delta) in preview.deltas.iter().filter(|(colour, _)| *colour != mover) {
+        let change = worded(delta);
+        if !change.is_empty() {
+            lines.push((format!("{}: {change}", ctx.names.of(*colour)), PALETTE.text, false));
+        }
+    }
+    if facility.is_some_and(|facility| trades_nothing(ctx, facility)) {
+        lines.push((text("tag-trades-nothing"), PALETTE.warning, false));
+    }
+    if facility == Some(Facility::AlienArtifact)
+        && let Some(counted) = claims(ctx.position, ctx.plan.selected())
+    {
+        let args = [("sum", sum_of(counted).into()), ("total", counted.total().into())];
+        lines.push((text_args("tag-claims", &args), PALETTE.text, false));
+    }
+    if preview.ends_game {
+        lines.push((text("tag-ends-game"), PALETTE.brass[1], true));
+    }
+    if preview.partial {
+        lines.push((text("tag-choose-next"), PALETTE.dim, false));
+    }
+    if preview.undoable {
+        row.extend([Item::Gap, Item::Gap, Item::Icon("undo")]);
+    } else {
+        lines.push((text("tag-final"), PALETTE.warning, false));
+    }
+    Tag { head: Vec::new(), row, lines, rim: if preview.undoable { PALETTE.act.line } else { PALETTE.warning } }
+}
+
+fn signed(change: i8) -> String {
+    // The fonts have no minus sign; an en dash stands for it.
+    format!("{}{}", if change > 0 { "+" } else { "–" }, change.unsigned_abs())
+}
+
+fn changes(delta: &Delta) -> Vec<Item> {
+    let all =
+        [(delta.fuel, "fuel"), (delta.ore, "ore"), (delta.ships, "ship"), (delta.cards, "card"), (delta.vp, "vp")];
+    all.into_iter()
+        .filter(|(change, _)| *change != 0)
+        .flat_map(|(change, icon)| [t(signed(change)), Item::Icon(icon)])
+        .collect()
+}
+
+/// Another player's changes in words.
+fn worded(delta: &Delta) -> String {
+    let all = [
+        (delta.fuel, "tag-fuel"),
+        (delta.ore, "tag-ore"),
+        (delta.ships, "tag-ships"),
+        (delta.cards, "tag-cards"),
+        (delta.vp, "tag-points"),
+    ];
+    let parts = all.into_iter().filter(|(change, _)| *change != 0);
+    let word = |change: i8, key| text_args(key, &[("count", change.unsigned_abs().into())]);
+    parts.map(|(change, key)| format!("{} {}", signed(change), word(change, key))).collect::<Vec<_>>().join(", ")
+}
+
+/// A thing's name and what it does.
+fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
+    let options = &ctx.position.options;
+    Some(match target {
+        Target::Facility(facility) => (facility_name(facility), vec![facility_help(facility, options)]),
+        Target::Territory(territory) => (territory_name(territory), vec![territory_help(territory, options)]),
+        Target::Field(field) => (field_name(field), vec![field_help(field)]),
+        Target::DisplayCard(slot) => {
+            let card = ctx.position.display.get(usize::from(slot)).copied().flatten()?;
+            let mut help = vec![card_power(card, options)];
+            help.extend(card_discard(card, options).map(|words| format!("{} {words}", text("tag-discarded"))));
+            (card_name(card), help)
+        }
+        Target::DockedShip { colour, facility: Facility::MaintenanceBay, .. } if colour != ctx.position.mover() => {
+            // It shows no value.
+            return None;
+        }
+        Target::HandShip { ship, .. } | Target::DockedShip { ship, .. } => {
+            (text_args("tip-ship", &[("ship", ships_text(ship.ships()).into())]), Vec::new())
+        }
+        Target::Trade => (text("ui-trade"), vec![facility_help(Facility::OrbitalMarket, options)]),
+        Target::Cycle => (text("coach-order-cycle"), Vec::new()),
+        Target::Relic => (text("coach-order-relic"), vec![territory_help(Territory::BurroughsDesert, options)]),
+        Target::Launch(_) => (text("codex-fact-price-launch"), Vec::new()),
+        _ => return None,
+    })
+}
+
+/// What the tag stands beside.
+fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
+    if let Target::Facility(facility) = target {
+        if facility == Facility::ColonistHub {
+            let docks = ctx.layout.docks(facility, ctx.row(ctx.position.mover()));
+            return docks.into_iter().map(|dock| dock.0).reduce(|a, b| a.union(b));
+        }
+        let next = next_docks(ctx, facility);
+        let count = ctx.plan.selected_indices().len().max(1);
+        let aimed = next.into_iter().take(count).reduce(|a, b| a.union(b));
+        let whole = area(ctx.layout, facility);
+        // Level with the aimed berths, but beside all of them: no berth is covered.
+        let level = |aimed: Rect| Rect::new(whole.min.x, aimed.min.y, whole.max.x, aimed.max.y);
+        return Some(aimed.filter(|_| ctx.can(target)).map_or(whole, level));
+    }
+    if let Target::Territory(territory) = target {
+        return Some(label_area(territory));
+    }
+    let id = target_id(target);
+    scene.hits.iter().find(|hit| hit.target == id).map(|hit| hit.zone.area())
+}
+
+/// What a tag tells of, which it must not cover: a facility with its name and prices, as the ring round it.
+fn own(scene: &Scene, ctx: &Ctx, target: Target, anchor: Rect) -> Rect {
+    let facility = match target {
+        Target::Facility(facility) => facility,
+        Target::Trade => Facility::OrbitalMarket,
+        Target::Cycle => Facility::AlienArtifact,
+        _ => return anchor,
+    };
+    anchor.union(facility_area(ctx.layout, facility, &scene.hits))
+}
+
+fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
+    let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
+    let all = tag.head.iter().chain(&tag.lines);
+    let words = all.map(|(line, _, bold)| text_metrics::width(line, SIZE, *bold, 0.0));
+    let row = if tag.row.is_empty() { 0.0 } else { row_width(&tag.row, style) };
+    let width = words.fold(row, f32::max) + 24.0;
+    let row_height = if tag.row.is_empty() { 0.0 } else { 24.0 };
+    let count = tag.head.len() + tag.lines.len();
+    let height = row_height + STEP * count as f32 + if count == 0 { 8.0 } else { 14.0 };
+    let size = Vec2::new(width, height);
+    let at = place(size, anchor, ctx.room(), Clear { never, busy: &busy(scene, anchor, &PIECES) });
+    let plate = Plate::new(size, 10.0)
+        .fill(&[PALETTE.act.tag[0].at(0.97), PALETTE.act.tag[1].at(0.97)])
+        .rim(1.5, &[tag.rim.0])
+        .glow(tag.rim.at(0.28), 8.0)
+        .shadow(PALETTE.shadow.at(0.6), 9.0);
+    scene.plate(tag_id(), plate, at, z::TAGS).motion(Motion::Still);
+    let left = at.x - size.x / 2.0 + 12.0;
+    let top = at.y - size.y / 2.0;
+    let below = top + STEP * tag.head.len() as f32 + if tag.head.is_empty() { 0.0 } else { 4.0 };
+    if !tag.row.is_empty() {
+        let middle = Vec2::new(left, below + 4.0 + row_height / 2.0);
+        scene.row(id("tag row", 0), &tag.row, style, Align::Left, middle, |_| {});
+    }
+    let upper = (0..tag.head.len()).map(|index| top + 21.0 + STEP * index as f32);
+    let first = if tag.head.is_empty() { top } else { below - 4.0 } + row_height + 21.0;
+    let lower = (0..tag.lines.len()).map(|index| first + STEP * index as f32);
+    let baselines = upper.chain(lower);
+    for (index, ((line, colour, bold), y)) in tag.head.iter().chain(&tag.lines).zip(baselines).enumerate() {
+        let words = Words { text: line.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
+        scene.words(id("tag line", index), words, Align::Left, Vec2::new(left, y), z::TAGS + 1.0);
+    }
+}

@@ -1,0 +1,69 @@
+//! What lies on the board of Alien Frontiers: stations and docks round a planet, drawn by the house's board.
+
+mod cards;
+mod colonies;
+mod compose;
+mod ctx;
+mod docks;
+mod fields;
+mod focus_targets;
+mod hit_areas;
+mod hover;
+pub mod layout;
+pub mod motion;
+mod numbers;
+mod order_summary;
+mod picture;
+mod pieces;
+mod planet;
+mod pointing;
+mod prices;
+mod scene;
+mod ships;
+mod sky;
+mod spot;
+mod spotlight;
+mod stations;
+mod suggest;
+mod surface;
+mod targets;
+mod tray;
+mod z;
+
+use bevy::prelude::*;
+
+pub use focus_targets::{DockSeen, Stand, Thing, focus_targets};
+pub use hit_areas::{facility_area, facility_frame, land_area};
+pub use motion::{Beat, Beats};
+pub use order_summary::{brief, changes, deed, spot_ids_of, spot_ids_of_event};
+pub use sky::{Part, PickMaterial, SkyShaders, land};
+pub use spot::{Spot, Spotlight, Suggested};
+pub use stations::area;
+pub use targets::{target_id, target_of};
+
+use crate::AlienFrontiersWindow;
+use orrery_board::sky::bake::settle;
+use orrery_board::{BoardSystems, DrawBoard, FinishSystems, SpaceSystems};
+
+/// A click meant something that cannot be; nothing changed.
+pub type ClickRefused = orrery_board::ClickRefused<AlienFrontiersWindow>;
+
+/// What this game draws below its scenes. Needs the house's board.
+pub struct AlienFrontiersBoard;
+
+impl Plugin for AlienFrontiersBoard {
+    fn build(&self, app: &mut App) {
+        sky::install(app);
+        app.add_systems(PreUpdate, sky::finish.in_set(FinishSystems)).add_systems(
+            DrawBoard,
+            (
+                (sky::bake, sky::hang, sky::place, sky::follow)
+                    .chain()
+                    .after(SpaceSystems)
+                    .before(settle)
+                    .in_set(BoardSystems::Below),
+                sky::advance.in_set(BoardSystems::MoveBelow),
+            ),
+        );
+    }
+}

@@ -1,0 +1,85 @@
+//! Makes cues out of what happened: which piece moves when, and what flies between board and players.
+
+use bevy::math::Vec2;
+
+use super::effects::effects;
+use super::timeline::Timeline;
+use super::tokens::{card_cues, colony_cues, ship_cue};
+use crate::board::ctx::{Ctx, Tokens};
+use crate::board::fields;
+use crate::board::layout::LAYOUT;
+use crate::table::ColonyPlace;
+use alien_frontiers::rules::Event;
+use orrery_board::motion::{Cue, Cues, Path, ring};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::id;
+use orrery_core::Colour;
+
+/// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
+#[must_use]
+pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
+    let mut cues = Cues { other: Cue { duration: 0.28, ..Cue::default() }, ..Cues::default() };
+    if timeline.beats.is_empty() {
+        // Taken back: things go home the short way.
+        cues.other.path = Path::Fly { arch: 0.06 };
+        cues.other.duration = 0.35;
+    }
+    for (index, ship) in ctx.tokens.ships.iter().enumerate() {
+        let was = before.ships.iter().find(|old| old.entity == ship.entity);
+        if let Some(cue) = was.and_then(|was| ship_cue(timeline, ctx, was, ship, index)) {
+            cues.own.insert(id("ship", ship.entity), cue);
+        }
+    }
+    colony_cues(timeline, before, ctx, &mut cues);
+    card_cues(timeline, before, ctx, &mut cues);
+    for beat in &timeline.beats {
+        land_cues(&beat.event, beat.start, ctx, &mut cues);
+        effects(beat, timeline, ctx, &mut cues.flights);
+    }
+    cues
+}
+
+fn land_cues(event: &Event, start: f32, ctx: &Ctx, cues: &mut Cues) {
+    let fade = Cue { start, duration: 0.5, ..Cue::default() };
+    match *event {
+        Event::ControlChanged { territory, before, after } => {
+            for colour in [before, after].into_iter().flatten() {
+                cues.own.insert(id("control", (territory, colour)), fade);
+            }
+            for owner in [before, after] {
+                cues.own.insert(id("owner", (territory, owner)), fade);
+            }
+            let at = Vec2::from(LAYOUT.land(territory).owner);
+            cues.flights.push(ring(at, after.map_or(PALETTE.brass[0].0, |c| PALETTE.seat(c).light.0), start, 34.0));
+        }
+        Event::FieldMoved { field, from, to } => {
+            for territory in [from, to].into_iter().flatten() {
+                cues.own.insert(id("effect", (field, territory)), Cue { start: start + 0.25, ..fade });
+            }
+            if let Some(&(entity, ..)) = ctx.tokens.fields.iter().find(|f| f.1 == field) {
+                let fly = Cue { path: Path::Fly { arch: 0.25 }, ..fade };
+                cues.own.insert(id("field", entity), fly);
+                cues.flights.push(ring(
+                    fields::place(&ctx.position.fields, field),
+                    PALETTE.field[1].0,
+                    start + 0.5,
+                    40.0,
+                ));
+            }
+        }
+        Event::GameOver { winners } => {
+            let winners = |colour: Colour| winners[colour.index()];
+            let on_planet = ctx
+                .tokens
+                .colonies
+                .iter()
+                .filter(|(_, colour, place)| winners(*colour) && matches!(place, ColonyPlace::On(_)));
+            for (nth, &(entity, ..)) in on_planet.enumerate() {
+                let start = start + 0.07 * nth as f32;
+                let pulse = Cue { start, duration: 1.2, path: Path::Pulse(3), ..Cue::default() };
+                cues.own.entry(id("colony", entity)).or_insert(pulse);
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,136 @@
+//! Every event of the rules is shown, and the document about it tells of every one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bevy::ecs::system::SystemState;
+use bevy::math::Rect;
+use bevy::prelude::*;
+
+use super::{Timeline, cues, span_of};
+use crate::AlienFrontiersWindow;
+use crate::board::ctx::{Ctx, Tokens};
+use crate::board::layout::LAYOUT;
+use crate::board::pieces::TokenQueries;
+use crate::table::Table;
+use crate::table::plan::Plan;
+use alien_frontiers::ai::decide;
+use alien_frontiers::record::Match;
+use alien_frontiers::rules::{Event, Position, Preset, Setup};
+use orrery_board::motion::Cues;
+use orrery_core::{Generator, Opponent};
+use orrery_locale::Names;
+use orrery_record::{Control, Seat};
+use orrery_settings::keys::{KeyMap, OwnKeys as _};
+use orrery_table::{TablePlugin, open_match};
+
+/// Events without a motion of their own, as `docs/alien-frontiers/motion.md` says why.
+const STILL: [&str; 3] = ["TurnBegan", "TurnEnded", "Gathered"];
+
+/// The table of `docs/alien-frontiers/motion.md`: event and whole row.
+fn documented() -> BTreeMap<String, String> {
+    let rows = include_str!("../../../../../../docs/alien-frontiers/motion.md")
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `"));
+    rows.filter_map(|row| Some((row.split_once('`')?.0.to_owned(), row.to_owned()))).collect()
+}
+
+/// Every kind of event, as the rules' source lists them.
+fn kinds() -> BTreeSet<String> {
+    let source = include_str!("../../../../src/rules/event.rs");
+    let (_, list) = source.split_once("pub enum Event {").expect("the list of events");
+    let (list, _) = list.split_once("\n}").expect("its end");
+    let names = list.lines().filter_map(|line| line.strip_prefix("    ").filter(|l| l.starts_with(char::is_uppercase)));
+    names.map(|name| name.trim_end_matches([',', '{', ' ']).to_owned()).collect()
+}
+
+fn kind(event: &Event) -> String {
+    let told = format!("{event:?}");
+    told.split([' ', '{']).next().unwrap_or_default().to_owned()
+}
+
+/// The cues of an event alone, before and after the order it belongs to.
+fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Position) -> Cues {
+    let (plan, names, keys) = (Plan::default(), Names::default(), KeyMap::usual(&[AlienFrontiersWindow::ROWS]));
+    let ctx = Ctx {
+        layout: &LAYOUT,
+        position,
+        round: 1,
+        plan: &plan,
+        tokens: after,
+        names: &names,
+        targets: &[],
+        pointed: None,
+        previews: &[],
+        visible: Rect::new(0.0, 0.0, 1600.0, 900.0),
+        dragged: None,
+        suggested: &[],
+        spots: &[],
+        covered: &[],
+        caption: None,
+        keys: &keys,
+    };
+    cues(timeline, before, &ctx)
+}
+
+/// Plays matches, in part at random, and shows `look` each order's tokens before, events, and tokens after.
+fn play(mut look: impl FnMut(&Tokens, &[(alien_frontiers::rules::Colour, Event)], &Tokens, &Position) -> bool) {
+    for seed in 1..200 {
+        let setup = Setup::plain(3, Preset::Rules2011.options());
+        let seat = |&colour| Seat { colour, name: String::new(), control: Control::Human };
+        let seats = setup.seating.iter().map(seat).collect();
+        let game = Match::deal(setup, seats, seed, None).expect("a set-up that can be played");
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, TablePlugin::<AlienFrontiersWindow>::default()));
+        open_match(app.world_mut(), game);
+        app.update();
+        let mut eyes: SystemState<TokenQueries> = SystemState::new(app.world_mut());
+        let mut tokens = eyes.get(app.world()).expect("tokens").seen();
+        let mut whims = Generator::new(seed);
+        for _ in 0..700 {
+            let position = *app.world().resource::<Table>().view();
+            if position.is_over() {
+                break;
+            }
+            let opponent = if whims.below(2) == 0 { Opponent::Random } else { Opponent::Simple };
+            let order = decide(&position, opponent, u64::from(whims.below(1 << 30)));
+            let count = app.world().resource::<Table>().orders_given();
+            app.world_mut().write_message(crate::table::Give::order(order));
+            app.update();
+            let table = app.world().resource::<Table>();
+            let events = table.told(count).into_iter().map(|event| (position.mover(), event)).collect::<Vec<_>>();
+            let after = *table.view();
+            let now = eyes.get(app.world()).expect("tokens").seen();
+            if look(&tokens, &events, &now, &after) {
+                return;
+            }
+            tokens = now;
+        }
+    }
+}
+
+#[test]
+fn every_event_is_listed_and_shown() {
+    let documented = documented();
+    let kinds = kinds();
+    assert_eq!(
+        documented.keys().collect::<BTreeSet<_>>(),
+        kinds.iter().collect(),
+        "docs/alien-frontiers/motion.md lists the events"
+    );
+    let mut missing = kinds.clone();
+    play(|before, events, after, position| {
+        let still = alone(&Timeline::default(), before, after, position);
+        for one in events {
+            let name = kind(&one.1);
+            let alone = alone(&Timeline::new([*one], span_of), before, after, position);
+            let moves = alone.own != still.own || !alone.flights.is_empty();
+            assert!(moves || STILL.contains(&name.as_str()), "{name} is not shown: {one:?}");
+            missing.remove(&name);
+        }
+        missing.is_empty()
+    });
+    assert!(missing.is_empty(), "never happened: {missing:?}");
+    for name in STILL {
+        assert!(documented[name].contains("none of its own"), "why {name} has none");
+    }
+}

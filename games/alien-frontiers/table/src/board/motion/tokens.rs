@@ -1,0 +1,147 @@
+//! How the pieces go to where they now lie: ships, colonies, cards.
+
+use super::spots::panel_spot;
+use super::timeline::Timeline;
+use crate::board::cards::piles;
+use crate::board::ctx::{Ctx, ShipSeen, Tokens};
+use crate::board::stations::station_middle;
+use crate::table::{CardPlace, ColonyPlace, ShipPlace};
+use alien_frontiers::rules::{Cause, Event, Facility};
+use orrery_board::motion::{Cue, Cues, Path};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::id;
+
+/// The cue of a ship that lies elsewhere or shows another value than before.
+pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, index: usize) -> Option<Cue> {
+    let owner = is.owner.or(was.owner);
+    let stagger = 0.02 * (index % 5) as f32;
+    let seed = (index % 7) as u8;
+    let trail = owner.map(|colour| PALETTE.seat(colour).light.0);
+    let arch = Path::Dock { arch: 0.15 };
+    let fly = |start: f32, duration: f32| Cue { start, duration, path: arch, seed, trail, ..Cue::default() };
+    Some(match (was.place, is.place) {
+        (_, ShipPlace::Hand { .. }) if timeline.has(|e| matches!(e, Event::Rolled { .. })) => {
+            let start = timeline.when(|e| matches!(e, Event::Rolled { .. })).unwrap_or_default();
+            Cue { path: Path::Throw, trail: None, ..fly(start + stagger, 0.76) }
+        }
+        (ShipPlace::Hand { .. }, ShipPlace::Hand { .. }) => {
+            let again = timeline.when(|e| matches!(e, Event::Rerolled { .. }));
+            match again {
+                Some(start) if was.value != is.value => {
+                    Cue { start, duration: 0.66, path: Path::Throw, seed, ..Cue::default() }
+                }
+                _ => Cue {
+                    start: timeline.when(|e| matches!(e, Event::ValueChanged { .. })).unwrap_or(0.0),
+                    duration: 0.3,
+                    ..Cue::default()
+                },
+            }
+        }
+        (_, ShipPlace::Hand { .. }) => {
+            fly(timeline.when(|e| matches!(e, Event::Teleported { .. })).unwrap_or(0.0), 0.5)
+        }
+        (ShipPlace::Hand { .. }, ShipPlace::Docked(there, _)) => {
+            let start = timeline.when(|e| matches!(e, Event::Docked { facility, .. } if *facility == there));
+            fly(start.unwrap_or(0.0) + stagger, 0.54)
+        }
+        (ShipPlace::Hand { .. }, ShipPlace::Bay) => {
+            let start = timeline.when(|e| {
+                matches!(e, Event::Docked { facility: Facility::MaintenanceBay, .. } | Event::TurnEnded { .. })
+            });
+            fly(start.unwrap_or(0.0) + stagger, 0.5)
+        }
+        (ShipPlace::Docked(from, _), ShipPlace::Bay) => {
+            let start = timeline.when(|e| matches!(e, Event::Evicted { facility, .. } if *facility == from));
+            Cue { path: Path::Hurl, ..fly(start.unwrap_or(0.0) + 0.05 + stagger, 0.7) }
+        }
+        (ShipPlace::Stock, ShipPlace::Bay) => {
+            let start = timeline.when(|e| matches!(e, Event::ShipBuilt { .. })).unwrap_or(0.0);
+            Cue { enter: Some(station_middle(ctx.layout, Facility::Shipyard)), ..fly(start, 0.55) }
+        }
+        (_, ShipPlace::Stock) => {
+            let start = timeline.when(|e| matches!(e, Event::ShipToStock { .. })).unwrap_or(0.0);
+            let path = Path::Fly { arch: 0.12 };
+            Cue { path, exit: owner.map(|colour| panel_spot(ctx, colour, 2)), ..fly(start, 0.45) }
+        }
+        (ShipPlace::Stock, _) => fly(0.0, 0.4),
+        (from, to) if from == to && was.value == is.value => return None,
+        (_, ShipPlace::Desert) => {
+            let back = |e: &Event| matches!(e, Event::RelicReturned { .. } | Event::ShipToStock { .. });
+            fly(timeline.when(back).unwrap_or(0.0), 0.6)
+        }
+        (ShipPlace::Desert, _) => fly(timeline.when(|e| matches!(e, Event::RelicBought { .. })).unwrap_or(0.0), 0.6),
+        _ => fly(0.0, 0.4),
+    })
+}
+
+/// The cues of colonies that stand elsewhere than before.
+pub fn colony_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+    for &(entity, colour, place) in &ctx.tokens.colonies {
+        let was = before.colonies.iter().find(|old| old.0 == entity).map(|old| old.2);
+        let Some(was) = was.filter(|was| *was != place) else { continue };
+        let placed = |e: &Event| matches!(e, Event::ColonyPlaced { colour: c, .. } if *c == colour);
+        let advanced = |e: &Event| matches!(e, Event::ColonyAdvanced { colour: c, .. } if *c == colour);
+        let moved = |e: &Event| matches!(e, Event::ColonyMoved { colour: c, .. } if *c == colour);
+        let cue = match (was, place) {
+            (ColonyPlace::Unplaced, ColonyPlace::On(_)) => {
+                let start = timeline.when(placed).unwrap_or(0.0);
+                // It comes from the station that made it.
+                let from = [Facility::ColonyConstructor, Facility::TerraformingStation].into_iter().find(|&facility| {
+                    let paid = Cause::Facility(facility);
+                    timeline.has(|e| matches!(e, Event::Paid { cause, .. } if *cause == paid))
+                });
+                let enter = Some(station_middle(ctx.layout, from.unwrap_or(Facility::ColonyConstructor)));
+                Cue { start, duration: 0.9, path: Path::Land { arch: 0.16 }, enter, ..Cue::default() }
+            }
+            (ColonyPlace::Hub(_), ColonyPlace::On(_)) => {
+                let start = timeline.when(placed).unwrap_or(0.0);
+                Cue { start, duration: 0.9, path: Path::Land { arch: 0.2 }, ..Cue::default() }
+            }
+            (ColonyPlace::Unplaced, ColonyPlace::Hub(_)) => {
+                let start = timeline.when(advanced).unwrap_or(0.0);
+                Cue { start: start + 0.1, duration: 0.35, path: Path::Pop, ..Cue::default() }
+            }
+            (ColonyPlace::Hub(_), ColonyPlace::Hub(_)) => {
+                let start = timeline.when(advanced).unwrap_or(0.0);
+                Cue { start: start + 0.1, duration: 0.4, path: Path::Fly { arch: 0.3 }, ..Cue::default() }
+            }
+            (ColonyPlace::On(_), ColonyPlace::On(_)) => {
+                let start = timeline.when(moved).unwrap_or(0.0);
+                Cue { start, duration: 0.9, path: Path::Land { arch: 0.25 }, ..Cue::default() }
+            }
+            (_, ColonyPlace::Unplaced) => {
+                Cue { exit: Some(panel_spot(ctx, colour, 3)), duration: 0.35, ..Cue::default() }
+            }
+            _ => continue,
+        };
+        cues.own.insert(id("colony", entity), cue);
+    }
+}
+
+/// The cues of cards that lie elsewhere than before.
+pub fn card_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+    let (deck, discards) = piles();
+    for &(entity, card, place) in &ctx.tokens.cards {
+        let Some(was) = before.cards.iter().find(|old| old.0 == entity).map(|old| old.2) else { continue };
+        let arch = Path::Fly { arch: 0.12 };
+        let cue = match (was, place) {
+            (from, to) if from == to => continue,
+            (_, CardPlace::Display(slot)) => {
+                let laid = |e: &Event| matches!(e, Event::CardLaidOut { slot: s, .. } if *s == slot);
+                let start = timeline.when(laid).unwrap_or(0.0) + 0.08 * f32::from(slot);
+                Cue { start, duration: 0.45, path: Path::Flip, enter: Some(deck), ..Cue::default() }
+            }
+            (CardPlace::Display(_), CardPlace::Held(colour)) => {
+                let claimed = |e: &Event| matches!(e, Event::CardClaimed { card: c, .. } if *c == card);
+                let start = timeline.when(claimed).unwrap_or(0.0);
+                Cue { start, duration: 0.5, path: arch, exit: Some(panel_spot(ctx, colour, 4)), ..Cue::default() }
+            }
+            (CardPlace::Display(_), _) => {
+                let start = timeline.when(|e| matches!(e, Event::DisplayDiscarded)).unwrap_or(0.0);
+                Cue { start, duration: 0.35, path: Path::Glide, exit: Some(discards), ..Cue::default() }
+            }
+            _ => continue,
+        };
+        cues.own.insert(id("card", entity), cue);
+    }
+}

@@ -1,0 +1,30 @@
+//! The numbers of a player's panel.
+
+use alien_frontiers::rules::Position;
+use orrery_board::motion::{Everybody, Numbers};
+use orrery_core::Colour;
+
+/// What a player has: fuel, ore, ships, colonies left, cards, points.
+#[must_use]
+pub fn numbers(position: &Position, colour: Colour) -> Numbers {
+    let player = position.player(colour);
+    let relic = u8::from(position.relic_owner() == Some(colour));
+    [
+        player.fuel,
+        player.ore,
+        player.out_of_stock() + relic,
+        player.unplaced + u8::from(player.hub > 0),
+        player.cards.len(),
+        position.score(colour).total(),
+    ]
+}
+
+/// What all players have.
+#[must_use]
+pub fn everybody(position: &Position) -> Everybody {
+    let mut all = Everybody::default();
+    for &colour in position.seats() {
+        all[colour.index()] = numbers(position, colour);
+    }
+    all
+}

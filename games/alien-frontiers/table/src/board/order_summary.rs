@@ -1,0 +1,132 @@
+//! An order in a few signs, and where on the board it was: for captions, the recap and the log.
+
+use super::numbers::numbers;
+use super::spot::{Spot, spot_id};
+use crate::locale::{card_name, facility_name, ships_text, territory_name};
+use alien_frontiers::rules::{DiscardPower, Event, Facility, Order, Position, Power, Territory};
+use orrery_board::{Bit, SpotId};
+use orrery_core::Colour;
+
+/// `+2 fuel –1 ore`: how what a player's panel shows has changed, colonies apart.
+#[must_use]
+pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<Bit> {
+    let (old, new) = (numbers(before, colour), numbers(after, colour));
+    let columns = [(0, "fuel"), (1, "ore"), (2, "ship"), (4, "card"), (5, "vp")];
+    let change = |(column, icon): (usize, &'static str)| {
+        let by = new[column].abs_diff(old[column]);
+        // The fonts have no minus sign; an en dash stands for it.
+        let sign = if new[column] > old[column] { '+' } else { '–' };
+        (by > 0).then(|| [Bit::Text(format!("{sign}{by}")), Bit::Icon(icon)])
+    };
+    columns.into_iter().filter_map(change).flatten().collect()
+}
+
+/// What was done, without who did it and what it brought.
+#[must_use]
+pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
+    match order {
+        Order::Roll => {
+            let rolled = events.iter().find_map(|event| match event {
+                Event::Rolled { ships, .. } => Some(ships_text(*ships)),
+                _ => None,
+            });
+            vec![Bit::Icon("roll"), Bit::Text(rolled.unwrap_or_default())]
+        }
+        Order::Dock { facility, .. } => {
+            let mut bits = vec![Bit::Text(facility_name(*facility))];
+            let circle = events.iter().rev().find_map(|event| match event {
+                Event::ColonyAdvanced { to, .. } => Some(*to),
+                _ => None,
+            });
+            bits.extend(circle.into_iter().flat_map(|to| [Bit::Icon("step"), Bit::Text(to.to_string())]));
+            bits
+        }
+        Order::Settle { territory, .. } | Order::Launch(territory) => {
+            vec![Bit::Icon("colony"), Bit::Text(territory_name(*territory))]
+        }
+        Order::Raid { .. } => vec![Bit::Icon("claw")],
+        Order::Cycle => vec![Bit::Icon("cycle")],
+        Order::Claim(card) => vec![Bit::Text(card_name(*card))],
+        Order::Trade(_) => vec![Bit::Icon("trade")],
+        Order::BuyRelic => vec![Bit::Icon("relic")],
+        Order::Use(power) => vec![Bit::Icon("card"), Bit::Text(card_name(power.card()))],
+        Order::Discard(power) => vec![Bit::Icon("discard"), Bit::Text(card_name(power.card()))],
+        Order::Shed { .. } => vec![Bit::Icon("discard")],
+        Order::End => vec![Bit::Icon("end")],
+    }
+}
+
+/// What was done and what it brought: to the mover, then to every other player whose stores changed.
+#[must_use]
+pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Position) -> Vec<Bit> {
+    let mover = before.mover();
+    let mut bits = deed(order, events);
+    bits.extend(changes(before, after, mover));
+    for &other in before.seats().iter().filter(|&&other| other != mover) {
+        let change = changes(before, after, other);
+        if !change.is_empty() {
+            bits.push(Bit::Mark(other));
+            bits.extend(change);
+        }
+    }
+    bits
+}
+
+/// Where on the board an order of `mover` and what it brought about took place, the place of the order first.
+#[must_use]
+pub fn spots(mover: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
+    let own = |facility| Spot::Facility(facility, Some(mover));
+    let mut spots = match *order {
+        Order::Dock { facility, .. } => vec![own(facility)],
+        Order::Settle { facility, territory, .. } => vec![Spot::Territory(territory), own(facility)],
+        Order::Raid { .. } => vec![own(Facility::RaidersOutpost)],
+        Order::Cycle | Order::Claim(_) => vec![own(Facility::AlienArtifact)],
+        Order::Trade(_) => vec![own(Facility::OrbitalMarket)],
+        Order::Launch(territory) => vec![Spot::Territory(territory), own(Facility::ColonistHub)],
+        Order::BuyRelic => vec![Spot::Territory(Territory::BurroughsDesert)],
+        Order::Use(Power::OrbitalTeleporter { facility, .. }) => vec![own(facility)],
+        Order::Use(Power::PlasmaCannon { facility, .. }) => vec![Spot::Facility(facility, None)],
+        Order::Use(Power::DataCrystal(territory)) => vec![Spot::Territory(territory)],
+        Order::Discard(DiscardPower::PlasmaCannon { facility, .. }) => vec![Spot::Facility(facility, None)],
+        _ => Vec::new(),
+    };
+    for event in events {
+        for spot in places(event) {
+            if !spots.contains(&spot) {
+                spots.push(spot);
+            }
+        }
+    }
+    spots
+}
+
+/// Where on the board an order took place, by the names of the places.
+#[must_use]
+pub fn spot_ids_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
+    spots(mover, order, events).into_iter().map(spot_id).collect()
+}
+
+/// Where an event took place, by the names of the places.
+#[must_use]
+pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
+    places(event).into_iter().map(spot_id).collect()
+}
+
+/// Where an event took place, as far as it is not the place of its order.
+#[must_use]
+pub fn places(event: &Event) -> Vec<Spot> {
+    match *event {
+        Event::ControlChanged { territory, .. }
+        | Event::ColonyPlaced { territory, .. }
+        | Event::BonusBorrowed { territory, .. } => vec![Spot::Territory(territory)],
+        Event::ColonyMoved { from, to, .. } => vec![Spot::Territory(to), Spot::Territory(from)],
+        Event::FieldMoved { from, to, .. } => [to, from].into_iter().flatten().map(Spot::Territory).collect(),
+        Event::Evicted { colour, facility, .. } => {
+            vec![Spot::Facility(facility, None), Spot::Facility(Facility::MaintenanceBay, Some(colour))]
+        }
+        Event::ShipBuilt { colour } => vec![Spot::Facility(Facility::MaintenanceBay, Some(colour))],
+        Event::ShipToStock { facility, .. } => vec![Spot::Facility(facility, None)],
+        Event::RelicReturned { .. } => vec![Spot::Territory(Territory::BurroughsDesert)],
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,53 @@
+//! What is known of what is pointed at: what a click would bring, or why it would bring nothing.
+
+use super::ctx::Pointed;
+use crate::AlienFrontiersWindow;
+use crate::settings::keys::{TableAction, dock};
+use crate::table::plan::{Plan, Preview, Target};
+use alien_frontiers::codex::{Blocked, why_not};
+use alien_frontiers::rules::{Facility, Position};
+use orrery_board as board;
+use orrery_settings::keys::Action;
+
+/// What a click on each usable facility would bring.
+pub fn facility_previews(plan: &Plan, position: &Position, targets: &[Target]) -> Vec<(Facility, Preview)> {
+    if plan.selected().is_empty() {
+        return Vec::new();
+    }
+    let facilities = targets.iter().filter_map(|target| match target {
+        Target::Facility(facility) => Some(*facility),
+        _ => None,
+    });
+    facilities.filter_map(|f| Some((f, plan.hover(position, Target::Facility(f))?))).collect()
+}
+
+/// What is known of what is pointed at.
+#[must_use]
+pub fn pointed(on: &board::Ctx<AlienFrontiersWindow>) -> Option<Pointed> {
+    let board::Pointed { target, explain, by_keys } = on.pointed?;
+    let die = matches!(target, Target::HandShip { .. });
+    let preview = (on.local && !die).then(|| on.plan.hover(on.view, target)).flatten();
+    let picked = !on.plan.selected().is_empty();
+    let blocked = (on.local && !die && preview.is_none() && !on.targets.contains(&target) && (explain || picked))
+        .then(|| why_not(on.view, on.plan, target, on.local))
+        .flatten()
+        // With no dice picked nobody means to settle there; what is dragged only passes over.
+        .filter(|blocked| picked && on.dragged.is_none() || *blocked != Blocked::NeedsSettlers);
+    let key = |action| on.keys.shown(action);
+    let own = action_of(target).map(key).unwrap_or_default();
+    Some(Pointed { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) })
+}
+
+/// What a key does that picks `target`.
+fn action_of(target: Target) -> Option<Action> {
+    Some(match target {
+        Target::Facility(facility) => dock(facility),
+        Target::Territory(_) | Target::Relic => TableAction::Planet.action(),
+        Target::Launch(_) => TableAction::Launch.action(),
+        Target::Cycle => TableAction::Cycle.action(),
+        Target::Trade => TableAction::Trade.action(),
+        Target::Shed => TableAction::Shed.action(),
+        Target::End => Action::EndTurn,
+        _ => return None,
+    })
+}

@@ -1,0 +1,137 @@
+//! What this game gives the house's board.
+
+use bevy::app::App;
+use bevy::ecs::system::SystemParamItem;
+use bevy::math::Vec2;
+
+use super::AlienFrontiersBoard;
+use super::compose::compose;
+use super::ctx::{Ctx, Pointed, Tokens};
+use super::layout::LAYOUT;
+use super::motion::{Timeline, cues, span_of, steps};
+use super::numbers::everybody;
+use super::order_summary::{brief, spots};
+use super::pieces::TokenQueries;
+use super::pointing::{facility_previews, pointed};
+use super::spot::{Caption, Spot, spot_id, spot_of};
+use super::surface::Surface;
+use super::targets::target_id;
+use super::targets::target_of;
+use crate::AlienFrontiersWindow;
+use crate::table::Announced;
+use crate::table::plan::{Draft, Mode, Preview, Target};
+use alien_frontiers::rules::{Event, Facility, Order, Position};
+use orrery_board::motion::{Cues, Everybody, Span, Step};
+use orrery_board::scene::Scene;
+use orrery_board::sky::Sun;
+use orrery_board::target::TargetId;
+use orrery_board::{self as board, BoardScene, SpotId};
+
+/// Shows `show` the match as this game's files see it.
+fn with_ctx<R>(
+    on: &board::Ctx<AlienFrontiersWindow>,
+    pointed: Option<&Pointed>,
+    previews: &[(Facility, Preview)],
+    show: impl FnOnce(&Ctx) -> R,
+) -> R {
+    show(&Ctx {
+        layout: &LAYOUT.in_window(on.visible),
+        position: on.view,
+        plan: on.plan,
+        tokens: on.seen,
+        names: on.names,
+        targets: on.targets,
+        pointed,
+        previews,
+        round: on.round,
+        visible: on.visible,
+        covered: on.covered,
+        dragged: on.dragged,
+        suggested: on.suggested,
+        spots: on.spots,
+        caption: on.caption,
+        keys: on.keys,
+    })
+}
+
+impl BoardScene for AlienFrontiersWindow {
+    type Seen = Tokens;
+    type Pieces = TokenQueries<'static, 'static>;
+    type Backdrop = Surface;
+    type Spot = Spot;
+
+    fn sun() -> Sun {
+        Sun { at: Vec2::new(LAYOUT.sun.x, LAYOUT.sun.y), radius: LAYOUT.sun.r }
+    }
+
+    fn install(app: &mut App) {
+        app.add_plugins(AlienFrontiersBoard);
+    }
+
+    fn id(target: Target) -> TargetId {
+        target_id(target)
+    }
+
+    fn target(id: TargetId) -> Option<Target> {
+        target_of(id)
+    }
+
+    fn spot_id(spot: Spot) -> SpotId {
+        spot_id(spot)
+    }
+
+    fn spot(id: SpotId) -> Option<Spot> {
+        spot_of(id)
+    }
+
+    fn seen(pieces: &SystemParamItem<'_, '_, Self::Pieces>) -> Tokens {
+        pieces.seen()
+    }
+
+    fn compose(on: &board::Ctx<Self>) -> (Scene, Surface) {
+        let previews = if on.local { facility_previews(on.plan, on.view, on.targets) } else { Vec::new() };
+        let picture = with_ctx(on, pointed(on).as_ref(), &previews, compose);
+        (picture.scene, picture.surface)
+    }
+
+    fn span(event: &Event) -> Span {
+        span_of(event)
+    }
+
+    fn moves(timeline: &Timeline, before: &Tokens, on: &board::Ctx<Self>) -> Cues {
+        with_ctx(on, None, &[], |ctx| cues(timeline, before, ctx))
+    }
+
+    fn numbers(position: &Position) -> Everybody {
+        everybody(position)
+    }
+
+    fn steps(timeline: &Timeline, before: &Position, after: &Position) -> Vec<Step> {
+        steps(timeline, before, after)
+    }
+
+    fn caption(order: &Order, told: &Announced) -> Option<Caption> {
+        let said = || Caption {
+            colour: told.mover,
+            bits: brief(order, &told.events, &told.before, &told.after),
+            spot: spots(told.mover, order, &told.events).first().copied(),
+        };
+        (*order != Order::End).then(said)
+    }
+
+    fn is_dragged(target: Target) -> bool {
+        matches!(target, Target::HandShip { .. })
+    }
+
+    fn is_picked(draft: &Draft, target: Target) -> bool {
+        matches!(target, Target::HandShip { index, .. } if draft.selected_indices().contains(&index))
+    }
+
+    fn takes_dragged(target: Target) -> bool {
+        matches!(target, Target::Facility(_))
+    }
+
+    fn back(draft: &Draft) -> Option<Target> {
+        (*draft.mode() != Mode::Docking).then_some(Target::Cancel)
+    }
+}

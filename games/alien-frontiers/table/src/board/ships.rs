@@ -1,0 +1,148 @@
+//! Ships: dice that are small craft.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, ShipSeen};
+use super::layout::LAYOUT;
+use super::targets::target_id;
+use super::z;
+use crate::table::ShipPlace;
+use crate::table::plan::Target;
+use alien_frontiers::rules::{Facility, Ship};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Motion, Node, Scene, id};
+use orrery_board::zone::Zone;
+use orrery_core::Colour;
+
+/// The piece of a ship that shows `value`; 0: no value.
+#[must_use]
+pub fn face(colour: Option<Colour>, value: u8) -> String {
+    let whose = colour.map_or("relic", Colour::word);
+    if value == 0 { format!("ship-{whose}") } else { format!("ship-{whose}-{value}") }
+}
+
+/// Where a ship stands and how large; nothing for ships in stock.
+#[must_use]
+pub fn place(ctx: &Ctx, ship: &ShipSeen) -> Option<(Vec2, f32)> {
+    match ship.place {
+        ShipPlace::Stock => None,
+        ShipPlace::Desert => Some((Vec2::from(LAYOUT.relic), 1.0)),
+        ShipPlace::Bay => {
+            let mut there: Vec<&ShipSeen> = ctx.tokens.ships.iter().filter(|s| s.place == ShipPlace::Bay).collect();
+            there.sort_by_key(|s| (s.owner.map(|c| ctx.row(c)), s.colour.is_none(), s.entity));
+            let index = there.iter().position(|s| s.entity == ship.entity)?;
+            Some(ctx.layout.bay_ship(index, there.len()))
+        }
+        ShipPlace::Hand { index, .. } => {
+            let count = usize::from(ctx.position.hand().len());
+            let (at, scale) = LAYOUT.tray_die(usize::from(index), count);
+            Some((at + ctx.aside(), scale))
+        }
+        ShipPlace::Docked(facility, index) => {
+            let row = ship.owner.map_or(0, |colour| ctx.row(colour));
+            let docks = ctx.layout.docks(facility, row);
+            docks.get(usize::from(index)).map(|&(berth, _)| (LAYOUT.ship_in(berth), 1.0))
+        }
+    }
+}
+
+/// All ships out of stock, and the dummies over docks not in use.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for ship in &ctx.tokens.ships {
+        let Some((mut at, mut scale)) = place(ctx, ship) else { continue };
+        let in_hand = matches!(ship.place, ShipPlace::Hand { .. });
+        let shows = if in_hand || matches!(ship.place, ShipPlace::Docked(..)) { ship.value } else { 0 };
+        if let ShipPlace::Hand { index, teleported } = ship.place {
+            let target = hand_target(ship, index);
+            in_tray(scene, ctx, target, teleported, at, scale);
+            if ctx.plan.selected_indices().contains(&usize::from(index)) {
+                at.y -= 3.0;
+                scale *= 1.04;
+            } else if ctx.points_at(target) {
+                scale *= 1.04;
+            }
+        }
+        let mut motion = Motion::Token;
+        if let Some(place) = dragged(ctx, ship) {
+            (at, scale, motion) = (place, 1.15, Motion::Still);
+        }
+        let height = if motion == Motion::Still { z::FLYING } else { z::SHIPS };
+        let node: &mut Node = scene.piece(id("ship", ship.entity), face(ship.colour, shows), at, height);
+        node.scale(scale).motion = motion;
+        match ship.place {
+            ShipPlace::Docked(facility, _) => docked_target(scene, ctx, ship, facility, at),
+            ShipPlace::Bay => {
+                if let Some(target) = bay_target(ctx, ship).filter(|&target| ctx.can(target)) {
+                    lit(scene, ctx, ship, target, at);
+                }
+            }
+            ShipPlace::Desert if ctx.can(Target::Relic) => lit(scene, ctx, ship, Target::Relic, at),
+            _ => {}
+        }
+    }
+}
+
+/// Where a picked die is while the mouse drags it: several fan out side by side.
+fn dragged(ctx: &Ctx, ship: &ShipSeen) -> Option<Vec2> {
+    let ShipPlace::Hand { index, .. } = ship.place else { return None };
+    let picked = ctx.plan.selected_indices();
+    let place = picked.iter().position(|&i| i == usize::from(index))?;
+    let middle = (picked.len() - 1) as f32 / 2.0;
+    ctx.dragged.map(|at| at + Vec2::new((place as f32 - middle) * 34.0, 0.0))
+}
+
+fn hand_target(ship: &ShipSeen, index: u8) -> Target {
+    let relic = ship.colour.is_none();
+    Target::HandShip { index: usize::from(index), ship: Ship { value: ship.value, relic } }
+}
+
+fn in_tray(scene: &mut Scene, ctx: &Ctx, target: Target, teleported: bool, at: Vec2, scale: f32) {
+    let Target::HandShip { index, .. } = target else { return };
+    if ctx.plan.selected_indices().contains(&index) {
+        scene.piece(id("selected", index), "selected", at, z::SHIPS - 2.0).scale(scale / LAYOUT.column.dice_scale);
+    } else if ctx.can(target) && ctx.points_at(target) {
+        let ring = Plate::disc(23.0 * scale).rim(1.4, &[PALETTE.act.line.at(0.8)]);
+        scene.plate(id("die ring", index), ring, at, z::SHIPS - 2.0);
+    }
+    if teleported {
+        // It may not go back where it came from and keeps its value: a lilac ring says it is special.
+        let ring = Plate::disc(24.5 * scale).rim(1.4, &[PALETTE.field[1].at(0.9)]).dashed();
+        scene.plate(id("teleported", index), ring, at, z::SHIPS - 1.0);
+    }
+    let half = Vec2::new(22.0, 26.0) * scale;
+    scene.hit(target_id(target), Zone::Rect(Rect::from_corners(at - half, at + half)), 8.0);
+}
+
+fn docked_target(scene: &mut Scene, ctx: &Ctx, ship: &ShipSeen, facility: Facility, at: Vec2) {
+    let Some(colour) = ship.owner else { return };
+    let shown = Ship { value: ship.value, relic: ship.colour.is_none() };
+    let target = Target::DockedShip { colour, facility, ship: shown };
+    if ctx.can(target) {
+        lit(scene, ctx, ship, target, at);
+    }
+}
+
+/// A ship in the Bay as a card aims at it; nothing for one of the mover that shows no value.
+fn bay_target(ctx: &Ctx, ship: &ShipSeen) -> Option<Target> {
+    let (colour, relic) = (ship.owner?, ship.colour.is_none());
+    let aimed = |ship| Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship };
+    if colour != ctx.position.mover() {
+        return Some(aimed(Ship::of_no_value(relic)));
+    }
+    let laid = ctx.position.turn.laid;
+    if relic {
+        return laid.relic().map(|value| aimed(Ship { value, relic }));
+    }
+    let of_mover = |other: &&ShipSeen| other.place == ShipPlace::Bay && other.colour == Some(colour);
+    let index = ctx.tokens.ships.iter().filter(of_mover).filter(|other| other.entity < ship.entity).count();
+    laid.without_relic().iter().nth(index).map(|(value, _)| aimed(Ship::own(value)))
+}
+
+fn lit(scene: &mut Scene, ctx: &Ctx, ship: &ShipSeen, target: Target, at: Vec2) {
+    let glow = if ctx.points_at(target) { 1.0 } else { 0.6 };
+    let frame = Plate::new(Vec2::new(40.0, 46.0), 12.0).rim(1.8, &[PALETTE.act.line.0]);
+    let frame = frame.glow(PALETTE.act.line.at(glow), 8.0);
+    scene.plate(id("ship lit", ship.entity), frame, at, z::SHIPS - 1.0);
+    scene.hit(target_id(target), Zone::Rect(Rect::from_center_size(at, Vec2::new(40.0, 46.0))), 7.0);
+}

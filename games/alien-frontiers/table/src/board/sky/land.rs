@@ -1,0 +1,141 @@
+//! Where a territory is: the one rule for mouse, keys and shaders.
+//!
+//! The planet is a disc here: its middle at 0, its limb at radius 1, x to the right and y up. `territory.wgsl` repeats
+//! [`number_at`] line by line; a picture test compares the two.
+
+use std::f32::consts::TAU;
+
+use bevy::math::Vec2;
+
+use crate::board::layout::LAYOUT;
+use alien_frontiers::rules::Territory;
+
+/// The territories as the shaders number them: the wedges clockwise from 11 o'clock, then the centre circle.
+pub const ORDER: [Territory; 8] = [
+    Territory::LemBadlands,
+    Territory::HeinleinPlains,
+    Territory::PohlFoothills,
+    Territory::VanVogtMountains,
+    Territory::BradburyPlateau,
+    Territory::AsimovCrater,
+    Territory::HerbertValley,
+    Territory::BurroughsDesert,
+];
+
+/// Number of the centre circle.
+pub const DESERT: usize = 7;
+/// A seventh of a turn, in radians.
+pub const WEDGE: f32 = TAU / 7.0;
+/// Mean radius of the centre circle: that of the layout, in planet radii.
+pub const CENTRE: f32 = 0.364;
+
+/// The number of a territory in the shaders.
+#[must_use]
+pub fn number(territory: Territory) -> usize {
+    ORDER.iter().position(|&other| other == territory).unwrap_or(DESERT)
+}
+
+/// How far borders wander, in radians; the same as in the shader.
+fn wander(p: Vec2) -> f32 {
+    0.070 * (5.2 * p.x + 3.1 * p.y + 4.82).sin()
+        + 0.050 * (-3.7 * p.x + 6.1 * p.y + 3.03).sin()
+        + 0.022 * (12.1 * p.x + 7.3 * p.y + 0.76).sin()
+}
+
+/// Clockwise angle from 12 o'clock, bent so that borders wander, but end at the marks of the instrument ring.
+fn bent_angle(p: Vec2) -> f32 {
+    p.x.atan2(p.y) + wander(p) * (1.0 - p.length_squared()).max(0.0)
+}
+
+fn centre_radius(angle: f32) -> f32 {
+    CENTRE + 0.008 * (3.0 * angle + 0.7).sin() + 0.005 * (5.0 * angle + 2.9).sin()
+}
+
+/// The number of the territory at a place on the disc; nothing beyond the limb.
+#[must_use]
+pub fn number_at(p: Vec2) -> Option<usize> {
+    let r = p.length();
+    if r > 1.0 {
+        return None;
+    }
+    let angle = bent_angle(p);
+    if r < centre_radius(angle) {
+        return Some(DESERT);
+    }
+    // From -4 to 4 wedges from 12 o'clock, so the sum is positive.
+    Some(((angle / WEDGE + 1.0).floor() as i32 + 7) as usize % 7)
+}
+
+/// A place in units of the board as a place on the disc.
+#[must_use]
+pub fn on_disc(units: Vec2) -> Vec2 {
+    let from = (units - LAYOUT.planet_middle()) / LAYOUT.planet.r;
+    Vec2::new(from.x, -from.y)
+}
+
+/// The territory at a place in units of the board; nothing beside the planet.
+#[must_use]
+pub fn territory_at(units: Vec2) -> Option<Territory> {
+    number_at(on_disc(units)).map(|number| ORDER[number])
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::math::Rect;
+
+    use super::*;
+    use crate::board::colonies::row_of_domes;
+    use crate::board::planet::label_box;
+
+    fn inside(territory: Territory, area: Rect, what: &str) {
+        let steps = 8;
+        for x in 0..=steps {
+            for y in 0..=steps {
+                let at = area.min + area.size() * Vec2::new(x as f32, y as f32) / steps as f32;
+                assert_eq!(territory_at(at), Some(territory), "{what} of {territory} at {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_territory_has_its_number() {
+        for territory in Territory::ALL {
+            assert_eq!(ORDER[number(*territory)], *territory);
+        }
+        assert!((CENTRE - LAYOUT.planet.core / LAYOUT.planet.r).abs() < 1e-3, "the layout's circle");
+    }
+
+    #[test]
+    fn names_pills_and_domes_lie_inside_their_territory() {
+        for &territory in Territory::ALL {
+            inside(territory, label_box(territory), "the name and pill");
+            inside(territory, row_of_domes(territory, 4), "four domes");
+        }
+    }
+
+    #[test]
+    fn medallions_and_placed_fields_stand_by_their_territory() {
+        let middle = LAYOUT.planet_middle();
+        for &territory in Territory::ALL {
+            let land = LAYOUT.land(territory);
+            for place in std::iter::once(land.owner).chain(land.fields.iter().copied()) {
+                // Those on the instrument ring are looked for just inside the limb.
+                let from = Vec2::from(place) - middle;
+                let at = if from.length() > LAYOUT.planet.r {
+                    middle + from.normalize() * (LAYOUT.planet.r - 2.0)
+                } else {
+                    middle + from.clamp_length_max(LAYOUT.planet.core - 6.0)
+                };
+                assert_eq!(territory_at(at), Some(territory), "{place:?} of {territory}");
+            }
+        }
+        assert_eq!(territory_at(Vec2::from(LAYOUT.relic)), Some(Territory::BurroughsDesert));
+    }
+
+    #[test]
+    fn space_is_no_territory() {
+        assert_eq!(territory_at(Vec2::new(10.0, 10.0)), None);
+        assert_eq!(number_at(Vec2::new(0.0, 1.01)), None);
+        assert_eq!(number_at(Vec2::ZERO), Some(DESERT));
+    }
+}

@@ -1,0 +1,312 @@
+//! What the shaders are given. Every field is explained where the shader reads it, in `assets/*/shaders/`.
+
+use bevy::mesh::MeshVertexBufferLayoutRef;
+use bevy::prelude::*;
+use bevy::render::render_resource::{
+    AsBindGroup, BlendState, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
+};
+use bevy::shader::{ShaderDefVal, ShaderRef};
+use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey};
+
+use super::shaders;
+use alien_frontiers::rules::Field;
+use orrery_board::sky::{define, shaders as house};
+
+/// Colours leave these shaders already multiplied by their alpha: alpha 0 adds light, alpha 1 covers.
+fn premultiplied(descriptor: &mut RenderPipelineDescriptor) {
+    let targets = descriptor.fragment.iter_mut().flat_map(|fragment| &mut fragment.targets);
+    for target in targets.flatten() {
+        target.blend = Some(BlendState::PREMULTIPLIED_ALPHA_BLENDING);
+    }
+}
+
+/// What a bake draws: each stage reads the one before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// How high the ground is.
+    Height,
+    /// How it leans, and how high the horizon stands towards the sun.
+    Relief,
+    /// Its colour.
+    Colour,
+}
+
+/// Which bake shader is meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct BakeKey {
+    /// The stage.
+    pub stage: Stage,
+    /// The landscape; the moon without one.
+    pub landscape: Option<u32>,
+    /// How fine: 0 (sketch) to 3.
+    pub fine: u32,
+}
+
+/// The numbers of a bake.
+#[derive(Debug, Clone, Copy, ShaderType)]
+pub struct BakeUniform {
+    pub size: Vec4,
+    pub sun: Vec4,
+}
+
+/// A stage of the ground of a globe.
+#[derive(Asset, TypePath, AsBindGroup, Clone)]
+#[bind_group_data(BakeKey)]
+pub struct BakeMaterial {
+    #[uniform(0)]
+    pub bake: BakeUniform,
+    #[texture(1)]
+    #[sampler(2)]
+    pub heights: Option<Handle<Image>>,
+    #[texture(3)]
+    pub relief: Option<Handle<Image>>,
+    pub key: BakeKey,
+}
+
+impl From<&BakeMaterial> for BakeKey {
+    fn from(material: &BakeMaterial) -> Self {
+        material.key
+    }
+}
+
+impl Material2d for BakeMaterial {
+    fn fragment_shader() -> ShaderRef {
+        ShaderRef::Handle(shaders::BAKE)
+    }
+
+    fn alpha_mode(&self) -> AlphaMode2d {
+        // Landscapes overlap at their borders.
+        let overlaps = self.key.landscape.is_some() && self.key.stage != Stage::Relief;
+        if overlaps { AlphaMode2d::Blend } else { AlphaMode2d::Opaque }
+    }
+
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        let key = key.bind_group_data;
+        let stage = match key.stage {
+            Stage::Height => "BAKE_HEIGHT",
+            Stage::Relief => "BAKE_RELIEF",
+            Stage::Colour => "BAKE_COLOUR",
+        };
+        let body = match key.landscape {
+            Some(number) => ShaderDefVal::UInt("LANDSCAPE".into(), number),
+            None => "BODY_MOON".into(),
+        };
+        define(descriptor, [stage.into(), ShaderDefVal::UInt("FINE".into(), key.fine), body]);
+        Ok(())
+    }
+}
+
+/// The numbers of the planet; arrays by seat (0: nobody) and by territory.
+#[derive(Debug, Clone, Copy, PartialEq, Default, ShaderType)]
+pub struct PlanetUniform {
+    pub sun: Vec4,
+    pub frame: Vec4,
+    pub look: Vec4,
+    pub act: Vec4,
+    pub grade: Vec4,
+    pub plain: [Vec4; 5],
+    pub light: [Vec4; 5],
+    pub deep: [Vec4; 5],
+    pub held: [Vec4; 8],
+    pub lit: [Vec4; 8],
+}
+
+/// How much a frame's shaders do: 0 plain, 1 full.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct QualityKey(pub u32);
+
+impl QualityKey {
+    fn define(self) -> ShaderDefVal {
+        ShaderDefVal::UInt("QUALITY".into(), self.0)
+    }
+}
+
+/// The planet's disc.
+#[derive(Asset, TypePath, AsBindGroup, Clone)]
+#[bind_group_data(QualityKey)]
+pub struct PlanetMaterial {
+    #[uniform(0)]
+    pub planet: PlanetUniform,
+    #[texture(1)]
+    #[sampler(2)]
+    pub albedo: Handle<Image>,
+    #[texture(3)]
+    pub relief: Handle<Image>,
+    #[texture(4)]
+    pub clouds: Option<Handle<Image>>,
+    pub quality: u32,
+}
+
+impl From<&PlanetMaterial> for QualityKey {
+    fn from(material: &PlanetMaterial) -> Self {
+        QualityKey(material.quality)
+    }
+}
+
+impl Material2d for PlanetMaterial {
+    fn fragment_shader() -> ShaderRef {
+        ShaderRef::Handle(shaders::PLANET)
+    }
+
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Blend
+    }
+
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        premultiplied(descriptor);
+        define(descriptor, [key.bind_group_data.define()]);
+        Ok(())
+    }
+}
+
+/// The numbers of the halo.
+#[derive(Debug, Clone, Copy, PartialEq, Default, ShaderType)]
+pub struct HaloUniform {
+    pub sun: Vec4,
+    pub look: Vec4,
+    pub brass: Vec4,
+    pub bright: Vec4,
+    pub grade: Vec4,
+}
+
+/// Air and instrument ring round the planet.
+#[derive(Asset, TypePath, AsBindGroup, Clone)]
+pub struct HaloMaterial {
+    #[uniform(0)]
+    pub halo: HaloUniform,
+}
+
+impl Material2d for HaloMaterial {
+    fn fragment_shader() -> ShaderRef {
+        ShaderRef::Handle(shaders::HALO)
+    }
+
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Blend
+    }
+
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        _: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        premultiplied(descriptor);
+        Ok(())
+    }
+}
+
+/// The numbers of a field.
+#[derive(Debug, Clone, Copy, PartialEq, Default, ShaderType)]
+pub struct FieldUniform {
+    pub sun: Vec4,
+    pub frame: Vec4,
+    pub light: Vec4,
+    pub tint: Vec4,
+    pub deep: Vec4,
+}
+
+/// Which shader of a field is meant: each field has its own, for one that chose by its numbers would be compiled anew every
+/// time it is bound by Mesa's older driver that paints in software.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FieldKey {
+    /// The field.
+    pub kind: Field,
+    /// How much it does.
+    pub quality: QualityKey,
+}
+
+/// A field over a territory.
+#[derive(Asset, TypePath, AsBindGroup, Clone)]
+#[bind_group_data(FieldKey)]
+pub struct FieldMaterial {
+    #[uniform(0)]
+    pub field: FieldUniform,
+    pub kind: Field,
+    pub quality: u32,
+}
+
+impl From<&FieldMaterial> for FieldKey {
+    fn from(material: &FieldMaterial) -> Self {
+        FieldKey { kind: material.kind, quality: QualityKey(material.quality) }
+    }
+}
+
+impl Material2d for FieldMaterial {
+    fn fragment_shader() -> ShaderRef {
+        ShaderRef::Handle(shaders::FIELD)
+    }
+
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Blend
+    }
+
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        premultiplied(descriptor);
+        let FieldKey { kind, quality } = key.bind_group_data;
+        let field = match kind {
+            Field::Isolation => "ISOLATION",
+            Field::Positron => "POSITRON",
+            Field::Repulsor => "REPULSOR",
+        };
+        define(descriptor, [field.into(), quality.define()]);
+        Ok(())
+    }
+}
+
+/// The numbers of the moon.
+#[derive(Debug, Clone, Copy, ShaderType)]
+pub struct MoonUniform {
+    pub sun: Vec4,
+    pub frame: Vec4,
+    pub grade: Vec4,
+}
+
+/// The moon, from its own baked ground into a picture.
+#[derive(Asset, TypePath, AsBindGroup, Clone)]
+pub struct MoonMaterial {
+    #[uniform(0)]
+    pub moon: MoonUniform,
+    #[texture(1)]
+    #[sampler(2)]
+    pub albedo: Handle<Image>,
+    #[texture(3)]
+    pub relief: Handle<Image>,
+}
+
+impl Material2d for MoonMaterial {
+    fn fragment_shader() -> ShaderRef {
+        ShaderRef::Handle(house::MOON)
+    }
+}
+
+/// High cloud, into a picture. It takes no numbers.
+#[derive(Asset, TypePath, AsBindGroup, Clone)]
+pub struct CloudMaterial {}
+
+impl Material2d for CloudMaterial {
+    fn fragment_shader() -> ShaderRef {
+        ShaderRef::Handle(shaders::CLOUDS)
+    }
+}
+
+/// The numbers of the territories as greys over a square round the disc: proves that shaders and mouse agree.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
+pub struct PickMaterial {}
+
+impl Material2d for PickMaterial {
+    fn fragment_shader() -> ShaderRef {
+        ShaderRef::Handle(shaders::PICK)
+    }
+}

@@ -1,0 +1,418 @@
+//! Planet, moon and fields: shaders. Ground, cloud and moon are drawn once for each size ([`bake`]); a frame only
+//! lights the planet, lays control and highlights over it, and draws the fields that are at work. `docs/alien-frontiers/sky.md` tells what it costs.
+
+mod bake;
+pub mod land;
+mod light;
+mod materials;
+mod meshes;
+mod shaders;
+pub mod surface;
+
+use bevy::prelude::*;
+use bevy::shader::Shader;
+use bevy::sprite_render::Material2dPlugin;
+use bevy::window::RequestRedraw;
+
+use self::bake::{Globes, Pans, Pictures};
+use self::materials::{
+    BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
+};
+use self::surface::{Shown, linear};
+use crate::board::layout::LAYOUT;
+use crate::board::surface::Surface;
+use crate::board::z;
+use alien_frontiers::AlienFrontiers;
+use alien_frontiers::rules::Field;
+use orrery_board as board;
+use orrery_board::instrument::{self, Instrument};
+use orrery_board::motion::{Animating, FinishMotion, MotionSettings};
+use orrery_board::outlook::Outlook;
+use orrery_board::palette::PALETTE;
+use orrery_board::sky::bake::{Kiln, Oven, Plan, SETTLED, Turn};
+use orrery_board::sky::shaders::install as install_shaders;
+use orrery_board::sky::{HouseShaders, grade};
+use orrery_board::stage::{Backdrop, NewScene};
+use orrery_board::view::{BoardView, world};
+use orrery_core::{GameKey, Rules};
+use orrery_settings::palette::GRADING;
+use orrery_table::MatchNow;
+
+pub use self::materials::PickMaterial;
+
+/// Where the halo ends, in planet radii.
+const HALO: f32 = 1.32;
+/// A little past the limb, for its smooth edge, in units.
+const EDGE: f32 = 2.0;
+
+/// The shaders alone, with the house's: for whoever draws with one of them without a board.
+pub struct SkyShaders;
+
+impl Plugin for SkyShaders {
+    fn build(&self, app: &mut App) {
+        if !app.is_plugin_added::<HouseShaders>() {
+            app.add_plugins(HouseShaders);
+        }
+        install_shaders(&mut app.world_mut().resource_mut::<Assets<Shader>>(), shaders::ALL);
+        app.add_plugins((
+            Material2dPlugin::<BakeMaterial>::default(),
+            Material2dPlugin::<CloudMaterial>::default(),
+            Material2dPlugin::<MoonMaterial>::default(),
+            Material2dPlugin::<PlanetMaterial>::default(),
+            Material2dPlugin::<HaloMaterial>::default(),
+            Material2dPlugin::<FieldMaterial>::default(),
+            Material2dPlugin::<PickMaterial>::default(),
+        ));
+    }
+}
+
+/// Everything the systems of the sky need.
+pub fn install(app: &mut App) {
+    app.add_plugins(SkyShaders);
+    app.init_resource::<Globes>().init_resource::<Shown>();
+}
+
+/// Draws what is drawn once, when size or quality have changed.
+pub fn bake(
+    mut oven: Oven,
+    mut kiln: Kiln,
+    mut globes: ResMut<Globes>,
+    mut pans: Pans,
+    new: Query<(), Added<Part>>,
+    // Frames until what is new is seen.
+    mut fresh: Local<u32>,
+) {
+    let Some(plan) = oven.plan() else { return };
+    match globes.turn(&plan, &oven.making) {
+        Turn::Begin => {
+            oven.clear(bake::NAME);
+            let pictures = pans.start(&mut kiln, plan);
+            globes.begin(plan, pictures);
+        }
+        Turn::Finish => {
+            oven.clear(bake::NAME);
+            pans.tidy();
+        }
+        Turn::Wait => {}
+    }
+    // What is new is seen a few frames later, when its shader has been made ready.
+    *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { SETTLED };
+    oven.tell(bake::NAME, globes.is_done(&plan), *fresh > 0);
+}
+
+/// What is shown of the sky.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// The moon.
+    Moon,
+    /// Air and instrument ring.
+    Halo,
+    /// The planet's disc.
+    Planet,
+    /// A field, and the number of its territory.
+    Field(Field, usize),
+}
+
+/// The materials that change while the game goes on.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Materials<'w> {
+    planet: ResMut<'w, Assets<PlanetMaterial>>,
+    halo: ResMut<'w, Assets<HaloMaterial>>,
+    field: ResMut<'w, Assets<FieldMaterial>>,
+    meshes: ResMut<'w, Assets<Mesh>>,
+}
+
+/// Puts the finished pictures up: at first whatever there is, later only what is finished.
+pub fn hang(
+    globes: Res<Globes>,
+    shown: Res<Shown>,
+    parts: Query<Entity, With<Part>>,
+    mut materials: Materials,
+    mut commands: Commands,
+    mut hung: Local<Option<Plan>>,
+) {
+    let Some((plan, pictures)) = globes.best() else { return };
+    if hung.replace(*plan) == Some(*plan) {
+        return;
+    }
+    parts.iter().for_each(|entity| commands.entity(entity).despawn());
+    let moon = Sprite { image: pictures.moon.clone(), custom_size: Some(Vec2::splat(bake::moon_side())), ..default() };
+    commands.spawn((Part::Moon, moon));
+    let (halo, planet) = (halo(&shown, plan), planet(&shown, plan, pictures));
+    let radius = LAYOUT.planet.r;
+    let ring = Mesh2d(materials.meshes.add(meshes::ring(0.99, HALO, radius)));
+    let disc = Mesh2d(materials.meshes.add(meshes::disc(side(), radius)));
+    commands.spawn((Part::Halo, ring, MeshMaterial2d(materials.halo.add(halo))));
+    commands.spawn((Part::Planet, disc, MeshMaterial2d(materials.planet.add(planet))));
+}
+
+/// Puts planet and moon where the screen has them: on the title the planet stands in its lens, and there is no moon.
+pub fn place(
+    outlook: Res<Outlook>,
+    instrument: Res<Instrument>,
+    view: Res<BoardView>,
+    now: Option<Res<MatchNow>>,
+    new: Query<(), Added<Part>>,
+    mut parts: Query<(&Part, &mut Transform, &mut Visibility)>,
+    mut was: Local<Scenery>,
+) {
+    let scenery = Scenery::behind(*outlook, now.map(|now| now.key));
+    let other = std::mem::replace(&mut *was, scenery) != scenery;
+    let turned = *outlook == Outlook::Title && instrument.is_changed();
+    if new.is_empty() && !outlook.is_changed() && !view.is_changed() && !turned && !other {
+        return;
+    }
+    let planet = planet_stand(scenery, &instrument, view.visible());
+    for (part, mut transform, mut visibility) in &mut parts {
+        let stand = match part {
+            // The mine's feet stand behind the moon's rim.
+            Part::Moon => (scenery == Scenery::Table).then_some(Stand {
+                at: Vec2::new(LAYOUT.moon.x, LAYOUT.moon.y),
+                zoom: Vec2::ONE,
+                height: z::STATIONS + 5.0,
+            }),
+            Part::Halo => planet.map(|stand| Stand { height: stand.height - 0.1, ..stand }),
+            Part::Planet => planet,
+            Part::Field(..) => continue,
+        };
+        visibility.set_if_neq(if stand.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        let Some(stand) = stand else { continue };
+        *transform = Transform::from_translation(world(stand.at, stand.height)).with_scale(stand.zoom.extend(1.0));
+    }
+}
+
+/// What planet and moon are the background of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Scenery {
+    /// The title.
+    #[default]
+    Title,
+    /// A table of this game.
+    Table,
+    /// A match of another game: they are not seen.
+    Other,
+}
+
+impl Scenery {
+    fn behind(outlook: Outlook, game: Option<GameKey>) -> Self {
+        match (outlook, game) {
+            (Outlook::Title, _) => Scenery::Title,
+            (Outlook::Table, Some(game)) if game != AlienFrontiers::KEY => Scenery::Other,
+            (Outlook::Table, _) => Scenery::Table,
+        }
+    }
+}
+
+/// Where a globe stands.
+#[derive(Debug, Clone, Copy)]
+struct Stand {
+    /// Its middle in units.
+    at: Vec2,
+    /// How many times larger than on the table it is; mirrored below 0.
+    zoom: Vec2,
+    /// Its height.
+    height: f32,
+}
+
+/// Where the planet stands; nowhere on a title without the game it belongs to.
+fn planet_stand(scenery: Scenery, instrument: &Instrument, visible: Rect) -> Option<Stand> {
+    match scenery {
+        Scenery::Table => return Some(Stand { at: LAYOUT.planet_middle(), zoom: Vec2::ONE, height: z::PLANET }),
+        Scenery::Other => return None,
+        Scenery::Title => {}
+    }
+    let (arm, stance) = instrument.planet(visible)?;
+    let zoom = stance.radius * board::layout::LAYOUT.title.planet / LAYOUT.planet.r;
+    // The sun stands in the middle: what is left of it turns its other side to it.
+    let side = if instrument::mirrored(&stance, instrument::sun(visible)) { -1.0 } else { 1.0 };
+    let height = instrument::planet_height(&instrument.stances(visible), arm);
+    Some(Stand { at: stance.middle, zoom: Vec2::new(zoom * side, zoom), height })
+}
+
+/// Half side of the square of the planet's mesh, in its radii.
+fn side() -> f32 {
+    1.0 + EDGE / LAYOUT.planet.r
+}
+
+fn planet(shown: &Shown, plan: &Plan, pictures: &Pictures) -> PlanetMaterial {
+    PlanetMaterial {
+        planet: shown.uniform(plan.density, side()),
+        albedo: pictures.albedo.clone(),
+        relief: pictures.relief.clone(),
+        clouds: pictures.clouds.clone(),
+        quality: plan.detail.frame(),
+    }
+}
+
+/// The radius of an instrument ring that is not to be seen, in units.
+const NO_RING: f32 = 1e4;
+
+fn halo(shown: &Shown, plan: &Plan) -> HaloMaterial {
+    let planet = &LAYOUT.planet;
+    // On the title the lens has a ring of its own.
+    let ring = if shown.is_apart() { NO_RING } else { planet.bezel };
+    HaloMaterial {
+        halo: HaloUniform {
+            sun: shown.sun().extend(0.0),
+            look: Vec4::new(planet.r * plan.density, planet.r, ring, HALO),
+            brass: linear(PALETTE.brass[0].colour(), 1.0),
+            bright: linear(PALETTE.brass[1].colour(), 1.0),
+            grade: grade(*GRADING),
+        },
+    }
+}
+
+fn field(shown: &Shown, plan: &Plan, kind: Field, territory: usize) -> FieldUniform {
+    let colours = &PALETTE.field;
+    let strength = shown.field(kind, territory);
+    FieldUniform {
+        sun: shown.sun().extend(0.0),
+        frame: Vec4::new(shown.field_time(), LAYOUT.planet.r * plan.density, strength, territory as f32),
+        light: linear(colours[0].colour(), 1.0),
+        tint: linear(colours[1].colour(), 1.0),
+        deep: linear(colours[2].colour(), 1.0),
+    }
+}
+
+/// Takes what a new scene says of the planet.
+pub fn follow(
+    new: Res<NewScene>,
+    (backdrop, outlook): (Res<Backdrop<Surface>>, Res<Outlook>),
+    settings: Res<MotionSettings>,
+    mut shown: ResMut<Shown>,
+    mut first: Local<bool>,
+) {
+    let Some((_, cues)) = &new.0 else { return };
+    // What belongs to the title is no part of a board.
+    let title = Surface { apart: *outlook == Outlook::Title, ..Surface::default() };
+    let opened = !std::mem::replace(&mut *first, true);
+    let still = settings.speed <= 0.0 || opened;
+    shown.aim(backdrop.0.unwrap_or(title), cues, still);
+}
+
+/// Brings what is on its way to its end, before an order of this frame begins anything.
+pub fn finish(mut finish: MessageReader<FinishMotion>, mut shown: ResMut<Shown>) {
+    if finish.read().count() > 0 {
+        shown.bypass_change_detection().settle();
+    }
+}
+
+/// Moves what is on its way, and gives the shaders their numbers when they have changed.
+pub fn advance(
+    time: Res<Time>,
+    settings: Res<MotionSettings>,
+    globes: Res<Globes>,
+    mut animating: ResMut<Animating>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut shown: ResMut<Shown>,
+    parts: Query<Globe, With<Part>>,
+    fields: Query<(Entity, &Part, &MeshMaterial2d<FieldMaterial>)>,
+    mut materials: Materials,
+    mut commands: Commands,
+    mut moved: Local<bool>,
+) {
+    if settings.speed <= 0.0 {
+        shown.bypass_change_detection().settle();
+    }
+    // The first frame of a motion may come after a long rest, which is no part of it.
+    let step = if *moved || animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
+    let moving = shown.bypass_change_detection().pass(step);
+    if moving {
+        redraw.write(RequestRedraw);
+    }
+    if (moving || animating.0) && shown.has_fields() && !settings.reduced {
+        shown.seconds += step;
+    }
+    *moved = moving;
+    if moving {
+        animating.set_if_neq(Animating(true));
+    }
+    let Some(plan) = globes.done.as_ref().or(globes.under_way.as_ref()).map(|(plan, _)| *plan) else {
+        return;
+    };
+    refresh(&shown, &plan, &parts, &mut materials);
+    show_fields(&shown, &plan, &fields, &mut materials, &mut commands);
+}
+
+/// The materials of planet and halo.
+type Globe<'a> = (Option<&'a MeshMaterial2d<PlanetMaterial>>, Option<&'a MeshMaterial2d<HaloMaterial>>);
+
+/// Gives planet and halo their numbers. A material that is written is sent to the graphics card, so equal ones are not.
+fn refresh(shown: &Shown, plan: &Plan, parts: &Query<Globe, With<Part>>, materials: &mut Materials) {
+    for (planet, around) in parts {
+        if let Some(MeshMaterial2d(handle)) = planet {
+            let now = shown.uniform(plan.density, side());
+            if materials.planet.get(handle).is_some_and(|material| material.planet != now)
+                && let Some(mut material) = materials.planet.get_mut(handle)
+            {
+                material.planet = now;
+            }
+        }
+        if let Some(MeshMaterial2d(handle)) = around {
+            let now = halo(shown, plan).halo;
+            if materials.halo.get(handle).is_some_and(|material| material.halo != now)
+                && let Some(mut material) = materials.halo.get_mut(handle)
+            {
+                material.halo = now;
+            }
+        }
+    }
+}
+
+/// Brings the fields' entities in line with what is shown.
+fn show_fields(
+    shown: &Shown,
+    plan: &Plan,
+    fields: &Query<(Entity, &Part, &MeshMaterial2d<FieldMaterial>)>,
+    materials: &mut Materials,
+    commands: &mut Commands,
+) {
+    for &kind in Field::ALL {
+        for territory in 0..8 {
+            let part = Part::Field(kind, territory);
+            let there = fields.iter().find(|(_, other, _)| **other == part);
+            let uniform = field(shown, plan, kind, territory);
+            let visible = uniform.frame.z > 0.0;
+            match there {
+                Some((entity, ..)) if !visible => commands.entity(entity).despawn(),
+                Some((_, _, handle)) => {
+                    let changed = materials.field.get(&handle.0).is_some_and(|material| material.field != uniform);
+                    if changed && let Some(mut material) = materials.field.get_mut(&handle.0) {
+                        material.field = uniform;
+                    }
+                }
+                None if visible => {
+                    let mesh = meshes::patch(territory, LAYOUT.planet.r, 1.0, 0.17, |p| p);
+                    let material = FieldMaterial { field: uniform, kind, quality: plan.detail.frame() };
+                    let at = world(LAYOUT.planet_middle(), z::EFFECTS + kind.index() as f32 * 0.1);
+                    commands.spawn((
+                        part,
+                        Mesh2d(materials.meshes.add(mesh)),
+                        MeshMaterial2d(materials.field.add(material)),
+                        Transform::from_translation(at),
+                    ));
+                }
+                None => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_planet_is_behind_tables_of_this_game_alone() {
+        let seen = |outlook, game| {
+            let scenery = Scenery::behind(outlook, game);
+            let visible = Rect::new(0.0, 0.0, 1600.0, 900.0);
+            (scenery == Scenery::Table, planet_stand(scenery, &Instrument::default(), visible).is_some())
+        };
+        let other = GameKey::new("another");
+        assert_eq!(seen(Outlook::Table, Some(AlienFrontiers::KEY)), (true, true));
+        assert_eq!(seen(Outlook::Table, None), (true, true), "a match that is being opened");
+        assert_eq!(seen(Outlook::Table, Some(other)), (false, false));
+        assert!(!seen(Outlook::Title, Some(other)).0, "no moon on the title");
+    }
+}

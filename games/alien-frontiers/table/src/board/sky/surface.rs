@@ -1,0 +1,245 @@
+//! What the planet shows: who holds what, what is pointed at, where one can act, which fields are at work; and how that changes.
+
+use bevy::prelude::*;
+
+use super::land::ORDER;
+use super::light::{MARGIN, SUN};
+use super::materials::PlanetUniform;
+use crate::board::layout::LAYOUT;
+use crate::board::surface::Surface;
+use alien_frontiers::rules::Field;
+use orrery_board::motion::{Cue, Cues};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Id, id};
+use orrery_board::sky::grade;
+use orrery_core::Colour;
+use orrery_settings::palette::GRADING;
+
+/// A number on its way.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Eased {
+    from: f32,
+    to: f32,
+    /// Seconds until it starts, then how long it takes.
+    wait: f32,
+    duration: f32,
+    elapsed: f32,
+}
+
+impl Eased {
+    /// Where it is.
+    pub fn now(&self) -> f32 {
+        let t = ((self.elapsed - self.wait) / self.duration.max(1e-3)).clamp(0.0, 1.0);
+        let eased = t * t * (3.0 - 2.0 * t);
+        if self.done() { self.to } else { self.from + (self.to - self.from) * eased }
+    }
+
+    /// Whether it has arrived.
+    pub fn done(&self) -> bool {
+        self.elapsed >= self.wait + self.duration
+    }
+
+    /// Sends it to another value, from where it is.
+    fn send(&mut self, to: f32, wait: f32, duration: f32) {
+        if self.to != to {
+            *self = Self { from: self.now(), to, wait, duration, elapsed: 0.0 };
+        }
+    }
+
+    fn settle(&mut self) {
+        self.elapsed = self.wait + self.duration;
+    }
+}
+
+/// The planet as it is shown.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Shown {
+    goal: Surface,
+    before: [Option<Colour>; 8],
+    sweep: [Eased; 8],
+    hover: [Eased; 8],
+    usable: [Eased; 8],
+    fields: [[Eased; 8]; Field::COUNT],
+    phase: Eased,
+    /// Seconds the fields have moved.
+    pub seconds: f32,
+}
+
+/// Seconds a pointed territory takes to brighten.
+const BRIGHTEN: f32 = 0.14;
+/// Seconds the terminator takes to its place for the round.
+const TERMINATOR: f32 = 2.4;
+/// Where fields stand in their movement while nothing moves.
+const POSE: f32 = 2.0;
+
+impl Shown {
+    /// Takes a new surface; `cues` say when each change is due. `still`: at once.
+    pub fn aim(&mut self, goal: Surface, cues: &Cues, still: bool) {
+        for (at, &territory) in ORDER.iter().enumerate() {
+            let (was, now) = (self.goal.owners[at], goal.owners[at]);
+            if was != now {
+                let colour = now.or(was);
+                let cue = colour.map_or(cues.other, |colour| cue_of(cues, id("control", (territory, colour))));
+                self.before[at] = was;
+                self.sweep[at] =
+                    Eased { from: 0.0, to: 1.0, wait: cue.start, duration: cue.duration.max(0.6), elapsed: 0.0 };
+            }
+            self.hover[at].send(f32::from(u8::from(goal.hover == Some(territory))), 0.0, BRIGHTEN);
+            self.usable[at].send(goal.usable[at], 0.0, BRIGHTEN);
+            for (kind, &field) in Field::ALL.iter().enumerate() {
+                let cue = cue_of(cues, id("effect", (field, territory)));
+                let there = f32::from(u8::from(goal.fields[kind] == Some(territory)));
+                self.fields[kind][at].send(there, cue.start, cue.duration.max(0.5));
+            }
+        }
+        self.phase.send(goal.round as f32, 0.0, TERMINATOR);
+        let still = still || goal.apart || self.goal.apart;
+        self.goal = goal;
+        if still {
+            self.settle();
+        }
+    }
+
+    fn ways(&mut self) -> impl Iterator<Item = &mut Eased> {
+        let fields = self.fields.iter_mut().flatten();
+        let lights = self.sweep.iter_mut().chain(&mut self.hover).chain(&mut self.usable);
+        lights.chain(fields).chain(std::iter::once(&mut self.phase))
+    }
+
+    /// Everything is where it goes.
+    pub fn settle(&mut self) {
+        self.ways().for_each(Eased::settle);
+    }
+
+    /// Lets time pass; true while anything is on its way.
+    pub fn pass(&mut self, seconds: f32) -> bool {
+        let mut moving = false;
+        for way in self.ways() {
+            if !way.done() {
+                way.elapsed += seconds;
+                moving |= !way.done();
+            }
+        }
+        moving
+    }
+
+    /// How strongly a field shows on a territory.
+    pub fn field(&self, kind: Field, territory: usize) -> f32 {
+        self.fields[kind.index()][territory].now()
+    }
+
+    /// Whether the planet is that of the title, which belongs to no match.
+    pub fn is_apart(&self) -> bool {
+        self.goal.apart
+    }
+
+    /// Whether any field is on the planet.
+    pub fn has_fields(&self) -> bool {
+        self.goal.fields.iter().any(Option::is_some)
+    }
+
+    /// Where the fields stand in their movement, in seconds.
+    pub fn field_time(&self) -> f32 {
+        POSE + self.seconds
+    }
+
+    /// Towards the sun in this round: it never leaves the upper left, but shadows lengthen and shorten.
+    pub fn sun(&self) -> Vec3 {
+        let phase = self.phase.now();
+        let azimuth = Vec2::from_angle(0.16 * (phase * 0.55).sin()).rotate(SUN.truncate());
+        azimuth.extend(SUN.z + 0.14 * (phase * 0.38).sin()).normalize()
+    }
+
+    /// The planet's numbers; `density` is pixels a unit, `side` half side of the mesh's square in radii.
+    pub fn uniform(&self, density: f32, side: f32) -> PlanetUniform {
+        let mut uniform = PlanetUniform {
+            sun: self.sun().extend(0.20),
+            frame: Vec4::new(self.phase.now() * 0.05, LAYOUT.planet.r * density, LAYOUT.planet.r, side),
+            look: Vec4::new(1.0, 1.0, 11.0, MARGIN),
+            act: linear(PALETTE.act.line.0.into(), 1.0),
+            grade: grade(*GRADING),
+            ..default()
+        };
+        for (index, &colour) in Colour::ALL.iter().enumerate() {
+            let (seat, tint) = (PALETTE.seat(colour), PALETTE.seat(colour).tint);
+            uniform.plain[index + 1] = linear(seat.colour.0.into(), tint.0);
+            uniform.light[index + 1] = linear(seat.light.0.into(), tint.1);
+            uniform.deep[index + 1] = linear(seat.deep.0.into(), 1.0);
+        }
+        for at in 0..8 {
+            let grey = self.field(Field::Isolation, at);
+            let (now, was) = (seat_number(self.goal.owners[at]), seat_number(self.before[at]));
+            uniform.held[at] = Vec4::new(now, was, self.sweep[at].now(), grey);
+            uniform.lit[at] = Vec4::new(self.hover[at].now(), self.usable[at].now(), 0.0, 0.0);
+        }
+        uniform
+    }
+}
+
+fn cue_of(cues: &Cues, id: Id) -> Cue {
+    cues.of(id)
+}
+
+fn seat_number(colour: Option<Colour>) -> f32 {
+    colour.and_then(|colour| Colour::ALL.iter().position(|&other| other == colour)).map_or(0.0, |at| at as f32 + 1.0)
+}
+
+/// A colour as the shaders want it.
+pub fn linear(colour: Color, w: f32) -> Vec4 {
+    colour.to_linear().to_vec3().extend(w)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::sky::land::number;
+    use alien_frontiers::rules::Territory;
+
+    fn held(colour: Colour) -> Surface {
+        let mut surface = Surface::default();
+        surface.owners[number(Territory::LemBadlands)] = Some(colour);
+        surface
+    }
+
+    #[test]
+    fn a_change_of_control_sweeps_from_the_old_owner_to_the_new() {
+        let mut shown = Shown::default();
+        shown.aim(held(Colour::Red), &Cues::default(), true);
+        assert_eq!(shown.uniform(1.0, 1.0).held[0].truncate(), Vec3::new(1.0, 0.0, 1.0));
+        let mut cues = Cues::default();
+        let cue = Cue { start: 0.5, duration: 1.0, ..Cue::default() };
+        cues.own.insert(id("control", (Territory::LemBadlands, Colour::Green)), cue);
+        shown.aim(held(Colour::Green), &cues, false);
+        assert!(shown.pass(0.4), "it waits for its cue");
+        assert_eq!(shown.uniform(1.0, 1.0).held[0].z, 0.0);
+        assert!(shown.pass(0.6));
+        let half = shown.uniform(1.0, 1.0).held[0];
+        assert!(half.z > 0.3 && half.z < 0.7 && half.y == 1.0, "on its way from red: {half}");
+        assert!(!shown.pass(0.6), "it has arrived");
+        assert_eq!(shown.uniform(1.0, 1.0).held[0].z, 1.0);
+    }
+
+    #[test]
+    fn whatever_moves_is_there_at_once_when_it_has_to_be() {
+        let mut shown = Shown::default();
+        let mut goal = held(Colour::Blue);
+        goal.hover = Some(Territory::AsimovCrater);
+        goal.fields[0] = Some(Territory::AsimovCrater);
+        shown.aim(goal, &Cues::default(), false);
+        assert!(shown.pass(0.01));
+        shown.settle();
+        assert!(!shown.pass(0.0));
+        assert_eq!(shown.field(Field::Isolation, number(Territory::AsimovCrater)), 1.0);
+        assert_eq!(shown.uniform(1.0, 1.0).lit[number(Territory::AsimovCrater)].x, 1.0);
+    }
+
+    #[test]
+    fn the_sun_stays_at_the_upper_left_in_every_round() {
+        for round in 0..60 {
+            let mut shown = Shown::default();
+            shown.aim(Surface { round, ..Surface::default() }, &Cues::default(), true);
+            let sun = shown.sun();
+            assert!(sun.x < -0.3 && sun.y > 0.3 && sun.z > 0.35, "round {round}: {sun}");
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Places of this game that a line tells of.
+
+use alien_frontiers::rules::{Facility, Order, Territory};
+use orrery_board::{self as board, SpotId};
+use orrery_core::Colour;
+
+/// Something on the board that a line tells of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spot {
+    /// A facility, with the ships of this player that lie there.
+    Facility(Facility, Option<Colour>),
+    /// A territory.
+    Territory(Territory),
+}
+
+/// The name of a place: its facility with whose ships are meant, from 1, or its territory after all of those.
+#[must_use]
+pub fn spot_id(spot: Spot) -> SpotId {
+    let whose = 1 + Colour::COUNT;
+    SpotId(match spot {
+        Spot::Facility(facility, of) => facility.index() * whose + of.map_or(0, |colour| colour.index() + 1),
+        Spot::Territory(territory) => Facility::ALL.len() * whose + territory.index(),
+    } as u64)
+}
+
+/// The place of a name.
+#[must_use]
+pub fn spot_of(SpotId(name): SpotId) -> Option<Spot> {
+    let whose = 1 + Colour::COUNT;
+    let at = usize::try_from(name).ok()?;
+    match Facility::from_index(at / whose) {
+        Some(facility) => Some(Spot::Facility(facility, (at % whose).checked_sub(1).and_then(Colour::from_index))),
+        None => Territory::from_index(at.checked_sub(Facility::ALL.len() * whose)?).map(Spot::Territory),
+    }
+}
+
+/// What an opponent does, beside the place where it does it.
+pub type Caption = board::Caption<Spot>;
+/// The places that are pointed out; empty while nothing is.
+pub type Spotlight = board::Spotlight<Spot>;
+/// The orders of the mover that the board shows as a suggestion; empty: none.
+pub type Suggested = board::Suggested<Order>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_has_a_name_of_its_own_that_leads_back() {
+        let whose = || std::iter::once(None).chain(Colour::ALL.iter().copied().map(Some));
+        let mut all: Vec<Spot> =
+            Facility::ALL.iter().flat_map(|&at| whose().map(move |of| Spot::Facility(at, of))).collect();
+        all.extend(Territory::ALL.iter().map(|&territory| Spot::Territory(territory)));
+        for &spot in &all {
+            assert_eq!(spot_of(spot_id(spot)), Some(spot));
+        }
+        let names: std::collections::BTreeSet<SpotId> = all.iter().map(|&spot| spot_id(spot)).collect();
+        assert_eq!(names.len(), all.len());
+        assert_eq!(spot_of(SpotId(all.len() as u64)), None);
+        assert_eq!(spot_of(SpotId(u64::MAX)), None);
+    }
+}

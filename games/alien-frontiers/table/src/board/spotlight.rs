@@ -1,0 +1,139 @@
+//! What a line of the log or of the recap tells of is shown on the board, and what an opponent does is captioned there.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::Ctx;
+use super::hit_areas::{PIECES, label_area};
+use super::layout::LAYOUT;
+use super::layout::tray;
+use super::picture::Picture;
+use super::ships;
+use super::spot::{Caption, Spot};
+use super::stations::area;
+use super::z;
+use crate::table::ShipPlace;
+use alien_frontiers::rules::Facility;
+use orrery_board::Bit;
+use orrery_board::label_placement::{Clear, busy, place};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
+use orrery_board::text_metrics;
+use orrery_core::Colour;
+
+/// Frames and rings round what is pointed out.
+pub fn compose(scene: &mut Picture, ctx: &Ctx) {
+    for (nth, spot) in ctx.spots.iter().enumerate() {
+        match *spot {
+            Spot::Facility(facility, colour) => {
+                let whole = place_of(ctx, *spot);
+                let frame = Plate::new(whole.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]);
+                let frame = frame.glow(PALETTE.ivory.at(0.5), 9.0);
+                scene.plate(id("spot frame", nth), frame, whole.center(), z::SIGNS).motion(Motion::Fade);
+                rings(scene, ctx, facility, colour);
+            }
+            Spot::Territory(territory) => {
+                scene.surface.hover = scene.surface.hover.or(Some(territory));
+                let ring = Plate::disc(19.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.6), 9.0);
+                let at = Vec2::from(LAYOUT.land(territory).owner);
+                scene.plate(id("spot owner", nth), ring, at, z::LABELS + 5.0).motion(Motion::Fade);
+            }
+        }
+    }
+    if let Some(caption) = ctx.caption {
+        caption_chip(scene, ctx, caption);
+    }
+}
+
+/// Rings round the ships of a player at a facility.
+fn rings(scene: &mut Scene, ctx: &Ctx, facility: Facility, colour: Option<Colour>) {
+    let there = ctx.tokens.ships.iter().filter(|ship| match ship.place {
+        ShipPlace::Docked(at, _) => at == facility,
+        ShipPlace::Bay => facility == Facility::MaintenanceBay,
+        _ => false,
+    });
+    for ship in there.filter(|ship| colour.is_some() && ship.owner == colour) {
+        if let Some((at, _)) = ships::place(ctx, ship) {
+            let ring = Plate::disc(21.0).rim(2.2, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 7.0);
+            scene.plate(id("spot ship", ship.entity), ring, at, z::SIGNS + 0.5).motion(Motion::Fade);
+        }
+    }
+}
+
+/// The rectangle of a spot; of the Hub only the track of whoever is meant.
+fn place_of(ctx: &Ctx, spot: Spot) -> Rect {
+    match spot {
+        Spot::Facility(Facility::ColonistHub, Some(colour)) => {
+            let row = ctx.row(colour);
+            let docks = ctx.layout.docks(Facility::ColonistHub, row).into_iter().map(|dock| dock.0);
+            let berths = docks.reduce(|a, b| a.union(b)).unwrap_or(Rect::EMPTY);
+            berths.union_point(ctx.layout.hub_circle(row, alien_frontiers::rules::LAST_CIRCLE) + Vec2::new(18.0, 0.0))
+        }
+        Spot::Facility(facility, _) => area(ctx.layout, facility),
+        Spot::Territory(territory) => label_area(territory),
+    }
+}
+
+/// Size of a caption's letters.
+const SIZE: f32 = 16.0;
+/// Height of a caption.
+const HEIGHT: f32 = 32.0;
+/// Steps in which captions become wider.
+const STEP: f32 = 8.0;
+
+fn items(bits: &[Bit]) -> Vec<(Item, Option<Colour>)> {
+    let item = |bit: &Bit| match bit {
+        Bit::Icon(icon) => (Item::Icon(icon), None),
+        Bit::Text(text) => (t(text), None),
+        Bit::Mark(colour) => (Item::Gap, Some(*colour)),
+    };
+    bits.iter().map(item).collect()
+}
+
+/// Who and what, on a strip rimmed in the player's colour.
+fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
+    let seat = PALETTE.seat(caption.colour);
+    let name = ctx.names.of(caption.colour);
+    let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };
+    let parts = items(&caption.bits);
+    let name_width = text_metrics::width(&name, SIZE, true, 0.0);
+    // A mark stands for a player in the middle of the row.
+    let wide = |(item, mark): &(Item, Option<Colour>)| match mark {
+        Some(_) => MARK,
+        None => row_width(std::slice::from_ref(item), style) + 5.0,
+    };
+    // In steps, so that the few plates there are can be kept.
+    let width = ((38.0 + name_width + 8.0 + parts.iter().map(wide).sum::<f32>() + 8.0) / STEP).ceil() * STEP;
+    let anchor = caption.spot.map_or_else(|| tray(ctx.aside()), |spot| place_of(ctx, spot));
+    let clear = Clear { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
+    let at = place(Vec2::new(width, HEIGHT), anchor, ctx.room(), clear);
+    let plate = Plate::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)
+        .fill(&[PALETTE.strip[0].at(0.97), PALETTE.strip[1].at(0.97)])
+        .rim(1.8, &[seat.light.0, seat.colour.0])
+        .glow(seat.colour.at(0.45), 9.0)
+        .shadow(PALETTE.shadow.at(0.6), 9.0);
+    scene.plate(id("caption", 0), plate, at, z::TAGS - 4.0);
+    let mut x = at.x - width / 2.0 + 18.0;
+    mark(scene, 0, caption.colour, Vec2::new(x, at.y));
+    x += 18.0;
+    let words = Words { text: name, size: SIZE, bold: true, spacing: 0.0, colour: seat.light.0 };
+    scene.words(id("caption name", 0), words, Align::Left, Vec2::new(x, at.y + SIZE * 0.355), z::TAGS - 3.0);
+    x += name_width + 8.0;
+    for (nth, part) in parts.iter().enumerate() {
+        match part.1 {
+            Some(colour) => mark(scene, nth + 1, colour, Vec2::new(x + MARK / 2.0, at.y)),
+            None => {
+                let here = Vec2::new(x, at.y);
+                scene.row(id("caption bit", nth), std::slice::from_ref(&part.0), style, Align::Left, here, |_| {});
+            }
+        }
+        x += wide(part);
+    }
+}
+
+/// Room of a mark in a row.
+const MARK: f32 = 26.0;
+
+fn mark(scene: &mut Scene, nth: usize, colour: Colour, at: Vec2) {
+    scene.piece(id("caption mark", nth), format!("owner-{colour}"), at, z::TAGS - 3.0).scale(0.78);
+}

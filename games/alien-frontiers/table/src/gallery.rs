@@ -1,0 +1,207 @@
+//! The scenes of this game alone: its dice, stations, territories, cards and fields, its pages of the codex and its puzzles.
+
+use crate::AlienFrontiersWindow;
+use crate::table::plan::{CardUse, Target, tray};
+use alien_frontiers::codex::{Choice, Topic};
+use alien_frontiers::puzzle::ladder;
+use alien_frontiers::record::{Match, Scenario};
+use alien_frontiers::rules::notation::parse_order;
+use alien_frontiers::rules::{Card, DockingDuty, Facility, Territory};
+use orrery_core::Colour;
+use orrery_record::Control;
+use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scenes, seats};
+use orrery_ui::{CodexAsk, Overlay, PuzzleWish, UiIntent};
+
+/// The program, as this game's scenes see it.
+type Stage<'a> = dyn orrery_ui::gallery::Stage<AlienFrontiersWindow> + 'a;
+
+impl GalleryScenes for AlienFrontiersWindow {
+    const SCENES: &'static [OwnScenes<Self>] = &[
+        scenes!["match-4": "match-rolled" => rolled],
+        scenes!["match-crowded":
+            "match-aimed" => aimed,
+            "match-keys" => at_the_shipyard,
+            "match-refused" => refused,
+            "match-territory" => territory,
+        ],
+        scenes!["match-step":
+            "trade" => |stage| picked(stage, Target::Trade),
+            "raid" => raid,
+            "shed" => |stage| picked(stage, Target::Shed),
+            "card-power" => |stage| picked(stage, Target::Use(Card::PlasmaCannon, CardUse::Power)),
+            "card-pile" => |stage| picked(stage, Target::Use(Card::TemporalWarper, CardUse::Discard)),
+            "fields" => contested,
+            "question" => question,
+        ],
+        scenes!["codex":
+            "codex-facility" => |stage| page(stage, Topic::Facility(Facility::ColonyConstructor)),
+            "codex-card" => |stage| page(stage, Topic::Card(Card::PlasmaCannon)),
+            "codex-search" => search,
+            "codex-option" => |stage| page(stage, Topic::Choice(Choice::DockingDuty)),
+            "codex-practice" => practice,
+            "dice-options" => dice_options,
+            "dice-options-picked" => |stage| {
+                dice_options(stage);
+                die(stage, 4);
+            },
+            "tip-dock" => at_the_shipyard,
+            "tip-card" => tip_card,
+        ],
+        scenes!["puzzles":
+            "puzzle" => |stage| puzzle(stage, "late-ore"),
+            "puzzle-two" => |stage| puzzle(stage, "cut-down"),
+            "puzzle-hint" => hint,
+            "puzzle-menu" => |stage| {
+                puzzle(stage, "late-ore");
+                stage.ask(UiIntent::Open(Overlay::Menu));
+            },
+            "puzzle-solved" => solved,
+            "puzzle-missed" => missed,
+        ],
+    ];
+
+    fn middle_game(control: &dyn Fn(usize) -> Control) -> Option<Match> {
+        arranged(&Scenario::from_text(CROWDED).ok()?, control)
+    }
+}
+
+const CROWDED: &str = include_str!("../../../../assets/alien-frontiers/gallery/crowded.ron");
+const CONTESTED: &str = include_str!("../../../../assets/alien-frontiers/gallery/contested.ron");
+
+fn people(_: usize) -> Control {
+    Control::Human
+}
+
+/// The crowded middle game, people in every seat.
+#[must_use]
+pub fn crowded_match() -> Option<Match> {
+    AlienFrontiersWindow::middle_game(&people)
+}
+
+/// The contested end game, people in every seat.
+#[must_use]
+pub fn contested_match() -> Option<Match> {
+    arranged(&Scenario::from_text(CONTESTED).ok()?, people)
+}
+
+fn crowded(stage: &mut Stage) {
+    stage.open(crowded_match());
+}
+
+fn contested(stage: &mut Stage) {
+    stage.open(contested_match());
+}
+
+/// The contested end game, and this is picked.
+fn picked(stage: &mut Stage, target: Target) {
+    contested(stage);
+    stage.pick(target);
+}
+
+fn rolled(stage: &mut Stage) {
+    stage.open(dealt(3, SEED, people));
+    stage.pick(Target::Roll);
+}
+
+/// Picks the die of the tray that shows `value`.
+fn die(stage: &mut Stage, value: u8) {
+    let Some(position) = stage.view() else { return };
+    let found = tray(&position).into_iter().enumerate().find(|(_, (ship, _))| ship.value == value);
+    if let Some((index, (ship, _))) = found {
+        stage.pick(Target::HandShip { index, ship });
+    }
+}
+
+fn aimed(stage: &mut Stage) {
+    crowded(stage);
+    die(stage, 4);
+    stage.stand(Target::Facility(Facility::SolarConverter));
+}
+
+fn at_the_shipyard(stage: &mut Stage) {
+    crowded(stage);
+    stage.stand(Target::Facility(Facility::Shipyard));
+}
+
+fn refused(stage: &mut Stage) {
+    crowded(stage);
+    die(stage, 2);
+    stage.pick(Target::Facility(Facility::LunarMine));
+}
+
+fn territory(stage: &mut Stage) {
+    picked(stage, Target::Launch(Colour::Red));
+    stage.stand(Target::Territory(Territory::AsimovCrater));
+}
+
+fn raid(stage: &mut Stage) {
+    contested(stage);
+    [3, 4, 5].into_iter().for_each(|value| die(stage, value));
+    stage.pick(Target::Facility(Facility::RaidersOutpost));
+}
+
+/// Where ships need not dock, ending with ships in hand is asked about.
+fn question(stage: &mut Stage) {
+    let free = contested_match().and_then(|game| {
+        let mut position = *game.position();
+        position.options.docking_duty = DockingDuty::Free;
+        position.player_mut(Colour::Red).ore = 2;
+        Match::from_position(position, seats(&Colour::ALL[..4], people), SEED).ok()
+    });
+    stage.open(free);
+    stage.pick(Target::End);
+}
+
+/// A page of the codex over the contested match.
+fn page(stage: &mut Stage, topic: Topic) {
+    contested(stage);
+    stage.ask(UiIntent::Codex(CodexAsk::Open(topic.number())));
+}
+
+fn search(stage: &mut Stage) {
+    page(stage, Topic::Territory(Territory::LemBadlands));
+    stage.ask(UiIntent::Codex(CodexAsk::Query("fuel".to_owned())));
+    stage.ask(UiIntent::Codex(CodexAsk::Cursor(2)));
+}
+
+/// An example over a match that waits.
+fn practice(stage: &mut Stage) {
+    contested(stage);
+    stage.ask(UiIntent::Codex(CodexAsk::Play("herbert-fourth-ship-is-free")));
+}
+
+fn dice_options(stage: &mut Stage) {
+    crowded(stage);
+    stage.ask(UiIntent::Codex(CodexAsk::Options));
+    stage.ask(UiIntent::Codex(CodexAsk::OptionAt(1)));
+}
+
+fn tip_card(stage: &mut Stage) {
+    contested(stage);
+    stage.stand(Target::HeldCard { colour: Colour::Red, card: Card::PlasmaCannon });
+}
+
+fn puzzle(stage: &mut Stage, name: &str) {
+    if let Some(index) = ladder().iter().position(|rung| rung.name == name) {
+        stage.ask(UiIntent::Puzzle(PuzzleWish::Open(index)));
+    }
+}
+
+fn hint(stage: &mut Stage) {
+    puzzle(stage, "two-landings");
+    stage.ask(UiIntent::Puzzle(PuzzleWish::Hint));
+}
+
+fn solved(stage: &mut Stage) {
+    const NAME: &str = "loaded-cannon";
+    puzzle(stage, NAME);
+    let rung = ladder().iter().find(|rung| rung.name == NAME);
+    let orders = rung.and_then(|rung| rung.puzzle.solution().ok()).unwrap_or_default();
+    orders.into_iter().for_each(|order| stage.give(order));
+}
+
+fn missed(stage: &mut Stage) {
+    puzzle(stage, "crater-push");
+    let orders = ["dock SolarConverter 2 5 6", "end"];
+    orders.iter().filter_map(|line| parse_order(line).ok()).for_each(|order| stage.give(order));
+}

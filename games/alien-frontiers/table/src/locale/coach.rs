@@ -1,0 +1,229 @@
+//! What the coach says: reasons, moments of a review, and the orders of a plan in a few words.
+
+use super::orders::resources;
+use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
+use super::{text, text_args};
+use alien_frontiers::ai::coach::{Fact, Reason, Term};
+use alien_frontiers::rules::{Card, DiscardPower, Loot, Order, Power};
+use orrery_core::Colour;
+use orrery_locale::{Arg, Names};
+
+/// A reason in a few words; one that speaks against the plan says what is given up.
+#[must_use]
+pub fn reason_text(reason: &Reason, names: &Names) -> String {
+    match reason.fact {
+        Fact::EndsMatch => fact_text(&reason.fact, names),
+        Fact::Balance if reason.share < 0.0 => text("coach-fact-balance-against"),
+        Fact::PlaysOut if reason.share < 0.0 => text("coach-fact-plays-out-against"),
+        fact if reason.share < 0.0 => text_args("coach-gives-up", &[("fact", fact_text(&fact, names).into())]),
+        fact => fact_text(&fact, names),
+    }
+}
+
+/// What a plan does, in a few words.
+#[must_use]
+pub fn fact_text(fact: &Fact, names: &Names) -> String {
+    let key = format!("coach-fact-{}", fact.key());
+    text_args(&key, &fact_args(fact, names))
+}
+
+fn fact_args(fact: &Fact, names: &Names) -> Vec<(&'static str, Arg)> {
+    let from = |colour: Colour| ("from", Arg::from(names.of(colour)));
+    let what = |fuel: u8, ore: u8| ("what", Arg::from(resources(fuel, ore)));
+    let named = |card: Card| ("card", Arg::from(card_name(card)));
+    let place = |territory| ("territory", Arg::from(territory_name(territory)));
+    match *fact {
+        Fact::Wins
+        | Fact::EndsMatch
+        | Fact::MatchGoesOn
+        | Fact::BuysRelic
+        | Fact::CyclesCards
+        | Fact::FinishesHub
+        | Fact::PlaysOut
+        | Fact::NothingBetter
+        | Fact::Balance => Vec::new(),
+        Fact::TakesTerritory { territory } | Fact::SecuresTerritory { territory } | Fact::Launches { territory } => {
+            vec![place(territory)]
+        }
+        Fact::TakesTerritoryFrom { territory, from: whose } | Fact::BreaksTerritory { territory, from: whose } => {
+            vec![place(territory), from(whose)]
+        }
+        Fact::PlacesColony { territory, left } => vec![place(territory), ("left", left.into())],
+        Fact::BuildsShip { nth } => vec![("nth", nth.into())],
+        Fact::Earns { fuel, ore } | Fact::Saves { fuel, ore } => vec![what(fuel, ore)],
+        Fact::TakesCard { card } | Fact::UsesCard { card } | Fact::DiscardsCard { card } | Fact::KeepsCard { card } => {
+            vec![named(card)]
+        }
+        Fact::AdvancesHub { to } | Fact::RaisesMine { to } => vec![("to", to.into())],
+        Fact::RaidsResources { from: whose, fuel, ore } => vec![from(whose), what(fuel, ore)],
+        Fact::RaidsCard { from: whose, card } => vec![from(whose), named(card)],
+        Fact::FillsDocks { facility, next } => {
+            vec![("facility", facility_name(facility).into()), ("next", names.of(next).into())]
+        }
+        Fact::HoldsOutpost { total } => vec![("total", total.into())],
+        Fact::FreesDocks { facility, ships } => {
+            vec![("facility", facility_name(facility).into()), ("ships", ships.into())]
+        }
+        Fact::DestroysShip { from: whose } | Fact::TakesRelicAway { from: whose } => vec![from(whose)],
+        Fact::PlacesField { field, territory } => vec![("field", field_name(field).into()), place(territory)],
+        Fact::RemovesField { field } => vec![("field", field_name(field).into())],
+    }
+}
+
+/// What a side of a position is called.
+#[must_use]
+pub fn term_text(term: Term) -> String {
+    text(&format!("coach-term-{}", term.key()))
+}
+
+/// An order of a plan, without whose it is: `5 to the Solar Converter`.
+#[must_use]
+pub fn order_brief(order: &Order, names: &Names) -> String {
+    let ships = ("ships", Arg::from(ships_text(order.docked_ships())));
+    let place = |territory| ("territory", Arg::from(territory_name(territory)));
+    match order {
+        Order::Roll => text("coach-order-roll"),
+        Order::Dock { facility, .. } => {
+            text_args("coach-order-dock", &[ships, ("facility", facility_name(*facility).into())])
+        }
+        Order::Settle { facility, territory, .. } => {
+            text_args("coach-order-settle", &[ships, ("facility", facility_name(*facility).into()), place(*territory)])
+        }
+        Order::Raid { loot, .. } => text_args("coach-order-raid", &[ships, ("what", loot_brief(loot, names).into())]),
+        Order::Cycle => text("coach-order-cycle"),
+        Order::Claim(card) => text_args("coach-order-claim", &[("card", card_name(*card).into())]),
+        Order::Trade(ore) => text_args("coach-order-trade", &[("ore", (*ore).into())]),
+        Order::Launch(territory) => text_args("coach-order-launch", &[place(*territory)]),
+        Order::BuyRelic => text("coach-order-relic"),
+        Order::Use(power) => {
+            let what = ("what", Arg::from(power_brief(power)));
+            text_args("coach-order-use", &[("card", card_name(power.card()).into()), what])
+        }
+        Order::Discard(power) => discard_brief(power, names),
+        Order::Shed { fuel, ore } => text_args("coach-order-shed", &[("what", resources(*fuel, *ore).into())]),
+        Order::End => text("coach-order-end"),
+    }
+}
+
+fn loot_brief(loot: &Loot, names: &Names) -> String {
+    let part = |from: Colour, what: String| {
+        text_args("order-raid-part", &[("from", names.of(from).into()), ("what", what.into())])
+    };
+    match loot {
+        Loot::Card { from, card } => part(*from, card_name(*card)),
+        Loot::Resources(haul) if haul.is_empty() => resources(0, 0),
+        Loot::Resources(haul) => {
+            let robbed = Colour::ALL.iter().filter(|&&c| haul.fuel(c) + haul.ore(c) > 0);
+            let parts: Vec<String> = robbed.map(|&c| part(c, resources(haul.fuel(c), haul.ore(c)))).collect();
+            parts.join(&text("list-comma"))
+        }
+    }
+}
+
+/// What a power is aimed at, before it is known what comes of it.
+fn power_brief(power: &Power) -> String {
+    let changed =
+        |before: u8, after: u8| text_args("coach-power-change", &[("ship", before.into()), ("after", after.into())]);
+    match power {
+        Power::BoosterPod(ship) => changed(ship.value, ship.value + 1),
+        Power::StasisBeam(ship) => changed(ship.value, ship.value.saturating_sub(1)),
+        Power::PolarityDevice(ship) => changed(ship.value, 7u8.saturating_sub(ship.value)),
+        Power::GravityManipulator { down, up } => {
+            text_args("power-gravity", &[("down", down.value.into()), ("up", up.value.into())])
+        }
+        Power::TemporalWarper(ships) => text_args("coach-power-warp", &[("ships", ships_text(*ships).into())]),
+        Power::DataCrystal(territory) => text_args("power-borrow", &[("territory", territory_name(*territory).into())]),
+        Power::OrbitalTeleporter { facility, ship } => {
+            text_args("power-teleport", &[("ship", ship.value.into()), ("facility", facility_name(*facility).into())])
+        }
+        Power::PlasmaCannon { facility, targets } => text_args(
+            "coach-power-cannon",
+            &[("ships", targets.len().into()), ("facility", facility_name(*facility).into())],
+        ),
+    }
+}
+
+fn discard_brief(power: &DiscardPower, names: &Names) -> String {
+    let what = ("what", Arg::from(super::orders::discard_text(power, names)));
+    text_args("coach-order-discard", &[("card", card_name(power.card()).into()), what])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alien_frontiers::rules::{Facility, Field, Ships, Territory};
+
+    fn facts() -> Vec<Fact> {
+        let (territory, card, facility, from) =
+            (Territory::AsimovCrater, Card::PlasmaCannon, Facility::Shipyard, Colour::Blue);
+        let field = Field::Positron;
+        vec![
+            Fact::Wins,
+            Fact::EndsMatch,
+            Fact::MatchGoesOn,
+            Fact::TakesTerritory { territory },
+            Fact::TakesTerritoryFrom { territory, from },
+            Fact::BreaksTerritory { territory, from },
+            Fact::SecuresTerritory { territory },
+            Fact::PlacesColony { territory, left: 2 },
+            Fact::BuildsShip { nth: 5 },
+            Fact::BuysRelic,
+            Fact::Earns { fuel: 2, ore: 0 },
+            Fact::Saves { fuel: 0, ore: 1 },
+            Fact::TakesCard { card },
+            Fact::UsesCard { card },
+            Fact::DiscardsCard { card },
+            Fact::KeepsCard { card },
+            Fact::CyclesCards,
+            Fact::AdvancesHub { to: 4 },
+            Fact::FinishesHub,
+            Fact::Launches { territory },
+            Fact::RaidsResources { from, fuel: 1, ore: 2 },
+            Fact::RaidsCard { from, card },
+            Fact::FillsDocks { facility, next: Colour::Green },
+            Fact::RaisesMine { to: 5 },
+            Fact::HoldsOutpost { total: 9 },
+            Fact::FreesDocks { facility, ships: 2 },
+            Fact::DestroysShip { from },
+            Fact::PlacesField { field, territory },
+            Fact::RemovesField { field },
+            Fact::TakesRelicAway { from },
+            Fact::PlaysOut,
+            Fact::NothingBetter,
+            Fact::Balance,
+        ]
+    }
+
+    #[test]
+    fn every_reason_is_worded_for_and_against() {
+        let names = Names::new([(Colour::Blue, "Vera")]);
+        for fact in facts() {
+            for share in [0.1, -0.1] {
+                let said = reason_text(&Reason { term: Term::Territory, share, fact }, &names);
+                assert!(!said.contains(['{', '$']) && !said.contains("coach-"), "{fact:?}: {said}");
+                assert!(!said.to_lowercase().contains("you"), "{said}");
+            }
+        }
+        let lost = Reason { term: Term::Territory, share: -0.2, fact: Fact::EndsMatch };
+        assert_eq!(reason_text(&lost, &names), "Ends the match without winning it", "nothing that is given up");
+        let named = |fact: Fact| fact_text(&fact, &names);
+        let territory = Territory::AsimovCrater;
+        assert_eq!(named(Fact::TakesTerritoryFrom { territory, from: Colour::Blue }), "Takes Asimov Crater from Vera");
+        assert_eq!(named(Fact::BuildsShip { nth: 6 }), "Builds the sixth ship");
+    }
+
+    #[test]
+    fn terms_are_worded() {
+        Term::ALL.iter().for_each(|&term| assert!(!term_text(term).contains("coach-"), "{term:?}"));
+    }
+
+    #[test]
+    fn an_order_is_said_without_a_name() {
+        let names = Names::default();
+        let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(5) };
+        assert_eq!(order_brief(&dock, &names), "5 to the Solar Converter");
+        let loot = Loot::Card { from: Colour::Blue, card: Card::DataCrystal };
+        let raid = Order::Raid { ships: Ships::of(&[1, 2, 3]), loot };
+        assert_eq!(order_brief(&raid, &names), "1, 2 and 3 on a raid: Blue: Data Crystal");
+    }
+}

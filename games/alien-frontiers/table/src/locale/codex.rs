@@ -1,0 +1,341 @@
+//! The words of the codex: titles, texts, and what is true now.
+
+use super::words::{
+    card_name, card_power, facility_help, facility_name, field_help, field_name, ships_text, territory_help,
+    territory_name, text_by_rules,
+};
+use super::{refusal_text, resources, text, text_args};
+use alien_frontiers::codex::{Bill, Blocked, CardPlaces, Choice, Fact, Part, Priced, Topic};
+use alien_frontiers::rules::{Card, LAST_CIRCLE, Options, Preset, Score, Territory};
+use orrery_locale::{Arg, Names, key_of};
+
+/// The name of a set of options in message keys.
+fn preset_word(preset: Preset) -> String {
+    preset.word().replace(' ', "-")
+}
+
+/// What a page is called.
+#[must_use]
+pub fn topic_title(topic: Topic) -> String {
+    match topic {
+        Topic::Basic(basic) => text(&format!("codex-basic-{}", basic.word())),
+        Topic::Facility(facility) => facility_name(facility),
+        Topic::Territory(territory) => territory_name(territory),
+        Topic::Field(field) => field_name(field),
+        Topic::Card(card) => card_name(card),
+        Topic::Choice(Choice::FirstPlayer) => text("ui-setup-first"),
+        Topic::Choice(choice) => text(&format!("rule-{}", choice.word())),
+        Topic::Preset(preset) => text(&format!("preset-{}", preset_word(preset))),
+    }
+}
+
+/// What a page's thing is by these rules, in a sentence or two.
+#[must_use]
+pub fn topic_gist(topic: Topic, options: &Options) -> String {
+    match topic {
+        Topic::Basic(basic) => text(&format!("codex-basic-{}-gist", basic.word())),
+        Topic::Facility(facility) => facility_help(facility, options),
+        Topic::Territory(territory) => territory_help(territory, options),
+        Topic::Field(field) => field_help(field),
+        Topic::Card(card) => card_power(card, options),
+        Topic::Choice(Choice::FirstPlayer) => text("codex-choice-first-gist"),
+        Topic::Choice(choice) => text(&format!("rule-{}-help", choice.word())),
+        Topic::Preset(preset) => text(&format!("preset-{}-help", preset_word(preset))),
+    }
+}
+
+/// What there is to know about it by these rules, one point each.
+#[must_use]
+pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
+    let body = match topic {
+        Topic::Basic(basic) => format!("codex-basic-{}-body", basic.word()),
+        Topic::Facility(facility) => key_of("codex-facility", facility.word(), ""),
+        Topic::Territory(territory) => key_of("codex-territory", territory.word(), ""),
+        Topic::Field(field) => key_of("codex-field", field.word(), ""),
+        Topic::Card(card) => key_of("codex-card", card.word(), ""),
+        Topic::Choice(choice) => format!("codex-choice-{}", choice.word()),
+        Topic::Preset(preset) => format!("codex-preset-{}", preset_word(preset)),
+    };
+    text_by_rules(&body, options).lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+/// What a part of the index is called.
+#[must_use]
+pub fn part_title(part: Part) -> String {
+    text(match part {
+        Part::Basics => "codex-part-basics",
+        Part::Facilities => "codex-part-facilities",
+        Part::Territories => "codex-part-territories",
+        Part::Fields => "codex-part-fields",
+        Part::Cards => "codex-part-cards",
+        Part::Choices => "codex-part-choices",
+    })
+}
+
+/// A price as `2 fuel and 1 ore`; `free` where nothing is to be paid.
+fn price(amount: (u8, u8)) -> String {
+    if amount == (0, 0) { text("codex-fact-free-of-charge") } else { resources(amount.0, amount.1) }
+}
+
+/// A price and how it comes about: `3 ore – 1 ore (Bradbury Plateau) = 2 ore`.
+#[must_use]
+pub fn bill_text(bill: &Bill) -> String {
+    let now = ("now", Arg::from(price(bill.now)));
+    let Some((territory, less)) = bill.less else { return text_args("codex-bill-plain", &[now]) };
+    let args = [
+        ("base", Arg::from(price(bill.base))),
+        ("less", resources(less.0, less.1).into()),
+        ("territory", territory_name(territory).into()),
+        now,
+    ];
+    text_args("codex-bill", &args)
+}
+
+/// What a price is paid for, as the head of its row.
+#[must_use]
+pub fn priced_text(what: Priced) -> String {
+    text(match what {
+        Priced::Ship => "codex-fact-price-ship",
+        Priced::Colony | Priced::Terraforming => "codex-fact-price-colony",
+        Priced::Launch => "codex-fact-price-launch",
+        Priced::Ore => "codex-fact-price-ore",
+        Priced::Relic => "codex-fact-price-relic",
+        Priced::Power(Card::DataCrystal) => "codex-fact-price-colony-each",
+        Priced::Power(Card::PlasmaCannon) => "codex-fact-price-ship-each",
+        Priced::Power(_) => "codex-fact-price",
+    })
+}
+
+/// Why a click would do nothing.
+#[must_use]
+pub fn blocked_text(blocked: &Blocked, names: &Names) -> String {
+    text(match blocked {
+        Blocked::Refused(refusal) => return refusal_text(refusal, names),
+        Blocked::NotToMove => "why-not-to-move",
+        Blocked::NeedsSettlers => "why-needs-settlers",
+        Blocked::NeedsCard => "why-needs-card",
+        Blocked::NoCardThere => "why-no-card-there",
+        Blocked::NotOwn => "why-not-own",
+        Blocked::NoTarget => "why-no-target",
+        Blocked::OtherAsked => "why-other-asked",
+        Blocked::NoMore => "why-no-more",
+        Blocked::NoneChosen => "why-none-chosen",
+        Blocked::NotEnough => "why-not-enough",
+    })
+}
+
+/// A fact as a row: what it is about, and what is true.
+#[must_use]
+pub fn fact_row(fact: &Fact, mover: &str, names: &Names) -> (String, String) {
+    things(fact, mover).or_else(|| players(fact, names)).unwrap_or_default()
+}
+
+/// The facts about things.
+fn things(fact: &Fact, mover: &str) -> Option<(String, String)> {
+    let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
+    Some(match *fact {
+        Fact::Free { free, of, group } => {
+            let head = match group {
+                1 => "codex-fact-docks",
+                2 => "codex-fact-docks-pairs",
+                _ => "codex-fact-docks-triples",
+            };
+            (text(head), text_args("codex-fact-free", &[("free", free.into()), ("all", of.into())]))
+        }
+        Fact::Costs { what, bill } => (priced_text(what), bill_text(&bill)),
+        Fact::Gains { fuel, extra } => (text("codex-fact-gains"), gains(fuel, extra)),
+        Fact::MineFloor(floor) => {
+            let takes = if floor > 1 {
+                text_args("codex-fact-mine-from", &[("value", floor.into())])
+            } else {
+                text("codex-fact-mine-any")
+            };
+            (text("codex-fact-mine"), takes)
+        }
+        Fact::RaidFloor(floor) => {
+            let beats = floor.map(|total| text_args("codex-fact-raid-total", &[("total", total.into())]));
+            (text("codex-fact-raid"), beats.unwrap_or_else(|| text("codex-fact-raid-none")))
+        }
+        Fact::Claim { total, cycles } => {
+            let args = [("total", total.into()), ("count", cycles.into())];
+            let key = if cycles > 0 { "codex-fact-claim-cycles" } else { "codex-fact-claim-total" };
+            (text("codex-fact-claim"), text_args(key, &args))
+        }
+        Fact::Bonus(works) => {
+            let key = if works { "codex-fact-bonus-yes" } else { "codex-fact-bonus-no" };
+            (text_args("codex-fact-bonus", &[("name", mover.into())]), text(key))
+        }
+        Fact::FieldAt { field, territory } => {
+            (field_name(field), territory.map_or_else(|| text("codex-fact-field-beside"), territory_name))
+        }
+        Fact::Places(places) => (text("codex-fact-places"), copies(places)),
+        Fact::Used => (text("codex-fact-used"), text("codex-fact-used-now")),
+        Fact::Set { choice, value } => (
+            text_args("codex-fact-set", &[("option", topic_title(Topic::Choice(choice)).into())]),
+            choice.value_keys().get(value).map(|key| text(key)).unwrap_or_default(),
+        ),
+        Fact::Target(points) => {
+            (text("codex-fact-target"), text_args("codex-fact-target-points", &[("points", points.into())]))
+        }
+        Fact::Deck { deck, pile } => {
+            let args = [("deck", deck.into()), ("pile", pile.into())];
+            (text("codex-fact-deck"), text_args("codex-fact-deck-cards", &args))
+        }
+        Fact::Players(players) => (text("codex-fact-players"), players.to_string()),
+        Fact::Moves { hand, .. } => {
+            (text_args("codex-fact-moves", &[("name", mover.into())]), count("codex-fact-moves-hand", hand))
+        }
+        _ => return None,
+    })
+}
+
+/// The facts about players.
+fn players(fact: &Fact, names: &Names) -> Option<(String, String)> {
+    let head = |key: &str, colour| text_args(key, &[("name", names.of(colour).into())]);
+    let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
+    Some(match *fact {
+        Fact::Docked { colour, ships } => (head("codex-fact-docked", colour), ships_text(ships)),
+        Fact::InBay { colour, ships } => (head("codex-fact-bay", colour), count("codex-fact-ships", ships)),
+        Fact::Circle { colour, circle } => {
+            let at = match circle {
+                0 => text("codex-fact-circle-none"),
+                LAST_CIRCLE => text("codex-fact-circle-ready"),
+                _ => text_args("codex-fact-circle-at", &[("circle", circle.into())]),
+            };
+            (head("codex-fact-circle", colour), at)
+        }
+        Fact::Control { territory, by } => (control_head(territory), controlled(by.map(|colour| names.of(colour)))),
+        Fact::Colonies { colour, count: here } => {
+            (head("codex-fact-colonies", colour), count("codex-fact-colonies-here", here))
+        }
+        Fact::Held(colour) => (text("codex-fact-held"), names.of(colour)),
+        Fact::Points { colour, score } => (head("codex-fact-points", colour), points(score)),
+        Fact::Left { colour, colonies } => {
+            (head("codex-fact-left", colour), count("codex-fact-left-colonies", colonies))
+        }
+        Fact::Stores { colour, fuel, ore } => (head("codex-fact-stores", colour), resources(fuel, ore)),
+        Fact::Fleet { colour, out, stock } => {
+            let args = [("out", out.into()), ("stock", stock.into())];
+            (head("codex-fact-fleet", colour), text_args("codex-fact-fleet-ships", &args))
+        }
+        Fact::Relic(owner) => {
+            let with = owner.map(|colour| head("codex-fact-relic-with", colour));
+            (text("codex-fact-relic"), with.unwrap_or_else(|| text("codex-fact-relic-desert")))
+        }
+        Fact::Hand { colour, cards } => (head("codex-fact-hand", colour), count("codex-fact-hand-cards", cards)),
+        _ => return None,
+    })
+}
+
+fn control_head(territory: Territory) -> String {
+    text_args("codex-fact-control", &[("territory", territory_name(territory).into())])
+}
+
+/// Who controls, in words.
+fn controlled(by: Option<String>) -> String {
+    match by {
+        Some(name) => text_args("codex-fact-control-by", &[("name", name.into())]),
+        None => text("codex-fact-control-nobody"),
+    }
+}
+
+fn gains(fuel: [u8; 6], extra: u8) -> String {
+    let gains = fuel.map(|fuel| fuel.to_string()).join(&text("list-comma"));
+    if extra == 0 {
+        return gains;
+    }
+    let args = [("gains", gains.into()), ("territory", territory_name(Territory::LemBadlands).into())];
+    text_args("codex-fact-gains-extra", &args)
+}
+
+fn copies(places: CardPlaces) -> String {
+    let all = [
+        (places.display, "codex-fact-places-display"),
+        (places.pile, "codex-fact-places-pile"),
+        (places.deck, "codex-fact-places-deck"),
+    ];
+    let told = all.into_iter().filter(|(count, _)| *count > 0);
+    told.map(|(count, key)| text_args(key, &[("count", count.into())])).collect::<Vec<_>>().join(&text("list-comma"))
+}
+
+fn points(score: Score) -> String {
+    let args = [
+        ("total", score.total().into()),
+        ("colonies", score.colonies.into()),
+        ("control", score.control.into()),
+        ("rest", (score.city + score.monument + score.positron).into()),
+    ];
+    text_args("codex-fact-points-all", &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::has;
+    use alien_frontiers::codex::facts;
+    use alien_frontiers::record::Scenario;
+    use alien_frontiers::rules::Facility;
+    use orrery_core::OptionList as _;
+
+    fn position(text: &str) -> alien_frontiers::rules::Position {
+        let file = format!("(title: \"\", {text}, play: [], expect: ())");
+        Scenario::from_text(&file).expect("a scenario").position().expect("a position")
+    }
+
+    /// The usual rules with each of the values of one option.
+    fn by_each_value(choice: Choice) -> Vec<Options> {
+        let option = Options::LIST.iter().position(|info| info.name == choice.field()).expect("an option");
+        let with = |value| {
+            let mut options = Options::default();
+            options.set(option, value);
+            options
+        };
+        (0..Options::LIST[option].values.len()).map(with).collect()
+    }
+
+    #[test]
+    fn every_page_has_a_title_a_gist_and_points() {
+        let rules = Choice::ALL.iter().flat_map(|&choice| by_each_value(choice));
+        for (topic, options) in rules.flat_map(|options| Topic::all().into_iter().map(move |topic| (topic, options))) {
+            let title = topic_title(topic);
+            assert!(!title.contains("codex-") && !has(&title), "{topic:?}: {title}");
+            let gist = topic_gist(topic, &options);
+            assert!(gist.contains(' ') && gist.ends_with('.'), "{topic:?}: {gist}");
+            let points = topic_points(topic, &options);
+            assert!(!points.is_empty() && points.len() <= 6, "{topic:?}: {points:?}");
+            for point in points {
+                assert!(point.contains(' ') && point.ends_with('.'), "{topic:?}: {point}");
+                assert!(point.split_whitespace().count() <= 34, "{topic:?} is long: {point}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_fact_is_worded() {
+        let with = position(
+            "seats: {\"red\": (fuel: 1, ore: 2, hub: 3, cards: [\"BoosterPod\"], colonies: {\"LemBadlands\": 2, \"BradburyPlateau\": 1}, \
+             docked: {\"RaidersOutpost\": \"1 2 3\"}), \"green\": (docked: {\"LunarMine\": \"4\"})}, hand: \"3 3\", \
+             fields: {\"Positron\": \"LemBadlands\"}, used: [\"BoosterPod\"]",
+        );
+        for topic in Topic::all() {
+            for fact in facts(&with, topic) {
+                let (head, what) = fact_row(&fact, "Vera", &Names::default());
+                for words in [&head, &what] {
+                    assert!(
+                        !words.is_empty() && !words.contains("codex-") && !words.contains('{'),
+                        "{fact:?}: {words}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_price_tells_how_it_comes_about() {
+        let with = position("seats: {\"red\": (colonies: {\"BradburyPlateau\": 1})}, hand: \"3 3 3\"");
+        let told = facts(&with, Topic::Facility(Facility::ColonyConstructor));
+        let rows: Vec<(String, String)> = told.iter().map(|fact| fact_row(fact, "Red", &Names::default())).collect();
+        let price = ("A colony".to_owned(), "3 ore – 1 ore (Bradbury Plateau) = 2 ore".to_owned());
+        assert!(rows.contains(&price), "{rows:?}");
+    }
+}

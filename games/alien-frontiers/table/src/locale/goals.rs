@@ -1,0 +1,56 @@
+//! What puzzles ask for, in words.
+
+use super::{card_name, territory_name, text, text_args};
+use crate::AlienFrontiersWindow;
+use alien_frontiers::puzzle::Goal;
+use orrery_locale::{self as locale, Arg, Names};
+
+/// A goal as a line of its own.
+#[must_use]
+pub fn goal_text(goal: &Goal, names: &Names) -> String {
+    let counted = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
+    match goal {
+        Goal::Win => text("goal-win"),
+        Goal::Gain(count) => counted("goal-gain", *count),
+        Goal::Points(count) => counted("goal-points", *count),
+        Goal::Lead(count) => counted("goal-lead", *count),
+        Goal::Colonies(count) => counted("goal-colonies", *count),
+        Goal::Controls(count) => counted("goal-controls", *count),
+        Goal::Ships(count) => counted("goal-ships", *count),
+        Goal::Cards(count) => counted("goal-cards", *count),
+        Goal::Holds(territories) => {
+            let named: Vec<String> = territories.iter().map(|territory| territory_name(territory.0)).collect();
+            text_args("goal-holds", &[("territories", named.join(&text("list-comma")).into())])
+        }
+        Goal::Card(card) => text_args("goal-card", &[("card", card_name(card.0).into())]),
+        Goal::Rival { who, points } => {
+            let args: [(&str, Arg); 2] = [("name", names.of(who.0).into()), ("count", (*points).into())];
+            text_args("goal-rival", &args)
+        }
+        Goal::NoLaunch(who) => text_args("goal-no-launch", &[("name", names.of(who.0).into())]),
+    }
+}
+
+/// What a puzzle of the ladder is called.
+#[must_use]
+pub fn puzzle_title(name: &str) -> String {
+    locale::puzzle_title::<AlienFrontiersWindow>(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_locale::{Names, goals_line, speaking};
+
+    #[test]
+    fn goals_in_one_line_read_as_one_sentence() {
+        let goals = [Goal::Win, Goal::Gain(2), Goal::Ships(6)];
+        let line = |language| {
+            speaking(language, || goals_line(&goals.each_ref().map(|goal| goal_text(goal, &Names::default()))))
+        };
+        assert_eq!(line("en"), "Win the match this turn; gain 2 points this turn; end the turn with 6 ships");
+        for language in ["it", "ru"] {
+            assert!(line(language).split("; ").skip(1).all(|goal| goal.starts_with(char::is_lowercase)), "{language}");
+        }
+    }
+}

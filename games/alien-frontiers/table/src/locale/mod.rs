@@ -1,0 +1,52 @@
+//! The words of Alien Frontiers, from `assets/alien-frontiers/locale`: its things, orders, events and refusals, what its coach says,
+//! the pages of its codex, the goals of its puzzles.
+//!
+//! [`text`] and [`text_args`] speak the game's words and those of the house.
+
+mod coach;
+mod codex;
+mod events;
+mod goals;
+mod opponents;
+mod orders;
+mod refusals;
+mod wording;
+mod words;
+
+pub use coach::{fact_text, order_brief, reason_text, term_text};
+pub use codex::{bill_text, blocked_text, fact_row, part_title, priced_text, topic_gist, topic_points, topic_title};
+pub use events::{event_text, is_headline, is_told_by};
+pub use goals::{goal_text, puzzle_title};
+pub use opponents::{
+    Thought, character_about, character_name, level_about, opponent_about, opponent_name, plan_short, thought_text,
+};
+pub use orders::{order_text, resources};
+pub use refusals::refusal_text;
+pub use words::{
+    card_discard, card_discard_short, card_name, card_power, card_power_short, facility_help, facility_name,
+    field_help, field_name, ships_text, sum_of, territory_help, territory_name,
+};
+
+use crate::AlienFrontiersWindow;
+use orrery_locale::{Arg, Wording};
+
+/// Whether the game, or the house, has a message of this key.
+#[must_use]
+pub fn has(key: &str) -> bool {
+    AlienFrontiersWindow::has(key)
+}
+
+/// The game's message of this key, or the house's; the key itself where there is none.
+#[must_use]
+pub fn text(key: &str) -> String {
+    AlienFrontiersWindow::text(key)
+}
+
+/// The game's message of this key, or the house's, with its arguments; the key itself where there is none.
+#[must_use]
+pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
+    AlienFrontiersWindow::text_args(key, args)
+}
+
+#[cfg(test)]
+mod tests;

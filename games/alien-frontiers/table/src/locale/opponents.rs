@@ -1,0 +1,101 @@
+//! What the opponents of this game are called, what they are like, and what they think about.
+
+use crate::AlienFrontiersWindow;
+use alien_frontiers::rules::Order;
+use orrery_core::{Character, Level, Opponent};
+use orrery_locale::{self as locale, Names};
+
+/// A thought as it stands now.
+pub type Thought = locale::Thought<AlienFrontiersWindow>;
+
+/// How a level plays, in one sentence.
+#[must_use]
+pub fn level_about(level: Level) -> String {
+    locale::level_about::<AlienFrontiersWindow>(level)
+}
+
+/// What a character is called.
+#[must_use]
+pub fn character_name(character: Character) -> String {
+    locale::character_name::<AlienFrontiersWindow>(character)
+}
+
+/// What a character likes, in one sentence.
+#[must_use]
+pub fn character_about(character: Character) -> String {
+    locale::character_about::<AlienFrontiersWindow>(character)
+}
+
+/// What an opponent is called: `Captain · Corsair`; of the plain character only the level.
+#[must_use]
+pub fn opponent_name(opponent: Opponent) -> String {
+    locale::opponent_name::<AlienFrontiersWindow>(opponent)
+}
+
+/// How an opponent plays: a sentence, two of an engine with a character.
+#[must_use]
+pub fn opponent_about(opponent: Opponent) -> String {
+    locale::opponent_about::<AlienFrontiersWindow>(opponent)
+}
+
+/// The most telling orders of a plan, at most `most`, in the plan's order; empty for an empty plan.
+#[must_use]
+pub fn plan_short(orders: &[Order], most: usize, names: &Names) -> String {
+    locale::plan_short::<AlienFrontiersWindow>(orders, most, names)
+}
+
+/// What the opponent called `name` weighs now, and which plan it likes best so far.
+#[must_use]
+pub fn thought_text(thought: &Thought, name: &str, names: &Names) -> String {
+    locale::thought_text(thought, name, names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alien_frontiers::AlienFrontiers;
+    use alien_frontiers::ai as own;
+    use alien_frontiers::rules::{Facility, Order, Ships, Territory};
+    use orrery_ai::Busy;
+    use orrery_core::Colour;
+    use orrery_core::Level;
+    use orrery_locale::grouped;
+
+    #[test]
+    fn every_opponent_has_a_name_of_its_own_and_says_how_it_plays() {
+        let mut names: Vec<String> = Opponent::all::<AlienFrontiers>().map(opponent_name).collect();
+        let count = names.len();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), count);
+        let keys: Vec<String> =
+            Opponent::all::<AlienFrontiers>().flat_map(|one| [opponent_name(one), opponent_about(one)]).collect();
+        for raw in ["opponent-", "level-", "character-"] {
+            assert!(keys.iter().all(|words| !words.contains(raw)), "a message is missing: {keys:?}");
+        }
+        let corsair = Opponent::Engine { level: Level::Captain, character: own::Character::Corsair.into() };
+        assert_eq!(opponent_name(corsair), "Captain · Corsair");
+        assert_eq!(opponent_name(Opponent::engine(Level::Captain)), "Captain");
+    }
+
+    #[test]
+    fn a_thought_tells_what_it_weighs_and_likes() {
+        let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::of(&[5]) };
+        let facility = Facility::ColonyConstructor;
+        let settle = Order::Settle { facility, ships: Ships::of(&[2, 2, 2]), territory: Territory::LemBadlands };
+        let thought = Thought {
+            busy: Busy::Judging,
+            ends: 1240,
+            playouts: 0,
+            favourite: vec![Order::Dock { facility: Facility::MaintenanceBay, ships: Ships::of(&[1]) }, dock, settle],
+        };
+        let names = Names::new([(Colour::Blue, "Blue")]);
+        let told = thought_text(&thought, "Blue", &names);
+        let likes = "5 to the Solar Converter; 2, 2 and 2 to the Colony Constructor: colony on Lem Badlands";
+        assert_eq!(told, format!("Blue is weighing 1,240 plans – favourite: {likes}"));
+        let begun = Thought { favourite: Vec::new(), ends: 0, ..thought };
+        assert_eq!(thought_text(&begun, "Blue", &names), "Blue is thinking");
+        let shown = [0, 12, 999, 1000, 1_234_567].map(grouped);
+        assert_eq!(shown, ["0", "12", "999", "1,000", "1,234,567"]);
+    }
+}

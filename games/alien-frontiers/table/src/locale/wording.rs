@@ -1,0 +1,46 @@
+//! How the house speaks of a match.
+
+use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
+use crate::AlienFrontiersWindow;
+use alien_frontiers::rules::{Event, Facility, Order, Refusal};
+use orrery_core::Colour;
+use orrery_locale::{Names, Wording};
+
+impl Wording for AlienFrontiersWindow {
+    fn order_brief(order: &Order, names: &Names) -> String {
+        order_brief(order, names)
+    }
+
+    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+        order_text(mover, order, events, names)
+    }
+
+    fn event_text(event: &Event, names: &Names) -> String {
+        event_text(event, names)
+    }
+
+    fn refusal_text(refusal: &Refusal, names: &Names) -> String {
+        refusal_text(refusal, names)
+    }
+
+    // What touches the map or others tells more than a plain dock.
+    fn weight(order: &Order) -> u8 {
+        match order {
+            Order::Settle { .. } | Order::Launch(_) => 5,
+            Order::Raid { .. } | Order::Discard(_) | Order::BuyRelic => 4,
+            Order::Claim(_) | Order::Cycle => 3,
+            Order::Dock { facility: Facility::MaintenanceBay, .. } => 0,
+            Order::Dock { .. } => 2,
+            Order::Use(_) | Order::Trade(_) => 1,
+            Order::Roll | Order::Shed { .. } | Order::End => 0,
+        }
+    }
+
+    fn is_headline(event: &Event) -> bool {
+        is_headline(event)
+    }
+
+    fn is_told_by(event: &Event, order: &Order) -> bool {
+        is_told_by(event, order)
+    }
+}

@@ -1,0 +1,105 @@
+//! The names and explanations of the things on the table.
+
+use super::{text, text_args};
+use alien_frontiers::codex::Choice;
+use alien_frontiers::rules::{Card, Facility, Field, Options, Ships, Territory};
+use orrery_locale::{Arg, key_of};
+
+/// A message that may differ by the rule options: each is an argument of its word, such as `$duty`, with the word of its value, such as
+/// `free`. Both are those of [`Choice`].
+pub(super) fn text_by_rules(key: &str, options: &Options) -> String {
+    let args: Vec<(&str, Arg)> =
+        Choice::ALL.iter().map(|&choice| (choice.word(), choice.value_word(options).into())).collect();
+    text_args(key, &args)
+}
+
+/// What a facility is called.
+#[must_use]
+pub fn facility_name(facility: Facility) -> String {
+    text(&key_of("facility", facility.word(), ""))
+}
+
+/// What a facility does by these rules, in one or two sentences.
+#[must_use]
+pub fn facility_help(facility: Facility, options: &Options) -> String {
+    text_by_rules(&key_of("facility", facility.word(), "-help"), options)
+}
+
+/// What a territory is called.
+#[must_use]
+pub fn territory_name(territory: Territory) -> String {
+    text(&key_of("territory", territory.word(), ""))
+}
+
+/// What control of a territory gives by these rules.
+#[must_use]
+pub fn territory_help(territory: Territory, options: &Options) -> String {
+    text_by_rules(&key_of("territory", territory.word(), "-help"), options)
+}
+
+/// What a field generator is called.
+#[must_use]
+pub fn field_name(field: Field) -> String {
+    text(&key_of("field", field.word(), ""))
+}
+
+/// What a field does.
+#[must_use]
+pub fn field_help(field: Field) -> String {
+    text(&key_of("field", field.word(), "-help"))
+}
+
+/// What a card is called.
+#[must_use]
+pub fn card_name(card: Card) -> String {
+    text(&key_of("card", card.word(), ""))
+}
+
+/// A card's power by these rules, explained.
+#[must_use]
+pub fn card_power(card: Card, options: &Options) -> String {
+    text_by_rules(&key_of("card", card.word(), "-power"), options)
+}
+
+/// A card's power in a few words, for the face of the card.
+#[must_use]
+pub fn card_power_short(card: Card) -> String {
+    text(&key_of("card", card.word(), "-power-short"))
+}
+
+/// A card's discard power by these rules, explained; nothing where it has none.
+#[must_use]
+pub fn card_discard(card: Card, options: &Options) -> Option<String> {
+    card.has_discard_power().then(|| text_by_rules(&key_of("card", card.word(), "-discard"), options))
+}
+
+/// A card's discard power in a few words; nothing where it has none.
+#[must_use]
+pub fn card_discard_short(card: Card) -> Option<String> {
+    card.has_discard_power().then(|| text(&key_of("card", card.word(), "-discard-short")))
+}
+
+/// The values of ships as a sum: `1+2+6`.
+#[must_use]
+pub fn sum_of(ships: Ships) -> String {
+    ships.rising().map(|(value, _)| value.to_string()).collect::<Vec<_>>().join("+")
+}
+
+/// Ships by their values, in rising order: `2, 3 and the relic ship's 6`.
+#[must_use]
+pub fn ships_text(ships: Ships) -> String {
+    let values: Vec<String> = ships
+        .iter()
+        .map(|(value, relic)| match relic {
+            false => value.to_string(),
+            true => text_args("ships-relic", &[("value", value.into())]),
+        })
+        .collect();
+    match values.split_last() {
+        None => text("ships-none"),
+        Some((only, [])) => only.clone(),
+        Some((last, rest)) => {
+            text_args("list-and", &[("first", rest.join(&text("list-comma")).into()), ("last", last.as_str().into())])
+        }
+    }
+}

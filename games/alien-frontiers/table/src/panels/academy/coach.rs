@@ -1,0 +1,84 @@
+//! What the coach of the first match says: of what is missed, and to who waits long.
+
+use crate::AlienFrontiersWindow;
+use alien_frontiers::academy::{Glow, Place};
+use alien_frontiers::rules::{Facility, KEEP_LIMIT, Order, Phase, Position, legal};
+use orrery_ui::CoachWord;
+
+/// What is there for the taking, with all ships docked.
+pub fn for_the_taking(position: &Position) -> Option<CoachWord<AlienFrontiersWindow>> {
+    if position.phase != Phase::Orders || !position.hand().is_empty() {
+        return None;
+    }
+    let mut orders = Vec::new();
+    legal(position, &mut orders);
+    let found = |wanted: fn(&Order) -> bool| orders.iter().any(wanted);
+    let me = position.me();
+    if found(|order| matches!(order, Order::Launch(_))) {
+        return Some(("academy-coach-launch", Glow::Place(Place::Launch)));
+    }
+    if found(|order| matches!(order, Order::Claim(_))) {
+        return Some(("academy-coach-claim", Glow::Place(Place::Display)));
+    }
+    if found(|order| matches!(order, Order::BuyRelic)) {
+        return Some(("academy-coach-relic", Glow::Place(Place::Relic)));
+    }
+    // Fuel beyond what can be kept is lost, so it might as well be traded.
+    let spills = me.resources() > KEEP_LIMIT;
+    (spills && found(|order| matches!(order, Order::Trade(_))))
+        .then_some(("academy-coach-trade", Glow::Place(Place::Trade)))
+}
+
+/// What was missed in the turn that ended from `before`.
+pub fn missed(before: &Position) -> Option<CoachWord<AlienFrontiersWindow>> {
+    let hub = Glow::Facility(Facility::ColonistHub);
+    let mut orders = Vec::new();
+    legal(before, &mut orders);
+    if orders.iter().any(|order| matches!(order, Order::Launch(_))) {
+        return Some(("academy-coach-missed-launch", hub));
+    }
+    orders.iter().any(|order| matches!(order, Order::Claim(_))).then_some(("academy-coach-missed-claim", hub))
+}
+
+/// What may be done next, for who has waited long.
+pub fn next_thing(position: &Position) -> CoachWord<AlienFrontiersWindow> {
+    if position.phase == Phase::Roll {
+        ("academy-coach-idle-roll", Glow::Place(Place::Roll))
+    } else if position.hand().is_empty() {
+        ("academy-coach-idle-end", Glow::Place(Place::End))
+    } else {
+        ("academy-coach-idle-dock", Glow::Place(Place::Hand))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alien_frontiers::record::Scenario;
+
+    fn position(seats: &str) -> Position {
+        let text = format!("(title: \"\", setup: (players: 2), seats: {seats}, hand: \"\", play: [], expect: ())");
+        Scenario::from_text(&text).expect("reads").position().expect("a position")
+    }
+
+    #[test]
+    fn the_coach_speaks_of_what_is_missed_and_of_nothing_else() {
+        let ready = position("{\"red\": (fuel: 1, ore: 1, hub: 7)}");
+        assert_eq!(for_the_taking(&ready).map(|found| found.0), Some("academy-coach-launch"));
+        assert_eq!(missed(&ready).map(|found| found.0), Some("academy-coach-missed-launch"));
+        let poor = position("{\"red\": (fuel: 1, hub: 7)}");
+        assert_eq!((for_the_taking(&poor), missed(&poor)), (None, None), "what cannot be paid is no miss");
+        let desert = position("{\"red\": (fuel: 1, ore: 1, colonies: {\"BurroughsDesert\": 1})}");
+        assert_eq!(for_the_taking(&desert).map(|found| found.0), Some("academy-coach-relic"));
+        let rich = position("{\"red\": (fuel: 9, docked: {\"OrbitalMarket\": \"2 2\"})}");
+        assert_eq!(for_the_taking(&rich).map(|found| found.0), Some("academy-coach-trade"));
+        let saving = position("{\"red\": (fuel: 6, docked: {\"OrbitalMarket\": \"2 2\"})}");
+        assert_eq!(for_the_taking(&saving), None, "fuel may be kept");
+    }
+
+    #[test]
+    fn who_waits_is_told_the_next_thing() {
+        let done = position("{\"red\": (docked: {\"SolarConverter\": \"1 2 3\"})}");
+        assert_eq!(next_thing(&done).0, "academy-coach-idle-end");
+    }
+}

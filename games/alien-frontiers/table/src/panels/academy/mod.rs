@@ -1,0 +1,133 @@
+//! How learners are led through the lessons of this game: what glows where, what clicks and orders have to do with each other, what
+//! the coach of the first match says.
+
+mod coach;
+mod sight;
+
+use bevy_egui::egui::{Pos2, Rect, pos2};
+
+use crate::AlienFrontiersWindow;
+use crate::panels::MatchView;
+use crate::settings::keys::TableAction;
+use crate::table::plan::{Draft, Target, tray};
+use alien_frontiers::academy::Glow;
+use alien_frontiers::rules::{AlienFrontiers, Facility, Order, Position, Ships};
+use orrery_board::Hits;
+use orrery_learn::academy::Run;
+use orrery_settings::keys::Action;
+use orrery_ui::{CoachWord, Frame, LessonGuide};
+
+/// What the words of lessons name of the game's own keys.
+const KEYS: &[(&str, TableAction)] = &[
+    ("trade", TableAction::Trade),
+    ("launch", TableAction::Launch),
+    ("cycle", TableAction::Cycle),
+    ("shed", TableAction::Shed),
+    ("planet", TableAction::Planet),
+    ("discard", TableAction::Discard),
+    ("second", TableAction::Ship(2)),
+    ("solar", TableAction::Dock(Facility::SolarConverter)),
+    ("mine", TableAction::Dock(Facility::LunarMine)),
+    ("market", TableAction::Dock(Facility::OrbitalMarket)),
+    ("yard", TableAction::Dock(Facility::Shipyard)),
+    ("constructor", TableAction::Dock(Facility::ColonyConstructor)),
+    ("hub", TableAction::Dock(Facility::ColonistHub)),
+    ("artifact", TableAction::Dock(Facility::AlienArtifact)),
+    ("station", TableAction::Dock(Facility::TerraformingStation)),
+    ("outpost", TableAction::Dock(Facility::RaidersOutpost)),
+    ("bay", TableAction::Dock(Facility::MaintenanceBay)),
+];
+
+impl LessonGuide for AlienFrontiersWindow {
+    fn lesson_keys() -> Vec<(&'static str, Action)> {
+        KEYS.iter().map(|(name, action)| (*name, action.action())).collect()
+    }
+
+    fn leads_to(target: Target) -> Vec<String> {
+        vec![match target {
+            Target::Facility(facility) => format!("dock {facility}"),
+            Target::Roll => "roll".to_owned(),
+            Target::End => "end".to_owned(),
+            Target::Trade => "trade".to_owned(),
+            Target::Cycle => "cycle".to_owned(),
+            Target::Launch(_) => "launch".to_owned(),
+            Target::Relic => "relic".to_owned(),
+            Target::Shed => "shed".to_owned(),
+            Target::DisplayCard(_) => "claim".to_owned(),
+            _ => return Vec::new(),
+        }]
+    }
+
+    // Dice are picked for whatever they are for.
+    fn begins(target: Target) -> bool {
+        matches!(target, Target::HandShip { .. } | Target::HeldCard { .. }) || !Self::leads_to(target).is_empty()
+    }
+
+    fn put_back(glow: &[Glow], view: &MatchView) -> Vec<Glow> {
+        sight::unwanted(glow, view)
+    }
+
+    fn tried(draft: &Draft, target: Target) -> Option<Order> {
+        match target {
+            Target::Facility(facility) => Some(Order::Dock { facility, ships: draft.selected() }),
+            _ => None,
+        }
+    }
+
+    fn picked(draft: &Draft) -> Ships {
+        draft.selected()
+    }
+
+    fn clicks(ships: Ships, position: &Position) -> Vec<Target> {
+        let mut left = ships;
+        let mut clicks = Vec::new();
+        for (index, (ship, _)) in tray(position).into_iter().enumerate() {
+            if left.contains(ship.ships()) {
+                left = left.minus(ship.ships());
+                clicks.push(Target::HandShip { index, ship });
+            }
+        }
+        clicks
+    }
+
+    fn tells_of_itself(target: Target) -> bool {
+        matches!(target, Target::Facility(_))
+    }
+
+    fn to_point_at(_: &Position) -> Option<Target> {
+        Some(Target::Facility(Facility::LunarMine))
+    }
+
+    fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+        sight::glowing(glow, view, hits)
+    }
+
+    fn still_glows(glow: &Glow, view: &MatchView) -> bool {
+        !sight::is_picked(*glow, view)
+    }
+
+    fn kept_in_sight(run: Option<&Run<AlienFrontiers>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+        sight::kept_in_sight(run, view, hits)
+    }
+
+    fn scenery() -> Rect {
+        sight::planet()
+    }
+
+    // Beside the planet, over the docks.
+    fn home() -> Pos2 {
+        pos2(1040.0, 330.0)
+    }
+
+    fn for_the_taking(position: &Position) -> Option<CoachWord<Self>> {
+        coach::for_the_taking(position)
+    }
+
+    fn missed(order: &Order, before: &Position) -> Option<CoachWord<Self>> {
+        if *order == Order::End { coach::missed(before) } else { None }
+    }
+
+    fn next_thing(position: &Position) -> Option<CoachWord<Self>> {
+        Some(coach::next_thing(position))
+    }
+}

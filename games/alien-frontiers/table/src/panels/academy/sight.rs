@@ -1,0 +1,189 @@
+//! Where things are that glow in a lesson, and what its bubble must not hide.
+
+use std::borrow::Cow;
+
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+use crate::board::layout::{LAYOUT, Layout};
+use crate::board::target_id;
+use crate::board::{self, area};
+use crate::panels::{MatchView, buttons_area, column_place, hand_area, player_place, trade_area, tray_area};
+use crate::table::plan::{Mode, Target, tray};
+use alien_frontiers::academy::{Glow, Place, Run};
+use alien_frontiers::rules::{Facility, LAST_CIRCLE, Position};
+use orrery_board::{Hits, zone_of, zones_of};
+use orrery_ui::Frame;
+
+/// What must not be hidden while a step of `run`, or what the coach of a whole match says is shown.
+pub fn kept_in_sight(run: Option<&Run>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    let mut keep: Vec<Rect> = match run {
+        // Docks and dice are kept in sight below, whether they can be clicked or not: so the bubble does not move with each die
+        // picked.
+        Some(_) => clickable(view, hits, |target| !matches!(target, Target::Facility(_) | Target::HandShip { .. })),
+        None => clickable(view, hits, |_| true),
+    };
+    keep.extend(table(view.seen, view, hits));
+    let Some(run) = run else { return keep };
+    if matches!(view.plan.mode(), Mode::Trade { .. }) {
+        keep.push(trade_area(view));
+    }
+    let lands = ["launch", "discard", "dock ColonyConstructor", "dock TerraformingStation", "use DataCrystal"];
+    let on_planet = |glow: &Glow| matches!(glow, Glow::Territory(_) | Glow::Field(_) | Glow::Place(Place::Planet));
+    if lands.iter().any(|order| run.could_allow(order)) || run.step().glow.iter().any(on_planet) {
+        keep.push(planet().translate(view.origin.to_vec2()));
+    }
+    keep
+}
+
+/// Where what can be clicked lies on the board, of the `wanted` targets.
+fn clickable(view: &MatchView, hits: &Hits, wanted: impl Fn(&Target) -> bool) -> Vec<Rect> {
+    let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
+    let targets = view.targets.iter().filter(|target| wanted(target));
+    targets.filter_map(|&target| zone_of(hits, target_id(target))).map(rect).map(on_screen).collect()
+}
+
+/// What is seen of the match and stays in sight where there is other room, on the screen in units.
+fn table(position: &Position, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
+    let mut keep = vec![
+        view.column(tray_area()),
+        view.column(buttons_area()),
+        on_screen(Rect::from_min_size(pos2(240.0, 862.0), vec2(800.0, 36.0))),
+    ];
+    let layout = in_window(view);
+    keep.extend(Facility::ALL.iter().map(|&facility| on_screen(facility_area(&layout, facility, position, hits))));
+    keep.extend((0..position.seats().len()).map(|row| view.column(player_place(row))));
+    if position.me().cards.iter().next().is_some() {
+        keep.push(view.column(hand_area()));
+    }
+    if !view.log.is_empty() {
+        keep.extend(column_place(view, Place::Log));
+    }
+    // The cards with the line of deck and pile above them.
+    let line = pos2(LAYOUT.display.deck.0, LAYOUT.display.deck.1);
+    let piles = Rect::from_min_max(line - vec2(110.0, 12.0), line + vec2(0.0, 12.0));
+    let cards = display_card(0).union(display_card(2)).union(piles);
+    keep.push(on_screen(if position.display.iter().any(Option::is_some) { cards } else { piles }));
+    keep
+}
+
+fn rect(rect: bevy::math::Rect) -> Rect {
+    Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
+}
+
+/// The planet, in units of the board.
+pub fn planet() -> Rect {
+    let middle = LAYOUT.planet_middle();
+    Rect::from_center_size(pos2(middle.x, middle.y), vec2(LAYOUT.planet.bezel, LAYOUT.planet.bezel) * 2.0)
+}
+
+/// Whether this is a die that is picked already.
+pub fn is_picked(glow: Glow, view: &MatchView) -> bool {
+    let Glow::Die { value, relic } = glow else { return false };
+    let dice = tray(view.seen);
+    let nth = dice.into_iter().position(|(ship, _)| (ship.value, ship.relic) == (value, relic));
+    nth.is_some_and(|nth| view.plan.selected_indices().contains(&nth))
+}
+
+/// The picked dice that are none of those that glow, where dice do.
+pub fn unwanted(glow: &[Glow], view: &MatchView) -> Vec<Glow> {
+    let mut wanted: Vec<Glow> = glow.iter().copied().filter(|glow| matches!(glow, Glow::Die { .. })).collect();
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let dice = tray(view.seen);
+    let picked = view.plan.selected_indices().iter().filter_map(|&nth| dice.get(nth)).map(|(ship, _)| *ship);
+    let mut others: Vec<Glow> = picked.map(|ship| Glow::Die { value: ship.value, relic: ship.relic }).collect();
+    others.retain(|die| match wanted.iter().position(|glow| glow == die) {
+        Some(nth) => {
+            wanted.remove(nth);
+            false
+        }
+        None => true,
+    });
+    others
+}
+
+/// Where everything that glows is, on the screen in units.
+pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+    let position = view.seen;
+    let place = |glow: &Glow| match glow {
+        // The circle of the track and the price: two things far apart.
+        Glow::Place(Place::Launch) => {
+            let zones = zones_of(hits, target_id(Target::Launch(position.mover())));
+            zones.map(|zone| Frame::of(rect(zone).translate(view.origin.to_vec2()))).collect()
+        }
+        glow => place_of(*glow, position, hits, view).into_iter().collect::<Vec<Frame>>(),
+    };
+    glow.iter().flat_map(place).collect()
+}
+
+fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> Option<Frame> {
+    let on_screen = |found: Rect| found.translate(view.origin.to_vec2());
+    let board = |target: Target| zone_of(hits, target_id(target)).map(rect).map(on_screen);
+    let globe = || Some(Frame::disc(on_screen(planet())));
+    let place = match glow {
+        Glow::Place(Place::Planet) => return globe(),
+        Glow::Field(field) => match board(Target::Field(field)) {
+            None => return globe(),
+            found => found,
+        },
+        Glow::Die { value, relic } => {
+            let dice = tray(position);
+            let (index, (ship, _)) =
+                dice.into_iter().enumerate().find(|(_, (ship, _))| (ship.value, ship.relic) == (value, relic))?;
+            board(Target::HandShip { index, ship })
+        }
+        Glow::Facility(Facility::ColonistHub) => Some(on_screen(hub_area(&in_window(view), position))),
+        Glow::Facility(facility) => Some(on_screen(rect(board::facility_frame(&in_window(view), facility, &hits.0)))),
+        Glow::Docked(_, facility) => Some(on_screen(rect(area(&in_window(view), facility)))),
+        Glow::Territory(territory) => Some(on_screen(rect(board::land_area(territory)))),
+        Glow::Card(card) if position.me().cards.has(card) => Some(view.column(hand_area())),
+        Glow::Card(card) => {
+            let slot = position.display.iter().position(|shown| *shown == Some(card))?;
+            Some(on_screen(display_card(slot)))
+        }
+        Glow::Player(colour) => {
+            let row = position.seats().iter().position(|&seat| seat == colour)?;
+            Some(view.column(player_place(row)))
+        }
+        Glow::Place(place) => match place {
+            Place::Relic => board(Target::Relic),
+            Place::Launch => board(Target::Launch(position.mover())),
+            Place::Trade => board(Target::Trade),
+            Place::Cycle => board(Target::Cycle),
+            Place::Track => Some(on_screen(hub_area(&in_window(view), position))),
+            Place::Display => Some(on_screen(display_card(0).union(display_card(2)))),
+            other => column_place(view, other),
+        },
+    };
+    place.map(Frame::of)
+}
+
+fn display_card(slot: usize) -> Rect {
+    let display = &LAYOUT.display;
+    let at = display.cards.get(slot).copied().unwrap_or_default();
+    Rect::from_min_size(pos2(at.0, at.1), vec2(display.size.0, display.size.1))
+}
+
+/// The places of things in a window of this shape.
+fn in_window(view: &MatchView) -> Cow<'static, Layout> {
+    LAYOUT.in_window(bevy::math::Rect::new(-view.origin.x, 0.0, LAYOUT.width, LAYOUT.height))
+}
+
+/// A facility with its name, docks and prices; of the Hub the mover's track with its circles.
+fn facility_area(layout: &Layout, facility: Facility, position: &Position, hits: &Hits) -> Rect {
+    if facility == Facility::ColonistHub {
+        return hub_area(layout, position);
+    }
+    rect(board::facility_area(layout, facility, &hits.0))
+}
+
+/// The mover's track at the Hub with its circles.
+fn hub_area(layout: &Layout, position: &Position) -> Rect {
+    let row = usize::from(position.mover_seat);
+    let docks = layout.docks(Facility::ColonistHub, row).into_iter().map(|(dock, _)| rect(dock));
+    let track = docks.reduce(Rect::union).unwrap_or(Rect::NOTHING);
+    let last = layout.hub_circle(row, LAST_CIRCLE);
+    track.union(Rect::from_center_size(pos2(last.x, last.y), vec2(30.0, 40.0)))
+}

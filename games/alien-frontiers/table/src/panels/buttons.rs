@@ -1,0 +1,186 @@
+//! The tray's heading, and what ending the turn does.
+
+use bevy_egui::egui::{Align2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::layout::COLUMN;
+use super::{MatchView, target_id};
+use crate::board;
+use crate::board::layout::LAYOUT;
+use crate::locale::{blocked_text, text, text_args};
+use crate::settings::keys::TableAction;
+use crate::table::plan::Target;
+use crate::table::rolled;
+use alien_frontiers::academy::Place;
+use alien_frontiers::codex::{Basic, Topic, why_not};
+use alien_frontiers::rules::{KEEP_LIMIT, Order, Phase, Refusal, check};
+use orrery_settings::keys::Action;
+use orrery_ui::codex::CodexAsk;
+use orrery_ui::intent::UiIntent;
+use orrery_ui::paint::{self, KeyState, Rim, key};
+use orrery_ui::style::{INKS, SMALL, bold, regular};
+use orrery_ui::tips::Tipped;
+use orrery_ui::widgets::{heading, press_area, text_width};
+use orrery_ui::{about, button_places, explained, halves};
+
+/// The tray's heading: how many ships are left, or the button that rolls.
+pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let rect = view.column(COLUMN.tray);
+    let titled = heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-fleet")) + 18.0;
+    let right = pos2(rect.right() - 16.0, rect.top() + 18.0);
+    if view.can(Target::Roll) {
+        let button = tray_button(rect, ROLL);
+        let label = text("ui-roll");
+        let response = small_key(ui, button, Target::Roll, &label, Some(view.keys.shown(Action::Advance)));
+        let tip = about(view, Action::Advance, &text("tip-roll")).undoable(false);
+        if response.tip_marked(&tip, view.focus == Some(Target::Roll)).clicked() {
+            out.push(UiIntent::Pick(board::target_id(Target::Roll)));
+        }
+    } else if view.can(Target::Shed) {
+        over_limit(ui, view, rect, out);
+    } else if view.seen.phase == Phase::Orders {
+        let hand = view.seen.hand().len();
+        let words = text_args(
+            "ui-to-dock",
+            &[("left", hand.into()), ("all", view.table.map_or(hand, rolled).max(hand).into())],
+        );
+        let told = ui.painter().text(right, Align2::RIGHT_CENTER, words, regular(SMALL), INKS.dim.0);
+        if view.local && hand > 0 {
+            let place = Rect::from_min_max(
+                pos2(rect.left() + titled + 8.0, rect.top()),
+                pos2(told.left() - 10.0, rect.bottom()),
+            );
+            dice_options(ui, view, place, out);
+        }
+    }
+}
+
+/// The keys that pick the ships of the tray, under them, for who plays by keys.
+pub fn ship_keys(ui: &Ui, view: &MatchView) {
+    if !view.walks || !view.local || view.seen.phase != Phase::Orders {
+        return;
+    }
+    let count = view.seen.hand().len();
+    for place in 1..=count {
+        let key = view.keys.shown(TableAction::Ship(place).action());
+        if key.is_empty() {
+            continue;
+        }
+        let (ship, _) = LAYOUT.tray_die(usize::from(place) - 1, count.into());
+        let wide = text_width(ui, &key, bold(SMALL)) + 11.0;
+        let under = view.column((ship.x - wide / 2.0, COLUMN.tray.1 + COLUMN.tray.3 - SHIP_KEY.1, wide, SHIP_KEY.0));
+        ui.painter().rect_filled(under, 6.0, INKS.space[0].0);
+        ui.painter().rect_stroke(under, 6.0, Stroke::new(1.0, INKS.act.line.0), StrokeKind::Inside);
+        ui.painter().text(under.center(), Align2::CENTER_CENTER, key, bold(SMALL), INKS.ivory.0);
+    }
+}
+
+/// Height of a ship's key, and how far its upper edge lies above that of the tray's foot.
+const SHIP_KEY: (f32, f32) = (18.0, 19.0);
+
+/// Width of the button that rolls, and of the one that gives up resources.
+const ROLL: f32 = 134.0;
+const SHED: f32 = 164.0;
+
+/// Where a button as wide as this stands in the tray's heading.
+fn tray_button(tray: Rect, width: f32) -> Rect {
+    Rect::from_min_size(pos2(tray.right() - 12.0 - width, tray.top() + 5.0), vec2(width, 26.0))
+}
+
+/// The button that shows what the dice could do, at the right end of `free`; of words that have no room there only the
+/// key is left.
+fn dice_options(ui: &mut Ui, view: &MatchView, free: Rect, out: &mut Vec<UiIntent>) {
+    let label = text("dice-options-short");
+    let key = view.keys.shown(Action::DiceOptions);
+    let wide = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), bold(SMALL), INKS.ivory.0).size().x + 26.0;
+    let whole = wide(&format!("{label}  {key}"));
+    let (shown, width) = if whole <= free.width() { (label.clone(), whole) } else { (String::new(), wide(&key)) };
+    let place = Rect::from_min_max(pos2(free.right() - width, free.top() + 5.0), pos2(free.right(), free.top() + 31.0));
+    let (response, state) = press_area(ui, place, ui.id().with("dice options"), true, &label);
+    let painter = ui.painter();
+    painter.add(paint::key(place, 13.0, Rim::Steel, state));
+    let words =
+        painter.text(place.left_center() + vec2(12.0, 0.0), Align2::LEFT_CENTER, shown, regular(SMALL), INKS.text.0);
+    painter.text(words.right_center() + vec2(7.0, 0.0), Align2::LEFT_CENTER, key, regular(SMALL), INKS.act.line.0);
+    if explained(response, view, Action::DiceOptions, &text("dice-options-help")).clicked() {
+        out.push(UiIntent::Codex(CodexAsk::Options));
+    }
+}
+
+/// The button that gives up what is over the limit of eight.
+fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>) {
+    let over = view.seen.me().resources().saturating_sub(KEEP_LIMIT);
+    let label = text_args("ui-shed-count", &[("count", over.into())]);
+    let place = tray_button(tray, SHED);
+    let response = small_key(ui, place, Target::Shed, &label, Some(view.keys.shown(TableAction::Shed.action())));
+    let tip =
+        about(view, TableAction::Shed.action(), &text_args("ui-shed-help", &[("count", over.into())])).undoable(true);
+    if response.tip_marked(&tip, view.focus == Some(Target::Shed)).clicked() {
+        out.push(UiIntent::Pick(board::target_id(Target::Shed)));
+    }
+}
+
+/// A small aqua button for something that can be done now.
+fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Option<String>) -> Response {
+    let (response, state) = press_area(ui, rect, target_id(target), true, label);
+    let painter = ui.painter();
+    painter.add(key(rect, rect.height() / 2.0, Rim::Act, state));
+    let shortcut = shortcut.unwrap_or_default();
+    let words = painter.layout_no_wrap(label.to_owned(), bold(SMALL), INKS.ivory.0);
+    let hint = painter.layout_no_wrap(shortcut, regular(SMALL), INKS.act.line.0);
+    let total = words.size().x + if hint.size().x > 0.0 { hint.size().x + 8.0 } else { 0.0 };
+    let left = rect.center().x - total / 2.0;
+    let at = pos2(left + words.size().x + 8.0, rect.center().y - hint.size().y / 2.0);
+    painter.galley(pos2(left, rect.center().y - words.size().y / 2.0), words, INKS.ivory.0);
+    painter.galley(at, hint, INKS.act.line.0);
+    response
+}
+
+/// Where a fixed thing of the right column stands on the screen; nothing for what lies on the board.
+#[must_use]
+pub fn column_place(view: &MatchView, place: Place) -> Option<Rect> {
+    let [_, between, _, end] = button_places(view);
+    let (gap, half) = halves(between);
+    let tray = view.column(COLUMN.tray);
+    Some(match place {
+        Place::Hand => tray,
+        Place::Roll => view.can(Target::Roll).then(|| tray_button(tray, ROLL))?,
+        Place::Shed => view.can(Target::Shed).then(|| tray_button(tray, SHED))?,
+        Place::End => end,
+        Place::Undo => Rect::from_min_size(between.min, half),
+        Place::Redo => Rect::from_min_size(between.min + vec2(half.x + gap, 0.0), half),
+        Place::Log => view.column(COLUMN.log),
+        Place::Cards => view.column(COLUMN.hand_area()),
+        Place::Relic | Place::Launch | Place::Trade | Place::Cycle | Place::Display | Place::Planet | Place::Track => {
+            return None;
+        }
+    })
+}
+
+/// The page that tells more of what an action does.
+#[must_use]
+pub fn page_of(action: Action) -> Topic {
+    match action {
+        own if own == TableAction::Shed.action() => Topic::Basic(Basic::Resources),
+        Action::DiceOptions => Topic::Basic(Basic::Docking),
+        _ => Topic::Basic(Basic::Turn),
+    }
+}
+
+/// What ending the turn does now.
+pub fn end_words(view: &MatchView) -> String {
+    match (check(view.seen, Order::End), view.seen.hand().len()) {
+        (Err(Refusal::OverLimit { .. }), _) => text("ui-end-turn-shed"),
+        (_, 0) => text("ui-end-turn-help"),
+        (_, left) => text_args("ui-end-turn-bay", &[("count", left.into())]),
+    }
+}
+
+/// Why the turn cannot be ended.
+pub fn end_refused(view: &MatchView) -> Option<String> {
+    why_not(view.seen, view.plan, Target::End, view.local).map(|blocked| blocked_text(&blocked, view.names))
+}
+
+/// How a button stands that belongs to a target: lit where the keyboard stands on it.
+pub fn focused(state: KeyState, view: &MatchView, target: Target) -> KeyState {
+    if view.focus == Some(target) && state == KeyState::Rest { KeyState::Lit } else { state }
+}

@@ -1,0 +1,41 @@
+//! The coach: when it can be asked, and its reasons in words.
+
+use crate::AlienFrontiersWindow;
+use crate::locale::{card_name, facility_name, order_brief, reason_text, territory_name};
+use alien_frontiers::ai::coach::Reason;
+use alien_frontiers::rules::{Facility, Order, Phase, Position};
+use orrery_locale::Names;
+use orrery_ui::CoachWords;
+
+impl CoachWords for AlienFrontiersWindow {
+    const FORESEES_POINTS: bool = true;
+
+    // Before the roll there is nothing to weigh.
+    fn can_advise(view: &Position) -> bool {
+        view.phase == Phase::Orders
+    }
+
+    fn only_ends(order: &Order) -> bool {
+        *order == Order::End
+    }
+
+    fn thing(order: &Order) -> String {
+        match order {
+            Order::Use(power) => card_name(power.card()),
+            Order::Discard(power) => card_name(power.card()),
+            Order::Dock { facility, .. } | Order::Settle { facility, .. } => facility_name(*facility),
+            Order::Raid { .. } => facility_name(Facility::RaidersOutpost),
+            Order::Launch(territory) => territory_name(*territory),
+            Order::Claim(card) => card_name(*card),
+            other => order_brief(other, &Names::default()),
+        }
+    }
+
+    fn reason_text(reason: &Reason, names: &Names) -> String {
+        reason_text(reason, names)
+    }
+
+    fn is_against(reason: &Reason) -> bool {
+        reason.is_against()
+    }
+}

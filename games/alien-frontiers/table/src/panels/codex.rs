@@ -1,0 +1,156 @@
+//! The codex of this game in words and pictures.
+
+use super::icons::card_art;
+use crate::AlienFrontiersWindow;
+use crate::locale::{
+    card_discard, fact_row, part_title, resources, ships_text, text, topic_gist, topic_points, topic_title,
+};
+use crate::table::plan::{Draft, Target};
+use alien_frontiers::codex::{Basic, Fact, Topic};
+use alien_frontiers::record::Scenario;
+use alien_frontiers::rules::{Card, Options, Position, Territory};
+use orrery_locale::Names;
+use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
+
+impl CodexWords for AlienFrontiersWindow {
+    const EMBLEM: &'static str = "station-AlienArtifact";
+
+    fn title(topic: Topic) -> String {
+        topic_title(topic)
+    }
+
+    fn part(topic: Topic) -> String {
+        part_title(topic.part())
+    }
+
+    fn emblem(topic: Topic) -> String {
+        emblem(topic)
+    }
+
+    fn portrait(topic: Topic) -> Portrait {
+        match topic {
+            Topic::Card(_) => Portrait::Filling,
+            Topic::Facility(_) | Topic::Territory(_) | Topic::Field(_) => Portrait::Thing,
+            Topic::Basic(_) | Topic::Choice(_) | Topic::Preset(_) => Portrait::Sign,
+        }
+    }
+
+    fn gist(topic: Topic, options: &Options) -> Vec<Paragraph> {
+        match topic {
+            Topic::Card(card) => powers(card, options),
+            _ => vec![Paragraph { head: None, words: topic_gist(topic, options) }],
+        }
+    }
+
+    fn points(topic: Topic, options: &Options) -> Vec<String> {
+        topic_points(topic, options)
+    }
+
+    fn values(topic: Topic) -> Vec<String> {
+        match topic {
+            Topic::Choice(choice) => choice.value_keys().iter().map(|key| text(key)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn fact_row(fact: &Fact, _: &Position, mover: &str, names: &Names) -> Option<FactRow> {
+        let (head, what) = fact_row(fact, mover, names);
+        Some(FactRow { head, what, colour: fact.colour() })
+    }
+
+    fn is_of_the_mover(fact: &Fact) -> bool {
+        matches!(fact, Fact::Costs { .. } | Fact::Gains { .. } | Fact::MineFloor(_))
+    }
+
+    fn practised_as(topic: Topic) -> Option<&'static str> {
+        lesson_word(topic)
+    }
+
+    fn plays_with(scenario: &Scenario) -> Option<String> {
+        scenario.hand.as_ref().map(|hand| ships_text(hand.0))
+    }
+
+    fn page_of(target: Target, position: &Position) -> Option<Topic> {
+        Some(Topic::of(target, position))
+    }
+
+    fn page_of_draft(draft: &Draft) -> Option<Topic> {
+        Topic::of_draft(draft)
+    }
+}
+
+/// Both powers of a card, with the price printed on it.
+fn powers(card: Card, options: &Options) -> Vec<Paragraph> {
+    let price = card.power_price().map(|fuel| resources(fuel, 0));
+    let power = price.map_or_else(|| text("codex-power"), |price| format!("{} ({price})", text("codex-power")));
+    let mut all = vec![Paragraph { head: Some(power), words: topic_gist(Topic::Card(card), options) }];
+    all.extend(card_discard(card, options).map(|words| Paragraph { head: Some(text("codex-discard")), words }));
+    all
+}
+
+/// The drawing that stands for a page.
+fn emblem(topic: Topic) -> String {
+    match topic {
+        Topic::Basic(basic) => match basic {
+            Basic::Players => "icon-human",
+            Basic::Turn => "icon-roll",
+            Basic::Docking => "icon-dock",
+            Basic::Resources => "icon-ore",
+            Basic::Fleet => "icon-ship",
+            Basic::Relic => "icon-relic",
+            Basic::Colonies => "icon-colony",
+            Basic::Tech => "icon-card",
+            Basic::Scoring => "icon-vp",
+            Basic::End => "icon-crown",
+        }
+        .to_owned(),
+        Topic::Facility(facility) => format!("station-{}", facility.word()),
+        Topic::Territory(territory) => match (territory.serves(), territory) {
+            (Some(facility), _) => format!("station-{}", facility.word()),
+            (None, Territory::PohlFoothills) => "card-back".to_owned(),
+            (None, _) => "ship-relic".to_owned(),
+        },
+        Topic::Field(field) => format!("field-{}", field.word()),
+        Topic::Card(card) => card_art(card),
+        Topic::Choice(_) | Topic::Preset(_) => "icon-settings".to_owned(),
+    }
+}
+
+/// What the Academy calls the things of a page.
+const fn lesson_word(topic: Topic) -> Option<&'static str> {
+    Some(match topic {
+        Topic::Facility(facility) => facility.word(),
+        Topic::Territory(territory) => territory.word(),
+        Topic::Field(field) => field.word(),
+        Topic::Card(card) => card.word(),
+        Topic::Basic(Basic::Tech) => "tech",
+        Topic::Basic(Basic::Scoring | Basic::End) => "scoring",
+        Topic::Basic(Basic::Colonies | Basic::Relic) => "territories",
+        Topic::Basic(Basic::Turn | Basic::Docking) => "controls",
+        Topic::Basic(Basic::Fleet) => "Shipyard",
+        Topic::Basic(Basic::Resources) => "SolarConverter",
+        Topic::Basic(Basic::Players) | Topic::Choice(_) | Topic::Preset(_) => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_ui::codex_found;
+
+    #[test]
+    fn pages_are_found_by_title_and_by_text() {
+        for (number, topic) in Topic::all().into_iter().enumerate() {
+            let found = codex_found::<AlienFrontiersWindow>(&topic_title(topic));
+            let first = found.first().and_then(|&first| Topic::all().get(first).copied());
+            assert!(first.is_some_and(|first| topic_title(first) == topic_title(topic)), "{topic:?}");
+            assert!(found.contains(&number), "{topic:?}");
+        }
+        let found = codex_found::<AlienFrontiersWindow>("bradbury ore");
+        assert_eq!(found.first(), Some(&Topic::Territory(Territory::BradburyPlateau).number()));
+        let discarded = card_discard(Card::BoosterPod, &Options::default()).expect("it can be discarded");
+        let found = codex_found::<AlienFrontiersWindow>(&discarded);
+        assert!(found.contains(&Topic::Card(Card::BoosterPod).number()), "{discarded}");
+        assert!(codex_found::<AlienFrontiersWindow>("zzz").is_empty());
+    }
+}

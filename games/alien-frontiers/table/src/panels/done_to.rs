@@ -1,0 +1,179 @@
+//! What an order did to another player, and who is about to end the match.
+
+use crate::board::spot_ids_of_event;
+use crate::locale::{card_name, facility_name, resources, ships_text, territory_name, text_args};
+use alien_frontiers::AlienFrontiers;
+use alien_frontiers::rules::{Card, Cause, Event, Facility, Field, Position};
+use orrery_core::Colour;
+use orrery_locale::{Arg, Names};
+use orrery_table::Announced;
+use orrery_ui::{Attack, DoneTo};
+
+/// What an order of somebody else did to `seat`, if it did anything.
+pub fn done_to(seat: Colour, told: &Announced<AlienFrontiers>, names: &Names) -> Option<DoneTo> {
+    if told.mover == seat {
+        return None;
+    }
+    let mut done = DoneTo::default();
+    // What follows belongs to the next turn: its player's own ships come home.
+    for event in told.events.iter().take_while(|event| !matches!(event, Event::TurnEnded { .. })) {
+        let Some((key, mut args)) = harm(event, seat, told) else { continue };
+        args.extend([("by", names.of(told.mover).into()), ("name", names.of(seat).into())]);
+        done.lines.push(text_args(key, &args));
+        done.spots.extend(spot_ids_of_event(event));
+    }
+    (!done.lines.is_empty()).then_some(done)
+}
+
+/// The message that tells what an event did to `seat`, with what it is about.
+fn harm(
+    event: &Event,
+    seat: Colour,
+    told: &Announced<AlienFrontiers>,
+) -> Option<(&'static str, Vec<(&'static str, Arg)>)> {
+    let controlled = |territory| told.before.controller(territory) == Some(seat);
+    Some(match *event {
+        Event::Stolen { from, fuel, ore, .. } if from == seat => {
+            ("done-raid", vec![("what", resources(fuel, ore).into())])
+        }
+        Event::CardStolen { from, card, .. } if from == seat => ("done-raid", vec![("what", card_name(card).into())]),
+        Event::Evicted { colour, facility, ships } if colour == seat => {
+            ("done-evicted", vec![("facility", facility_name(facility).into()), ("ships", ships_text(ships).into())])
+        }
+        Event::ShipToStock { colour, facility: Facility::MaintenanceBay, ship } if colour == seat => {
+            (if ship.relic { "done-bay-relic-lost" } else { "done-bay-ship-lost" }, Vec::new())
+        }
+        Event::ShipToStock { colour, facility, ship } if colour == seat => (
+            "done-ship-lost",
+            vec![("facility", facility_name(facility).into()), ("ship", ships_text(ship.ships()).into())],
+        ),
+        // Who takes the control himself is told of with a picture, to everybody.
+        Event::ControlChanged { territory, before, after } if before == Some(seat) && after != Some(told.mover) => {
+            ("done-control-lost", vec![("territory", territory_name(territory).into())])
+        }
+        Event::ColonyMoved { colour, from, to } if colour == seat => {
+            ("done-colony-moved", vec![("from", territory_name(from).into()), ("to", territory_name(to).into())])
+        }
+        Event::FieldMoved { field: Field::Isolation, to: Some(to), .. } if controlled(to) => {
+            ("done-isolated", vec![("territory", territory_name(to).into())])
+        }
+        Event::FieldMoved { field: Field::Positron, from: Some(from), .. } if controlled(from) => {
+            ("done-positron-lost", vec![("territory", territory_name(from).into())])
+        }
+        Event::RelicReturned { colour } if colour == seat => ("done-relic-lost", Vec::new()),
+        _ => return None,
+    })
+}
+
+/// The Resource Cache gives by itself, and goes with it when as many ships are odd as even: that is not to be missed.
+pub fn befell(told: &Announced<AlienFrontiers>) -> Option<DoneTo> {
+    let gone = |event: &&Event| matches!(event, Event::CardDiscarded { card: Card::ResourceCache, .. });
+    let rolled = told.events.iter().any(|event| matches!(event, Event::Rolled { .. }));
+    let gone = told.events.iter().find(gone).filter(|_| rolled)?;
+    let gift = told.events.iter().find_map(|event| match *event {
+        Event::Gained { fuel, ore, cause: Cause::Card(Card::ResourceCache), .. } => Some(resources(fuel, ore)),
+        _ => None,
+    });
+    let args = [("card", card_name(Card::ResourceCache).into()), ("what", gift.unwrap_or_default().into())];
+    Some(DoneTo { lines: vec![text_args("befell-cache-gone", &args)], spots: spot_ids_of_event(gone) })
+}
+
+/// Who is robbed first of something.
+pub fn attack(by: Colour, events: &[Event]) -> Option<Attack> {
+    let robbed = |event: &Event| match *event {
+        Event::Stolen { from, fuel, ore, .. } if fuel + ore > 0 => Some(from),
+        Event::CardStolen { from, .. } => Some(from),
+        _ => None,
+    };
+    events.iter().find_map(robbed).map(|on| Attack { by, on: Some(on) })
+}
+
+/// Points that a turn can well bring: a colony and the control it gives.
+const A_TURN: u8 = 2;
+
+/// Whether a player can end the match in one turn: only one colony is left, or the points to play for are near.
+pub fn can_end(position: &Position, seat: Colour) -> bool {
+    let player = position.player(seat);
+    let left = player.unplaced + u8::from(player.hub > 0);
+    let near = |target: u8| position.score(seat).total() + A_TURN >= target;
+    !position.is_over() && (left == 1 || position.vp_target().is_some_and(near))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alien_frontiers::rules::Preset;
+    use orrery_core::{Rules as _, Setup};
+    use orrery_record::{Control, Match, Seat};
+
+    /// What Green's order with these events did to `seat`.
+    fn told(seat: Colour, events: Vec<Event>) -> Option<Vec<String>> {
+        let (told, names) = announced(events);
+        done_to(seat, &told, &names).map(|done| done.lines)
+    }
+
+    /// Green's order with these events, as it is announced.
+    fn announced(events: Vec<Event>) -> (Announced<AlienFrontiers>, Names) {
+        let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
+        let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+        let names = Names::in_game(AlienFrontiers::KEY, seats.iter().map(|seat| (seat.colour, "")));
+        let dealt = Match::deal(setup, seats, 1, None).expect("a set-up that can be played");
+        let told = Announced {
+            serial: 1,
+            cause: orrery_table::Cause::Order(None),
+            mover: Colour::Green,
+            events,
+            before: *dealt.position(),
+            after: *dealt.position(),
+            next: Colour::Green,
+            over_before: false,
+            over_after: false,
+        };
+        (told, names)
+    }
+
+    #[test]
+    fn a_resource_cache_that_goes_is_told_with_its_gift() {
+        let (colour, card, cause) = (Colour::Green, Card::ResourceCache, Cause::Card(Card::ResourceCache));
+        let rolled = Event::Rolled { colour, ships: alien_frontiers::rules::Ships::of(&[1, 2, 2, 5]) };
+        let gift = Event::Gained { colour, fuel: 1, ore: 1, cause };
+        let lost = Event::CardDiscarded { colour, card };
+        assert_eq!(befell(&announced(vec![rolled, gift]).0), None, "it stays");
+        let lines = befell(&announced(vec![rolled, gift, lost]).0).expect("it goes").lines;
+        assert!(lines[0].contains("Resource Cache") && lines[0].contains("1 fuel"), "{lines:?}");
+        assert_eq!(befell(&announced(vec![lost]).0), None, "its holder has discarded it");
+        let headlines = [gift, lost].iter().all(crate::locale::is_headline);
+        assert!(headlines, "the log has a line for both");
+    }
+
+    #[test]
+    fn who_is_robbed_is_told_what_is_gone_and_nobody_else() {
+        let (red, green) = (Colour::Red, Colour::Green);
+        let raid = vec![Event::CardStolen { from: red, to: green, card: Card::ResourceCache, kept: true }];
+        assert_eq!(told(red, raid.clone()), Some(vec!["Green raids Red: Resource Cache".to_owned()]));
+        assert_eq!(told(green, raid), None);
+        let ore = vec![Event::Stolen { from: red, to: green, fuel: 0, ore: 3 }];
+        assert_eq!(told(red, ore), Some(vec!["Green raids Red: 3 ore".to_owned()]));
+    }
+
+    #[test]
+    fn what_the_next_turn_begins_with_is_no_harm() {
+        let (red, green) = (Colour::Red, Colour::Green);
+        let territory = alien_frontiers::rules::Territory::ALL[0];
+        let lost = Event::ControlChanged { territory, before: Some(red), after: None };
+        let ended = Event::TurnEnded { colour: green };
+        assert_eq!(told(red, vec![lost]).map(|lines| lines.len()), Some(1));
+        assert_eq!(told(red, vec![ended, lost]), None);
+    }
+
+    #[test]
+    fn one_colony_left_can_end_the_match() {
+        let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
+        let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+        let mut position = *Match::deal(setup, seats, 1, None).expect("a set-up that can be played").position();
+        let seat = position.seats()[0];
+        assert!(!can_end(&position, seat));
+        position.player_mut(seat).unplaced = 1;
+        assert!(can_end(&position, seat));
+    }
+}

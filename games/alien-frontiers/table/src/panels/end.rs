@@ -1,0 +1,47 @@
+//! Where points of Alien Frontiers come from, and what breaks ties, in words.
+
+use crate::AlienFrontiersWindow;
+use crate::locale::{text, text_args};
+use orrery_ui::ScoreWords;
+
+impl ScoreWords for AlienFrontiersWindow {
+    fn source_title(source: &str) -> String {
+        text(match source {
+            "colonies" => "ui-score-colonies",
+            "territories" => "ui-score-control",
+            "Alien City" => "ui-score-city",
+            "Alien Monument" => "ui-score-monument",
+            _ => "ui-score-positron",
+        })
+    }
+
+    fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
+        let key = match decided {
+            "cards" => "ui-tie-cards",
+            "ore" => "ui-tie-ore",
+            _ => "ui-tie-fuel",
+        };
+        Some(text_args(key, &[("name", name.into()), ("other", other.into())]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alien_frontiers::AlienFrontiers;
+    use alien_frontiers::rules::Preset;
+    use orrery_core::{Rules as _, Setup};
+    use orrery_record::Control;
+    use orrery_record::{Match, Seat};
+
+    #[test]
+    fn every_source_of_points_has_a_title_of_its_own() {
+        let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
+        let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+        let dealt = Match::deal(setup, seats, 1, None).expect("a set-up that can be played");
+        let standings = AlienFrontiers::standings(dealt.position());
+        let titles: Vec<String> =
+            standings.0[0].points.iter().map(|(source, _)| AlienFrontiersWindow::source_title(source)).collect();
+        assert_eq!(titles, ["Colonies", "Control", "City", "Monument", "Positron"]);
+    }
+}

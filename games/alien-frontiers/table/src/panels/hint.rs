@@ -1,0 +1,67 @@
+//! What the mover can do now, in a line.
+
+use crate::locale::{card_discard, card_name, card_power, sum_of, text, text_args};
+use crate::settings::keys::TableAction;
+use crate::table::plan::{CardUse, Mode, Plan, Purpose, Target};
+use alien_frontiers::codex::claims;
+use alien_frontiers::rules::{Facility, Phase, Position};
+use orrery_settings::keys::{Action, KeyMap};
+use orrery_ui::Hint;
+
+/// What the mover, called `name`, can do now.
+#[must_use]
+pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+    let with_key = |key: &str, action: Action| {
+        Hint::plain(text_args(key, &[("name", name.into()), ("key", keys.shown(action).into())]))
+    };
+    match plan.mode() {
+        Mode::Card { card, usage, picks, .. } => {
+            let what = match usage {
+                CardUse::Power => card_power(*card, &position.options),
+                CardUse::Discard => card_discard(*card, &position.options).unwrap_or_default(),
+            };
+            let args = [("card", card_name(*card).into()), ("what", what.into()), ("count", picks.len().into())];
+            return Hint::plain(text_args("ui-hint-card", &args));
+        }
+        Mode::Territory { purpose: Purpose::Launch, .. } => return Hint::plain(text("ui-hint-launch")),
+        Mode::Territory { purpose: Purpose::Settle { .. }, .. } => return Hint::plain(text("ui-hint-settle")),
+        Mode::Loot(_) | Mode::Shed(_) | Mode::Trade { .. } => return Hint::default(),
+        Mode::Docking => {}
+    }
+    if let Some(hint) = offer_hint(position, plan, targets, name, keys) {
+        return hint;
+    }
+    let docks = targets.iter().any(|target| matches!(target, Target::Facility(_)));
+    if position.phase == Phase::Roll {
+        with_key("ui-hint-roll", Action::Advance)
+    } else if targets.contains(&Target::Shed) && position.hand().is_empty() {
+        with_key("ui-hint-shed", TableAction::Shed.action())
+    } else if position.hand().is_empty() {
+        with_key("ui-hint-end", Action::EndTurn)
+    } else if plan.selected().is_empty() {
+        with_key("ui-hint-pick", Action::Next)
+    } else if let Some(counted) =
+        claims(position, plan.selected()).filter(|_| targets.contains(&Target::Facility(Facility::AlienArtifact)))
+    {
+        let args = [("sum", sum_of(counted).into()), ("total", counted.total().into())];
+        Hint::plain(text_args("ui-hint-dock-claim", &args))
+    } else if docks {
+        Hint::plain(text("ui-hint-dock"))
+    } else {
+        Hint::plain(text("ui-hint-no-dock"))
+    }
+}
+
+/// What a facility offers now that its ships are docked, and nobody would look for: a trade, a card that is taken for good.
+fn offer_hint(position: &Position, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Option<Hint> {
+    if !plan.selected().is_empty() || (targets.contains(&Target::Shed) && position.hand().is_empty()) {
+        return None;
+    }
+    if let Some(rate) = position.market_rate().filter(|_| targets.contains(&Target::Trade)) {
+        let key = keys.shown(TableAction::Trade.action());
+        let args = [("name", name.into()), ("fuel", rate.into()), ("key", key.into())];
+        return Some(Hint::plain(text_args("ui-hint-trade", &args)));
+    }
+    let claims = targets.iter().any(|target| matches!(target, Target::DisplayCard(_)));
+    claims.then(|| Hint::plain(text_args("ui-hint-claim", &[("name", name.into())])))
+}

@@ -1,0 +1,114 @@
+//! What keys do at the table of this game alone.
+
+use crate::AlienFrontiersWindow;
+use crate::locale::{card_name, facility_name, field_name, territory_name};
+use crate::settings::keys::{TableAction, dock};
+use crate::table::plan::{CardUse, Mode, Plan, Step, Target, tray};
+use alien_frontiers::rules::{Position, Territory};
+use orrery_settings::keys::Action;
+use orrery_ui::{Deed, Keyed};
+
+/// What an action of this game leads to.
+pub fn keyed(action: TableAction, of: &Keyed<AlienFrontiersWindow>) -> Option<Deed<Target>> {
+    if let TableAction::NextShip | TableAction::PreviousShip = action {
+        let dice: Vec<Target> = of.targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
+        return step(&dice, of.focus, action == TableAction::NextShip).map(Deed::Stand);
+    }
+    if of.repeat {
+        return None;
+    }
+    Some(Deed::Pick(match action {
+        TableAction::Discard => match of.focus.filter(|_| of.stands) {
+            Some(Target::HeldCard { card, .. }) => Target::Use(card, CardUse::Discard),
+            _ => return None,
+        },
+        TableAction::Planet => {
+            let place = of.targets.iter().copied().find(|t| matches!(t, Target::Territory(_) | Target::Relic));
+            return Some(Deed::Stand(place.unwrap_or(Target::Territory(Territory::ALL[0]))));
+        }
+        TableAction::Ship(place) => ship_at(of.view, place)?,
+        TableAction::Dock(facility) => Target::Facility(facility),
+        TableAction::Trade => Target::Trade,
+        TableAction::Launch => Target::Launch(of.view.mover()),
+        TableAction::Cycle => Target::Cycle,
+        TableAction::Shed => Target::Shed,
+        TableAction::NextShip | TableAction::PreviousShip => return None,
+    }))
+}
+
+/// The target after or before `focus`, round and round.
+fn step(targets: &[Target], focus: Option<Target>, forward: bool) -> Option<Target> {
+    let count = targets.len();
+    if count == 0 {
+        return None;
+    }
+    let at = focus.and_then(|focus| targets.iter().position(|&target| target == focus));
+    let next = match (at, forward) {
+        (None, true) => 0,
+        (None, false) => count - 1,
+        (Some(at), true) => (at + 1) % count,
+        (Some(at), false) => (at + count - 1) % count,
+    };
+    targets.get(next).copied()
+}
+
+/// The ship at this place of the tray, from 1.
+fn ship_at(position: &Position, place: u8) -> Option<Target> {
+    let index = usize::from(place.saturating_sub(1));
+    tray(position).get(index).map(|&(ship, _)| Target::HandShip { index, ship })
+}
+
+/// Whether `target` begins with this letter; a docked ship does where the letter means its facility.
+pub fn begins_with(target: Target, letter: char, meant: Option<Action>) -> bool {
+    let name = match target {
+        Target::Territory(territory) => territory_name(territory),
+        Target::DockedShip { facility, .. } => return meant == Some(dock(facility)),
+        Target::Colony(colony) => territory_name(colony.territory),
+        Target::Field(field) => field_name(field),
+        Target::PileCard(card) | Target::HeldCard { card, .. } => card_name(card),
+        Target::Facility(facility) => facility_name(facility),
+        _ => return false,
+    };
+    name.to_uppercase().starts_with(letter)
+}
+
+/// Cards that can only be discarded: keys can stand on those too.
+pub fn discards(plan: &Plan, position: &Position, targets: &[Target]) -> Vec<Target> {
+    if plan.mode() != &Mode::Docking {
+        return Vec::new();
+    }
+    let colour = position.mover();
+    let discards = |card| {
+        let step = plan.clone().begin_card(position, card, CardUse::Discard);
+        matches!(step, Step::More | Step::Order(_))
+    };
+    let held = position.me().cards.iter().filter(|&card| !targets.contains(&Target::HeldCard { colour, card }));
+    held.filter(|&card| discards(card)).map(|card| Target::HeldCard { colour, card }).collect()
+}
+
+/// Whether a draft asks for something it did not ask for before.
+pub fn asks_anew(before: &Plan, after: &Plan) -> bool {
+    let same = std::mem::discriminant(before.mode()) == std::mem::discriminant(after.mode());
+    let progressed = |mode: &Mode| match mode {
+        Mode::Card { picks, .. } => picks.len(),
+        _ => 0,
+    };
+    let docking = after.mode() == &Mode::Docking;
+    !(docking || (same && progressed(before.mode()) == progressed(after.mode())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alien_frontiers::rules::Facility;
+
+    #[test]
+    fn the_mark_goes_round() {
+        let all = [Target::Roll, Target::Cycle, Target::End];
+        assert_eq!(step(&all, None, true), Some(Target::Roll));
+        assert_eq!(step(&all, Some(Target::End), true), Some(Target::Roll));
+        assert_eq!(step(&all, Some(Target::Roll), false), Some(Target::End));
+        assert_eq!(step(&all, Some(Target::Facility(Facility::Shipyard)), true), Some(Target::Roll));
+        assert_eq!(step(&[], Some(Target::Roll), true), None);
+    }
+}

@@ -1,0 +1,129 @@
+//! What changed since a player's last turn, in signs and words.
+
+use crate::AlienFrontiersWindow;
+use crate::board::{changes, deed, spot_ids_of, spot_ids_of_event};
+use crate::locale::{event_text, facility_name, order_text, territory_name, text_args};
+use alien_frontiers::rules::{Event, Facility, Order as Given, Position};
+use orrery_board::{Bit, SpotId};
+use orrery_core::Colour;
+use orrery_locale::Names;
+use orrery_ui::{self as panels, RecapLine, Weight};
+
+/// An order since a player's last turn.
+type Past = panels::Past<AlienFrontiersWindow>;
+
+/// What the orders since a player's last turn come to: for each turn one line for what it brought, then what matters to
+/// others.
+#[must_use]
+pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
+    let mut lines = Vec::new();
+    for turn in past.chunk_by(|a, b| a.mover == b.mover) {
+        lines.extend(yields(turn, past, names));
+        for one in turn {
+            if let Some(order) = one.order.as_ref().filter(|order| told(order)) {
+                let mut bits = deed(order, &one.events);
+                bits.extend(losses(one));
+                lines.push(RecapLine {
+                    colour: one.mover,
+                    words: order_text(one.mover, order, &one.events, names),
+                    bits,
+                    spots: spot_ids_of(one.mover, order, &one.events),
+                    weight: weight(order),
+                });
+            }
+            for event in &one.events {
+                lines.extend(concern(event, colour).map(|bits| RecapLine {
+                    colour: one.mover,
+                    words: event_text(event, names),
+                    bits,
+                    spots: spot_ids_of_event(event),
+                    weight: Weight::Great,
+                }));
+            }
+        }
+    }
+    lines
+}
+
+/// What a whole turn brought its player, and where it stands now if others have changed that since.
+fn yields(turn: &[Past], past: &[Past], names: &Names) -> Option<RecapLine> {
+    let (first, last) = (turn.first()?, turn.last()?);
+    let (before, after) = (&first.before, &last.after);
+    let mut bits = changes(before, after, first.mover);
+    let points = |position: &Position| position.score(first.mover).total();
+    let now = points(&past.last()?.after);
+    if points(before) != points(after) && points(after) != now {
+        // The change of the points is the last of the changes.
+        bits.push(Bit::Text(text_args("recap-now", &[("points", now.into())])));
+    }
+    let circle = after.player(first.mover).hub;
+    if circle > before.player(first.mover).hub {
+        bits.extend([
+            Bit::Text(facility_name(Facility::ColonistHub)),
+            Bit::Icon("step"),
+            Bit::Text(circle.to_string()),
+        ]);
+    }
+    let given = turn.iter().filter_map(|one| one.order.as_ref().map(|order| (one, order)));
+    let given = given.filter(|(_, order)| !matches!(order, Given::Roll | Given::End));
+    let words: Vec<String> =
+        given.clone().map(|(one, order)| order_text(one.mover, order, &one.events, names)).collect();
+    let docks = given.filter(|(_, order)| matches!(order, Given::Dock { .. } | Given::Trade(_)));
+    let mut places: Vec<SpotId> = docks.flat_map(|(one, order)| spot_ids_of(one.mover, order, &one.events)).collect();
+    places.dedup();
+    let line = RecapLine { colour: first.mover, words: words.join("\n"), bits, spots: places, weight: Weight::Turn };
+    (!line.words.is_empty()).then_some(line)
+}
+
+/// What an order took from other players.
+fn losses(one: &Past) -> Vec<Bit> {
+    let others = one.before.seats().iter().filter(|&&other| other != one.mover);
+    let lost = others.filter_map(|&other| {
+        let change = changes(&one.before, &one.after, other);
+        (!change.is_empty()).then(|| std::iter::once(Bit::Mark(other)).chain(change))
+    });
+    lost.flatten().collect()
+}
+
+/// How much an order worth telling on its own matters.
+const fn weight(order: &Given) -> Weight {
+    match order {
+        Given::Settle { .. } | Given::Raid { .. } | Given::Launch(_) | Given::BuyRelic => Weight::Great,
+        _ => Weight::Detail,
+    }
+}
+
+/// Orders worth telling on their own.
+const fn told(order: &Given) -> bool {
+    matches!(
+        order,
+        Given::Settle { .. }
+            | Given::Raid { .. }
+            | Given::Launch(_)
+            | Given::BuyRelic
+            | Given::Claim(_)
+            | Given::Discard(_)
+    )
+}
+
+/// Events that touch the player or the map, in signs.
+fn concern(event: &Event, colour: Colour) -> Option<Vec<Bit>> {
+    match *event {
+        Event::ControlChanged { territory, after, .. } => {
+            let key = if after.is_some() { "recap-controls" } else { "recap-controls-nobody" };
+            let words = Bit::Text(text_args(key, &[("territory", territory_name(territory).into())]));
+            Some(after.map(Bit::Mark).into_iter().chain([words]).collect())
+        }
+        Event::RelicReturned { colour } => {
+            Some(vec![Bit::Mark(colour), Bit::Text("–1".to_owned()), Bit::Icon("relic")])
+        }
+        Event::Evicted { colour: whose, ships, .. } if whose == colour => {
+            let count = Bit::Text(ships.len().to_string());
+            Some(vec![Bit::Mark(whose), count, Bit::Icon("ship"), Bit::Icon("arrow"), Bit::Icon("bay")])
+        }
+        Event::ShipToStock { colour: whose, .. } if whose == colour => {
+            Some(vec![Bit::Mark(whose), Bit::Icon("ship"), Bit::Icon("arrow"), Bit::Icon("stock")])
+        }
+        _ => None,
+    }
+}

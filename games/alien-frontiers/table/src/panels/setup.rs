@@ -1,0 +1,89 @@
+//! The options of Alien Frontiers on the set-up screen: in the order and the words of its codex.
+
+use crate::AlienFrontiersWindow;
+use crate::locale::{has, text, topic_gist, topic_title};
+use alien_frontiers::codex::{Choice, Topic};
+use alien_frontiers::rules::Options;
+use orrery_learn::codex::{CodexTopic as _, OptionPage};
+use orrery_ui::{Described, SetupWords};
+
+impl SetupWords for AlienFrontiersWindow {
+    fn shown_options() -> Vec<usize> {
+        Choice::ALL.iter().filter_map(|&choice| option_of(Topic::Choice(choice))).collect()
+    }
+
+    // Who begins is no rule of an edition.
+    fn is_apart(option: usize) -> bool {
+        option_of(Topic::Choice(Choice::FirstPlayer)) == Some(option)
+    }
+
+    fn option_words(option: usize) -> Described {
+        page(OptionPage::Option(option))
+    }
+
+    fn value_words(option: usize, value: usize) -> Described {
+        let Topic::Choice(choice) = Topic::from(OptionPage::Option(option)) else { return Described::default() };
+        let key = choice.value_keys()[value];
+        let help = format!("{key}-help");
+        let help = if has(&help) { text(&help) } else { topic_gist(Topic::Choice(choice), &Options::default()) };
+        Described { name: text(key), help }
+    }
+
+    fn preset_words(preset: usize) -> Described {
+        page(OptionPage::Preset(preset))
+    }
+}
+
+fn page(page: OptionPage) -> Described {
+    let topic = Topic::from(page);
+    Described { name: topic_title(topic), help: topic_gist(topic, &Options::default()) }
+}
+
+/// The number of the option that a page is about.
+fn option_of(topic: Topic) -> Option<usize> {
+    match topic.option_page()? {
+        OptionPage::Option(option) => Some(option),
+        OptionPage::Preset(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alien_frontiers::AlienFrontiers;
+    use orrery_core::OptionList as _;
+    use orrery_learn::codex::CodexPages as _;
+    use orrery_ui::{OptionRow, SetupPage};
+
+    #[test]
+    fn every_option_is_shown_once_with_its_values_and_its_page() {
+        let page = SetupPage::of::<AlienFrontiersWindow>();
+        assert_eq!(page.apart.iter().map(|row| row.words.name.as_str()).collect::<Vec<_>>(), ["First player"]);
+        let rows: Vec<&OptionRow> = page.apart.iter().chain(&page.options).collect();
+        let mut shown: Vec<usize> = rows.iter().map(|row| row.option).collect();
+        shown.sort_unstable();
+        assert!(shown.into_iter().eq(0..Options::LIST.len()));
+        for row in rows {
+            assert_eq!(row.values.len(), Options::LIST[row.option].values.len());
+            assert_eq!(
+                row.page.map(|page| AlienFrontiers::topics()[page]),
+                Some(OptionPage::Option(row.option).into())
+            );
+            for words in row.values.iter().chain([&row.words]) {
+                let said = format!("{} {}", words.name, words.help);
+                assert!(!["rule-", "option-", "ui-"].iter().any(|raw| said.contains(raw)), "{said}");
+            }
+        }
+        assert_eq!(page.options[0].words.name, "Length", "in the order of the codex");
+        assert_eq!(page.presets.len(), 4);
+    }
+
+    #[test]
+    fn who_begins_belongs_to_no_preset() {
+        let begins = alien_frontiers::rules::FirstPlayer::Chosen;
+        let preset = alien_frontiers::rules::Preset::App;
+        let chosen = Options { first_player: begins, ..preset.options() };
+        assert!(AlienFrontiersWindow::is_pure(preset, &chosen));
+        assert!(!AlienFrontiersWindow::is_pure(preset, &Options { first_player: begins, ..Options::default() }));
+    }
+}

@@ -1,0 +1,70 @@
+//! Statistics: dice, ships by facility, resources and deeds.
+
+use crate::AlienFrontiersWindow;
+use crate::locale::{facility_name, text};
+use alien_frontiers::rules::Facility;
+use alien_frontiers::stats::Figures;
+use orrery_learn::stats::FACES;
+use orrery_ui::{Counts, StatisticsWords};
+
+/// A figure by the key of its words.
+type Line = (&'static str, fn(&Figures) -> u32);
+
+/// What is told of a match.
+const DEEDS: [Line; 20] = [
+    ("stats-fuel-in", |s| s.flow.fuel_in),
+    ("stats-ore-in", |s| s.flow.ore_in),
+    ("stats-fuel-out", |s| s.flow.fuel_out),
+    ("stats-ore-out", |s| s.flow.ore_out),
+    ("stats-stolen", Figures::stolen),
+    ("stats-lost", |s| s.flow.fuel_lost + s.flow.ore_lost),
+    ("stats-shed", |s| s.flow.fuel_shed + s.flow.ore_shed),
+    ("stats-raids", |s| s.raids),
+    ("stats-raided", |s| s.raided),
+    ("stats-evicted", |s| s.evicted),
+    ("stats-claimed", |s| s.cards_claimed),
+    ("stats-cards-stolen", |s| s.cards_stolen),
+    ("stats-cards-lost", |s| s.cards_lost),
+    ("stats-used", |s| s.used.iter().sum()),
+    ("stats-discarded", |s| s.discarded.iter().sum()),
+    ("stats-built", |s| s.ships_built),
+    ("stats-relics", |s| s.relics),
+    ("stats-constructor", |s| s.colonies[0]),
+    ("stats-hub", |s| s.colonies[1]),
+    ("stats-terraforming", |s| s.colonies[2]),
+];
+
+/// Which of them are told of all matches.
+const SUMS: [&str; 9] = [
+    "stats-fuel-in",
+    "stats-ore-in",
+    "stats-stolen",
+    "stats-lost",
+    "stats-raids",
+    "stats-raided",
+    "stats-constructor",
+    "stats-hub",
+    "stats-terraforming",
+];
+
+impl StatisticsWords for AlienFrontiersWindow {
+    fn dice(figures: &Figures) -> Option<[u32; FACES]> {
+        Some(figures.dice)
+    }
+
+    fn places(seats: &[&Figures]) -> Option<Counts> {
+        let docked = |facility: Facility| seats.iter().map(|one| one.docked[facility.index()]).collect();
+        let lines = Facility::ALL.iter().map(|&facility| (facility_name(facility), docked(facility))).collect();
+        Some(Counts { title: text("stats-tab-facilities"), lines })
+    }
+
+    fn deeds(seats: &[&Figures]) -> Option<Counts> {
+        let line = |(key, count): Line| (text(key), seats.iter().map(|one| count(one)).collect());
+        Some(Counts { title: text("stats-tab-resources"), lines: DEEDS.map(line).into() })
+    }
+
+    fn sums(figures: &Figures) -> Vec<(String, u32)> {
+        let told = DEEDS.iter().filter(|(key, _)| SUMS.contains(key));
+        told.map(|(key, count)| (text(key), count(figures))).collect()
+    }
+}

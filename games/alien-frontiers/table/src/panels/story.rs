@@ -1,0 +1,207 @@
+//! What of a match is told as a story: what wins it, what somebody has achieved, what decided it.
+
+use crate::AlienFrontiersWindow;
+use crate::board::spot_ids_of_event;
+use crate::locale::{card_name, territory_name, text, text_args};
+use alien_frontiers::AlienFrontiers;
+use alien_frontiers::rules::{Card, Event, Position, Territory};
+use orrery_core::Colour;
+use orrery_locale::Names;
+use orrery_table::Announced;
+use orrery_ui::{Past, Triumph};
+
+/// What wins, and how far a seat has come.
+#[must_use]
+pub fn goal(position: &Position, seat: Option<Colour>, names: &Names) -> String {
+    let whole = match position.vp_target() {
+        Some(target) => text_args("match-goal-points", &[("target", target.into())]),
+        None => text("match-goal"),
+    };
+    let now = seat.map(|seat| {
+        let player = position.player(seat);
+        let left = player.unplaced + u8::from(player.hub > 0);
+        let points = position.score(seat).total();
+        text_args(
+            "match-goal-now",
+            &[("name", names.of(seat).into()), ("points", points.into()), ("left", left.into())],
+        )
+    });
+    std::iter::once(whole).chain(now).collect::<Vec<_>>().join(" ")
+}
+
+/// The same in a few words.
+#[must_use]
+pub fn goal_short(position: &Position) -> String {
+    match position.vp_target() {
+        Some(target) => text_args("match-goal-short-points", &[("target", target.into())]),
+        None => text("match-goal-short"),
+    }
+}
+
+/// What an order brought its player beyond the usual: another's hold is broken, a first territory, the relic ship, the Alien City or
+/// Monument.
+#[must_use]
+pub fn triumph(told: &Announced<AlienFrontiers>, names: &Names) -> Option<Triumph> {
+    let seat = told.mover;
+    // What the end of a turn brings is nobody's achievement.
+    let events = told.events.iter().take_while(|event| !matches!(event, Event::TurnEnded { .. }));
+    let held = |position: &Position| Territory::ALL.iter().any(|&there| position.controller(there) == Some(seat));
+    let held = held(&told.before);
+    let mut great = events.filter_map(|event| Some((event, great(event, seat, held, names)?)));
+    let (event, (title, words, picture)) = great.next()?;
+    Some(Triumph { seat, title, words, picture, spots: spot_ids_of_event(event) })
+}
+
+/// Title, words and picture of a great thing that an event is for `seat`; `held`: whether it controlled a territory before.
+fn great(event: &Event, seat: Colour, held: bool, names: &Names) -> Option<(String, String, String)> {
+    let name = ("name", names.of(seat).into());
+    let picture = |of: &str| format!("moment-alien-frontiers-{of}");
+    Some(match *event {
+        Event::ControlChanged { territory, before: Some(other), after: Some(by) } if by == seat && other != seat => {
+            let args = [name, ("other", names.of(other).into()), ("territory", territory_name(territory).into())];
+            (text_args("triumph-broken", &args), text_args("triumph-broken-words", &args), picture("control"))
+        }
+        Event::ControlChanged { territory, before: None, after: Some(by) } if by == seat && !held => {
+            let args = [name, ("territory", territory_name(territory).into())];
+            (text_args("triumph-territory", &args), text_args("triumph-territory-words", &args), picture("colony"))
+        }
+        Event::RelicBought { colour } if colour == seat => {
+            (text("triumph-relic"), text_args("triumph-relic-words", &[name]), "ship-relic".to_owned())
+        }
+        Event::CardClaimed { colour, card, .. } if colour == seat && is_built(card) => {
+            let args = [name, ("card", card_name(card).into())];
+            (card_name(card), text_args("triumph-card-words", &args), format!("art-{card}"))
+        }
+        _ => return None,
+    })
+}
+
+/// Whether a card is worth a point for as long as it is held.
+const fn is_built(card: Card) -> bool {
+    matches!(card, Card::AlienCity | Card::AlienMonument)
+}
+
+/// How the order that ended the match decided it: by a colony, and by whose hold it broke.
+#[must_use]
+pub fn decided(last: &Past<AlienFrontiersWindow>, names: &Names) -> Option<String> {
+    let over = last.events.iter().find_map(|event| match *event {
+        Event::GameOver { winners } => Some(winners),
+        _ => None,
+    })?;
+    let placed = last.events.iter().find_map(|event| match *event {
+        Event::ColonyPlaced { colour, territory, .. } => Some((colour, territory)),
+        _ => None,
+    });
+    let (by, territory) = placed?;
+    let broken = last.events.iter().find_map(|event| match *event {
+        Event::ControlChanged { territory, before: Some(other), .. } if other != by => Some((territory, other)),
+        _ => None,
+    });
+    let colonies: u8 = last.after.player(by).colonies.iter().sum();
+    let others = last.after.seats().iter().copied().filter(|other| *other != by && over[other.index()]);
+    let mut args = vec![("name", names.of(by).into()), ("nth", colonies.into())];
+    let key = match (over[by.index()], broken) {
+        (true, Some((territory, other))) => {
+            args.extend([("territory", territory_name(territory).into()), ("other", names.of(other).into())]);
+            "decided-broken"
+        }
+        (true, None) => {
+            args.push(("territory", territory_name(territory).into()));
+            "decided-colony"
+        }
+        (false, _) => {
+            let winner = others.map(|other| names.of(other)).next()?;
+            args.extend([("territory", territory_name(territory).into()), ("other", winner.into())]);
+            "decided-behind"
+        }
+    };
+    Some(text_args(key, &args))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alien_frontiers::record::Scenario;
+    use orrery_locale::speaking;
+    use orrery_table::Cause;
+
+    fn position() -> Position {
+        let text = "(title: \"\", seats: {\"red\": (), \"green\": ()}, play: [], expect: ())";
+        Scenario::from_text(text).expect("a scenario").position().expect("a position")
+    }
+
+    fn names() -> Names {
+        Names::new([(Colour::Red, "Kasimir"), (Colour::Green, "Juno")])
+    }
+
+    /// Red's order with these events, as it is announced.
+    fn told(events: Vec<Event>) -> Announced<AlienFrontiers> {
+        Announced {
+            serial: 1,
+            cause: Cause::Order(None),
+            mover: Colour::Red,
+            events,
+            before: position(),
+            after: position(),
+            next: Colour::Red,
+            over_before: false,
+            over_after: false,
+        }
+    }
+
+    const VAN_VOGT: Territory = Territory::VanVogtMountains;
+
+    fn control(before: Option<Colour>, after: Option<Colour>) -> Event {
+        Event::ControlChanged { territory: VAN_VOGT, before, after }
+    }
+
+    #[test]
+    fn a_hold_that_is_broken_for_oneself_is_a_triumph_and_one_that_is_lost_is_not() {
+        speaking("en", || {
+            let (red, green) = (Some(Colour::Red), Some(Colour::Green));
+            let taken = triumph(&told(vec![control(green, red)]), &names()).expect("it is taken");
+            assert!(taken.words.contains("Kasimir") && taken.words.contains("Juno"), "{}", taken.words);
+            assert!(orrery_board::art::get(&taken.picture).is_some());
+            assert_eq!(triumph(&told(vec![control(red, green)]), &names()), None);
+            assert_eq!(triumph(&told(vec![control(green, None)]), &names()), None);
+            let first = triumph(&told(vec![control(None, red)]), &names());
+            assert!(first.is_some_and(|first| first.title.contains("first territory")));
+            let city = Event::CardClaimed { colour: Colour::Red, card: Card::AlienCity, slot: 0 };
+            let city = triumph(&told(vec![city]), &names()).expect("it is worth a point");
+            assert!(orrery_board::art::get(&city.picture).is_some(), "{}", city.picture);
+        });
+    }
+
+    #[test]
+    fn the_last_colony_decides_with_whose_hold_it_breaks() {
+        speaking("en", || {
+            let mut after = position();
+            after.player_mut(Colour::Red).colonies[VAN_VOGT as usize] = 6;
+            let placed = Event::ColonyPlaced { colour: Colour::Red, territory: VAN_VOGT, circle: 0 };
+            let over = |red: bool| Event::GameOver {
+                winners: std::array::from_fn(|seat| seat == if red { Colour::Red } else { Colour::Green }.index()),
+            };
+            let said = |events: Vec<Event>| {
+                let last = Past { mover: Colour::Red, order: None, events, before: position(), after };
+                decided(&last, &names())
+            };
+            let hold = control(Some(Colour::Green), None);
+            let broken = said(vec![placed, hold, over(true)]).expect("it decides");
+            assert_eq!(broken, "Kasimir’s sixth colony breaks Juno’s hold on Van Vogt Mountains");
+            let alone = said(vec![placed, over(true)]).expect("it ends the match");
+            assert!(alone.contains("ends the match"), "{alone}");
+            let behind = said(vec![placed, over(false)]).expect("it ends the match");
+            assert!(behind.ends_with("but Juno has more"), "{behind}");
+            assert_eq!(said(vec![placed, hold]), None, "the match goes on");
+        });
+    }
+
+    #[test]
+    fn the_goal_has_the_points_and_the_colonies_of_the_seat() {
+        speaking("en", || {
+            let told = goal(&position(), Some(Colour::Red), &names());
+            assert!(told.starts_with("Most points win") && told.contains("Kasimir: "), "{told}");
+            assert!(!goal(&position(), None, &names()).contains("Kasimir"));
+        });
+    }
+}

@@ -1,0 +1,137 @@
+//! What keys and buttons do in a match of Alien Frontiers beside what they do in every game.
+
+use bevy::input::gamepad::GamepadButton as Pad;
+
+use crate::AlienFrontiersWindow;
+use crate::locale::{facility_name, text, text_args};
+use alien_frontiers::rules::AlienFrontiers;
+use alien_frontiers::rules::Facility;
+use orrery_core::Rules as _;
+use orrery_settings::keys::{Action, Group, Own, OwnKeys, Row};
+
+/// What a key can do at this game's table alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableAction {
+    /// Pick the ship in this place of the tray, from 1.
+    Ship(u8),
+    /// Mark the next ship of the tray.
+    NextShip,
+    /// Mark the ship before.
+    PreviousShip,
+    /// Dock at this facility.
+    Dock(Facility),
+    /// Choose a place on the planet.
+    Planet,
+    /// Discard the marked card for its discard power.
+    Discard,
+    /// Trade at the Orbital Market.
+    Trade,
+    /// Launch the finished colony.
+    Launch,
+    /// New cards at the Alien Artifact.
+    Cycle,
+    /// Give up what is over the limit.
+    Shed,
+}
+
+impl TableAction {
+    /// Whether it goes along the ships of the tray, and then whether forward.
+    const fn along(self) -> Option<bool> {
+        match self {
+            TableAction::NextShip => Some(true),
+            TableAction::PreviousShip => Some(false),
+            _ => None,
+        }
+    }
+}
+
+/// Docking at facilities.
+const DOCKING: Group = Group::Own(own("Docking", || text("keys-docking"), None));
+/// Ships of the tray.
+const SHIPS: Group = Group::Own(own("Ships", || text("keys-ships"), None));
+
+const fn own(word: &'static str, words: fn() -> String, along: Option<bool>) -> Own {
+    Own { game: AlienFrontiers::KEY, word, words, along }
+}
+
+fn dock_words(facility: Facility) -> String {
+    text_args("action-Dock", &[("facility", facility_name(facility).into())])
+}
+
+fn ship_words(place: u8) -> String {
+    text_args("action-Ship", &[("place", place.into())])
+}
+
+macro_rules! actions {
+    ($($what:expr, $word:literal, $words:expr, $group:expr, $keys:expr, $pad:expr;)+) => {
+        const ROWS: &[Row] =
+            &[$(Row { action: Action::Own(own($word, $words, $what.along())), group: $group, keys: $keys, pad: $pad }),+];
+
+        /// What each of the rows does.
+        const ACTIONS: &[TableAction] = &[$($what),+];
+    };
+}
+
+actions! {
+    TableAction::Planet, "Planet", || text("action-Planet"), Group::Choosing, &["P"], &[];
+    TableAction::Discard, "Discard", || text("action-Discard"), Group::Choosing, &["Shift+Enter"], &[Pad::RightThumb];
+    TableAction::Trade, "Trade", || text("action-Trade"), Group::Turn, &["G"], &[];
+    TableAction::Launch, "Launch", || text("action-Launch"), Group::Turn, &["K"], &[];
+    TableAction::Cycle, "Cycle", || text("action-Cycle"), Group::Turn, &["D"], &[];
+    TableAction::Shed, "Shed", || text("action-Shed"), Group::Turn, &["X"], &[];
+    TableAction::Dock(Facility::SolarConverter), "Dock(SolarConverter)", || dock_words(Facility::SolarConverter), DOCKING, &["S"], &[];
+    TableAction::Dock(Facility::LunarMine), "Dock(LunarMine)", || dock_words(Facility::LunarMine), DOCKING, &["M"], &[];
+    TableAction::Dock(Facility::OrbitalMarket), "Dock(OrbitalMarket)", || dock_words(Facility::OrbitalMarket), DOCKING, &["O"], &[];
+    TableAction::Dock(Facility::Shipyard), "Dock(Shipyard)", || dock_words(Facility::Shipyard), DOCKING, &["Y"], &[];
+    TableAction::Dock(Facility::ColonyConstructor), "Dock(ColonyConstructor)", || dock_words(Facility::ColonyConstructor), DOCKING, &["C"], &[];
+    TableAction::Dock(Facility::ColonistHub), "Dock(ColonistHub)", || dock_words(Facility::ColonistHub), DOCKING, &["H"], &[];
+    TableAction::Dock(Facility::AlienArtifact), "Dock(AlienArtifact)", || dock_words(Facility::AlienArtifact), DOCKING, &["A"], &[];
+    TableAction::Dock(Facility::TerraformingStation), "Dock(TerraformingStation)", || dock_words(Facility::TerraformingStation), DOCKING, &["T"], &[];
+    TableAction::Dock(Facility::RaidersOutpost), "Dock(RaidersOutpost)", || dock_words(Facility::RaidersOutpost), DOCKING, &["R"], &[];
+    TableAction::Dock(Facility::MaintenanceBay), "Dock(MaintenanceBay)", || dock_words(Facility::MaintenanceBay), DOCKING, &["B"], &[];
+    TableAction::NextShip, "NextShip", || text("action-NextShip"), SHIPS, &[], &[Pad::RightTrigger];
+    TableAction::PreviousShip, "PreviousShip", || text("action-PreviousShip"), SHIPS, &[], &[Pad::LeftTrigger];
+    TableAction::Ship(1), "Ship(1)", || ship_words(1), SHIPS, &["1"], &[];
+    TableAction::Ship(2), "Ship(2)", || ship_words(2), SHIPS, &["2"], &[];
+    TableAction::Ship(3), "Ship(3)", || ship_words(3), SHIPS, &["3"], &[];
+    TableAction::Ship(4), "Ship(4)", || ship_words(4), SHIPS, &["4"], &[];
+    TableAction::Ship(5), "Ship(5)", || ship_words(5), SHIPS, &["5"], &[];
+    TableAction::Ship(6), "Ship(6)", || ship_words(6), SHIPS, &["6"], &[];
+    TableAction::Ship(7), "Ship(7)", || ship_words(7), SHIPS, &["7"], &[];
+    TableAction::Ship(8), "Ship(8)", || ship_words(8), SHIPS, &["8"], &[];
+}
+
+impl OwnKeys for AlienFrontiersWindow {
+    const ROWS: &'static [Row] = ROWS;
+}
+
+impl TableAction {
+    /// What the key map has for it.
+    ///
+    /// # Panics
+    /// A ship beyond the eighth: nobody has as many.
+    #[must_use]
+    pub fn action(self) -> Action {
+        let at = ACTIONS.iter().position(|action| *action == self);
+        at.map(|at| ROWS[at].action).expect("every action has its row")
+    }
+
+    /// What an action of the key map does at this table, if it is this game's own.
+    #[must_use]
+    pub fn of(action: Action) -> Option<Self> {
+        ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])
+    }
+}
+
+/// Docking at a facility.
+#[must_use]
+pub fn dock(facility: Facility) -> Action {
+    TableAction::Dock(facility).action()
+}
+
+/// The letter of each facility as long as nobody changes it.
+#[must_use]
+pub fn facility_letter(facility: Facility) -> &'static str {
+    let found = ROWS.iter().find(|row| row.action == dock(facility));
+    found.and_then(|row| row.keys.first()).copied().unwrap_or_default()
+}

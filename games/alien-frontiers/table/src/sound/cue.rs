@@ -1,0 +1,127 @@
+//! What can be heard in this game alone.
+
+use alien_frontiers::rules::{Facility, Field};
+use orrery_sound::Cue;
+
+macro_rules! cues {
+    ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
+        $($(#[$meta])* pub const $cue: Cue = $new;)+
+
+        /// Every sound of this game.
+        pub const ALL: &[Cue] = &[$($cue),+];
+    };
+}
+
+cues! {
+    /// A die touches the table.
+    DIE = Cue::new("die", 3).from_anywhere();
+    /// Dice in the hand.
+    SHAKE = Cue::new("shake", 4);
+    /// A ship flies.
+    FLIGHT = Cue::new("flight", 1);
+    /// The fleet comes home.
+    GATHER = Cue::new("gather", 2);
+    /// Fuel is gained.
+    FUEL = Cue::new("fuel", 4);
+    /// Ore is gained.
+    ORE = Cue::new("ore", 4);
+    /// Something is paid.
+    PAY = Cue::new("pay", 2);
+    /// Fuel for ore.
+    TRADE = Cue::new("trade", 5);
+    /// A ship is built.
+    BUILT = Cue::new("built", 6);
+    /// A colony steps on.
+    ADVANCE = Cue::new("advance", 5);
+    /// A colony lands.
+    LANDING = Cue::new("landing", 8);
+    /// A colony leaves the Hub.
+    LAUNCH = Cue::new("launch", 6);
+    /// A colony is carried elsewhere.
+    COLONY_MOVED = Cue::new("colony-moved", 6);
+    /// A ship's value is turned.
+    VALUE = Cue::new("value", 4);
+    /// A ship is taken back by the Teleporter.
+    TELEPORT = Cue::new("teleport", 5);
+    /// A card is turned up.
+    CARD_FLIP = Cue::new("card-flip", 1);
+    /// A card comes to the hand.
+    CARD_CLAIM = Cue::new("card-claim", 6);
+    /// A card's power.
+    CARD_USE = Cue::new("card-use", 5);
+    /// A card goes.
+    CARD_DISCARD = Cue::new("card-discard", 2);
+    /// Three new cards.
+    CARDS_CYCLE = Cue::new("cards-cycle", 4);
+    /// The relic ship is bought.
+    RELIC_BOUGHT = Cue::new("relic-bought", 7);
+    /// It goes back.
+    RELIC_RETURNED = Cue::new("relic-returned", 7);
+    /// A raid.
+    STRIKE = Cue::new("strike", 7);
+    /// Something is taken.
+    THEFT = Cue::new("theft", 5);
+    /// Ships are thrown out.
+    EVICTED = Cue::new("evicted", 6);
+    /// The Plasma Cannon.
+    CANNON = Cue::new("cannon", 7);
+    /// A territory is won.
+    CONTROL_GAINED = Cue::new("control-gained", 6);
+    /// A territory is lost.
+    CONTROL_LOST = Cue::new("control-lost", 5);
+    /// Somebody has one colony left.
+    LAST_COLONY = Cue::new("last-colony", 8);
+    /// A ship docks: every facility has its voice.
+    DOCK_SOLAR_CONVERTER = Cue::new("dock-solar-converter", 5);
+    /// A ship docks: every facility has its voice.
+    DOCK_LUNAR_MINE = Cue::new("dock-lunar-mine", 5);
+    /// A ship docks: every facility has its voice.
+    DOCK_ORBITAL_MARKET = Cue::new("dock-orbital-market", 5);
+    /// A ship docks: every facility has its voice.
+    DOCK_SHIPYARD = Cue::new("dock-shipyard", 5);
+    /// A ship docks: every facility has its voice.
+    DOCK_COLONY_CONSTRUCTOR = Cue::new("dock-colony-constructor", 5);
+    /// A ship docks: every facility has its voice.
+    DOCK_COLONIST_HUB = Cue::new("dock-colonist-hub", 5);
+    /// A ship docks: every facility has its voice.
+    DOCK_RAIDERS_OUTPOST = Cue::new("dock-raiders-outpost", 5);
+    /// A ship docks: every facility has its voice.
+    DOCK_ALIEN_ARTIFACT = Cue::new("dock-alien-artifact", 5);
+    /// A ship docks: every facility has its voice.
+    DOCK_TERRAFORMING_STATION = Cue::new("dock-terraforming-station", 5);
+    /// A ship docks: every facility has its voice.
+    DOCK_MAINTENANCE_BAY = Cue::new("dock-maintenance-bay", 5);
+    /// A field is placed.
+    FIELD_ISOLATION = Cue::new("field-isolation", 6);
+    /// A field is placed.
+    FIELD_POSITRON = Cue::new("field-positron", 6);
+    /// A field is placed.
+    FIELD_REPULSOR = Cue::new("field-repulsor", 6);
+}
+
+/// A ship docks at a facility.
+#[must_use]
+pub const fn dock(facility: Facility) -> Cue {
+    match facility {
+        Facility::SolarConverter => DOCK_SOLAR_CONVERTER,
+        Facility::LunarMine => DOCK_LUNAR_MINE,
+        Facility::OrbitalMarket => DOCK_ORBITAL_MARKET,
+        Facility::Shipyard => DOCK_SHIPYARD,
+        Facility::ColonyConstructor => DOCK_COLONY_CONSTRUCTOR,
+        Facility::ColonistHub => DOCK_COLONIST_HUB,
+        Facility::RaidersOutpost => DOCK_RAIDERS_OUTPOST,
+        Facility::AlienArtifact => DOCK_ALIEN_ARTIFACT,
+        Facility::TerraformingStation => DOCK_TERRAFORMING_STATION,
+        Facility::MaintenanceBay => DOCK_MAINTENANCE_BAY,
+    }
+}
+
+/// A field is placed.
+#[must_use]
+pub const fn field(field: Field) -> Cue {
+    match field {
+        Field::Isolation => FIELD_ISOLATION,
+        Field::Positron => FIELD_POSITRON,
+        Field::Repulsor => FIELD_REPULSOR,
+    }
+}

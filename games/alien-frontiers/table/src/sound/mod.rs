@@ -1,0 +1,136 @@
+//! What matches of Alien Frontiers sound like.
+
+pub mod cue;
+
+use crate::AlienFrontiersWindow;
+use crate::table::Announced;
+use alien_frontiers::rules::{Card, Cause, Event, Position};
+use orrery_core::Colour;
+use orrery_sound::{Cue, Listener, SoundCues, When};
+
+impl SoundCues for AlienFrontiersWindow {
+    const CUES: &'static [Cue] = cue::ALL;
+
+    fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+        cues_of(event, listener)
+    }
+
+    fn thrown(event: &Event) -> Option<(Cue, usize)> {
+        match event {
+            Event::Rolled { ships, .. } => Some((cue::DIE, ships.iter().count())),
+            Event::Rerolled { after, .. } => Some((cue::DIE, after.iter().count())),
+            _ => None,
+        }
+    }
+
+    fn counted(told: &Announced, _: &impl Listener) -> Vec<Cue> {
+        counted(told)
+    }
+
+    fn nearness(position: &Position) -> f32 {
+        match position.seats().iter().map(|&colour| to_land(position, colour)).min() {
+            Some(0 | 1) => 1.0,
+            Some(2) => 0.65,
+            Some(3) => 0.35,
+            _ => 0.0,
+        }
+    }
+}
+
+/// Colonies this player has yet to land, those on the Hub among them.
+fn to_land(position: &Position, colour: Colour) -> u8 {
+    let player = position.player(colour);
+    player.unplaced + u8::from(player.hub > 0)
+}
+
+/// Points, and the last colony in a hand.
+fn counted(told: &Announced) -> Vec<Cue> {
+    if told.events.iter().any(|event| matches!(event, Event::GameOver { .. })) {
+        return Vec::new();
+    }
+    let points = |position: &Position| -> Vec<i32> {
+        position.seats().iter().map(|&colour| i32::from(position.score(colour).total())).collect()
+    };
+    let scored = (points(&told.before) != points(&told.after)).then_some(Cue::POINT);
+    let last = |colour: &&Colour| to_land(&told.after, **colour) == 1 && to_land(&told.before, **colour) > 1;
+    let last = told.after.seats().iter().any(|colour| last(&colour)).then_some(cue::LAST_COLONY);
+    scored.into_iter().chain(last).collect()
+}
+
+/// What an event sounds like. A list without a rest: a new event has to be given its sound here, or none.
+fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+    use When::{Lands, Start};
+    match *event {
+        Event::TurnBegan { colour } if listener.is_person(colour) => vec![(Start, Cue::TURN_OWN)],
+        Event::TurnBegan { .. } => vec![(Start, Cue::TURN_OTHER)],
+        Event::Gathered { .. } => vec![(Start, cue::GATHER)],
+        // The touches of the dice follow by themselves, see `thrown`.
+        Event::Rolled { .. } | Event::Rerolled { .. } => vec![(Start, cue::SHAKE)],
+        Event::Docked { facility, .. } => vec![(Start, cue::FLIGHT), (Lands, cue::dock(facility))],
+        Event::Gained { cause: Cause::Trade, .. } => vec![(Lands, cue::TRADE)],
+        Event::Gained { fuel, ore, .. } => {
+            let fuel = (fuel > 0).then_some((Lands, cue::FUEL));
+            fuel.into_iter().chain((ore > 0).then_some((Lands, cue::ORE))).collect()
+        }
+        Event::Paid { cause: Cause::Trade, .. } => Vec::new(),
+        Event::Paid { .. } => vec![(Start, cue::PAY)],
+        Event::Stolen { .. } | Event::CardStolen { .. } => vec![(Start, cue::STRIKE), (Lands, cue::THEFT)],
+        Event::ShipBuilt { .. } => vec![(Start, cue::BUILT)],
+        Event::Evicted { .. } => vec![(Start, cue::EVICTED)],
+        Event::ShipToStock { .. } => vec![(Start, cue::FLIGHT)],
+        Event::Teleported { .. } => vec![(Start, cue::TELEPORT)],
+        Event::ValueChanged { .. } => vec![(Start, cue::VALUE)],
+        Event::ColonyPlaced { circle, .. } if circle > 0 => vec![(Start, cue::LAUNCH), (Lands, cue::LANDING)],
+        Event::ColonyPlaced { .. } => vec![(Start, cue::LANDING)],
+        Event::ColonyAdvanced { .. } => vec![(Lands, cue::ADVANCE)],
+        Event::ColonyMoved { .. } => vec![(Start, cue::COLONY_MOVED)],
+        Event::ControlChanged { after, before, .. } => {
+            let gained = match after {
+                // Whose gain it is decides, when people play.
+                Some(colour) if listener.anybody() => listener.is_person(colour),
+                other => other.is_some(),
+            };
+            let lost = before.is_some_and(|colour| !listener.anybody() || listener.is_person(colour));
+            match (gained, lost) {
+                (true, _) => vec![(Lands, cue::CONTROL_GAINED)],
+                (false, true) => vec![(Lands, cue::CONTROL_LOST)],
+                (false, false) => Vec::new(),
+            }
+        }
+        Event::FieldMoved { field, to: Some(_), .. } => vec![(Lands, cue::field(field))],
+        Event::FieldMoved { to: None, .. } => vec![(Start, cue::CONTROL_LOST)],
+        Event::RelicBought { .. } => vec![(Start, cue::RELIC_BOUGHT)],
+        Event::RelicReturned { .. } => vec![(Start, cue::RELIC_RETURNED)],
+        Event::CardUsed { card: Card::PlasmaCannon, .. } => vec![(Start, cue::CANNON)],
+        Event::CardUsed { .. } | Event::BonusBorrowed { .. } => vec![(Start, cue::CARD_USE)],
+        Event::CardDiscarded { .. } => vec![(Start, cue::CARD_DISCARD)],
+        Event::CardClaimed { .. } | Event::CardRecovered { .. } => vec![(Start, cue::CARD_CLAIM)],
+        Event::DisplayDiscarded | Event::DeckReshuffled => vec![(Start, cue::CARDS_CYCLE)],
+        Event::CardLaidOut { .. } => vec![(Lands, cue::CARD_FLIP)],
+        Event::SurplusWaits { .. } => vec![(Start, cue::ADVANCE)],
+        Event::SurplusLost { .. } => vec![(Start, cue::CARD_DISCARD)],
+        Event::TurnEnded { .. } => Vec::new(),
+        Event::GameOver { winners } => {
+            let ours = Colour::ALL.iter().any(|&colour| winners[colour.index()] && listener.is_person(colour));
+            vec![(Lands, if ours || !listener.anybody() { Cue::VICTORY } else { Cue::DEFEAT })]
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alien_frontiers::rules::bare_position;
+    use orrery_core::Setup;
+
+    #[test]
+    fn the_nearer_the_end_the_more_tension() {
+        let mut position =
+            bare_position(&Setup::plain(2, alien_frontiers::rules::Preset::App.options())).expect("two may play");
+        let tension = [4, 3, 2, 1].map(|left| {
+            position.players[Colour::Red.index()].unplaced = left;
+            AlienFrontiersWindow::nearness(&position)
+        });
+        assert!(tension.is_sorted() && tension[0] == 0.0 && tension[3] == 1.0, "{tension:?}");
+    }
+}

@@ -1,0 +1,187 @@
+//! The entities of the table, brought in line with the position after every change.
+//!
+//! A token is the same entity for the whole match: a die that docks, a colony that is launched,
+//! a card that is claimed keep theirs, so that what shows them can move it.
+
+mod ships;
+mod tokens;
+
+use bevy::prelude::*;
+
+pub use self::tokens::Tokens;
+use self::tokens::of_colour;
+use super::components::{
+    CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, FieldPlace, FieldToken, HeldBy, RelicOwner, Seat,
+    ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
+};
+use crate::AlienFrontiersWindow;
+use alien_frontiers::rules::{Card, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
+use orrery_core::Colour;
+use orrery_table::{Entities, assign, put, put_or_remove};
+
+impl Entities for AlienFrontiersWindow {
+    type Tokens = Tokens;
+
+    fn spawn(world: &mut World, position: &Position) -> Tokens {
+        spawn(world, position)
+    }
+
+    fn sync(world: &mut World, tokens: &mut Tokens, position: &Position) {
+        sync(world, tokens, position);
+    }
+}
+
+/// Spawns the entities of a match and brings them in line with `position`.
+fn spawn(world: &mut World, position: &Position) -> Tokens {
+    let seats: Vec<Colour> = position.seats().to_vec();
+    let mut ships = Vec::new();
+    let mut colonies = Vec::new();
+    for &colour in &seats {
+        for _ in 0..FLEET {
+            ships.push((colour, world.spawn((ShipToken { colour: Some(colour) }, ShipPlace::Stock, Value(0))).id()));
+        }
+        for _ in wanted_colonies(position, colour) {
+            colonies.push((colour, world.spawn((ColonyToken { colour }, ColonyPlace::Unplaced)).id()));
+        }
+    }
+    let cards: Vec<Card> = wanted_cards(position).into_iter().map(|(card, _)| card).collect();
+    let mut tokens = Tokens {
+        shown: None,
+        ships,
+        relic: world.spawn((ShipToken { colour: None }, ShipPlace::Desert, Value(0), RelicOwner(None))).id(),
+        colonies,
+        fields: Field::ALL.iter().map(|&f| (f, world.spawn((FieldToken(f), FieldPlace(None))).id())).collect(),
+        cards: cards.into_iter().map(|card| (card, world.spawn((CardToken(card), CardPlace::Deck)).id())).collect(),
+        docks: docks(position).into_iter().map(|dock| (dock, world.spawn(dock).id())).collect(),
+        territories: Territory::ALL
+            .iter()
+            .map(|&territory| (territory, world.spawn((TerritoryMarker(territory), Control(None))).id()))
+            .collect(),
+        seats: seats
+            .iter()
+            .map(|&colour| (colour, world.spawn((Seat(colour), Stores::default(), ToMove(false))).id()))
+            .collect(),
+    };
+    sync(world, &mut tokens, position);
+    tokens
+}
+
+/// Brings the entities in line with `position`.
+fn sync(world: &mut World, tokens: &mut Tokens, position: &Position) {
+    ships::sync(world, tokens, position);
+    for &colour in position.seats() {
+        let colonies = |position: &Position| wanted_colonies(position, colour);
+        if tokens.shown.as_ref().map(colonies) != Some(colonies(position)) {
+            sync_colonies(world, tokens, position, colour);
+        }
+    }
+    if tokens.shown.as_ref().map(wanted_cards) != Some(wanted_cards(position)) {
+        sync_cards(world, tokens, position);
+    }
+    tokens.shown = Some(*position);
+    for &(field, entity) in &tokens.fields {
+        put(world, entity, FieldPlace(position.field(field)));
+    }
+    for &(territory, entity) in &tokens.territories {
+        put(world, entity, Control(position.controller(territory)));
+    }
+    for &(colour, entity) in &tokens.seats {
+        let player = position.player(colour);
+        put(world, entity, Stores { fuel: player.fuel, ore: player.ore });
+        put(world, entity, ToMove(position.mover() == colour));
+    }
+}
+
+/// Every dock printed on the board, the Hub's tracks for those who play (SET-8).
+fn docks(position: &Position) -> Vec<Dock> {
+    let mut all = Vec::new();
+    for &facility in Facility::ALL {
+        let size = facility.group_size();
+        let Some(printed) = facility.groups_printed() else { continue };
+        let usable = facility.groups_usable(position.player_count()).unwrap_or(printed);
+        let tracks: Vec<Option<Colour>> = match facility {
+            Facility::ColonistHub => position.seats().iter().map(|&colour| Some(colour)).collect(),
+            _ => vec![None],
+        };
+        for track in tracks {
+            all.extend((0..printed * size).map(|index| {
+                let group = index / size;
+                Dock { facility, track, index, group, blocked: group >= usable }
+            }));
+        }
+    }
+    all
+}
+
+fn wanted_colonies(position: &Position, colour: Colour) -> Vec<ColonyPlace> {
+    let player = position.player(colour);
+    let mut places = vec![ColonyPlace::Unplaced; usize::from(player.unplaced)];
+    places.extend((player.hub > 0).then_some(ColonyPlace::Hub(player.hub)));
+    for &territory in Territory::ALL {
+        places.extend(vec![ColonyPlace::On(territory); usize::from(player.colonies_on(territory))]);
+    }
+    places
+}
+
+fn sync_colonies(world: &mut World, tokens: &Tokens, position: &Position, colour: Colour) {
+    let mine: Vec<Entity> = of_colour(&tokens.colonies, colour).collect();
+    let place_of = |&token: &Entity| world.get::<ColonyPlace>(token).copied().unwrap_or(ColonyPlace::Unplaced);
+    let old: Vec<ColonyPlace> = mine.iter().map(place_of).collect();
+    let new = assign(&old, &wanted_colonies(position, colour), colony_way);
+    for (token, place) in mine.into_iter().zip(new) {
+        put(world, token, place.unwrap_or(ColonyPlace::Unplaced));
+    }
+}
+
+/// A colony advances, is launched from the last circle, is placed, moves: in this order of ease.
+fn colony_way(from: ColonyPlace, to: ColonyPlace) -> u32 {
+    match (from, to) {
+        (ColonyPlace::Hub(before), ColonyPlace::Hub(after)) if after >= before => 1,
+        (ColonyPlace::Hub(LAST_CIRCLE), ColonyPlace::On(_)) => 1,
+        (ColonyPlace::Unplaced, ColonyPlace::Hub(_)) => 2,
+        (ColonyPlace::Unplaced, ColonyPlace::On(_)) | (ColonyPlace::On(_), ColonyPlace::On(_)) => 3,
+        (ColonyPlace::On(_), ColonyPlace::Unplaced) => 4,
+        _ => 5,
+    }
+}
+
+/// Every card with its place.
+fn wanted_cards(position: &Position) -> Vec<(Card, CardPlace)> {
+    let mut all: Vec<(Card, CardPlace)> = position.deck.iter().map(|card| (card, CardPlace::Deck)).collect();
+    let display = (0u8..).zip(&position.display);
+    all.extend(display.filter_map(|(slot, &card)| Some((card?, CardPlace::Display(slot)))));
+    for &colour in position.seats() {
+        all.extend(position.player(colour).cards.iter().map(|card| (card, CardPlace::Held(colour))));
+    }
+    all.extend(position.discards.iter().map(|card| (card, CardPlace::Discards)));
+    all
+}
+
+fn sync_cards(world: &mut World, tokens: &Tokens, position: &Position) {
+    let all = wanted_cards(position);
+    for &kind in Card::ALL {
+        let mine: Vec<Entity> =
+            tokens.cards.iter().filter(|(card, _)| *card == kind).map(|&(_, token)| token).collect();
+        let place_of = |&token: &Entity| world.get::<CardPlace>(token).copied().unwrap_or(CardPlace::Deck);
+        let old: Vec<CardPlace> = mine.iter().map(place_of).collect();
+        let wanted: Vec<CardPlace> = all.iter().filter(|(card, _)| *card == kind).map(|&(_, place)| place).collect();
+        let new = assign(&old, &wanted, card_way);
+        for (token, place) in mine.into_iter().zip(new) {
+            let place = place.unwrap_or(CardPlace::Deck);
+            put(world, token, place);
+            let seat = tokens.seats.iter().find(|(colour, _)| place == CardPlace::Held(*colour));
+            put_or_remove(world, token, seat.map(|&(_, seat)| HeldBy(seat)));
+        }
+    }
+}
+
+/// A card is drawn, claimed, discarded, stolen: in this order of ease.
+fn card_way(from: CardPlace, to: CardPlace) -> u32 {
+    match (from, to) {
+        (CardPlace::Deck, CardPlace::Display(_)) | (CardPlace::Display(_), CardPlace::Held(_)) => 1,
+        (CardPlace::Held(_) | CardPlace::Display(_), CardPlace::Discards) => 1,
+        (CardPlace::Held(_), CardPlace::Held(_)) | (CardPlace::Discards, CardPlace::Deck | CardPlace::Held(_)) => 2,
+        (CardPlace::Discards, CardPlace::Display(_)) => 3,
+        _ => 4,
+    }
+}

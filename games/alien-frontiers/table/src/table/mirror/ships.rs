@@ -1,0 +1,252 @@
+//! Ships: who lies in which dock, in the hand, in the Bay, in the stock.
+
+use orrery_table::CurrentPlan;
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::tokens::{Tokens, of_colour};
+use crate::table::components::{DockedAt, RelicOwner, ShipPlace, Value};
+use crate::table::plan::tray;
+use alien_frontiers::AlienFrontiers;
+use alien_frontiers::rules::{Facility, Position, Relic, Ship};
+use orrery_core::Colour;
+use orrery_table::{assign, put, put_or_remove};
+
+/// A place as far as the position knows it: no dock index, no place in the tray.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Spot {
+    Stock,
+    Bay,
+    Hand { value: u8, teleported: bool },
+    Docked { facility: Facility, value: u8 },
+}
+
+impl Spot {
+    const fn value(self) -> Option<u8> {
+        match self {
+            Spot::Stock | Spot::Bay => None,
+            Spot::Hand { value, .. } | Spot::Docked { value, .. } => Some(value),
+        }
+    }
+}
+
+/// A ship with the place it had and the place it gets.
+struct Move {
+    token: Entity,
+    owner: Colour,
+    relic: bool,
+    old: Option<ShipPlace>,
+    spot: Spot,
+}
+
+pub(super) fn sync(world: &mut World, tokens: &Tokens, position: &Position) {
+    let mut moves = Vec::new();
+    let made = world
+        .get_resource_mut::<CurrentPlan<AlienFrontiers>>()
+        .and_then(|mut plan| plan.bypass_change_detection().take_made());
+    let picked = made.as_ref().map_or(&[][..], |draft| draft.selected_indices());
+    for &colour in position.seats() {
+        moves.extend(own_moves(world, tokens, (position, colour), picked));
+    }
+    let owner = position.relic_owner();
+    put(world, tokens.relic, RelicOwner(owner));
+    match relic_spot(position).zip(owner) {
+        Some((spot, owner)) => {
+            let old = world.get::<ShipPlace>(tokens.relic).copied();
+            moves.push(Move { token: tokens.relic, owner, relic: true, old, spot });
+        }
+        None => place(world, tokens, tokens.relic, None, ShipPlace::Desert, None),
+    }
+    settle(world, tokens, position, &moves);
+}
+
+/// `picked` are the places in the tray of the dice that were picked for the order.
+fn own_moves(world: &World, tokens: &Tokens, (position, colour): (&Position, Colour), picked: &[usize]) -> Vec<Move> {
+    let mut mine: Vec<Entity> = of_colour(&tokens.ships, colour).collect();
+    // Of dice that are alike those leave the tray that were picked, else the first in the row: who comes first here stays.
+    mine.sort_by_key(|&token| match world.get::<ShipPlace>(token) {
+        Some(&ShipPlace::Hand { index, .. }) => (1, u8::from(picked.contains(&usize::from(index))), u8::MAX - index),
+        _ => (0, 0, 0),
+    });
+    let places: Vec<Option<ShipPlace>> = mine.iter().map(|&token| world.get::<ShipPlace>(token).copied()).collect();
+    let old: Vec<Spot> = mine
+        .iter()
+        .zip(&places)
+        .map(|(&token, &place)| spot_of(place, world.get::<Value>(token).map_or(0, |value| value.0)))
+        .collect();
+    let new = assign(&old, &wanted(position, colour), way);
+    let moved = mine.into_iter().zip(places).zip(new);
+    moved
+        .filter_map(|((token, old), spot)| Some(Move { token, owner: colour, relic: false, old, spot: spot? }))
+        .collect()
+}
+
+const fn spot_of(place: Option<ShipPlace>, value: u8) -> Spot {
+    match place {
+        None | Some(ShipPlace::Stock | ShipPlace::Desert) => Spot::Stock,
+        Some(ShipPlace::Bay) => Spot::Bay,
+        Some(ShipPlace::Hand { teleported, .. }) => Spot::Hand { value, teleported },
+        Some(ShipPlace::Docked(facility, _)) => Spot::Docked { facility, value },
+    }
+}
+
+/// Where the ships of `colour` have to be; the relic apart.
+fn wanted(position: &Position, colour: Colour) -> Vec<Spot> {
+    let player = position.player(colour);
+    let mut spots = vec![Spot::Stock; usize::from(player.stock)];
+    spots.extend(vec![Spot::Bay; usize::from(player.bay)]);
+    for &facility in Facility::ALL {
+        let docked = player.docked_at(facility).without_relic();
+        spots.extend(docked.iter().map(|(value, _)| Spot::Docked { facility, value }));
+    }
+    if colour == position.mover() {
+        let own = tray(position).into_iter().filter(|(ship, _)| !ship.relic);
+        spots.extend(own.map(|(ship, teleported)| Spot::Hand { value: ship.value, teleported }));
+    }
+    spots
+}
+
+/// Where the relic ship has to be, with whoever has it; `None`: on Burroughs Desert.
+fn relic_spot(position: &Position) -> Option<Spot> {
+    match position.relic {
+        Relic::Desert => None,
+        Relic::Bay(_) => Some(Spot::Bay),
+        Relic::Docked(colour, facility) => {
+            Some(Spot::Docked { facility, value: position.player(colour).docked_at(facility).relic_value() })
+        }
+        Relic::Hand => {
+            let (ship, teleported) = tray(position).into_iter().find(|(ship, _)| ship.relic)?;
+            Some(Spot::Hand { value: ship.value, teleported })
+        }
+    }
+}
+
+/// How far a ship goes: dice keep their value where they can, and take the ways the game has.
+fn way(from: Spot, to: Spot) -> u32 {
+    let turned = match (from.value(), to.value()) {
+        (Some(before), Some(after)) => u32::from(before.abs_diff(after)),
+        _ => 0,
+    };
+    let (usual, keeps_value) = match (from, to) {
+        (Spot::Hand { .. }, Spot::Hand { .. }) => (0, false),
+        (Spot::Hand { .. }, Spot::Docked { .. }) => (1, true),
+        (Spot::Docked { .. }, Spot::Hand { teleported, .. }) => (1, teleported),
+        (Spot::Docked { facility: Facility::TerraformingStation, .. }, Spot::Stock) => (0, false),
+        (Spot::Docked { facility: here, .. }, Spot::Docked { facility: there, .. }) if here == there => (0, true),
+        (Spot::Docked { .. }, Spot::Bay) | (Spot::Bay, Spot::Hand { .. }) | (Spot::Hand { .. }, Spot::Bay) => {
+            (2, false)
+        }
+        (Spot::Stock, Spot::Bay) | (Spot::Bay, Spot::Stock) => (3, false),
+        (Spot::Docked { .. }, Spot::Stock) => (4, false),
+        _ => (5, true),
+    };
+    usual * 10 + if keeps_value { turned * 20 } else { turned }
+}
+
+/// Gives every ship its exact place: dock index and place in the tray included.
+fn settle(world: &mut World, tokens: &Tokens, position: &Position, moves: &[Move]) {
+    for each in moves {
+        match each.spot {
+            Spot::Stock => place(world, tokens, each.token, None, ShipPlace::Stock, None),
+            Spot::Bay => place(world, tokens, each.token, None, ShipPlace::Bay, None),
+            Spot::Hand { .. } | Spot::Docked { .. } => {}
+        }
+    }
+    for (index, (ship, teleported)) in hand_places(position, moves) {
+        let hand = ShipPlace::Hand { index: index as u8, teleported };
+        place(world, tokens, moves[ship].token, None, hand, moves[ship].spot.value());
+    }
+    for &facility in Facility::ALL {
+        let tracks: Vec<Option<Colour>> = match facility {
+            Facility::ColonistHub => position.seats().iter().map(|&colour| Some(colour)).collect(),
+            _ => vec![None],
+        };
+        for track in tracks {
+            let here = |each: &&Move| {
+                matches!(each.spot, Spot::Docked { facility: at, .. } if at == facility)
+                    && track.is_none_or(|track| track == each.owner)
+            };
+            let docked: Vec<&Move> = moves.iter().filter(here).collect();
+            for (each, index) in docks_for(position, facility, &docked) {
+                let place_here = ShipPlace::Docked(facility, index);
+                place(world, tokens, each.token, track, place_here, each.spot.value());
+            }
+        }
+    }
+}
+
+/// For each place of the tray the index of the move that fills it; dice keep their order among equals.
+fn hand_places(position: &Position, moves: &[Move]) -> Vec<(usize, (usize, bool))> {
+    let mut left: Vec<usize> = (0..moves.len()).collect();
+    left.sort_by_key(|&at| match moves[at].old {
+        Some(ShipPlace::Hand { index, .. }) => (0, index),
+        _ => (1, 0),
+    });
+    let mut places = Vec::new();
+    for (index, (Ship { value, relic }, teleported)) in tray(position).into_iter().enumerate() {
+        let fits = |&at: &usize| moves[at].relic == relic && moves[at].spot == Spot::Hand { value, teleported };
+        if let Some(at) = left.iter().position(fits) {
+            places.push((index, (left.remove(at), teleported)));
+        }
+    }
+    places
+}
+
+/// The dock index of each ship at one facility (on one track): who was there stays, who comes takes
+/// the first free group with its mates, else the first free dock.
+fn docks_for<'a>(position: &Position, facility: Facility, docked: &[&'a Move]) -> Vec<(&'a Move, u8)> {
+    let size = facility.group_size();
+    let usable = facility.groups_usable(position.player_count()).unwrap_or(0);
+    let mut taken: BTreeMap<u8, (Colour, u8)> = BTreeMap::new();
+    let mut found: Vec<(&Move, u8)> = Vec::new();
+    let mut coming: Vec<&Move> = Vec::new();
+    let mark = |each: &Move| (each.owner, each.spot.value().unwrap_or(0));
+    for &each in docked {
+        match each.old {
+            Some(ShipPlace::Docked(at, index)) if at == facility && !taken.contains_key(&index) => {
+                taken.insert(index, mark(each));
+                found.push((each, index));
+            }
+            _ => coming.push(each),
+        }
+    }
+    coming.sort_by_key(|each| (each.owner, each.spot.value(), each.relic));
+    for each in coming {
+        let first = |taken: &BTreeMap<u8, (Colour, u8)>, group: u8| {
+            (group * size..(group + 1) * size).find(|index| !taken.contains_key(index))
+        };
+        let with_mates = |group: &u8| {
+            let mut there = (group * size..(group + 1) * size).filter_map(|index| taken.get(&index)).peekable();
+            let run = facility == Facility::RaidersOutpost;
+            there.peek().is_some() && there.all(|&(owner, value)| owner == each.owner && (run || value == mark(each).1))
+        };
+        let empty = |group: &u8| (group * size..(group + 1) * size).all(|index| !taken.contains_key(&index));
+        let mates = (0..usable).find(|group| with_mates(group) && first(&taken, *group).is_some());
+        let group = mates.or_else(|| (0..usable).find(empty));
+        let free = group.and_then(|group| first(&taken, group));
+        let index = free.or_else(|| (0..=u8::MAX).find(|index| !taken.contains_key(index))).unwrap_or(0);
+        taken.insert(index, mark(each));
+        found.push((each, index));
+    }
+    found
+}
+
+fn place(
+    world: &mut World,
+    tokens: &Tokens,
+    token: Entity,
+    track: Option<Colour>,
+    place: ShipPlace,
+    value: Option<u8>,
+) {
+    put(world, token, place);
+    if let Some(value) = value {
+        put(world, token, Value(value));
+    }
+    let dock = match place {
+        ShipPlace::Docked(facility, index) => tokens.dock(facility, track, index),
+        _ => None,
+    };
+    put_or_remove(world, token, dock.map(DockedAt));
+}

@@ -1,0 +1,17 @@
+//! What lies on the table of Alien Frontiers: entities, and what brings them in line with the view.
+
+mod components;
+mod mirror;
+mod types;
+
+pub use self::{
+    components::{
+        CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
+        HeldBy, Holds, RelicOwner, Seat, ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
+    },
+    types::{
+        Allow, Announced, Cause, Caution, Coach, Confirm, Curb, Curbed, Give, Mind, Refused, Shows, Table, Thinking,
+        rolled,
+    },
+};
+pub use alien_frontiers::table::*;

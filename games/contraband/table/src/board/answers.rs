@@ -1,0 +1,241 @@
+//! What can be answered in a meeting: cards that can be played, keys with what each answer comes to, and a word below them.
+
+use bevy::color::Srgba;
+use bevy::math::{Rect, Vec2};
+
+use super::actions::face;
+use super::ctx::Ctx;
+use super::icons;
+use super::layout::{MEETING, in_meeting as at};
+use super::parts::{Hand, Key, fitted, halo, key};
+use super::targets::target_id;
+use super::z;
+use crate::locale::{card_name, metal_name, objective_name, order_brief, place_name, text, text_args};
+use crate::table::Target;
+use crate::table::plan::{gathered, hover};
+use contraband::rules::{Ask, Bonus, Foe, Metal, Objective, Order, speeds};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, RowStyle, Scene, id, t};
+use orrery_board::zone::Zone;
+
+/// Where cards and keys begin, from the corner of the panel.
+const LEFT: f32 = 18.0;
+/// Their upper edge.
+const TOP: f32 = 324.0;
+/// From card to card.
+const CARD: f32 = 128.0;
+/// The least room of a key.
+const LEAST: f32 = 128.0;
+
+/// Everything that can be answered, and what cannot, with why not.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    if !ctx.is_asked() {
+        return;
+    }
+    if matches!(ctx.view.known.ask, Ask::Hide | Ask::Loot) {
+        return gathering(scene, ctx);
+    }
+    let all = offered(ctx);
+    if all.is_empty() {
+        return;
+    }
+    let grid = Grid::new(cards(scene, ctx, all.len()), all.len());
+    for (nth, target) in all.into_iter().enumerate() {
+        let mut one = face(ctx, target);
+        one.row.extend(outlook(ctx, target));
+        let place = grid.place(nth);
+        key(scene, &one, place, z::ON_PANEL + 1.0);
+        if let Some((words, ink)) = note(ctx, target).filter(|_| grid.rows == 1) {
+            let hand = Hand::dim(15.0, z::ON_PANEL + 1.0).in_colour(ink);
+            let below = Vec2::new(place.min.x + 4.0, place.max.y + 22.0);
+            fitted(scene, id("answer note", nth), &words, hand, Align::Left, below, place.width() - 4.0);
+        }
+    }
+}
+
+/// What keys there are.
+fn offered(ctx: &Ctx) -> Vec<Target> {
+    let known = &ctx.view.known;
+    match known.ask {
+        Ask::Police => {
+            let hides = (0..=known.me().cards(Bonus::HiddenHold)).rev();
+            let submits = hides.map(Target::Submit).filter(|&target| ctx.can(target) || target == Target::Submit(0));
+            submits.chain([Target::Flee, Target::Fight, Target::FightOn]).collect()
+        }
+        Ask::Raid | Ask::Fight | Ask::Press => vec![Target::Fight, Target::FightOn, Target::Flee],
+        Ask::Calm => vec![Target::Leave, Target::Fight, Target::FightOn],
+        Ask::Stand => vec![Target::Stand, Target::FightOn, Target::Flee],
+        Ask::Prize | Ask::Lose | Ask::Excess => {
+            let fits = |target: &Target| !matches!(target, Target::End | Target::Confirm | Target::Cancel);
+            ctx.targets.iter().copied().filter(fits).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Where keys stand.
+struct Grid {
+    left: f32,
+    columns: usize,
+    rows: usize,
+}
+
+impl Grid {
+    /// So many keys from `left` on: in one row, if they find room there.
+    fn new(left: f32, count: usize) -> Self {
+        let fit = ((MEETING.width() - LEFT - left) / LEAST).max(1.0) as usize;
+        let rows = count.div_ceil(fit);
+        Grid { left, columns: count.div_ceil(rows), rows }
+    }
+
+    fn place(&self, nth: usize) -> Rect {
+        let pitch = (MEETING.width() - LEFT - self.left + 8.0) / self.columns as f32;
+        let (high, step) = if self.rows == 1 { (60.0, 0.0) } else { (47.0, 53.0) };
+        let (column, row) = (nth % self.columns, nth / self.columns);
+        let corner = at(self.left + pitch * column as f32, TOP + step * row as f32);
+        Rect::from_corners(corner, corner + Vec2::new(pitch - 8.0, high))
+    }
+}
+
+/// Cards that can be played, beside so many keys; where the keys begin.
+fn cards(scene: &mut Scene, ctx: &Ctx, keys: usize) -> f32 {
+    let most = if keys > 2 { 2 } else { 3 };
+    let held = Bonus::ALL.iter().copied().filter(|&card| ctx.can(Target::Card(card)));
+    let mut left = LEFT;
+    for card in held.take(most) {
+        let corner = at(left, TOP);
+        let place = Rect::from_corners(corner, corner + Vec2::new(CARD - 6.0, 102.0));
+        one_card(scene, ctx, card, place);
+        left += CARD;
+    }
+    if left > LEFT { left + 2.0 } else { left }
+}
+
+fn one_card(scene: &mut Scene, ctx: &Ctx, card: Bonus, place: Rect) {
+    let target = Target::Card(card);
+    let height = z::ON_PANEL + 1.0;
+    let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
+    scene.plate(id("answer card", card), Plate::new(place.size(), 9.0).fill(&plain), place.center(), height);
+    let corner = Vec2::new(place.center().x - 29.0, place.min.y + 5.0);
+    scene.piece(id("answer picture", card), icons::card(card), corner, height + 0.5).scale(58.0 / 120.0);
+    halo(scene, id("answer card on", card), place, 9.0, ctx.state(target), height + 0.6);
+    let hand = Hand::bold(15.0, height + 0.5);
+    let at = Vec2::new(place.center().x, place.min.y + 79.0);
+    fitted(scene, id("answer name", card), &card_name(card), hand, Align::Middle, at, place.width() - 18.0);
+    let row = effect(card);
+    let style = RowStyle { size: 15.0, icons: 0.8, ..RowStyle::plain(height + 0.5) };
+    let at = Vec2::new(place.center().x, place.min.y + 91.0);
+    scene.row(id("answer effect", card), &row, style, Align::Middle, at, |_| {});
+    scene.hit(target_id(target), Zone::Rect(place), 121.0);
+}
+
+/// What a card does when it is played in a meeting, in signs.
+fn effect(card: Bonus) -> Vec<Item> {
+    let more = |sign| vec![Item::Icon(sign), t("+1")];
+    match card {
+        Bonus::EngineBoost => more("cb-engine"),
+        Bonus::WeaponBoost => more("cb-weapon"),
+        Bonus::ShieldBoost => more("cb-shield"),
+        Bonus::Disguise => vec![Item::Icon("cb-police"), Item::Icon("cb-hidden")],
+        Bonus::FriendlyAlien => vec![Item::Icon("cb-alien"), Item::Icon("check")],
+        Bonus::SpyRadar | Bonus::Credits | Bonus::HiddenHold => Vec::new(),
+    }
+}
+
+/// What an answer comes to: chances, hits, what is found.
+fn outlook(ctx: &Ctx, target: Target) -> Vec<Item> {
+    let known = &ctx.view.known;
+    if target == Target::Flee && !ctx.can(target) {
+        let Some(meeting) = known.meeting else { return Vec::new() };
+        let [own, theirs] = speeds(known, &meeting);
+        return vec![Item::Icon("cb-engine"), t(own), t("<"), t(theirs + 1)];
+    }
+    let Some(preview) = hover(ctx.plan, ctx.view, target) else { return Vec::new() };
+    let mut row = Vec::new();
+    if let Some([least, most]) = preview.odds {
+        row.push(t(if least == most { format!("{most} %") } else { format!("{least}–{most} %") }));
+    }
+    if let Some((hits, holds)) = preview.flight {
+        row.extend([Item::Icon("cb-shield"), t(format!("–{hits} d4 ·")), t(format!("{holds} %"))]);
+    }
+    if let Some(found) = preview.found {
+        row.extend([Item::Icon("cb-crate"), t(format!("–{}", found.metals))]);
+        row.extend([Item::Icon("cb-credit"), t(format!("–{}", found.fine))]);
+    }
+    row
+}
+
+/// What else there is to say of an answer, below its key.
+fn note(ctx: &Ctx, target: Target) -> Option<(String, Srgba)> {
+    let known = &ctx.view.known;
+    let meeting = known.meeting?;
+    let dim = |words| Some((words, PALETTE.dim.0));
+    match target {
+        Target::Submit(_) => match hover(ctx.plan, ctx.view, target)?.found {
+            Some(found) => dim(text_args("ui-then-to", &[("what", place_name(found.port?).into())])),
+            None => dim(text("ui-finds-nothing")),
+        },
+        Target::Flee if !ctx.can(target) => {
+            let [own, theirs] = speeds(known, &meeting);
+            dim(text_args("ui-boosts-more", &[("count", (theirs + 1 - own.min(theirs)).into())]))
+        }
+        Target::Fight | Target::Stand => dim(text("ui-one-exchange")),
+        Target::FightOn => {
+            let me = known.me();
+            let wins = me.objective().filter(|&objective| !me.done && is_won_by(objective, meeting.foe));
+            let told = |objective| text_args("ui-winning", &[("what", objective_name(objective).into())]);
+            wins.map_or_else(|| dim(text("ui-until-decided")), |one| Some((told(one), PALETTE.brass[1].0)))
+        }
+        _ => None,
+    }
+}
+
+/// Whether winning against this foe fulfils an objective.
+const fn is_won_by(objective: Objective, foe: Foe) -> bool {
+    matches!((objective, foe), (Objective::PoliceBane, Foe::Police) | (Objective::RaiderBane, Foe::Raiders))
+}
+
+/// Metals that are hidden or taken, one key more and one less for each kind, and the key that means it.
+fn gathering(scene: &mut Scene, ctx: &Ctx) {
+    let known = &ctx.view.known;
+    let grid = Grid { left: LEFT, columns: 4, rows: 2 };
+    let height = z::ON_PANEL + 1.0;
+    let chosen = gathered(**ctx.plan, ctx.view).unwrap_or_default();
+    let from = if known.ask == Ask::Hide {
+        known.me().hold.known
+    } else {
+        known.meeting.map(|meeting| meeting.seen).unwrap_or_default()
+    };
+    for (column, metal) in from.kinds().enumerate() {
+        for (row, target) in [Target::More(metal), Target::Less(metal)].into_iter().enumerate() {
+            let sign = if row == 0 { "plus" } else { "minus" };
+            let title = metal_name(metal);
+            let brought =
+                [Item::Icon(icons::metal(metal)), t(format!("{}/{}", chosen.count(metal), from.count(metal)))];
+            let one = Key { target, icon: sign, title, row: brought.to_vec(), state: ctx.state(target) };
+            key(scene, &one, grid.place(column + 4 * row), height);
+        }
+    }
+    let hides = known.ask == Ask::Hide;
+    let title = match (chosen.is_empty(), hides) {
+        (true, true) => order_brief(&Order::Hide(chosen), ctx.names),
+        (true, false) => order_brief(&Order::Loot(chosen), ctx.names),
+        (false, _) => text(if hides { "ui-hide" } else { "ui-rob" }),
+    };
+    let one = Key {
+        target: Target::Confirm,
+        icon: "check",
+        title,
+        row: chosen.iter().map(|metal| Item::Icon(icons::metal(metal))).collect(),
+        state: ctx.state(Target::Confirm),
+    };
+    key(scene, &one, grid.place(3), height);
+    let thrown = Metal::ALL.iter().copied().map(Target::Jettison).find(|&target| ctx.can(target));
+    if let Some(target @ Target::Jettison(metal)) = thrown {
+        let title = order_brief(&Order::Jettison(metal), ctx.names);
+        let row = vec![Item::Icon(icons::metal(metal))];
+        let one = Key { target, icon: "close", title, row, state: ctx.state(target) };
+        key(scene, &one, grid.place(7), height);
+    }
+}

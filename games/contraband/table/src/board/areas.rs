@@ -1,0 +1,82 @@
+//! Where everything stands, for whoever goes over the board without a mouse, and for what is pointed out.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::Ctx;
+use super::layout::{self, STATUS};
+use super::spot::Spot;
+use super::targets::target_of;
+use crate::table::Target;
+use contraband::rules::{Place, Spot as At, Token};
+use orrery_board::zone::Hit;
+
+/// Something on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Thing {
+    /// Something that can be clicked, or could be at another time.
+    Target(Target),
+    /// Police, alien or corsair.
+    Roamer(Token),
+    /// A ship, by seat.
+    Ship(usize),
+    /// Round, target and decks.
+    Status,
+    /// The ship of whoever looks.
+    Own,
+    /// His objective and cards.
+    Hand,
+}
+
+/// Everything on the board with its place, in an order to go along: what can be clicked, what roams, the column.
+#[must_use]
+pub fn stands(ctx: &Ctx, hits: &[Hit]) -> Vec<(Thing, Rect)> {
+    let mut out: Vec<(Thing, Rect)> = Vec::new();
+    for hit in hits {
+        let Some(target) = target_of(hit.target) else { continue };
+        if out.iter().all(|(thing, _)| *thing != Thing::Target(target)) {
+            out.push((Thing::Target(target), hit.zone.area()));
+        }
+    }
+    for &(token, at) in &ctx.tokens.roamers {
+        if token != Token::Corsair || ctx.view.known.is_solo() {
+            out.push((Thing::Roamer(token), disc(layout::line(at.line, 1.0), 28.0)));
+        }
+    }
+    for seat in ctx.seats() {
+        out.push((Thing::Ship(seat), disc(ctx.ship_at(seat), 20.0)));
+    }
+    out.push((Thing::Status, ctx.column(STATUS)));
+    if ctx.own().is_some() {
+        out.extend([(Thing::Own, ctx.ship_panel()), (Thing::Hand, ctx.hand_panel())]);
+    }
+    out
+}
+
+fn disc(at: Vec2, radius: f32) -> Rect {
+    Rect::from_center_half_size(at, Vec2::splat(radius))
+}
+
+/// All of a place.
+#[must_use]
+pub fn place_area(at: At) -> Rect {
+    let half = match at.place {
+        Place::Space => Vec2::new(48.0, 30.0),
+        Place::Mine1 | Place::Mine2 => Vec2::splat(28.0),
+        Place::Structure => Vec2::new(60.0, 50.0),
+    };
+    Rect::from_center_half_size(layout::place(at), half)
+}
+
+/// Where a line of the log happened; nothing for who does not play.
+#[must_use]
+pub fn spot_area(ctx: &Ctx, spot: Spot) -> Option<Rect> {
+    match spot {
+        Spot::Plate(colour) => {
+            let seat = ctx.view.known.seat_of(colour)?;
+            Some(layout::column(layout::plate(seat), ctx.visible))
+        }
+        Spot::At(at) => Some(place_area(at)),
+        Spot::Line(line) => Some(disc(layout::line(line, 1.0), 32.0)),
+        Spot::Dangers => None,
+    }
+}

@@ -1,0 +1,175 @@
+//! The exchanges of the fight that goes on, and for a moment how it was decided: what the position forgets with the next order.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::spot::Spotlight;
+use contraband::rules::{Contraband, Event, Meeting, View};
+use orrery_board::motion::{FinishMotion, MotionSettings};
+use orrery_board::{BoardSystems, DrawBoard};
+use orrery_table::{Announced, Cause, Gate};
+
+/// For how long the dice that decided a fight lie there, in seconds.
+pub const DECIDED: f32 = 2.0;
+
+/// How a fight was decided.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Settled {
+    /// The fight, with the shields that are left.
+    pub meeting: Meeting,
+    /// The dice of both sides.
+    pub rolled: [u8; 2],
+    /// What both add to them.
+    pub armed: [u8; 2],
+}
+
+impl Settled {
+    /// How a fight was decided by these events, if it was; `before` and `after` are how things lay.
+    fn of(events: &[Event], before: &View, after: &View) -> Option<Self> {
+        let meeting = before.known.meeting?;
+        let decided = |event: &Event| match *event {
+            Event::Exchange { totals, shields, .. } if shields.contains(&0) => Some((totals, shields)),
+            _ => None,
+        };
+        let (totals, shields) = events.iter().find_map(decided)?;
+        let rolled = after.known.rolled;
+        let armed = [0, 1].map(|side| totals[side].saturating_sub(rolled[side]));
+        Some(Settled { meeting: Meeting { shields, shot: true, ..meeting }, rolled, armed })
+    }
+
+    /// The side that has won: 0 the ship that met or attacked, 1 the other.
+    #[must_use]
+    pub fn winner(&self) -> usize {
+        usize::from(self.meeting.shields[0] == 0)
+    }
+}
+
+/// The totals of both sides, exchange by exchange, of the fight seen last, and how it was decided while that is shown.
+#[derive(Resource, Debug, Clone, PartialEq, Default)]
+pub struct Exchanges {
+    /// The totals.
+    pub totals: Vec<[u8; 2]>,
+    /// How it was decided.
+    pub settled: Option<Settled>,
+    /// For how many seconds that is still shown.
+    left: f32,
+}
+
+impl Exchanges {
+    /// Takes in what was announced: whether an order was carried out, or else the same fight is looked at, and what happened.
+    fn hear(&mut self, told: bool, events: &[Event]) {
+        // Another moment is shown, or an order was taken back: what came before it is not told again.
+        if !told {
+            self.totals.clear();
+        }
+        for event in events {
+            match event {
+                Event::Met { .. } | Event::Attacked { .. } => self.totals.clear(),
+                Event::Exchange { totals, .. } => self.totals.push(*totals),
+                _ => {}
+            }
+        }
+    }
+
+    /// Shows how a fight was decided, or shows it no more.
+    fn settle(&mut self, settled: Option<Settled>, seconds: f32) {
+        (self.settled, self.left) = (settled, seconds);
+    }
+
+    /// Time goes by; whether what was shown is over with it.
+    fn pass(&mut self, seconds: f32) -> bool {
+        self.left -= seconds;
+        self.settled.is_some() && self.left <= 0.0
+    }
+}
+
+/// Keeps the exchanges in step with what is announced. What is pressed ends what is shown of a decided fight.
+fn listen(
+    mut announced: MessageReader<Announced<Contraband>>,
+    mut finish: MessageReader<FinishMotion>,
+    (time, motion): (Res<Time>, Res<MotionSettings>),
+    mut exchanges: ResMut<Exchanges>,
+    mut spotlight: ResMut<Spotlight>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    gate: Option<ResMut<Gate>>,
+) {
+    let pressed = finish.read().count() > 0;
+    if exchanges.settled.is_some() {
+        redraw.write(RequestRedraw);
+        if exchanges.pass(time.delta_secs()) || pressed {
+            exchanges.settle(None, 0.0);
+            // The board is composed anew.
+            spotlight.set_changed();
+        }
+    }
+    for one in announced.read() {
+        let same = one.before.known.meeting == one.after.known.meeting;
+        let ordered = matches!(one.cause, Cause::Order(_) | Cause::Seen(_));
+        exchanges.hear(same || ordered, &one.events);
+        let settled = Settled::of(&one.events, &one.before, &one.after).filter(|_| ordered && motion.speed > 0.0);
+        exchanges.settle(settled, DECIDED / motion.speed.max(0.1));
+    }
+    if let (Some(mut gate), Some(_)) = (gate, &exchanges.settled) {
+        gate.hold(exchanges.left);
+    }
+}
+
+/// Adds what listens to a program.
+pub fn install(app: &mut App) {
+    app.init_resource::<Exchanges>()
+        .add_systems(DrawBoard, listen.after(BoardSystems::Follow).before(BoardSystems::Compose));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contraband::record::Scenario;
+    use contraband::rules::notation::parse_order;
+    use contraband::rules::{Ask, Rival, open_view};
+    use orrery_core::{Colour, Generator, Rules as _};
+
+    #[test]
+    fn a_fight_has_its_own_exchanges() {
+        let shot = |totals| Event::Exchange { seat: Colour::Red, rival: Rival::Police, totals, shields: [2, 3] };
+        let attacked = Event::Attacked { seat: Colour::Red, other: Colour::Green };
+        let mut exchanges = Exchanges::default();
+        exchanges.hear(true, &[shot([3, 4])]);
+        exchanges.hear(true, &[shot([3, 4])]);
+        assert_eq!(exchanges.totals, [[3, 4], [3, 4]]);
+        exchanges.hear(true, &[attacked, shot([5, 1])]);
+        assert_eq!(exchanges.totals, [[5, 1]]);
+        exchanges.hear(false, &[]);
+        assert!(exchanges.totals.is_empty());
+    }
+
+    #[test]
+    fn the_dice_that_decide_a_fight_are_kept_with_who_has_won() {
+        let text = "(game: \"contraband\", title: \"\", setup: (players: 2), seats: {\"red\": (at: \"R2 port\", \
+            upgrades: [\"Weapon1\"])}, police: \"R1|R2\", alien: \"B3|B4\", play: [], expect: ())";
+        for seed in 0..30 {
+            let mut p = Scenario::from_text(text).expect("a scenario").position().expect("a position");
+            let mut generator = Generator::new(seed);
+            Contraband::apply(&mut p, &parse_order("move out").expect("an order"), &mut generator, &mut ());
+            while matches!(p.ask, Ask::Police | Ask::Fight) {
+                let (before, mut events) = (open_view(&p), Vec::new());
+                Contraband::apply(&mut p, &parse_order("fight").expect("an order"), &mut generator, &mut events);
+                let settled = Settled::of(&events, &before, &open_view(&p));
+                assert_eq!(settled.is_some(), !matches!(p.ask, Ask::Police | Ask::Fight), "seed {seed}");
+                let Some(settled) = settled else { continue };
+                let beat = events.iter().any(|event| matches!(event, Event::Beat { seat: Colour::Red, .. }));
+                assert_eq!(settled.winner() == 0, beat);
+                let total = |side: usize| settled.rolled[side] + settled.armed[side];
+                assert!(total(settled.winner()) > total(1 - settled.winner()), "who won rolled higher");
+            }
+        }
+    }
+
+    #[test]
+    fn what_decided_a_fight_goes_after_its_time() {
+        let meeting = Meeting::new(0, contraband::rules::Foe::Police, [0, 2]);
+        let mut exchanges = Exchanges::default();
+        exchanges.settle(Some(Settled { meeting, rolled: [1, 4], armed: [0, 1] }), DECIDED);
+        assert!(!exchanges.pass(DECIDED / 2.0));
+        assert!(exchanges.pass(DECIDED));
+    }
+}

@@ -1,0 +1,52 @@
+//! What a thing is called and what it does, for whoever rests on it.
+
+use super::ctx::Ctx;
+use crate::locale::{card_help, card_name, metal_name, place_name, quadrant_name, step_name, text, upgrade_name};
+use crate::table::Target;
+use contraband::rules::{Spot, Structure, Token};
+
+/// What a place is for.
+#[must_use]
+pub fn place_help(ctx: &Ctx, spot: Spot) -> String {
+    let key = match (spot.mine(), spot.structure()) {
+        (Some(mine), _) if !ctx.view.known.mines[mine].explored => "ui-mine-new-help",
+        (Some(mine), _) if ctx.view.known.mines[mine].pile.is_empty() => "ui-mine-gone-help",
+        (Some(_), _) => "ui-mine-help",
+        (_, Some(Structure::Market(_))) => "ui-market-help",
+        (_, Some(Structure::Port)) => "ui-port-help",
+        (_, Some(Structure::Gate)) => "ui-gate-help",
+        (None, None) => "ui-space-help",
+    };
+    let reached = Token::ALL.iter().filter(|&&token| spot.is_space() && ctx.view.known.reaches(token, spot.sector));
+    let told = reached.filter(|&&token| !ctx.view.known.is_beaten(token)).map(|token| {
+        text(match token {
+            Token::Police => "ui-reach-police",
+            Token::Alien => "ui-reach-alien",
+            Token::Corsair => "ui-reach-corsair",
+        })
+    });
+    std::iter::once(text(key)).chain(told).collect::<Vec<_>>().join(" ")
+}
+
+/// The name of a thing and what it does; nothing for what needs no words.
+#[must_use]
+pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
+    Some(match target {
+        Target::Spot(spot) => (place_name(spot), place_help(ctx, spot)),
+        Target::Card(card) => (card_name(card), card_help(card)),
+        Target::Install(upgrade) => (upgrade_name(upgrade), text("ui-upgrade-help")),
+        Target::Lose(upgrade) => (upgrade_name(upgrade), text("ui-lose-help")),
+        Target::Sell(metal) => (metal_name(metal), text("ui-sell-help")),
+        Target::Buy(metal) => (metal_name(metal), text("ui-buy-help")),
+        Target::Jettison(metal) => (metal_name(metal), text("ui-jettison-help")),
+        Target::Warp(quadrant) => (quadrant_name(quadrant), text("ui-warp-help")),
+        Target::Nth(_) if ctx.can(target) => (text("ui-change"), text("ui-change-help")),
+        Target::Token(step) => (step_name(step), text("ui-token-help")),
+        Target::Attack(colour) => (ctx.names.of(colour), text("ui-attack-help")),
+        Target::Flee => (text("brief-flee"), text("ui-flee-help")),
+        Target::Fight => (text("brief-fight"), text("ui-fight-help")),
+        Target::Stand => (text("brief-stand"), text("ui-fight-help")),
+        Target::FightOn => (text("ui-fight-on"), text("ui-fight-on-help")),
+        _ => return None,
+    })
+}

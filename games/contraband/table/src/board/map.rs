@@ -1,0 +1,137 @@
+//! The galaxy, the ring round it, and the lane between its rails: what is lit there is what police, alien and corsair reach.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::icons;
+use super::layout::{self, lane_at};
+use super::parts::{Hand, shadowed, words};
+use super::spot::Spot as Pointed;
+use super::targets::target_id;
+use super::z;
+use crate::locale::quadrant_name;
+use crate::table::Target;
+use contraband::rules::{Line, Patrols, Sector, Spot, Token};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Id, Node, Scene, id};
+use orrery_board::zone::{Region, Zone};
+use orrery_core::Colour;
+
+/// Everything that lies still, and the light in the lane.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    whole(scene, id("galaxy", 0), "cb-galaxy", z::GALAXY);
+    scene.piece(id("far world", 0), "cb-far-world", layout::FAR_WORLD, z::GALAXY + 1.0);
+    whole(scene, id("ring", 0), "cb-ring", z::RING);
+    for &token in Token::ALL {
+        if token != Token::Corsair || ctx.view.known.is_solo() {
+            reach(scene, ctx, token);
+        }
+    }
+    for &sector in Sector::ALL {
+        cell(scene, ctx, sector);
+    }
+}
+
+/// A picture that is drawn where it lies on the whole map.
+fn whole(scene: &mut Scene, name: Id, picture: impl Into<String>, z: f32) -> &mut Node {
+    scene.piece(name, picture, layout::CORNER, z).scale(layout::SHRINK)
+}
+
+/// Where in its sector a code stands, along the lane.
+const CODE: f32 = -0.20;
+
+/// Names of quadrants and codes of sectors, which give way to the dangers there.
+pub fn names(scene: &mut Scene, ctx: &Ctx, panel: bool) {
+    for &sector in Sector::ALL.iter().filter(|_| !tells_dangers(ctx)) {
+        let at = layout::space(sector, CODE) + Vec2::new(0.0, 5.4);
+        let hand = Hand::bold(15.0, z::NAMES).in_colour(PALETTE.brass[1].0);
+        shadowed(scene, id("code", sector), sector.word(), hand, at);
+    }
+    if panel {
+        return;
+    }
+    for &quadrant in Colour::ALL {
+        let at = layout::quadrant(quadrant);
+        let name = quadrant_name(quadrant).to_uppercase();
+        let hand = Hand::bold(15.0, z::NAMES);
+        let left = at - Vec2::new(hand.width(&name) / 2.0 + 14.0, 5.0);
+        scene.piece(id("quadrant mark", quadrant), format!("mark-{quadrant}"), left, z::NAMES).scale(0.5);
+        shadowed(scene, id("quadrant", quadrant), &name, hand, at);
+    }
+}
+
+/// Which side of a sector a token stands on that reaches it from its line, and whether it is the second sector from there.
+fn side(line: Line, sector: Sector) -> Option<(&'static str, bool)> {
+    let before = (sector.index() + Line::COUNT - 1) % Line::COUNT;
+    let off = (line.index() + Line::COUNT - sector.index()) % Line::COUNT;
+    if line.index() == sector.index() {
+        Some(("cw", false))
+    } else if line.index() == before {
+        Some(("ccw", false))
+    } else if off == 1 {
+        Some(("cw", true))
+    } else if off == Line::COUNT - 2 {
+        Some(("ccw", true))
+    } else {
+        None
+    }
+}
+
+/// The light of a token in the lane, always there: who is in it is in danger.
+fn reach(scene: &mut Scene, ctx: &Ctx, token: Token) {
+    let known = &ctx.view.known;
+    if known.is_beaten(token) {
+        return;
+    }
+    let alert = token == Token::Police && known.options.patrols == Patrols::Alert;
+    for &sector in Sector::ALL {
+        let Some((side, far)) = side(known.token(token), sector) else { continue };
+        if far && !alert {
+            continue;
+        }
+        let name = format!("cb-lane-{}-{sector}-{side}", icons::roamer(token));
+        let alpha = if far { 0.5 } else { 1.0 };
+        whole(scene, id("reach", (token, sector)), name, z::LANE + token.index() as f32).alpha(alpha);
+    }
+}
+
+fn cell(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
+    let spot = Spot::space(sector);
+    let state = ctx.at(spot);
+    if state != State::Rest {
+        let alpha = if state == State::Aimed { 1.0 } else { 0.75 };
+        whole(scene, id("usable", sector), format!("cb-lane-on-{sector}"), z::LANE + 3.5).alpha(alpha);
+    }
+    let area = Rect::from_center_size(layout::space(sector, 0.0), Vec2::new(96.0, 56.0));
+    let number = sector.index() as u8;
+    let holds = |number: u8, place: Vec2| lane_at(place) == Some(usize::from(number));
+    scene.hit(target_id(Target::Spot(spot)), Zone::Region(Region { number, area, holds }), 2.0);
+}
+
+/// Whether the dangers of the lane are told: while the end of the turn is pointed at, or a line of the log tells of them.
+fn tells_dangers(ctx: &Ctx) -> bool {
+    ctx.points_at(Target::End) || ctx.spots.contains(&Pointed::Dangers)
+}
+
+/// Ticks in the lane while the end of the turn is pointed at: in how many of four cases each token reaches it.
+pub fn dangers(scene: &mut Scene, ctx: &Ctx) {
+    if !tells_dangers(ctx) {
+        return;
+    }
+    for &sector in Sector::ALL {
+        let quarters = crate::table::plan::danger(&ctx.view.known, sector);
+        // From the sign at the left to the end of the last number, where the sector's code gave way: ships stand on the other side.
+        let told = quarters.iter().filter(|&&count| count > 0).count();
+        let mut x = -17.0 * told as f32 + 8.0;
+        for (&token, &count) in Token::ALL.iter().zip(&quarters) {
+            if count > 0 {
+                let at = layout::space(sector, CODE) + Vec2::new(x, 0.0);
+                scene.piece(id("danger sign", (sector, token)), format!("icon-{}", icons::token(token)), at, z::NEXT);
+                let words_at = at + Vec2::new(11.0, 5.4);
+                let told = ["¼", "½", "¾", "1"][usize::from(count.min(4)) - 1];
+                words(scene, id("danger", (sector, token)), told, Hand::bold(15.0, z::NEXT), Align::Left, words_at);
+                x += 34.0;
+            }
+        }
+    }
+}

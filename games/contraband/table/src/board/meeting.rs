@@ -1,0 +1,371 @@
+//! A meeting over the core: both sides with their shields, what lies behind them, the dice and the exchanges of a fight. What is asked
+//! after it, of spoils and what is lost, stands there too; what can be answered is in `answers.rs`.
+
+use bevy::math::Vec2;
+
+use super::answers;
+use super::column::bay_off;
+use super::ctx::Ctx;
+use super::exchanges::Settled;
+use super::icons;
+use super::layout::{MEETING, in_meeting as at};
+use super::parts::{Hand, Strip, fitted, glass, strip, words};
+use super::stakes;
+use super::z;
+use crate::locale::{ask_text, text, text_args};
+use contraband::rules::{Ask, Foe, Meeting, Metal, weapons};
+use orrery_board::paint::{Plate, Stroke};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, t};
+
+/// Where a side's picture stands from the corner of the panel: of the ship that meets or attacks, and of whom it meets.
+const AT: [Vec2; 2] = [Vec2::new(168.0, 124.0), Vec2::new(626.0, 122.0)];
+/// The lamp of the searchlight, from that corner.
+const LAMP: Vec2 = Vec2::new(596.0, 119.0);
+/// How far below that corner the row of exchanges stands.
+const EXCHANGES: f32 = 310.0;
+/// From one exchange to the next.
+const PITCH: f32 = 92.0;
+
+/// Whether something is asked that stands in this panel.
+#[must_use]
+pub fn is_open(ctx: &Ctx) -> bool {
+    let known = &ctx.view.known;
+    let asks = known.meeting.is_some() || matches!(known.ask, Ask::Lose | Ask::Excess);
+    ctx.tokens.settled.is_some() || !known.is_over() && asks
+}
+
+/// The panel.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    if !is_open(ctx) {
+        return;
+    }
+    glass(scene, "meeting", MEETING, true, z::PANEL);
+    asked_or_settled(scene, ctx);
+    // What the dice tell comes when they lie still.
+    let told = told_by_the_dice(ctx);
+    scene.nodes.iter_mut().filter(|node| told.contains(&node.id)).for_each(|node| node.motion = Motion::Fade);
+}
+
+/// How the fight was decided, while that is shown; else what is asked.
+fn asked_or_settled(scene: &mut Scene, ctx: &Ctx) {
+    if let Some(settled) = &ctx.tokens.settled {
+        // Before anything that follows is asked, everybody sees how it was decided.
+        sides(scene, ctx, &settled.meeting, Dice { rolled: settled.rolled, armed: settled.armed });
+        return verdict(scene, ctx, settled);
+    }
+    let name = ctx.names.of(ctx.colour(ctx.mover()));
+    let title = [name, ask_text(ctx.view.known.ask)].join(": ");
+    let hand = Hand::bold(17.0, z::ON_PANEL + 3.0);
+    fitted(scene, id("meeting title", 0), &title, hand, Align::Middle, at(MEETING.width() / 2.0, 34.0), 340.0);
+    match ctx.view.known.meeting {
+        Some(meeting) => sides(scene, ctx, &meeting, Dice::of(ctx, &meeting)),
+        None => alone(scene, ctx),
+    }
+    stakes::compose(scene, ctx);
+    answers::compose(scene, ctx);
+}
+
+/// Whether the police looks into a hold: nobody has shot.
+fn is_inspection(ctx: &Ctx, meeting: &Meeting) -> bool {
+    ctx.tokens.settled.is_none() && ctx.view.known.ask == Ask::Police && !meeting.sight
+}
+
+/// What lies behind both sides: the searchlight, or the two fields of a fight.
+fn ground(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
+    if is_inspection(ctx, meeting) {
+        scene.piece(id("meeting ground", "beam"), "cb-stage-beam", MEETING.min, z::PANEL + 1.0);
+        scene.piece(id("meeting lamp", 0), "cb-stage-lamp", MEETING.min + LAMP, z::ON_PANEL + 1.0);
+    } else {
+        scene.piece(id("meeting ground", "fields"), "cb-stage-fields", MEETING.min, z::PANEL + 1.0);
+    }
+}
+
+/// The dice of the last exchange, and what is added to them.
+#[derive(Clone, Copy)]
+struct Dice {
+    rolled: [u8; 2],
+    armed: [u8; 2],
+}
+
+impl Dice {
+    fn of(ctx: &Ctx, meeting: &Meeting) -> Self {
+        Dice { rolled: ctx.view.known.rolled, armed: weapons(&ctx.view.known, meeting) }
+    }
+
+    fn totals(self) -> [u8; 2] {
+        [0, 1].map(|side| self.rolled[side] + self.armed[side])
+    }
+}
+
+/// The two sides' names, pictures, shields and dice.
+fn sides(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
+    ground(scene, ctx, meeting);
+    side(scene, ctx, meeting, (0, Some(usize::from(meeting.ship))));
+    side(scene, ctx, meeting, (1, meeting.defender()));
+    if meeting.shot {
+        dice(scene, ctx, meeting, thrown);
+        exchanges(scene, ctx, meeting, thrown);
+    }
+}
+
+/// The name of something that comes with the newest exchange, when its dice lie still.
+fn fresh(ctx: &Ctx, name: &str, nth: usize) -> Id {
+    id(name, (nth, ctx.tokens.exchanges.len()))
+}
+
+/// What comes with the newest exchange, when its dice lie still.
+#[must_use]
+pub fn told_by_the_dice(ctx: &Ctx) -> Vec<Id> {
+    let sides = ["die", "added", "total"].into_iter().flat_map(|name| [0, 1].map(|nth| fresh(ctx, name, nth)));
+    let newest = ctx.tokens.exchanges.len().saturating_sub(1);
+    let chip =
+        [id("exchange", newest), id("exchange own", newest), id("exchange other", newest), id("exchange to", newest)];
+    let totals = [0, 1].map(|side| id("exchange total", (newest, side)));
+    let shields = [0, 1].into_iter().flat_map(|side| (0..MOST_SHIELDS).map(move |nth| (side, nth)));
+    let shields = shields.flat_map(|(side, nth)| [true, false].map(|full| shield_id(side, nth, full)));
+    sides
+        .chain([fresh(ctx, "higher", 0), fresh(ctx, "tie", 0), id("verdict", 0)])
+        .chain(chip)
+        .chain(totals)
+        .chain(shields)
+        .collect()
+}
+
+/// The most shields that are drawn.
+const MOST_SHIELDS: u8 = 8;
+
+/// The name of a shield of a side, full or gone.
+fn shield_id(side: usize, nth: u8, full: bool) -> Id {
+    id("side shield", (side, nth, full))
+}
+
+/// Who has won, in large letters between the sides.
+fn verdict(scene: &mut Scene, ctx: &Ctx, settled: &Settled) {
+    let winner = settled.winner();
+    let own = settled.meeting.ships().find(|(_, seat)| ctx.own() == Some(*seat)).map(|(side, _)| side);
+    let seat_of = |side: usize| settled.meeting.ships().find(|(of, _)| *of == side).map(|(_, seat)| seat);
+    let named = |key: &str, seat: usize| text_args(key, &[("name", ctx.names.of(ctx.colour(seat)).into())]);
+    let told = match (own, seat_of(winner)) {
+        (Some(side), _) => text(if side == winner { "ui-fight-won" } else { "ui-fight-lost" }),
+        (None, Some(seat)) => named("ui-fight-won-by", seat),
+        (None, None) => named("ui-fight-lost-by", settled.meeting.ship.into()),
+    };
+    let ink = if own.is_some_and(|side| side != winner) { PALETTE.refused.0 } else { PALETTE.brass[1].0 };
+    let hand = Hand::bold(40.0, z::ON_PANEL + 4.0).in_colour(ink);
+    let place = at(MEETING.width() / 2.0, 372.0);
+    fitted(scene, id("verdict", 0), &told, hand, Align::Middle, place, MEETING.width() - 80.0);
+}
+
+fn side(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
+    let inspected = is_inspection(ctx, meeting);
+    let large = if inspected && nth == 0 { 1.14 } else { 1.0 };
+    let down = if inspected && nth == 0 { 10.0 } else { 0.0 };
+    let middle = MEETING.min + AT[nth] + Vec2::new(0.0, down);
+    let picture = seat.map_or_else(
+        || icons::foe(meeting.foe).unwrap_or("cb-foe-police").to_owned(),
+        |seat| format!("cb-hauler-{}", ctx.colour(seat)),
+    );
+    scene.piece(id("side", nth), picture, middle, z::ON_PANEL).scale(large);
+    if let Some(seat) = seat {
+        let held = held(ctx, meeting, seat);
+        hold(scene, ctx, (nth, seat), held.as_deref(), middle, large);
+        if let Some(held) = held.filter(|_| inspected) {
+            aboard(scene, &held, middle, large);
+        }
+    }
+    called(scene, ctx, meeting, (nth, seat));
+    shields(scene, ctx, meeting, (nth, seat), if inspected { 246.0 } else { 204.0 });
+}
+
+/// The name of a side, beside its mark or sign.
+fn called(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
+    let left = nth == 0;
+    let name = seat.map_or_else(|| foe_name(meeting), |seat| ctx.names.of(ctx.colour(seat)));
+    let hand = Hand::bold(18.0, z::ON_PANEL + 3.0);
+    let room = 150.0;
+    let (edge, align) = if left { (48.0, Align::Left) } else { (MEETING.width() - 48.0, Align::Right) };
+    fitted(scene, id("side name", nth), &name, hand, align, at(edge, 37.0), room);
+    let sign = at(if left { 32.0 } else { MEETING.width() - 32.0 }, 31.0);
+    match (seat, meeting.foe.token()) {
+        (Some(seat), _) => {
+            let picture = format!("mark-{}", ctx.colour(seat));
+            scene.piece(id("side mark", nth), picture, sign, z::ON_PANEL + 3.0).scale(0.74);
+        }
+        (None, Some(token)) => {
+            let picture = format!("icon-{}", icons::token(token));
+            scene.piece(id("side mark", nth), picture, sign, z::ON_PANEL + 3.0).scale(1.1);
+        }
+        (None, None) => {}
+    }
+}
+
+/// A side's shields, and what its weapon adds to the die.
+fn shields(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>), y: f32) {
+    let way = if nth == 0 { 1.0 } else { -1.0 };
+    let edge = if nth == 0 { 42.0 } else { MEETING.width() - 42.0 };
+    let full = seat.map_or(meeting.foe.strength()[1], |seat| ctx.player(seat).shields()).max(meeting.shields[nth]);
+    for shield in 0..full {
+        let there = shield < meeting.shields[nth];
+        let picture = if there { "cb-foe-shield-full" } else { "cb-foe-shield-gone" };
+        let place = at(edge + 30.0 * f32::from(shield) * way, y);
+        scene.piece(shield_id(nth, shield, there), picture, place, z::ON_PANEL + 1.0);
+    }
+    let armed = weapons(&ctx.view.known, meeting)[nth];
+    let told = if armed > 0 { format!("d4+{armed}") } else { "d4".to_owned() };
+    let items = [Item::Icon("cb-weapon"), t(told)];
+    let style = RowStyle { size: 17.0, ..RowStyle::plain(z::ON_PANEL + 1.0) };
+    let align = if nth == 0 { Align::Left } else { Align::Right };
+    let place = at(edge + (30.0 * f32::from(full) - 6.0) * way, y);
+    scene.row(id("side weapon", nth), &items, style, align, place, |_| {});
+}
+
+/// What whoever looks sees of a ship's hold: his own, and the one he robs.
+fn held(ctx: &Ctx, meeting: &Meeting, seat: usize) -> Option<Vec<Option<Metal>>> {
+    if ctx.own() == Some(seat) {
+        return Some(ctx.tokens.hold(seat).map(|seen| seen.metal).collect());
+    }
+    let robbed = ctx.view.known.ask == Ask::Loot && meeting.defender() == Some(seat) && ctx.is_asked();
+    robbed.then(|| meeting.seen.iter().map(Some).collect())
+}
+
+/// A ship's bays: open where whoever looks may see into them.
+fn hold(
+    scene: &mut Scene,
+    ctx: &Ctx,
+    (nth, seat): (usize, usize),
+    held: Option<&[Option<Metal>]>,
+    middle: Vec2,
+    large: f32,
+) {
+    let room = if held.is_some() { usize::from(ctx.player(seat).room()) } else { 0 };
+    for bay in 0..3 {
+        let picture = if bay < room { "cb-bay" } else { "cb-bay-shut" };
+        let place = middle + large * bay_off(bay);
+        scene.piece(id("side bay", (nth, bay)), picture, place, z::ON_PANEL + 0.5).scale(large);
+    }
+    for (bay, metal) in held.unwrap_or_default().iter().enumerate().take(3) {
+        let picture = metal.map_or_else(|| "cb-load-hidden".to_owned(), |metal| format!("cb-load-{metal}"));
+        let place = middle + large * bay_off(bay);
+        scene.piece(id("side load", (nth, bay)), picture, place, z::ON_PANEL + 0.8).scale(large);
+    }
+}
+
+/// What the police would find, by a line from its bay.
+fn aboard(scene: &mut Scene, held: &[Option<Metal>], middle: Vec2, large: f32) {
+    let hot = |metal: &Option<Metal>| *metal == Some(Metal::Plutonium);
+    let Some(bay) = held.iter().position(hot) else { return };
+    let count = held.iter().filter(|metal| hot(metal)).count();
+    let from = middle + large * (bay_off(bay) + Vec2::new(0.0, 24.0));
+    let end = at(236.0, 226.0);
+    let points = vec![from, Vec2::new(from.x, end.y - 8.0), Vec2::new(from.x + 8.0, end.y), end];
+    let layers = vec![(5.0, PALETTE.space[0].at(0.6)), (2.0, PALETTE.warning.0)];
+    scene.stroke(id("aboard line", 0), Stroke { points, layers }, z::ON_PANEL + 1.0);
+    let told = text_args("ui-aboard", &[("count", count.into())]);
+    let items = [Item::Icon(icons::metal(Metal::Plutonium)), t(told)];
+    strip(scene, id("aboard", 0), &items, Strip::plain(24.0, z::ON_PANEL + 1.0), Align::Left, end);
+}
+
+/// What a token is called that is met.
+fn foe_name(meeting: &Meeting) -> String {
+    text(match meeting.foe {
+        Foe::Police => "foe-police",
+        Foe::Miner => "foe-miner",
+        Foe::Raiders => "foe-raiders",
+        Foe::Corsair | Foe::Ship(_) => "foe-corsair",
+    })
+}
+
+/// The dice of the last exchange, what is added to them, both totals, and which is higher.
+fn dice(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
+    let (Dice { rolled, armed }, totals) = (thrown, thrown.totals());
+    for nth in 0..2 {
+        let way = if nth == 0 { 1.0 } else { -1.0 };
+        let edge = if nth == 0 { 226.0 } else { 536.0 };
+        let colour = match (nth, meeting.defender()) {
+            (0, _) => ctx.colour(meeting.ship.into()).word(),
+            (_, Some(seat)) => ctx.colour(seat).word(),
+            (_, None) if matches!(meeting.foe, Foe::Miner | Foe::Raiders) => "violet",
+            (_, None) => "white",
+        };
+        let die = at(edge, 242.0);
+        scene.piece(die_id(nth), format!("cb-d4-{colour}"), die, z::ON_PANEL + 1.0).scale(0.92);
+        let hand = Hand::bold(25.0, z::ON_PANEL + 2.0).in_colour(PALETTE.ink.0);
+        words(scene, fresh(ctx, "die", nth), rolled[nth].to_string(), hand, Align::Middle, die + Vec2::new(4.0, 14.0));
+        if armed[nth] > 0 {
+            let hand = Hand::bold(19.0, z::ON_PANEL + 1.0);
+            let place = at(edge + 60.0 * way, 254.0);
+            words(scene, fresh(ctx, "added", nth), format!("+{}", armed[nth]), hand, Align::Middle, place);
+        }
+        let ink = if totals[nth] >= totals[1 - nth] { PALETTE.brass[1].0 } else { PALETTE.dim.0 };
+        let hand = Hand::bold(32.0, z::ON_PANEL + 1.0).in_colour(ink);
+        let place = at(edge + 108.0 * way, 258.0);
+        words(scene, fresh(ctx, "total", nth), totals[nth].to_string(), hand, Align::Middle, place);
+    }
+    let sign = match totals[0].cmp(&totals[1]) {
+        std::cmp::Ordering::Less => "<",
+        std::cmp::Ordering::Equal => "=",
+        std::cmp::Ordering::Greater => ">",
+    };
+    let hand = Hand::bold(28.0, z::ON_PANEL + 1.0).in_colour(PALETTE.brass[1].0);
+    words(scene, fresh(ctx, "higher", 0), sign, hand, Align::Middle, at(381.0, 257.0));
+    if totals[0] == totals[1] {
+        let hand = Hand::bold(16.0, z::ON_PANEL + 1.0).in_colour(PALETTE.brass[1].0);
+        fitted(scene, fresh(ctx, "tie", 0), &text("ui-fight-tie"), hand, Align::Middle, at(381.0, 222.0), 190.0);
+    }
+}
+
+/// The exchanges so far, the last ones if there are many.
+fn exchanges(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
+    let title = text("ui-exchanges").to_uppercase();
+    let hand = Hand::bold(15.0, z::ON_PANEL + 1.0);
+    let (left, all) = (30.0, &ctx.tokens.exchanges);
+    words(scene, id("exchanges", 0), title.as_str(), hand, Align::Left, at(left, EXCHANGES + 5.4));
+    let first = left + hand.width(&title) + 18.0;
+    let most = ((MEETING.width() - 20.0 - first) / PITCH).max(1.0) as usize;
+    let last = thrown.totals();
+    // Of a fight that was come upon only the last one is known.
+    let all = if all.is_empty() { std::slice::from_ref(&last) } else { all.as_slice() };
+    let from = all.len().saturating_sub(most);
+    for (nth, totals) in all.iter().enumerate().skip(from) {
+        let x = first + PITCH * (nth - from) as f32;
+        exchange(scene, ctx, meeting, (nth, *totals), at(x, EXCHANGES));
+    }
+}
+
+fn exchange(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, totals): (usize, [u8; 2]), left: Vec2) {
+    let size = Vec2::new(84.0, 23.0);
+    let plate = Plate::new(size, 11.5).fill(&[PALETTE.space[0].at(0.8)]).rim(1.0, &[PALETTE.line.at(0.5)]);
+    scene.plate(id("exchange", nth), plate, left + Vec2::new(size.x / 2.0, 0.0), z::ON_PANEL);
+    let height = z::ON_PANEL + 1.0;
+    let mark = |seat: usize| format!("mark-{}", ctx.colour(seat));
+    let own = mark(meeting.ship.into());
+    scene.piece(id("exchange own", nth), own, left + Vec2::new(14.0, 0.0), height).scale(0.44);
+    let (other, scale) = match (meeting.defender(), meeting.foe.token()) {
+        (None, Some(token)) => (format!("icon-{}", icons::token(token)), 0.66),
+        (seat, _) => (mark(seat.unwrap_or_default()), 0.44),
+    };
+    scene.piece(id("exchange other", nth), other, left + Vec2::new(70.0, 0.0), height).scale(scale);
+    for side in 0..2 {
+        let ink = if totals[side] >= totals[1 - side] { PALETTE.ivory.0 } else { PALETTE.dim.0 };
+        let place = left + Vec2::new(30.0 + 24.0 * side as f32, 5.4);
+        let hand = Hand::bold(15.0, height).in_colour(ink);
+        words(scene, id("exchange total", (nth, side)), totals[side].to_string(), hand, Align::Middle, place);
+    }
+    let hand = Hand::bold(15.0, height).in_colour(PALETTE.dim.0);
+    words(scene, id("exchange to", nth), ":", hand, Align::Middle, left + Vec2::new(42.0, 4.4));
+}
+
+/// The name of a die of an exchange.
+#[must_use]
+pub fn die_id(nth: usize) -> Id {
+    id("fight die", nth)
+}
+
+/// After a fight: the ship that lost.
+fn alone(scene: &mut Scene, ctx: &Ctx) {
+    let picture = format!("cb-hauler-{}", ctx.colour(ctx.mover()));
+    let middle = at(MEETING.width() / 2.0, 150.0);
+    scene.piece(id("side", 0), picture, middle, z::ON_PANEL).alpha(0.6);
+    scene.piece(id("side broken", 0), "cb-broken", middle - Vec2::new(0.0, 52.0), z::ON_PANEL + 1.0).scale(1.8);
+}

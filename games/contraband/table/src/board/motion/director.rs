@@ -1,0 +1,188 @@
+//! Makes cues out of what happened: which ship, token, metal and card moves when, and what flies.
+
+use bevy::math::Vec2;
+
+use super::timeline::{Beat, METAL, PATROL, STEP, TUMBLE, Timeline, WARP};
+use crate::board::areas::spot_area;
+use crate::board::column::{bay, card_id};
+use crate::board::ctx::Ctx;
+use crate::board::layout;
+use crate::board::meeting::{die_id, told_by_the_dice};
+use crate::board::order_summary::spots;
+use crate::board::pieces::{roamer_id, ship_id};
+use crate::board::places::{metal_at, metal_id};
+use crate::board::spot::Spot;
+use crate::board::tokens::{MetalSeen, Tokens};
+use crate::table::{CardPlace, MetalPlace};
+use contraband::rules::Event;
+use orrery_board::motion::{Cue, Cues, Flight, Path, ring};
+use orrery_board::palette::PALETTE;
+use orrery_core::Colour;
+
+/// From one metal to the next, in seconds.
+const STRING: f32 = 0.08;
+
+/// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
+#[must_use]
+pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
+    let mut cues = Cues { other: Cue { duration: STEP, ..Cue::default() }, ..Cues::default() };
+    if timeline.beats.is_empty() {
+        // Taken back: things go home the short way.
+        cues.other.path = Path::Fly { arch: 0.05 };
+        return cues;
+    }
+    ships(timeline, ctx, &mut cues);
+    roamers(timeline, &mut cues);
+    metals(timeline, before, ctx, &mut cues);
+    cards(timeline, before, ctx, &mut cues);
+    for beat in &timeline.beats {
+        effects(beat, ctx, &mut cues);
+    }
+    cues
+}
+
+/// A ship flies when its step is told; of several at once it takes them together.
+fn ships(timeline: &Timeline, ctx: &Ctx, cues: &mut Cues) {
+    for seat in ctx.seats() {
+        let colour = ctx.colour(seat);
+        let moves = |event: &Event| match *event {
+            Event::Moved { seat, .. } => (seat == colour).then_some(STEP),
+            Event::Warped { seat, .. } => (seat == colour).then_some(WARP),
+            Event::Sent { seat, .. } => (seat == colour).then_some(2.0 * STEP),
+            _ => None,
+        };
+        let mut beats = timeline.beats.iter().filter_map(|beat| moves(&beat.event).map(|long| (beat.start, long)));
+        let Some((start, long)) = beats.next() else { continue };
+        let end = beats.next_back().map_or(start + long, |(last, long)| last + long);
+        let trail = Some(ctx.ink(seat).light.0);
+        let path = Path::Fly { arch: 0.08 };
+        cues.own.insert(ship_id(seat), Cue { start, duration: end - start, path, trail, ..Cue::default() });
+    }
+}
+
+/// A token runs when its die has fallen.
+fn roamers(timeline: &Timeline, cues: &mut Cues) {
+    for beat in &timeline.beats {
+        if let Event::TokenMoved { token, die, .. } = beat.event {
+            let start = beat.start + if die > 0 { TUMBLE } else { 0.0 };
+            let path = Path::Fly { arch: 0.12 };
+            cues.own.insert(roamer_id(token), Cue { start, duration: PATROL, path, ..Cue::default() });
+        }
+    }
+}
+
+/// Where a metal is drawn that lies anywhere; one in another's hold at his ship.
+fn lies(ctx: &Ctx, seen: &MetalSeen) -> Option<Vec2> {
+    match seen.place {
+        MetalPlace::Hold(seat, nth) if ctx.own() == Some(seat.into()) => Some(bay(ctx, nth.into())),
+        MetalPlace::Hold(seat, _) => Some(ctx.ship_at(seat.into())),
+        MetalPlace::Prize => Some(layout::MEETING.center()),
+        place => metal_at(ctx, place, seen.metal),
+    }
+}
+
+fn metals(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+    let moves = |event: &Event| {
+        matches!(
+            event,
+            Event::Found { .. }
+                | Event::Taken { .. }
+                | Event::Swapped { .. }
+                | Event::Sold { .. }
+                | Event::Bought { .. }
+                | Event::Jettisoned { .. }
+                | Event::HoldLost { .. }
+                | Event::Looted { .. }
+                | Event::PrizeTaken { .. }
+        )
+    };
+    let start = timeline.when(moves).unwrap_or(0.0);
+    let ship = ctx.ship_at(ctx.mover());
+    let mut nth = 0.0;
+    let mut cue = |enter: Option<Vec2>, exit: Option<Vec2>| {
+        nth += 1.0;
+        let path = Path::Fly { arch: 0.16 };
+        Cue { start: start + STRING * nth, duration: METAL + 0.1, path, enter, exit, ..Cue::default() }
+    };
+    let of = |tokens: &Tokens, entity| tokens.metals.iter().find(|other| other.entity == entity).copied();
+    for seen in &ctx.tokens.metals {
+        let was = of(before, seen.entity);
+        if was.is_none_or(|was| was.place != seen.place) {
+            let from = was.and_then(|was| lies(ctx, &was)).or_else(|| lies(ctx, seen));
+            cues.own.insert(metal_id(seen.entity), cue(from, None));
+        }
+    }
+    for seen in &before.metals {
+        let now = of(ctx.tokens, seen.entity);
+        // What goes into another's hold flies to his ship; what leaves the game drifts off there.
+        if now.is_none_or(|now| now.place != seen.place && matches!(now.place, MetalPlace::Hold(..))) {
+            let to = now.and_then(|now| lies(ctx, &now)).unwrap_or(ship);
+            cues.own.entry(metal_id(seen.entity)).or_insert_with(|| cue(None, Some(to))).exit = Some(to);
+        }
+    }
+}
+
+/// A card that is drawn comes from the ship; one that is played goes to the core.
+fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+    let drawn = timeline.when(|event| matches!(event, Event::BonusDrawn { .. })).unwrap_or(0.0);
+    let played = timeline.when(|event| matches!(event, Event::Played { .. })).unwrap_or(0.0);
+    for &(entity, place, _) in &ctx.tokens.cards {
+        if let (false, CardPlace::Hand(seat, _)) = (before.cards.iter().any(|(other, ..)| *other == entity), place) {
+            let enter = Some(ctx.ship_at(seat.into()));
+            cues.own.insert(card_id(entity), Cue { start: drawn, duration: 0.3, enter, ..Cue::default() });
+        }
+    }
+    for &(entity, ..) in &before.cards {
+        if ctx.tokens.cards.iter().all(|(other, ..)| *other != entity) {
+            let exit = Some(layout::MIDDLE);
+            cues.own.insert(card_id(entity), Cue { start: played, duration: 0.35, exit, ..Cue::default() });
+        }
+    }
+}
+
+/// What only passes by: coins, rings of light, dice.
+fn effects(beat: &Beat, ctx: &Ctx, cues: &mut Cues) {
+    let start = beat.start;
+    let ship = |seat: Colour| ctx.view.known.seat_of(seat).map(|seat| ctx.ship_at(seat));
+    match beat.event {
+        Event::Sold { seat, .. } | Event::Gained { seat, .. } => coin(ctx, seat, true, start, cues),
+        Event::Bought { seat, .. } | Event::Installed { seat, .. } | Event::Fined { seat, .. } => {
+            coin(ctx, seat, false, start, cues);
+        }
+        Event::Met { seat, .. } => {
+            cues.flights.extend(ship(seat).map(|at| ring(at, PALETTE.warning.0, start, 70.0)));
+        }
+        Event::Exchange { .. } => {
+            for nth in 0..2 {
+                let seed = ctx.view.known.rolled[nth];
+                let cue = Cue { start, duration: TUMBLE, path: Path::Throw, seed, ..Cue::default() };
+                cues.own.insert(die_id(nth), cue);
+            }
+            let told = Cue { start: beat.lands, duration: 0.12, ..Cue::default() };
+            cues.own.extend(told_by_the_dice(ctx).into_iter().map(|id| (id, told)));
+        }
+        Event::BrokeDown { seat } => {
+            cues.flights.extend(ship(seat).map(|at| ring(at, PALETTE.refused.0, start, 90.0)));
+        }
+        Event::Warped { seat, .. } | Event::Repaired { seat, .. } => {
+            cues.flights.extend(ship(seat).map(|at| ring(at, PALETTE.act.line.0, start, 80.0)));
+        }
+        Event::Declared { seat, .. } | Event::Outlawed { seat, .. } => {
+            let plate = spot_area(ctx, Spot::Plate(seat)).map(|area| area.center());
+            cues.flights.extend(plate.map(|at| ring(at, PALETTE.brass[1].0, start, 110.0)));
+        }
+        Event::TokenMoved { .. } => {
+            let at = spots(ctx.colour(ctx.mover()), &[beat.event]).first().and_then(|&spot| spot_area(ctx, spot));
+            cues.flights.extend(at.map(|area| ring(area.center(), PALETTE.ivory.0, beat.lands, 60.0)));
+        }
+        _ => {}
+    }
+}
+
+/// A coin from a ship to its owner's plate, or the other way.
+fn coin(ctx: &Ctx, seat: Colour, to_player: bool, start: f32, cues: &mut Cues) {
+    let ship = ctx.view.known.seat_of(seat).map(|seat| ctx.ship_at(seat));
+    let (Some(ship), Some(plate)) = (ship, spot_area(ctx, Spot::Plate(seat))) else { return };
+    let (from, to) = if to_player { (ship, plate.center()) } else { (plate.center(), ship) };
+    cues.flights.push(Flight { scale: (1.3, 1.3), ..Flight::piece("icon-cb-credit", from, to, start) });
+}

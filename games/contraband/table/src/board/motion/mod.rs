@@ -1,0 +1,49 @@
+//! Motion: what moves when the table tells what happened.
+
+mod counters;
+mod director;
+mod timeline;
+
+pub use counters::steps;
+pub use director::cues;
+pub use timeline::{Beat, Beats, Timeline, span_of, suspense};
+
+#[cfg(test)]
+mod tests {
+    use super::timeline::{Timeline, span_of, suspense};
+    use contraband::rules::{Event, Meets, Rival, Sector, Spot};
+    use orrery_board::motion::LONGEST;
+    use orrery_core::Colour;
+
+    fn turn() -> Vec<(Colour, Event)> {
+        let seat = Colour::Red;
+        vec![
+            (seat, Event::Moved { seat, to: Spot::space(Sector::R2) }),
+            (seat, Event::Met { seat, how: Meets::Raid, die: 3 }),
+            (seat, Event::Exchange { seat, rival: Rival::Raiders, totals: [2, 4], shields: [1, 3] }),
+        ]
+    }
+
+    #[test]
+    fn one_event_comes_after_the_other_and_none_ends_before_it_lands() {
+        let timeline = Timeline::new(turn(), span_of);
+        let [moved, met, _] = timeline.beats.as_slice() else { panic!("three events") };
+        assert!(moved.lands <= met.start, "the ship is there before it is met");
+        assert!(timeline.beats.iter().all(|beat| beat.start <= beat.lands && beat.lands <= beat.ends));
+    }
+
+    #[test]
+    fn the_dice_that_decide_a_fight_lie_there_longest() {
+        let shot =
+            |shields| suspense(&Event::Exchange { seat: Colour::Red, rival: Rival::Raiders, totals: [2, 4], shields });
+        assert!(shot([0, 3]) > shot([1, 3]) && shot([1, 3]) > 0.5);
+        assert!(suspense(&Event::TurnEnded { seat: Colour::Red }) <= 0.0);
+    }
+
+    #[test]
+    fn many_events_are_hurried() {
+        let many: Vec<_> = turn().into_iter().cycle().take(80).collect();
+        let timeline = Timeline::new(many, span_of);
+        assert!(timeline.beats.iter().all(|beat| beat.start <= LONGEST + 1e-3));
+    }
+}

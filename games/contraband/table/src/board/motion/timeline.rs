@@ -1,0 +1,84 @@
+//! How the events of this game take their time.
+
+use crate::ContrabandWindow;
+use crate::board::exchanges::DECIDED;
+use contraband::rules::Event;
+use orrery_board::motion::{self, Span};
+
+/// How long a step of a ship takes, in seconds.
+pub const STEP: f32 = 0.25;
+/// How long a metal flies.
+pub const METAL: f32 = 0.18;
+/// How long a die tumbles.
+pub const TUMBLE: f32 = 0.4;
+/// How long a token takes to its new line.
+pub const PATROL: f32 = 0.4;
+/// A first visit to a mine.
+pub const RISE: f32 = 0.3;
+/// Through a gate.
+pub const WARP: f32 = 0.7;
+
+const fn span(next: f32, lands: f32, ends: f32) -> Span {
+    Span { next, lands, ends }
+}
+
+/// How an event takes its time. A list without a rest: a new event has to be given its place here.
+#[must_use]
+pub fn span_of(event: &Event) -> Span {
+    match event {
+        Event::Moved { .. } => span(STEP, STEP, STEP + 0.1),
+        Event::StepLost { .. } => span(0.2, 0.1, 0.3),
+        Event::BonusDrawn { .. } | Event::Found { .. } => span(RISE, RISE, RISE + 0.2),
+        Event::Laid { .. } => span(0.1, 0.2, 0.3),
+        Event::Taken { .. }
+        | Event::Swapped { .. }
+        | Event::PrizeTaken { .. }
+        | Event::Jettisoned { .. }
+        | Event::Sold { .. }
+        | Event::Bought { .. } => span(METAL, METAL, METAL + 0.2),
+        Event::PrizeWon { .. } | Event::PrizeLeft { .. } => span(0.3, 0.3, 0.5),
+        Event::Installed { .. } => span(0.5, 0.5, 0.7),
+        Event::Shown { .. } | Event::UpgradeLost { .. } => span(0.15, 0.2, 0.4),
+        Event::Warped { .. } => span(WARP, WARP, WARP + 0.2),
+        Event::Played { .. } => span(0.35, 0.3, 0.5),
+        Event::Gained { .. } | Event::Fined { .. } => span(0.3, 0.3, 0.5),
+        Event::Met { .. } => span(0.3 + TUMBLE, 0.3, 0.5 + TUMBLE),
+        Event::Attacked { .. } => span(0.4, 0.3, 0.6),
+        Event::Outlawed { .. } | Event::Declared { .. } => span(0.5, 0.3, 0.8),
+        Event::Exchange { .. } => span(TUMBLE + 0.4, TUMBLE + 0.15, TUMBLE + 0.5),
+        Event::Stood { .. } | Event::Left { .. } | Event::LetGo { .. } => span(0.15, 0.1, 0.3),
+        Event::Fled { .. } => span(TUMBLE, TUMBLE, TUMBLE + 0.3),
+        Event::Beat { .. } => span(0.3, 0.2, 0.6),
+        Event::BrokeDown { .. } => span(0.5, 0.3, 0.8),
+        Event::Repaired { .. } | Event::Sent { .. } => span(0.4, 0.4, 0.6),
+        Event::Cleared { .. } | Event::HoldLost { .. } | Event::HoldSeen { .. } => span(0.5, 0.4, 0.7),
+        Event::Hid { .. } | Event::Looted { .. } => span(0.3, 0.3, 0.5),
+        Event::TokenMoved { die, .. } => {
+            let tumble = if *die > 0 { TUMBLE } else { 0.0 };
+            span(tumble + PATROL, tumble + PATROL, tumble + PATROL + 0.3)
+        }
+        Event::Rested => span(0.3, 0.1, 0.5),
+        Event::Planned { .. } | Event::Changed { .. } => span(0.2, 0.1, 0.4),
+        Event::TurnEnded { .. } | Event::RoundBegan { .. } => span(0.0, 0.0, 0.0),
+        Event::MatchOver { .. } => span(1.2, 0.3, 1.5),
+    }
+}
+
+/// For how long after an event nothing is told of what it decided, in seconds: the dice of an exchange are seen first, and those that
+/// decide a fight for a while longer.
+#[must_use]
+pub fn suspense(event: &Event) -> f32 {
+    match event {
+        Event::Exchange { shields, .. } if shields.contains(&0) => DECIDED,
+        Event::Exchange { .. } => TUMBLE + 0.2,
+        Event::Fled { hits, .. } if *hits != [0, 0] => TUMBLE,
+        _ => 0.0,
+    }
+}
+
+/// An event of this game with its moment.
+pub type Beat = motion::Beat<ContrabandWindow>;
+/// What was announced of this game, with the moment of every event.
+pub type Beats = motion::Beats<ContrabandWindow>;
+/// Announcements of this game that are shown one after the other.
+pub type Timeline = motion::Timeline<ContrabandWindow>;

@@ -1,0 +1,130 @@
+//! An order in a few signs, and where on the board it was: for captions, the recap and the log.
+
+use super::icons;
+use super::spot::{Spot, spot_id};
+use crate::locale::{card_name, place_name, quadrant_name};
+use contraband::rules::{Event, Metals, Order, Spot as At, View};
+use orrery_board::{Bit, SpotId};
+use orrery_core::Colour;
+
+fn told(icon: &'static str, words: String) -> Vec<Bit> {
+    vec![Bit::Icon(icon), Bit::Text(words)]
+}
+
+fn metals(metals: Metals) -> Vec<Bit> {
+    metals.iter().map(|metal| Bit::Icon(icons::metal(metal))).collect()
+}
+
+/// What was done, without who did it and what it brought. Of an order that names what others may not know they are not told.
+#[must_use]
+pub fn deed(order: &Order, view: &View) -> Vec<Bit> {
+    match *order {
+        Order::Move(step) => {
+            let to = view.known.me().at.after(step);
+            told("cb-moves", to.map(place_name).unwrap_or_default())
+        }
+        Order::Take(metal) | Order::Swap { take: metal, .. } => vec![Bit::Icon("down"), Bit::Icon(icons::metal(metal))],
+        Order::Sell(metal) => vec![Bit::Icon("cb-market"), Bit::Icon(icons::metal(metal))],
+        Order::Buy(metal) => vec![Bit::Icon("down"), Bit::Icon("cb-market"), Bit::Icon(icons::metal(metal))],
+        Order::Jettison(metal) => vec![Bit::Icon("close"), Bit::Icon(icons::metal(metal))],
+        Order::Install(upgrade) | Order::Lose(upgrade) => {
+            told(icons::system(upgrade.system()), upgrade.level().to_string())
+        }
+        Order::Warp(quadrant) => told("cb-gate", quadrant_name(quadrant)),
+        Order::Play(play) => told("cb-bonus", card_name(play.card())),
+        Order::Attack(colour) => vec![Bit::Icon("cb-weapon"), Bit::Mark(colour)],
+        Order::Fight | Order::Stand => vec![Bit::Icon("cb-weapon")],
+        Order::Flee => vec![Bit::Icon("cb-engine")],
+        Order::Submit(_) => vec![Bit::Icon("cb-police")],
+        Order::Leave => vec![Bit::Icon("forward")],
+        Order::Hide(chosen) => [vec![Bit::Icon("cb-hidden")], metals(chosen)].concat(),
+        Order::Loot(chosen) => [vec![Bit::Icon("cb-crate")], metals(chosen)].concat(),
+        Order::Plan(row) => told("cb-plan", row.len().to_string()),
+        Order::Change { nth, .. } => told("cb-plan", nth.to_string()),
+        Order::End | Order::Done => vec![Bit::Icon("end")],
+    }
+}
+
+/// What was done and what it brought the mover, in credits and metals.
+#[must_use]
+pub fn brief(order: &Order, before: &View, after: &View) -> Vec<Bit> {
+    [deed(order, before), brought(before, after)].concat()
+}
+
+/// The same of an order that names what whoever looks may not know: what is seen of it, and what it brought.
+#[must_use]
+pub fn veiled(events: &[Event], before: &View, after: &View) -> Vec<Bit> {
+    let seen = |event: &Event| match *event {
+        Event::Installed { level, .. } => Some(told("cb-upgrade", level.to_string())),
+        Event::Taken { .. } | Event::PrizeTaken { .. } => Some(vec![Bit::Icon("down"), Bit::Icon("cb-crate")]),
+        Event::Swapped { .. } => Some(vec![Bit::Icon("swap"), Bit::Icon("cb-crate")]),
+        Event::Jettisoned { .. } => Some(vec![Bit::Icon("close"), Bit::Icon("cb-crate")]),
+        Event::Planned { count, .. } => Some(told("cb-plan", count.to_string())),
+        Event::Changed { nth, .. } => Some(told("cb-plan", nth.to_string())),
+        _ => None,
+    };
+    [events.iter().find_map(seen).unwrap_or_default(), brought(before, after)].concat()
+}
+
+/// What an order brought the mover, in credits, metals and cards.
+fn brought(before: &View, after: &View) -> Vec<Bit> {
+    let mut bits = Vec::new();
+    let seat = before.known.asked();
+    let (old, new) = (&before.known.players[seat], &after.known.players[seat]);
+    let changes = [
+        ("cb-credit", i64::from(new.credits) - i64::from(old.credits)),
+        ("cb-crate", i64::from(new.hold.len()) - i64::from(old.hold.len())),
+        ("cb-bonus", i64::from(new.hand_len()) - i64::from(old.hand_len())),
+    ];
+    for (icon, by) in changes.into_iter().filter(|(_, by)| *by != 0) {
+        let told = if by < 0 { format!("–{}", -by) } else { format!("+{by}") };
+        bits.extend([Bit::Text(told), Bit::Icon(icon)]);
+    }
+    bits
+}
+
+/// Where on the board an order of a seat and what it brought about took place.
+#[must_use]
+pub fn spots(seat: Colour, events: &[Event]) -> Vec<Spot> {
+    let mut spots: Vec<Spot> = Vec::new();
+    for spot in events.iter().flat_map(places) {
+        if !spots.contains(&spot) {
+            spots.push(spot);
+        }
+    }
+    if spots.is_empty() {
+        spots.push(Spot::Plate(seat));
+    }
+    spots
+}
+
+/// Where on the board an order took place, by the names of the places.
+#[must_use]
+pub fn spot_ids_of(seat: Colour, events: &[Event]) -> Vec<SpotId> {
+    spots(seat, events).into_iter().map(spot_id).collect()
+}
+
+/// Where an event took place, by the names of the places.
+#[must_use]
+pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
+    places(event).into_iter().map(spot_id).collect()
+}
+
+/// Where an event took place.
+fn places(event: &Event) -> Vec<Spot> {
+    let at = |at: At| vec![Spot::At(at)];
+    match *event {
+        Event::Moved { to, .. } | Event::Warped { to, .. } | Event::Sent { to, .. } => at(to),
+        Event::Laid { mine, .. } => at(mine),
+        Event::TokenMoved { to, .. } => vec![Spot::Line(to)],
+        Event::Outlawed { quadrant, seat } => vec![Spot::At(At::port(quadrant)), Spot::Plate(seat)],
+        Event::Attacked { seat, other } | Event::Looted { seat, other, .. } => {
+            vec![Spot::Plate(seat), Spot::Plate(other)]
+        }
+        Event::BrokeDown { seat }
+        | Event::Fined { seat, .. }
+        | Event::Declared { seat, .. }
+        | Event::Gained { seat, .. } => vec![Spot::Plate(seat)],
+        _ => Vec::new(),
+    }
+}

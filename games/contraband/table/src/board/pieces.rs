@@ -1,0 +1,160 @@
+//! What roams: ships, police, alien, corsair; and where the next roll takes a token.
+
+use bevy::math::Vec2;
+
+use super::ctx::{Ctx, State};
+use super::icons;
+use super::layout::{self, INNER, OUTER};
+use super::parts::{Hand, words};
+use super::targets::target_id;
+use super::z;
+use crate::table::plan::{legs_to, planned};
+use crate::table::{Draft, Target};
+use contraband::rules::{SIDES, Token, Way};
+use orrery_board::paint::{Plate, Stroke};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Id, Motion, Scene, id};
+use orrery_board::zone::Zone;
+
+/// The name of a ship.
+#[must_use]
+pub fn ship_id(seat: usize) -> Id {
+    id("ship", seat)
+}
+
+/// The name of a token.
+#[must_use]
+pub fn roamer_id(token: Token) -> Id {
+    id("roamer", token)
+}
+
+/// Tokens, their next places, ships, the route.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for &(token, at) in &ctx.tokens.roamers {
+        if token == Token::Corsair && !ctx.view.known.is_solo() {
+            continue;
+        }
+        let picture = format!("cb-{}", icons::roamer(token));
+        // Two on one line stand beside each other, across the lane.
+        let shares = ctx.tokens.roamers.iter().any(|&(other, there)| other != token && there.line == at.line);
+        let ratio = match token {
+            _ if !shares => 1.0,
+            Token::Police => OUTER - 0.03,
+            Token::Alien => INNER + 0.03,
+            Token::Corsair => 1.0,
+        };
+        let place = layout::line(at.line, ratio);
+        let resting = at.beaten || ctx.view.known.rest && token != Token::Corsair;
+        let node = scene.piece(roamer_id(token), picture, place, z::ROAMERS);
+        node.alpha(if resting { 0.45 } else { 1.0 }).motion(Motion::Token);
+        if at.beaten {
+            scene.piece(id("beaten", token), "icon-close", place, z::ROAMERS + 1.0).scale(1.6);
+        } else if !resting {
+            next(scene, ctx, token);
+        }
+    }
+    radar(scene, ctx);
+    for &(seat, _, broken) in &ctx.tokens.ships {
+        ship(scene, ctx, seat.into(), broken);
+    }
+    route(scene, ctx);
+}
+
+/// Where a die of four would put a token.
+fn next(scene: &mut Scene, ctx: &Ctx, token: Token) {
+    let ratio = match token {
+        Token::Police => OUTER - 0.018,
+        Token::Alien => INNER + 0.018,
+        Token::Corsair => 1.0,
+    };
+    let (picture, ink) = match token {
+        Token::Police => ("cb-next-police", PALETTE.ivory.0),
+        Token::Alien => ("cb-next-alien", PALETTE.field[1].0),
+        Token::Corsair => ("cb-next-corsair", PALETTE.refused.0),
+    };
+    for die in 1..=SIDES {
+        let at = layout::line(ctx.view.known.token(token).patrolled(die), ratio);
+        scene.piece(id("next", (token, die)), picture, at, z::NEXT);
+        let hand = Hand::bold(15.0, z::NEXT + 1.0).in_colour(ink);
+        words(scene, id("next die", (token, die)), die.to_string(), hand, Align::Middle, at + Vec2::new(0.0, 5.4));
+    }
+}
+
+/// The two lines a radar can move the police to, while it is asked which.
+fn radar(scene: &mut Scene, ctx: &Ctx) {
+    if **ctx.plan != Draft::Radar {
+        return;
+    }
+    for &way in Way::ALL {
+        let target = Target::Radar(way);
+        let at = layout::line(ctx.view.known.token(Token::Police).moved(way, 2), 1.0);
+        let aimed = ctx.state(target) == State::Aimed;
+        scene.piece(id("radar", way), "cb-police", at, z::ROAMERS + 2.0).alpha(if aimed { 0.9 } else { 0.55 });
+        let disc = Plate::disc(29.0).rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 9.0);
+        scene.plate(id("radar on", way), disc, at, z::ROAMERS + 3.0);
+        scene.hit(target_id(target), Zone::Disc(at, 29.0), 8.0);
+    }
+}
+
+fn ship(scene: &mut Scene, ctx: &Ctx, seat: usize, broken: bool) {
+    let (at, colour) = (ctx.ship_at(seat), ctx.colour(seat));
+    let scale = layout::ship_scale(ctx.player(seat).at);
+    let attack = Target::Attack(colour);
+    let lit = ctx.can(attack) || seat == ctx.mover() && !ctx.view.known.is_over();
+    if lit {
+        scene.piece(id("ship on", seat), "cb-craft-on", at, z::SHIPS - 1.0).scale(scale);
+    }
+    let node = scene.piece(ship_id(seat), format!("cb-craft-{colour}"), at, z::SHIPS + seat as f32);
+    node.scale(scale).alpha(if broken { 0.72 } else { 1.0 }).motion(Motion::Token);
+    if broken {
+        node.turn = 0.21;
+        let corner = at + Vec2::new(17.0, -15.0);
+        scene.piece(id("broken", seat), "cb-broken", corner, z::SHIPS + 6.0).part_of(ship_id(seat), at);
+    }
+    if seat != ctx.mover() {
+        scene.hit(target_id(attack), Zone::Disc(at, 20.0), 9.0);
+    }
+}
+
+/// The way to what is pointed at, and the planned row.
+fn route(scene: &mut Scene, ctx: &Ctx) {
+    let from = ctx.player(ctx.mover()).at;
+    let spots = match (ctx.pointed.map(|pointed| pointed.target), &**ctx.plan) {
+        (_, &Draft::Row(_)) => {
+            let mut at = from;
+            let steps = planned(**ctx.plan);
+            let all = steps.steps().iter().copied().flatten();
+            all.filter_map(|step| at.after(step).inspect(|&next| at = next)).collect()
+        }
+        (Some(Target::Spot(spot)), _) if ctx.local => legs_to(ctx.view, spot).map(|leg| leg.spots).unwrap_or_default(),
+        _ => return,
+    };
+    if spots.is_empty() {
+        return;
+    }
+    let mut points = vec![ctx.ship_at(ctx.mover())];
+    let mut last = from;
+    for spot in spots {
+        points.extend(between(last, spot));
+        last = spot;
+    }
+    let end = points.last().copied().unwrap_or_default();
+    let layers = vec![(6.0, PALETTE.space[0].at(0.7)), (2.6, PALETTE.act.line.0)];
+    scene.stroke(id("route", 0), Stroke { points, layers }, z::NEXT + 3.0);
+    let disc = Plate::disc(5.0).fill(&[PALETTE.act.tag[1].0]).rim(2.0, &[PALETTE.act.line.0]);
+    scene.plate(id("route end", 0), disc, end, z::NEXT + 4.0);
+}
+
+/// The points from one place to the next: along the lane, or by the spoke.
+fn between(from: contraband::rules::Spot, to: contraband::rules::Spot) -> Vec<Vec2> {
+    if from.is_space() && to.is_space() {
+        let way = if from.sector.on(1) == to.sector { 1.0 } else { -1.0 };
+        return (1..=6).map(|part| layout::space(from.sector, way * part as f32 / 6.0)).collect();
+    }
+    let place = if from.is_space() { to } else { from };
+    let mut points = vec![layout::exit(place), layout::place(place)];
+    if to.is_space() {
+        points = vec![layout::exit(place), layout::space(to.sector, 0.0)];
+    }
+    points
+}

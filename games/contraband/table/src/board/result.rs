@@ -1,0 +1,123 @@
+//! What a click would bring, as a tag says it.
+
+use super::column::figure;
+use super::ctx::Ctx;
+use super::icons;
+use super::places::SHELVES;
+use super::stakes::stake_lines;
+use super::tag::Tag;
+use crate::locale::{place_name, text, text_args, token_name};
+use crate::table::{MetalPlace, Preview, Target};
+use contraband::rules::{MARKET_KIND, MARKET_ROOM, Metals, Token, price};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Item, t};
+
+/// What a click would bring.
+#[must_use]
+pub fn told(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
+    let mut tag = Tag::default();
+    step(&mut tag, preview);
+    prizes(&mut tag, ctx, target, preview);
+    money(&mut tag, preview);
+    fight(&mut tag, preview);
+    if let Some((system, before, after)) = preview.system {
+        let sign = Item::Icon(icons::system(system));
+        tag.rows.push(vec![sign, t(figure(system, before)), Item::Icon("arrow"), t(figure(system, after))]);
+    }
+    if let Some(found) = preview.found {
+        let told = [("count", found.metals.into()), ("fine", found.fine.into())];
+        tag.say(&text_args("tag-found", &told), PALETTE.warning);
+        if let Some(port) = found.port {
+            tag.say(&text_args("tag-sent", &[("what", place_name(port).into())]), PALETTE.warning);
+        }
+    }
+    if let Some(quarters) = preview.danger {
+        danger(&mut tag, quarters);
+    }
+    if preview.barrier {
+        tag.say(&text("tag-final"), PALETTE.warning);
+    }
+    tag.rim = Some(if preview.barrier { PALETTE.warning } else { PALETTE.act.line });
+    tag
+}
+
+/// Moves left, what ends the movement, whom the ship meets.
+fn step(tag: &mut Tag, preview: &Preview) {
+    if let Some(left) = preview.moves_left {
+        tag.rows.push(vec![Item::Icon("cb-moves"), t(left)]);
+    }
+    if preview.ends_movement {
+        tag.say(&text("tag-ends-movement"), PALETTE.dim);
+    }
+    match preview.meets {
+        Some(Token::Police) => tag.say(&text("tag-meets-police"), PALETTE.warning),
+        Some(Token::Alien) => tag.say(&text("tag-meets-alien"), PALETTE.warning),
+        Some(Token::Corsair) => tag.say(&text("tag-meets-corsair"), PALETTE.warning),
+        None => {}
+    }
+    if let Some(worth) = preview.expected {
+        tag.say(&text_args("tag-expected", &[("price", worth.into())]), PALETTE.dim);
+    }
+}
+
+/// Of a market that is flown to: what the hold would bring there now, worthiest first.
+fn prizes(tag: &mut Tag, ctx: &Ctx, target: Target, preview: &Preview) {
+    let (Target::Spot(spot), Some(to)) = (target, preview.to) else { return };
+    let Some(market) = spot.market().filter(|_| spot == to) else { return };
+    let me = ctx.mover();
+    let hold = ctx.tokens.hold(me).filter(|seen| matches!(seen.place, MetalPlace::Hold(..)));
+    let held: Metals = hold.filter_map(|seen| seen.metal).collect();
+    let mut there = ctx.view.known.markets[market];
+    let (mut row, mut sum) = (Vec::new(), 0);
+    for &metal in &SHELVES {
+        for _ in 0..held.count(metal) {
+            let fits = there.count(metal) < MARKET_KIND && there.len() < MARKET_ROOM;
+            if fits {
+                let price = price(ctx.view.known.options.prices, metal, there.count(metal));
+                row.extend([Item::Icon(icons::metal(metal)), t(price)]);
+                sum += u32::from(price);
+                there.add(metal);
+            }
+        }
+    }
+    if sum > 0 {
+        row.extend([Item::Gap, t(format!("+{sum}"))]);
+        tag.rows.push(row);
+    }
+}
+
+fn money(tag: &mut Tag, preview: &Preview) {
+    if preview.credits != 0 {
+        let sum = preview.credits;
+        let told = if sum < 0 { format!("–{}", -sum) } else { format!("+{sum}") };
+        let mut row = vec![Item::Icon("cb-credit"), t(told)];
+        if let Some(next) = preview.next {
+            row.extend([Item::Gap, Item::Icon("arrow"), t(next)]);
+        }
+        tag.rows.push(row);
+    }
+}
+
+fn fight(tag: &mut Tag, preview: &Preview) {
+    if let Some([least, most]) = preview.odds {
+        let told = if least == most { format!("{most} %") } else { format!("{least}–{most} %") };
+        tag.say(&text_args("tag-odds", &[("chance", told.into())]), PALETTE.text);
+    }
+    for line in preview.stake.as_ref().map(stake_lines).unwrap_or_default() {
+        tag.say(&line, PALETTE.text);
+    }
+    if let Some((hits, holds)) = preview.flight {
+        let chance = format!("{holds} %");
+        tag.say(&text_args("tag-flight", &[("count", hits.into()), ("chance", chance.into())]), PALETTE.text);
+    }
+}
+
+/// In how many of four cases each token comes to where the ship stays.
+fn danger(tag: &mut Tag, quarters: [u8; Token::COUNT]) {
+    for (&token, count) in Token::ALL.iter().zip(quarters) {
+        if count > 0 {
+            let told = [("token", token_name(token).into()), ("count", count.into())];
+            tag.say(&text_args("tag-danger", &told), PALETTE.text);
+        }
+    }
+}

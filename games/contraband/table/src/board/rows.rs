@@ -1,0 +1,169 @@
+//! Simultaneous order: the ten movement tokens over the core while a row is planned, and the own row while it is shown.
+
+use bevy::math::{Rect, Vec2};
+
+use super::actions;
+use super::ctx::{Ctx, State};
+use super::icons;
+use super::layout;
+use super::parts::{Hand, Key, fitted, glass, halo, key, words};
+use super::stack;
+use super::targets::target_id;
+use super::z;
+use crate::locale::{step_name, text};
+use crate::table::plan::{lost_tokens, row_end};
+use crate::table::{Draft, Target};
+use contraband::rules::{Ask, Row, Step};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, RowStyle, Scene, id, t};
+use orrery_board::zone::Zone;
+
+/// How wide the panel of the tokens is.
+const WIDE: f32 = 560.0;
+
+/// Where the panel is, while there is one.
+#[must_use]
+pub fn panel(ctx: &Ctx) -> Option<Rect> {
+    let size = Vec2::new(WIDE, stack::height(ctx));
+    let down = actions::panel(ctx).map_or(0.0, |above| (above.height() + stack::GAP) / 2.0);
+    (size.y > 0.0).then(|| Rect::from_center_size(layout::MIDDLE + Vec2::new(0.0, down), size))
+}
+
+/// The panel, where a row is planned or changed by whoever looks; above it what can be done in the place.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    let (Some(panel), Some(row)) = (panel(ctx), stack::row(ctx)) else { return };
+    glass(scene, "tokens", panel, true, z::PANEL);
+    let title = text(if ctx.view.known.ask == Ask::Plan { "ui-plan-title" } else { "ui-row-title" });
+    let at = Vec2::new(panel.center().x, panel.min.y + 26.0);
+    let hand = Hand::bold(16.0, z::ON_PANEL);
+    fitted(scene, id("tokens title", 0), &title, hand, Align::Middle, at, panel.width() - 30.0);
+    laid(scene, ctx, panel, &row);
+    if stack::has_tokens(ctx) {
+        tokens(scene, ctx, panel, &row);
+        leads_to(scene, ctx, &row);
+    }
+}
+
+/// Where the token that is pointed at leads, on the map; of a mine also its number, for there are two.
+fn leads_to(scene: &mut Scene, ctx: &Ctx, row: &Row) {
+    let Some(Target::Token(step)) = ctx.pointed.map(|pointed| pointed.target) else { return };
+    let from = row_end(ctx.view, row);
+    let mines = [Step::Mine1, Step::Mine2];
+    let shown: Vec<Step> = if mines.contains(&step) { mines.to_vec() } else { vec![step] };
+    for one in shown {
+        let Some(to) = from.after(one) else { continue };
+        let (at, aimed) = (layout::place(to), one == step);
+        if aimed {
+            let ring = Plate::disc(30.0).rim(2.4, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 9.0);
+            scene.plate(id("leads to", one), ring, at, z::SPOTS);
+        }
+        if mines.contains(&one) {
+            let disc = Plate::disc(12.0).fill(&[PALETTE.space[1].at(0.95)]).rim(1.6, &[PALETTE.brass[1].0]);
+            let corner = at + Vec2::new(22.0, -20.0);
+            scene.plate(id("leads disc", one), disc, corner, z::SPOTS + 0.2);
+            let told = if one == Step::Mine1 { "1" } else { "2" };
+            let hand = Hand::bold(17.0, z::SPOTS + 0.3);
+            words(scene, id("leads number", one), told, hand, Align::Middle, corner + Vec2::new(0.0, 6.0));
+        }
+    }
+}
+
+/// The row, each token a disc with its sign.
+fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
+    let plans = ctx.view.known.ask == Ask::Plan;
+    let laid = row.steps().len();
+    let count = if plans { laid.max(ctx.player(ctx.mover()).moves_left().into()) } else { laid };
+    let place = |nth: usize| {
+        let off = 34.0 * (nth as f32 - (count as f32 - 1.0) / 2.0);
+        Vec2::new(panel.center().x + off, panel.min.y + 56.0)
+    };
+    for nth in laid..count {
+        let empty = Plate::disc(15.0).fill(&[PALETTE.space[0].at(0.5)]).rim(1.2, &[PALETTE.line.at(0.6)]);
+        scene.plate(id("row empty", nth), empty, place(nth), z::ON_PANEL);
+    }
+    let lost = if plans { lost_tokens(ctx.view, row) } else { vec![false; laid] };
+    for (nth, step) in row.steps().iter().enumerate() {
+        let at = place(nth);
+        let target = Target::Nth(nth as u8 + 1);
+        let shown = nth < usize::from(ctx.view.known.reveals) && ctx.view.known.ask == Ask::Act;
+        let picked = **ctx.plan == Draft::Change(nth as u8 + 1);
+        let rim = match () {
+            () if lost[nth] => PALETTE.warning.0,
+            () if picked || ctx.can(target) => PALETTE.act.line.0,
+            () => PALETTE.brass[1].0,
+        };
+        let (fill, broad) = if picked { (PALETTE.act.floor[1].0, 2.6) } else { (PALETTE.space[1].at(0.95), 1.5) };
+        let disc = Plate::disc(15.0).fill(&[fill]).rim(broad, &[rim]);
+        scene.plate(id("row disc", (nth, picked, lost[nth])), disc, at, z::ON_PANEL).alpha(if shown {
+            0.5
+        } else {
+            1.0
+        });
+        let sign = step.map_or("cb-plan", icons::step);
+        scene.piece(id("row sign", nth), format!("icon-{sign}"), at, z::ON_PANEL + 1.0).scale(0.9);
+        if let Some(Step::Mine1 | Step::Mine2) = step {
+            let told = if *step == Some(Step::Mine1) { "1" } else { "2" };
+            let hand = Hand::bold(15.0, z::ON_PANEL + 2.0);
+            words(scene, id("row number", nth), told, hand, Align::Middle, at + Vec2::new(12.0, 14.0));
+        }
+        scene.hit(target_id(target), Zone::Disc(at, 16.0), 121.0);
+        if lost[nth] {
+            scene.piece(id("row lost", nth), "icon-close", at - Vec2::new(11.0, 11.0), z::ON_PANEL + 2.0).scale(0.6);
+        }
+    }
+    if plans {
+        keys(scene, ctx, panel);
+    }
+}
+
+/// The row is laid, or its last token taken back.
+fn keys(scene: &mut Scene, ctx: &Ctx, panel: Rect) {
+    let lay = Key {
+        target: Target::Confirm,
+        icon: "check",
+        title: text("ui-plan-lay"),
+        row: Vec::new(),
+        state: ctx.state(Target::Confirm),
+    };
+    let size = Vec2::new(panel.width() / 2.0 - 16.0, 42.0);
+    let corner = Vec2::new(panel.center().x + 4.0, panel.max.y - 52.0);
+    key(scene, &lay, Rect::from_corners(corner, corner + size), z::ON_PANEL);
+    let back = Key { target: Target::Untoken, icon: "undo", title: text("ui-plan-back"), ..lay };
+    let back = Key { state: ctx.state(Target::Untoken), ..back };
+    let corner = Vec2::new(panel.min.x + 12.0, panel.max.y - 52.0);
+    key(scene, &back, Rect::from_corners(corner, corner + size), z::ON_PANEL);
+}
+
+/// The tokens of each kind, with how many are left.
+fn tokens(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
+    for (nth, &step) in Step::ALL.iter().enumerate() {
+        let target = Target::Token(step);
+        let corner = panel.min + Vec2::new(12.0 + 134.5 * (nth % 4) as f32, stack::TOKENS + 48.0 * (nth / 4) as f32);
+        let area = Rect::from_corners(corner, corner + Vec2::new(130.5, 44.0));
+        // One that would lead nowhere from where the row ends can be laid, but does not ask for it.
+        let leads = ctx.view.known.ask != Ask::Plan || row_end(ctx.view, row).after(step).is_some();
+        let usable = ctx.can(target);
+        let state = if leads || ctx.points_at(target) { ctx.state(target) } else { State::Rest };
+        let fill = if state == State::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.key[1].0 };
+        let plate = Plate::new(area.size(), 10.0).fill(&[fill]).rim(1.0, &[PALETTE.rim[1].at(0.7)]);
+        let alpha = match (usable, leads) {
+            (true, true) => 1.0,
+            (true, false) => 0.75,
+            (false, _) => 0.5,
+        };
+        scene.plate(id("token", (nth, state == State::Aimed)), plate, area.center(), z::ON_PANEL).alpha(alpha);
+        halo(scene, id("token on", nth), area, 10.0, state, z::ON_PANEL + 0.5);
+        let left = step.tokens().saturating_sub(row.count(step));
+        let items = [Item::Icon(icons::step(step)), t(format!("×{left}"))];
+        let style = RowStyle { size: 15.0, icons: 0.8, ..RowStyle::plain(z::ON_PANEL + 1.0) };
+        let at = Vec2::new(area.center().x, area.min.y + 14.0);
+        scene.row(id("token row", nth), &items, style, Align::Middle, at, |node| {
+            node.alpha(alpha);
+        });
+        let at = Vec2::new(area.center().x, area.max.y - 7.0);
+        let hand = Hand::bold(15.0, z::ON_PANEL + 1.0).faded(alpha);
+        fitted(scene, id("token name", nth), &step_name(step), hand, Align::Middle, at, 124.0);
+        scene.hit(target_id(target), Zone::Rect(area), 121.0);
+    }
+}

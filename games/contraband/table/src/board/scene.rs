@@ -1,0 +1,150 @@
+//! What this game gives the house's board.
+
+use bevy::ecs::system::SystemParamItem;
+use bevy::math::{Rect, Vec2};
+
+use super::areas::{Thing, stands};
+use super::compose::compose;
+use super::ctx::{Ctx, Pointed};
+use super::motion::{Timeline, cues, span_of, steps, suspense};
+use super::numbers::everybody;
+use super::order_summary::{brief, spots};
+use super::spot::{Caption, Spot, spot_id, spot_of};
+use super::targets::{target_id, target_of};
+use super::tokens::{TokenQueries, Tokens};
+use crate::ContrabandWindow;
+use crate::table::plan::{Plan, hover};
+use crate::table::{Draft, Target};
+use contraband::rules::{Contraband, Event, Order, Refusal, View};
+use orrery_board::motion::{Cues, Everybody, Span, Step};
+use orrery_board::scene::Scene;
+use orrery_board::sky::Sun;
+use orrery_board::target::TargetId;
+use orrery_board::zone::Hit;
+use orrery_board::{self as board, BoardScene, SpotId};
+use orrery_locale::Names;
+use orrery_table::Announced;
+
+/// What is known of what is pointed at.
+fn pointed(on: &board::Ctx<ContrabandWindow>) -> Option<Pointed> {
+    let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
+    // What is asked now says the line at the foot; that all else waits need not be said of each thing.
+    let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
+    Some(Pointed { refusal, ..pointed })
+}
+
+/// Shows `show` the match as this game's files see it.
+fn with_ctx<R>(on: &board::Ctx<ContrabandWindow>, pointed: Option<&Pointed>, show: impl FnOnce(&Ctx) -> R) -> R {
+    show(&Ctx {
+        view: on.view,
+        plan: on.plan,
+        tokens: on.seen,
+        names: on.names,
+        local: on.local,
+        targets: on.targets,
+        pointed,
+        visible: on.visible,
+        covered: on.covered,
+        suggested: on.suggested,
+        spots: on.spots,
+        caption: on.caption,
+    })
+}
+
+/// Everything on the board with its place, for whoever goes over it without a mouse.
+#[must_use]
+pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<(Thing, Rect)> {
+    let names = Names::default();
+    let ctx = Ctx {
+        view,
+        plan,
+        tokens,
+        names: &names,
+        local: false,
+        targets: &[],
+        pointed: None,
+        visible,
+        covered: &[],
+        suggested: &[],
+        spots: &[],
+        caption: None,
+    };
+    stands(&ctx, hits)
+}
+
+impl BoardScene for ContrabandWindow {
+    type Seen = Tokens;
+    type Pieces = TokenQueries<'static, 'static>;
+    type Backdrop = ();
+    type Spot = Spot;
+
+    fn sun() -> Sun {
+        Sun { at: Vec2::new(4.0, 2.0), radius: 48.0 }
+    }
+
+    fn install(app: &mut bevy::prelude::App) {
+        super::exchanges::install(app);
+    }
+
+    fn id(target: Target) -> TargetId {
+        target_id(target)
+    }
+
+    fn target(id: TargetId) -> Option<Target> {
+        target_of(id)
+    }
+
+    fn spot_id(spot: Spot) -> SpotId {
+        spot_id(spot)
+    }
+
+    fn spot(id: SpotId) -> Option<Spot> {
+        spot_of(id)
+    }
+
+    fn seen(pieces: &SystemParamItem<'_, '_, Self::Pieces>) -> Tokens {
+        pieces.seen()
+    }
+
+    fn compose(on: &board::Ctx<Self>) -> (Scene, ()) {
+        let pointed = pointed(on);
+        (with_ctx(on, pointed.as_ref(), compose), ())
+    }
+
+    fn span(event: &Event) -> Span {
+        span_of(event)
+    }
+
+    fn suspense(event: &Event) -> f32 {
+        suspense(event)
+    }
+
+    fn moves(timeline: &Timeline, before: &Tokens, on: &board::Ctx<Self>) -> Cues {
+        with_ctx(on, None, |ctx| cues(timeline, before, ctx))
+    }
+
+    fn numbers(view: &View) -> Everybody {
+        everybody(view)
+    }
+
+    fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
+        steps(timeline, before, after)
+    }
+
+    fn caption(order: &Order, told: &Announced<Contraband>) -> Option<Caption> {
+        let said = || Caption {
+            colour: told.mover,
+            bits: brief(order, &told.before, &told.after),
+            spot: spots(told.mover, &told.events).first().copied(),
+        };
+        (!matches!(order, Order::End | Order::Done)).then(said)
+    }
+
+    fn back(draft: &Draft) -> Option<Target> {
+        match draft {
+            Draft::Nothing => None,
+            Draft::Row(_) => Some(Target::Untoken),
+            _ => Some(Target::Cancel),
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Places of this game that a line tells of.
+
+use contraband::rules::{Line, Order, Place as Inside, Sector, Spot as At};
+use orrery_board::{self as board, SpotId};
+use orrery_core::Colour;
+
+/// Something on the board that a line tells of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spot {
+    /// A player's plate.
+    Plate(Colour),
+    /// A place or an open space.
+    At(At),
+    /// A line, where a token is.
+    Line(Line),
+    /// What the patrol step may bring, in every lane.
+    Dangers,
+}
+
+/// Places of one kind, at most.
+const KIND: u64 = 64;
+
+/// The name of a place: its kind, and its number among its like.
+#[must_use]
+pub fn spot_id(spot: Spot) -> SpotId {
+    let (kind, number) = match spot {
+        Spot::Plate(colour) => (0, colour.index()),
+        Spot::At(at) => (1, at.sector.index() * Inside::ALL.len() + at.place as usize),
+        Spot::Line(line) => (2, line.index()),
+        Spot::Dangers => (3, 0),
+    };
+    SpotId(kind * KIND + number as u64)
+}
+
+/// The place of a name.
+#[must_use]
+pub fn spot_of(name: SpotId) -> Option<Spot> {
+    let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);
+    let spot = match kind {
+        0 => Spot::Plate(Colour::ALL.iter().copied().find(|colour| colour.index() == number)?),
+        1 => {
+            let sector = Sector::from_index(number / Inside::ALL.len())?;
+            Spot::At(At { sector, place: Inside::ALL[number % Inside::ALL.len()] })
+        }
+        2 => Spot::Line(Line::from_index(number)?),
+        3 => Spot::Dangers,
+        _ => return None,
+    };
+    (spot_id(spot) == name).then_some(spot)
+}
+
+/// What an opponent does, beside the place where it does it.
+pub type Caption = board::Caption<Spot>;
+/// The places that are pointed out; empty while nothing is.
+pub type Spotlight = board::Spotlight<Spot>;
+/// The orders of the mover that the board shows as a suggestion; empty: none.
+pub type Suggested = board::Suggested<Order>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_has_a_name_of_its_own_that_leads_back() {
+        let plates = Colour::ALL.iter().map(|&colour| Spot::Plate(colour));
+        let lines = Line::ALL.iter().map(|&line| Spot::Line(line));
+        for spot in plates.chain(At::all().map(Spot::At)).chain(lines).chain([Spot::Dangers]) {
+            assert_eq!(spot_of(spot_id(spot)), Some(spot));
+        }
+        assert_eq!(spot_of(SpotId(u64::MAX)), None);
+    }
+}

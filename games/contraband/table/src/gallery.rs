@@ -1,0 +1,157 @@
+//! The scenes of this game alone: every state that a match can stand in, from a quiet turn to a fight.
+//!
+//! Each is a scenario of `assets/contraband/gallery`, which its orders bring to where it is seen, and what is clicked there.
+
+use super::Contraband;
+use super::table::Target;
+use crate::ContrabandWindow;
+use contraband::record::Scenario;
+use contraband::rules::notation::parse_order;
+use contraband::rules::{Bonus, Metal, Sector, Spot, Step, Upgrade};
+use orrery_core::{Colour, Opponent};
+use orrery_record::{self as record, Control};
+use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
+
+/// A match of this game.
+type Match = record::Match<Contraband>;
+/// The program, as this game's scenes see it.
+type Stage<'a> = dyn orrery_ui::gallery::Stage<ContrabandWindow> + 'a;
+
+scene_texts! {
+    "contraband":
+    ACT = "act";
+    ADRIFT = "adrift";
+    ALONE = "alone";
+    ATTACK = "attack";
+    CALM = "calm";
+    CORSAIR = "corsair";
+    EXCESS = "excess";
+    FIGHT = "fight";
+    GATE = "gate";
+    HIDE = "hide";
+    LOOT = "loot";
+    LOSE = "lose";
+    MARKET = "market";
+    MEET = "meet";
+    MINE = "mine";
+    PLAN = "plan";
+    POLICE = "police";
+    PORT = "port";
+    PRIZE = "prize";
+    RAID = "raid";
+    SIGHT = "sight";
+    TURN = "turn";
+}
+
+impl GalleryScenes for ContrabandWindow {
+    const SCENES: &'static [OwnScenes<Self>] = &[
+        scenes!["match-2":
+            "contraband-deal" => deal,
+            "contraband-alone" => |stage| shown(stage, ALONE, 0),
+            "contraband-corsair" => |stage| shown(stage, CORSAIR, 0),
+        ],
+        scenes!["match-crowded":
+            "contraband-turn" => |stage| aimed(stage, TURN, Target::Spot(market(Sector::B1))),
+            "contraband-refused" => |stage| aimed(stage, TURN, Target::Card(Bonus::HiddenHold)),
+            "contraband-end" => |stage| aimed(stage, TURN, Target::End),
+            "contraband-radar" => radar,
+            "contraband-mine" => |stage| aimed(stage, MINE, Target::Take(Metal::Plutonium)),
+            "contraband-market" => |stage| aimed(stage, MARKET, Target::Sell(Metal::Plutonium)),
+            "contraband-port" => |stage| aimed(stage, PORT, Target::Install(Upgrade::Engine2)),
+            "contraband-gate" => |stage| aimed(stage, GATE, Target::Warp(Colour::Green)),
+            "contraband-watched" => |stage| shown(stage, TURN, 1),
+        ],
+        scenes!["match-step":
+            "contraband-police" => |stage| aimed(stage, POLICE, Target::Submit(1)),
+            "contraband-sight" => |stage| shown(stage, SIGHT, 3),
+            "contraband-fight" => |stage| aimed(stage, FIGHT, Target::Fight),
+            "contraband-attack" => |stage| shown(stage, ATTACK, 0),
+            "contraband-meet" => |stage| aimed(stage, MEET, Target::Attack(Colour::Green)),
+            "contraband-raid" => |stage| aimed(stage, RAID, Target::Fight),
+            "contraband-calm" => |stage| aimed(stage, CALM, Target::Leave),
+            "contraband-prize" => |stage| shown(stage, PRIZE, 0),
+            "contraband-hide" => |stage| shown(stage, HIDE, 0),
+            "contraband-loot" => |stage| shown(stage, LOOT, 0),
+            "contraband-lose" => |stage| aimed(stage, LOSE, Target::Lose(Upgrade::Cargo1)),
+            "contraband-excess" => |stage| shown(stage, EXCESS, 0),
+            "contraband-adrift" => |stage| shown(stage, ADRIFT, 0),
+            "contraband-plan" => plan,
+            "contraband-act" => |stage| shown(stage, ACT, 0),
+        ],
+    ];
+
+    fn middle_game(control: &dyn Fn(usize) -> Control) -> Option<Match> {
+        of_scenario(TURN, control)
+    }
+}
+
+/// The market of a sector.
+const fn market(sector: Sector) -> Spot {
+    Spot { sector, place: contraband::rules::Place::Structure }
+}
+
+/// What a scenario comes to by its orders.
+fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> {
+    let scenario = Scenario::from_text(text).ok()?;
+    let mut game = arranged(&scenario, control)?;
+    for line in &scenario.play {
+        game.give(parse_order(line).ok()?).ok()?;
+    }
+    Some(game)
+}
+
+/// The same, one seat played by a person, the others by opponents.
+fn played(text: &str, person: usize) -> Option<Match> {
+    of_scenario(text, |seat| if seat == person { Control::Human } else { Control::Ai(Opponent::Simple) })
+}
+
+/// A scenario as a seat sees it.
+fn shown(stage: &mut Stage, text: &str, person: usize) {
+    stage.open(played(text, person));
+}
+
+/// The same as the first seat sees it, the keyboard on one of its choices.
+fn aimed(stage: &mut Stage, text: &str, target: Target) {
+    shown(stage, text, 0);
+    stage.stand(target);
+}
+
+fn deal(stage: &mut Stage) {
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    stage.open(dealt(4, SEED, control));
+}
+
+/// The radar is taken up, and the police may be moved.
+fn radar(stage: &mut Stage) {
+    shown(stage, TURN, 0);
+    stage.pick(Target::Card(Bonus::SpyRadar));
+}
+
+/// Two tokens are laid.
+fn plan(stage: &mut Stage) {
+    shown(stage, PLAN, 0);
+    stage.pick(Target::Token(Step::Ccw));
+    stage.pick(Target::Spot(market(Sector::B1)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contraband::rules::Ask;
+
+    #[test]
+    fn every_scenario_comes_to_a_match() {
+        for (name, text) in TEXTS {
+            let game = played(text, 0).unwrap_or_else(|| panic!("{name}.ron has a position and its orders"));
+            assert!(!game.is_over(), "{name}");
+        }
+    }
+
+    #[test]
+    fn whatever_is_asked_has_a_scene() {
+        for &ask in Ask::ALL.iter().filter(|ask| !matches!(ask, Ask::Press | Ask::Nothing | Ask::Over)) {
+            let asked = |text: &str| played(text, 0).is_some_and(|game| game.position().ask == ask);
+            assert!(TEXTS.iter().any(|(_, text)| asked(text)), "{ask}");
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! The words of the codex: what its pages are called, and what they say.
+
+use super::things::{
+    card_help, card_name, metal_name, objective_help, objective_name, place_name, quadrant_name, system_name,
+};
+use super::{text, text_args};
+use crate::ContrabandWindow;
+use contraband::codex::{Part, Rover, Topic};
+use contraband::rules::{
+    Breakdowns, Engines, Evasion, FINE, FORTUNE, FOUND, Foe, GATE_PRICE, Goal, MARKET_KIND, MARKET_REPAIR, MARKET_ROOM,
+    Metal, OBJECTIVE_WORTH, Options, OutlawBy, Patrols, Pirates, Place, REWARD, Raids, Rounds, SOLO_ROUNDS, SWAPS,
+    Sector, Spot, TRUCE, Truce, Wrecks, price, price_of_level, store_size, target_of,
+};
+use orrery_locale::{Arg, grouped, key_of, option_words};
+
+/// What a page is called.
+#[must_use]
+pub fn topic_title(topic: Topic) -> String {
+    match topic {
+        Topic::Basic(basic) => text(&format!("codex-basic-{basic}")),
+        Topic::Site(site) => text(&format!("codex-site-{site}")),
+        Topic::Rover(rover) => text(&format!("codex-rover-{rover}")),
+        Topic::Metal(metal) => metal_name(metal),
+        Topic::System(system) => system_name(system),
+        // The card that brings credits is called as they are.
+        Topic::Card(card) => text_args("codex-card", &[("card", card_name(card).into())]),
+        // Some objectives are called as an option or a rank.
+        Topic::Objective(objective) => text_args("codex-objective", &[("aim", objective_name(objective).into())]),
+        Topic::Sector(sector) => text_args("codex-sector", &[("sector", place_name(Spot::space(sector)).into())]),
+        Topic::Option(page) => option_words::title::<ContrabandWindow>(page),
+    }
+}
+
+/// What a page's thing is, in a sentence or two; of an option nothing where none is said.
+#[must_use]
+pub fn topic_gist(topic: Topic) -> String {
+    match topic {
+        Topic::Basic(basic) => text(&format!("codex-basic-{basic}-gist")),
+        Topic::Site(site) => text(&format!("codex-site-{site}-gist")),
+        Topic::Rover(rover) => text(&format!("codex-rover-{rover}-gist")),
+        Topic::Metal(metal) => text(&key_of("codex-metal", metal.word(), "-gist")),
+        Topic::System(system) => text(&key_of("codex-system", system.word(), "-gist")),
+        Topic::Card(card) => card_help(card),
+        Topic::Objective(objective) => objective_help(objective),
+        Topic::Sector(sector) => sector_gist(sector),
+        Topic::Option(page) => option_words::gist::<ContrabandWindow>(page).unwrap_or_default(),
+    }
+}
+
+const fn at(sector: Sector, place: Place) -> Spot {
+    Spot { sector, place }
+}
+
+fn sector_gist(sector: Sector) -> String {
+    let args = [
+        ("quadrant", quadrant_name(sector.quadrant()).into()),
+        ("one", place_name(at(sector, Place::Mine1)).into()),
+        ("two", place_name(at(sector, Place::Mine2)).into()),
+        ("structure", place_name(at(sector, Place::Structure)).into()),
+    ];
+    text_args("codex-sector-gist", &args)
+}
+
+/// What there is to know about it, one point each, with the numbers of matches with these options.
+#[must_use]
+pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
+    let key = match topic {
+        Topic::Basic(basic) => format!("codex-basic-{basic}-body"),
+        Topic::Site(site) => format!("codex-site-{site}-body"),
+        Topic::Rover(rover) => format!("codex-rover-{rover}-body"),
+        Topic::Metal(metal) => key_of("codex-metal", metal.word(), "-body"),
+        Topic::System(system) => key_of("codex-system", system.word(), "-body"),
+        Topic::Card(card) => key_of("codex-card", card.word(), "-body"),
+        Topic::Objective(objective) => key_of("codex-objective", objective.word(), "-body"),
+        Topic::Sector(_) => "codex-sector-body".to_owned(),
+        Topic::Option(page) => return option_words::points::<ContrabandWindow>(page),
+    };
+    let mut args = arguments(options);
+    match topic {
+        Topic::Rover(rover) => args.extend(strength(rover)),
+        Topic::Metal(metal) => args.extend(prices(options, metal)),
+        Topic::Sector(sector) => args.extend(neighbours(sector)),
+        _ => {}
+    }
+    let mut body = text_args(&key, &args);
+    if matches!(topic, Topic::Objective(_)) {
+        let worth = if options.rounds == Rounds::None { "codex-objective-worth-open" } else { "codex-objective-worth" };
+        body = [body, text_args(worth, &args)].join("\n");
+    }
+    body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+/// Engine, shields and weapon of who roams.
+fn strength(rover: Rover) -> Vec<(&'static str, Arg)> {
+    let foe = match rover {
+        Rover::Police => Foe::Police,
+        Rover::Raiders => Foe::Raiders,
+        Rover::Miners => Foe::Miner,
+        Rover::Corsair => Foe::Corsair,
+    };
+    let [engine, shields, weapon] = foe.strength();
+    let weapon = if weapon > 0 { format!("d4+{weapon}") } else { "d4".to_owned() };
+    vec![("engine", engine.into()), ("shields", shields.into()), ("weapon", weapon.into())]
+}
+
+/// What a metal sells for, by how many lie there, and how many there are.
+fn prices(options: &Options, metal: Metal) -> Vec<(&'static str, Arg)> {
+    vec![
+        ("first", price(options.prices, metal, 0).into()),
+        ("second", price(options.prices, metal, 1).into()),
+        ("third", price(options.prices, metal, 2).into()),
+        ("copies", metal.copies().into()),
+    ]
+}
+
+fn neighbours(sector: Sector) -> Vec<(&'static str, Arg)> {
+    let name = |sector: Sector| place_name(Spot::space(sector));
+    vec![("before", name(sector.on(Sector::COUNT - 1)).into()), ("after", name(sector.on(1)).into())]
+}
+
+/// What stands in the texts of pages: numbers, and what options say with them.
+fn arguments(options: &Options) -> Vec<(&'static str, Arg)> {
+    let mut all = numbers(options);
+    let said = said(options).map(|(name, key)| (name, Arg::from(text_args(key, &all))));
+    all.extend(said);
+    all
+}
+
+/// What markets pay for a metal, from the first one to the third.
+fn row_of_prices(options: &Options, metal: Metal) -> String {
+    let row = (0..MARKET_KIND).map(|there| price(options.prices, metal, there).to_string());
+    row.collect::<Vec<_>>().join(&text("list-comma"))
+}
+
+fn numbers(options: &Options) -> Vec<(&'static str, Arg)> {
+    vec![
+        ("contraband", row_of_prices(options, Metal::Plutonium).into()),
+        ("lawful", row_of_prices(options, Metal::Iron).into()),
+        ("fine", FINE.into()),
+        ("reward", REWARD.into()),
+        ("gate", GATE_PRICE.into()),
+        ("repair", MARKET_REPAIR.into()),
+        ("swaps", SWAPS.into()),
+        ("kind", MARKET_KIND.into()),
+        ("room", MARKET_ROOM.into()),
+        ("store", (store_size(options) as u32).into()),
+        ("found", FOUND.into()),
+        ("fortune", grouped(FORTUNE).into()),
+        ("worth", grouped(OBJECTIVE_WORTH).into()),
+        ("solo", SOLO_ROUNDS.into()),
+        ("truce-last", TRUCE.into()),
+        ("two-players", grouped(target_of(2, options.target)).into()),
+        ("three-players", grouped(target_of(3, options.target)).into()),
+        ("four-players", grouped(target_of(4, options.target)).into()),
+        ("one", price_of_level(1).into()),
+        ("two", price_of_level(2).into()),
+    ]
+}
+
+/// The keys of what options put into the texts, by the names they stand under.
+const fn said(options: &Options) -> [(&'static str, &'static str); 11] {
+    let pirates = match options.pirates {
+        Pirates::Galaxy => "codex-pirates-galaxy",
+        Pirates::Quadrant => "codex-pirates-quadrant",
+    };
+    let reach = match options.patrols {
+        Patrols::Seed => "codex-reach-one",
+        Patrols::Alert => "codex-reach-two",
+    };
+    let evasion = match options.evasion {
+        Evasion::OneHit => "codex-evasion-one-hit",
+        Evasion::Table => "codex-evasion-table",
+    };
+    let goal = match options.goal {
+        Goal::Round => "codex-goal-round",
+        Goal::AtOnce => "codex-goal-at-once",
+    };
+    let rounds = match options.rounds {
+        Rounds::Standard => "codex-rounds-standard",
+        Rounds::Short => "codex-rounds-short",
+        Rounds::None => "codex-rounds-none",
+    };
+    let raids = match options.raids {
+        Raids::Attack => "codex-raids-attack",
+        Raids::Tribute => "codex-raids-tribute",
+    };
+    let breakdowns = match options.breakdowns {
+        Breakdowns::Drift => "codex-breakdowns-drift",
+        Breakdowns::Tow => "codex-breakdowns-tow",
+    };
+    let engines = match options.engines {
+        Engines::Bare => "codex-engines-bare",
+        Engines::Fitted => "codex-engines-fitted",
+    };
+    let outlaw = match options.outlaw {
+        OutlawBy::Attack => "codex-outlaw-attack",
+        OutlawBy::Win => "codex-outlaw-won-attack",
+    };
+    let truce = match options.truce {
+        Truce::None => "codex-truce-none",
+        Truce::Kept => "codex-truce-kept",
+    };
+    let wrecks = match options.wrecks {
+        Wrecks::Stripped => "codex-wrecks-stripped",
+        Wrecks::Whole => "codex-wrecks-whole",
+    };
+    [
+        ("pirates", pirates),
+        ("reach", reach),
+        ("evasion", evasion),
+        ("goal", goal),
+        ("rounds", rounds),
+        ("raids", raids),
+        ("breakdowns", breakdowns),
+        ("engines", engines),
+        ("outlaw", outlaw),
+        ("truce", truce),
+        ("wrecks", wrecks),
+    ]
+}
+
+/// What a part of the index is called.
+#[must_use]
+pub fn part_title(part: Part) -> String {
+    text(match part {
+        Part::Basics => "codex-part-basics",
+        Part::Sites => "codex-part-sites",
+        Part::Rovers => "codex-part-rovers",
+        Part::Metals => "codex-part-metals",
+        Part::Ships => "codex-part-ships",
+        Part::Cards => "codex-part-cards",
+        Part::Objectives => "codex-part-objectives",
+        Part::Sectors => "codex-part-sectors",
+        Part::Choices => "codex-part-choices",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::has;
+    use contraband::codex::{Basic, Site};
+    use contraband::rules::{Preset, Prices, System};
+    use orrery_core::OptionList as _;
+    use orrery_locale::speaking;
+
+    /// Whether words are whole: no key, and no argument that is missing.
+    fn is_whole(words: &str) -> bool {
+        !words.is_empty() && !words.contains(['{', '$']) && !has(words)
+    }
+
+    /// Options of which each value of each comes up.
+    fn every_value() -> Vec<Options> {
+        let most = Options::LIST.iter().map(|option| option.values.len()).max().unwrap_or_default();
+        let all_at = |value: usize| {
+            let mut options = Options::default();
+            (0..Options::LIST.len()).for_each(|option| options.set(option, value));
+            options
+        };
+        (0..most).map(all_at).collect()
+    }
+
+    #[test]
+    fn every_page_has_a_title_of_its_own_a_gist_and_points_in_every_language() {
+        for language in ["en", "it", "ru"] {
+            speaking(language, || {
+                let mut titles = std::collections::BTreeSet::new();
+                for topic in Topic::all() {
+                    let title = topic_title(topic);
+                    assert!(is_whole(&title), "{language}: {topic:?}: {title}");
+                    assert!(titles.insert(title.to_lowercase()), "{language}: two pages are called {title}");
+                    let gist = topic_gist(topic);
+                    assert!(is_whole(&gist) && gist.ends_with('.'), "{language}: {topic:?}: {gist}");
+                    for options in every_value() {
+                        let points = topic_points(topic, &options);
+                        assert!((1..=6).contains(&points.len()), "{language}: {topic:?}: {points:?}");
+                        for point in points {
+                            assert!(is_whole(&point), "{language}: {topic:?}: {point}");
+                        }
+                    }
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn texts_have_the_numbers_of_the_match() {
+        let points = |topic, options: &Options| topic_points(topic, options).join(" ");
+        let (seed, sharp) = (Options::default(), Preset::Sharp.options());
+        let inspection = Topic::Basic(Basic::Inspection);
+        assert_ne!(points(inspection, &seed), points(inspection, &sharp));
+        assert!(points(Topic::Basic(Basic::Contraband), &seed).contains("500"));
+        assert!(points(Topic::Metal(Metal::Plutonium), &seed).contains("250"));
+        let fair = Options { prices: Prices::Fair, ..seed };
+        let market = Topic::Site(Site::Market);
+        assert!(points(market, &seed).contains("500, 250, 150") && points(market, &seed).contains("200, 100, 50"));
+        assert!(points(market, &fair).contains("500, 250, 150") && points(market, &fair).contains("300, 200, 100"));
+        let last = |rounds| points(Topic::Basic(Basic::Last), &Options { rounds, ..seed });
+        assert!(last(Rounds::Short).contains("40 with two") && last(Rounds::Short).contains("1,000"));
+        assert!(!last(Rounds::None).contains("1,000") && last(Rounds::None).contains("no last round"));
+        assert!(points(Topic::System(System::Engine), &seed).contains("600"));
+        assert!(points(Topic::Rover(Rover::Police), &seed).contains("d4+1"));
+    }
+}

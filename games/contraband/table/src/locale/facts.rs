@@ -1,0 +1,185 @@
+//! What the codex says is true now, as rows: what it is about, and what is true.
+
+use super::codex::topic_title;
+use super::things::{
+    ask_text, card_name, line_name, metals_object, objective_name, place_name, quadrant_name, system_name, token_name,
+};
+use super::{text, text_args};
+use crate::ContrabandWindow;
+use contraband::codex::{Fact, Topic};
+use contraband::rules::{Foe, Metals, Pile, Place, Sector, Spot};
+use orrery_core::Colour;
+use orrery_learn::codex::OptionPage;
+use orrery_locale::{Names, grouped, option_words};
+
+/// A fact as a row: what it is about, and what is true.
+#[must_use]
+pub fn fact_row(fact: &Fact, names: &Names) -> (String, String) {
+    of_players(fact, names).or_else(|| of_places(fact)).or_else(|| of_things(fact)).unwrap_or_default()
+}
+
+fn counted(key: &str, count: u32) -> String {
+    text_args(key, &[("count", count.into()), ("told", grouped(count).into())])
+}
+
+/// The facts that begin with a player.
+fn of_players(fact: &Fact, names: &Names) -> Option<(String, String)> {
+    let name = |seat: Colour| names.of(seat);
+    Some(match *fact {
+        Fact::Asked { seat, ask } => (name(seat), ask_text(ask)),
+        Fact::Credits { seat, count } => (name(seat), counted("amount-credits", count)),
+        Fact::At { seat, spot } => (name(seat), place_name(spot)),
+        Fact::Moves { seat, left, of } => {
+            (name(seat), text_args("codex-fact-moves", &[("left", left.into()), ("of", of.into())]))
+        }
+        Fact::Level { seat, system, level } => {
+            let system = ("system", system_name(system).into());
+            let what = level.map_or_else(
+                || text_args("codex-fact-level-hidden", std::slice::from_ref(&system)),
+                |level| text_args("codex-fact-level", &[system.clone(), ("level", level.into())]),
+            );
+            (name(seat), what)
+        }
+        Fact::Hold { seat, count } => (name(seat), counted("codex-fact-hold", count.into())),
+        Fact::Hand { seat, count } => (name(seat), counted("codex-fact-hand", count.into())),
+        Fact::Closed { seat, quadrant } => {
+            (name(seat), text_args("codex-fact-closed", &[("what", quadrant_name(quadrant).into())]))
+        }
+        Fact::Adrift { seat } => (name(seat), text("codex-fact-adrift")),
+        Fact::Aim { seat, objective, done } => {
+            let key = if done { "codex-fact-aim-done" } else { "codex-fact-aim" };
+            (name(seat), text_args(key, &[("aim", objective_name(objective).into())]))
+        }
+        _ => return None,
+    })
+}
+
+/// What lies in a mine.
+fn pile_text(pile: Option<Pile>) -> String {
+    match pile {
+        None => text("codex-fact-unseen"),
+        Some(pile) if pile.is_empty() => text("codex-fact-exhausted"),
+        Some(pile) if pile.hidden > 0 => counted("amount-hidden", pile.len().into()),
+        Some(pile) => metals_object(pile.known),
+    }
+}
+
+fn lies(metals: Metals) -> String {
+    if metals.is_empty() { text("codex-fact-empty") } else { metals_object(metals) }
+}
+
+fn structure(sector: Sector) -> String {
+    place_name(Spot { sector, place: Place::Structure })
+}
+
+/// The facts that begin with a place.
+fn of_places(fact: &Fact) -> Option<(String, String)> {
+    Some(match *fact {
+        Fact::Mine { spot, pile } => (place_name(spot), pile_text(pile)),
+        Fact::Market { sector, metals } => (structure(sector), lies(metals)),
+        Fact::Price { sector, price, .. } => {
+            let what = price.map_or_else(|| text("codex-fact-full"), |price| counted("amount-credits", price.into()));
+            (structure(sector), what)
+        }
+        Fact::Store { sector, count } => (structure(sector), counted("codex-fact-store", count.into())),
+        _ => return None,
+    })
+}
+
+/// Whom the chance is against.
+fn foe_name(foe: Foe) -> String {
+    text(match foe {
+        Foe::Police => "codex-rover-police",
+        Foe::Miner => "codex-rover-miners",
+        Foe::Raiders => "codex-rover-raiders",
+        Foe::Corsair | Foe::Ship(_) => "codex-rover-corsair",
+    })
+}
+
+/// The other facts.
+fn of_things(fact: &Fact) -> Option<(String, String)> {
+    Some(match *fact {
+        Fact::Round { round, last: None } => (text("codex-fact-round"), round.to_string()),
+        Fact::Round { round, last: Some(last) } => (
+            text("codex-fact-round"),
+            text_args("codex-fact-round-of", &[("round", round.into()), ("last", last.into())]),
+        ),
+        Fact::Target(target) => (text("codex-fact-target"), counted("amount-credits", target)),
+        Fact::Token { token, line, beaten } => {
+            let key = if beaten { "codex-fact-beaten" } else { "codex-fact-line" };
+            (token_name(token), text_args(key, &[("line", line_name(line).into())]))
+        }
+        Fact::Odds { foe, percent } => {
+            let told = text_args("codex-fact-odds", &[("chance", format!("{percent} %").into())]);
+            (foe_name(foe), told)
+        }
+        Fact::Own { card, count } => (card_name(card), counted("codex-fact-own", count.into())),
+        Fact::Mines { unseen, open } => {
+            let told = [("unseen", unseen.into()), ("open", open.into())];
+            (text("codex-site-mine"), text_args("codex-fact-mines", &told))
+        }
+        Fact::Metals(count) => (text("codex-fact-metals"), counted("codex-fact-left", count.into())),
+        Fact::Bonus(count) => (text("codex-fact-bonus"), counted("codex-fact-left", count.into())),
+        Fact::Set { option, value } => {
+            let title = topic_title(Topic::Option(OptionPage::Option(option)));
+            let value = option_words::value::<ContrabandWindow>(option, value);
+            (text_args("codex-fact-set", &[("option", title.into())]), value)
+        }
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::has;
+    use contraband::codex::facts;
+    use contraband::record::Scenario;
+    use contraband::rules::{View, view};
+    use orrery_locale::speaking;
+
+    fn seen(text: &str) -> View {
+        let file = format!("(game: \"contraband\", title: \"\", {text}, play: [], expect: ())");
+        let position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
+        view(&position, Some(0))
+    }
+
+    /// Boards on which everything that pages tell of is true somewhere.
+    fn boards() -> Vec<View> {
+        let two = r#"setup: (players: 2), mines: {"R1 mine1": [], "R1 mine2": ["Iron"]}, alien_beaten: true,
+            markets: {"R1": ["Iron", "Iron", "Iron", "Carbon", "Carbon"]}, seats: {
+            "red": (at: "R1", cargo: ["Iron"], upgrades: ["Weapon1"], bonus: ["Credits"], objective: "Fortune", breakdown: true),
+            "green": (at: "R3 gate", upgrades: ["Engine1"], bonus: ["Disguise"], objective: "Outlaw", done: true, pirate: ["green"]),
+        }"#;
+        [two, "setup: (players: 1)"].iter().map(|board| seen(board)).collect()
+    }
+
+    #[test]
+    fn every_fact_is_worded_in_every_language() {
+        let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        for language in ["en", "it", "ru"] {
+            speaking(language, || {
+                let mut kinds = std::collections::BTreeSet::new();
+                for board in boards() {
+                    for fact in Topic::all().into_iter().flat_map(|topic| facts(&board, topic)) {
+                        let (head, what) = fact_row(&fact, &names);
+                        for words in [&head, &what] {
+                            let whole = !words.is_empty() && !words.contains(['{', '$']) && !has(words);
+                            assert!(whole, "{language}: {fact:?}: {words}");
+                        }
+                        kinds.insert(format!("{fact:?}").split([' ', '(']).next().unwrap_or_default().to_owned());
+                    }
+                }
+                assert_eq!(kinds.len(), 23, "a fact of every kind: {kinds:?}");
+            });
+        }
+    }
+
+    #[test]
+    fn what_lies_face_down_is_told_by_its_number() {
+        let green = &boards()[0];
+        let told = facts(green, Topic::System(contraband::rules::System::Shields));
+        let hidden = told.iter().any(|fact| matches!(fact, Fact::Level { seat: Colour::Green, level: None, .. }));
+        assert!(hidden, "{told:?}");
+    }
+}

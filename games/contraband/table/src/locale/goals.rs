@@ -1,0 +1,87 @@
+//! What puzzles ask for, in words.
+
+use super::things::{metals_object, place_name};
+use super::{text, text_args};
+use contraband::puzzle::{Goal, Prey};
+use contraband::rules::{Metals, Spot};
+use orrery_locale::Names;
+
+/// A goal as a line of its own.
+#[must_use]
+pub fn goal_text(goal: &Goal, names: &Names) -> String {
+    match goal {
+        Goal::Win => text("goal-win"),
+        Goal::Credits(credits) => text_args("goal-credits", &[("count", (*credits).into())]),
+        Goal::Holds(metals) => {
+            let all = metals.iter().fold(Metals::NONE, |sum, metal| sum.plus(Metals::of(metal.0, 1)));
+            text_args("goal-holds", &[("what", metals_object(all).into())])
+        }
+        Goal::At(place) => {
+            let place = Spot::from_text(place).map(place_name).unwrap_or_default();
+            text_args("goal-at", &[("place", place.into())])
+        }
+        Goal::Odds { against, percent } => {
+            let key = match against.0 {
+                Prey::Police => "goal-odds-police",
+                Prey::Raiders => "goal-odds-raiders",
+            };
+            text_args(key, &[("chance", format!("{percent} %").into())])
+        }
+        Goal::Stopped(who) => text_args("goal-stopped", &[("name", names.of(who.0).into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ContrabandWindow;
+    use contraband::puzzle::ladder;
+    use contraband::rules::Metal;
+    use orrery_core::Colour;
+    use orrery_core::words::Word;
+    use orrery_locale::{goals_line, puzzle_hint, puzzle_title, speaking};
+
+    fn goals() -> Vec<Goal> {
+        vec![
+            Goal::Win,
+            Goal::Credits(700),
+            Goal::Holds(vec![Word(Metal::Iron), Word(Metal::Plutonium)]),
+            Goal::At("R4 market".to_owned()),
+            Goal::Odds { against: Word(Prey::Police), percent: 86 },
+            Goal::Odds { against: Word(Prey::Raiders), percent: 92 },
+        ]
+    }
+
+    #[test]
+    fn every_goal_is_worded_and_several_read_as_one_sentence() {
+        let names = Names::new([(Colour::Green, "Ilse")]);
+        for language in ["en", "it", "ru"] {
+            speaking(language, || {
+                let told: Vec<String> = goals().iter().map(|goal| goal_text(goal, &names)).collect();
+                for words in &told {
+                    assert!(!words.contains(['{', '$']) && !words.contains("goal-"), "{language}: {words}");
+                }
+                let line = goals_line(&told);
+                let rest = line.split("; ").skip(1);
+                assert!(rest.clone().count() == told.len() - 1, "{language}: {line}");
+                assert!(rest.into_iter().all(|goal| goal.starts_with(char::is_lowercase)), "{language}: {line}");
+                let stopped = goal_text(&Goal::Stopped(Word(Colour::Green)), &names);
+                assert!(stopped.contains("Ilse") && !stopped.contains(['{', '$']), "{language}: {stopped}");
+            });
+        }
+        assert_eq!(goal_text(&Goal::Credits(700), &names), "End the turn with 700 credits");
+    }
+
+    #[test]
+    fn every_puzzle_of_the_ladder_has_a_title_and_a_hint() {
+        for language in ["en", "it", "ru"] {
+            speaking(language, || {
+                for rung in ladder() {
+                    let title = puzzle_title::<ContrabandWindow>(rung.name);
+                    assert!(!title.contains("puzzle-"), "{language}: {title}");
+                    assert!(puzzle_hint::<ContrabandWindow>(rung.name).is_some(), "{language}: {}", rung.name);
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! The words of Contraband, from `assets/contraband/locale`: its things, orders, events and refusals.
+//!
+//! [`text`] and [`text_args`] speak the game's words and those of the house.
+
+mod aims;
+mod brief;
+mod coach;
+mod codex;
+mod events;
+mod facts;
+mod goals;
+mod orders;
+mod refusals;
+mod things;
+mod wording;
+
+pub use aims::{aim_help, aim_progress, aim_worth, goal_of, next_rank, rank_told, ranks_told};
+pub use brief::order_brief;
+pub use coach::reason_text;
+pub use codex::{part_title, topic_gist, topic_points, topic_title};
+pub use events::{event_text, is_headline, is_told_by};
+pub use facts::fact_row;
+pub use goals::goal_text;
+pub use orders::order_text;
+pub use refusals::refusal_text;
+pub use things::{
+    ask_text, card_help, card_name, line_name, metal_name, metal_object, metals_object, objective_help, objective_name,
+    place_name, quadrant_name, rank_name, step_name, system_name, token_name, upgrade_name,
+};
+
+use crate::ContrabandWindow;
+use orrery_locale::{Arg, Wording};
+
+/// Whether the game, or the house, has a message of this key.
+#[must_use]
+pub fn has(key: &str) -> bool {
+    ContrabandWindow::has(key)
+}
+
+/// The game's message of this key, or the house's; the key itself where there is none.
+#[must_use]
+pub fn text(key: &str) -> String {
+    ContrabandWindow::text(key)
+}
+
+/// The game's message of this key, or the house's, with its arguments; the key itself where there is none.
+#[must_use]
+pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
+    ContrabandWindow::text_args(key, args)
+}
+
+/// Several things in a row: `a, b and c`; nothing of an empty list.
+fn listed(parts: &[String]) -> String {
+    match parts.split_last() {
+        None => String::new(),
+        Some((only, [])) => only.clone(),
+        Some((last, rest)) => {
+            text_args("list-and", &[("first", rest.join(&text("list-comma")).into()), ("last", last.as_str().into())])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,22 @@
+//! What a player did, one line an order, with what it brought.
+
+use super::brief::order_brief;
+use super::events::{event_text, restates};
+use super::text_args;
+use contraband::rules::{Event, Order};
+use orrery_core::Colour;
+use orrery_locale::{Arg, Names};
+
+/// The log's line for an order that `mover` gave and that brought about `events`: what came of it tells it best; where nothing
+/// does, the order in a few words.
+#[must_use]
+pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+    let told = events.iter().find(|event| restates(order, event));
+    told.map_or_else(
+        || {
+            let name = ("name", Arg::from(names.of(mover)));
+            text_args("order-plain", &[name, ("what", order_brief(order, names).into())])
+        },
+        |event| event_text(event, names),
+    )
+}

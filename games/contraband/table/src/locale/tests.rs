@@ -1,0 +1,263 @@
+use std::collections::BTreeSet;
+
+use super::*;
+use contraband::rules::{
+    Ask, Bonus, Event, Line, Meets, Metal, Metals, Objective, Order, Play, Refusal, Rival, Row, Spot, Step, System,
+    Token, Upgrade, Way,
+};
+use orrery_core::Colour;
+use orrery_locale::Names;
+
+/// Whether words are whole: a message that is missing is said by its key, an argument that is missing by its name.
+fn whole(words: &str) -> bool {
+    let key = |word: &str| word.contains('-') && word.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9' | '-'));
+    !words.is_empty() && !words.contains(['{', '$']) && !words.split_whitespace().any(key)
+}
+
+fn worded(words: String) {
+    assert!(whole(&words), "{words}");
+}
+
+fn in_every_language(say: impl Fn()) {
+    for language in ["en", "it", "ru"] {
+        orrery_locale::speaking(language, &say);
+    }
+}
+
+#[test]
+fn everything_on_the_table_has_a_name() {
+    in_every_language(|| {
+        Metal::ALL.iter().flat_map(|&metal| [metal_name(metal), metal_object(metal)]).for_each(worded);
+        Upgrade::ALL.iter().map(|&upgrade| upgrade_name(upgrade)).for_each(worded);
+        System::ALL.iter().map(|&system| system_name(system)).for_each(worded);
+        Bonus::ALL.iter().flat_map(|&card| [card_name(card), card_help(card)]).for_each(worded);
+        Objective::ALL.iter().flat_map(|&one| [objective_name(one), objective_help(one)]).for_each(worded);
+        Step::ALL.iter().map(|&step| step_name(step)).for_each(worded);
+        Token::ALL.iter().map(|&token| token_name(token)).for_each(worded);
+        Ask::ALL.iter().map(|&ask| ask_text(ask)).for_each(worded);
+        Line::ALL.iter().map(|&line| line_name(line)).for_each(worded);
+        Colour::ALL.iter().map(|&quadrant| quadrant_name(quadrant)).for_each(worded);
+        Spot::all().map(place_name).for_each(worded);
+        [0, 500, 1000, 1500, 2000, 9000].into_iter().map(rank_name).for_each(worded);
+    });
+}
+
+#[test]
+fn metals_are_counted_and_listed() {
+    let metals = Metals::of(Metal::Iron, 2).plus(Metals::of(Metal::Plutonium, 1));
+    assert_eq!(metals_object(metals), "2 iron and 1 plutonium");
+    assert_eq!(metals_object(Metals::NONE), "nothing");
+}
+
+/// One order of every kind.
+fn orders() -> Vec<Order> {
+    let (metal, some) = (Metal::Iron, Metals::of(Metal::Iron, 1));
+    let row = Row::new(&[Step::Cw, Step::Gate]).expect("two tokens");
+    vec![
+        Order::Move(Step::Out),
+        Order::Take(metal),
+        Order::Swap { give: metal, take: Metal::Plutonium },
+        Order::Leave,
+        Order::Jettison(metal),
+        Order::Sell(metal),
+        Order::Buy(metal),
+        Order::Install(Upgrade::Engine2),
+        Order::Warp(Colour::Green),
+        Order::Play(Play::Radar(Way::Cw)),
+        Order::Play(Play::Radar(Way::Ccw)),
+        Order::Play(Play::Card(Bonus::Disguise)),
+        Order::Attack(Colour::Green),
+        Order::Fight,
+        Order::Stand,
+        Order::Flee,
+        Order::Submit(0),
+        Order::Submit(2),
+        Order::Hide(some),
+        Order::Hide(Metals::NONE),
+        Order::Loot(some),
+        Order::Lose(Upgrade::Cargo1),
+        Order::End,
+        Order::Plan(row),
+        Order::Plan(Row::default()),
+        Order::Change { nth: 2, step: Step::Cw },
+        Order::Done,
+    ]
+}
+
+/// What may happen in fights and meetings.
+fn fights() -> Vec<Event> {
+    let (seat, other) = (Colour::Red, Colour::Green);
+    let meets = [Meets::Inspection, Meets::Sight, Meets::Miners, Meets::Raid, Meets::Peace, Meets::Corsair].into_iter();
+    let mut all: Vec<Event> = meets.map(|how| Event::Met { seat, how, die: 2 }).collect();
+    for rival in [Rival::Police, Rival::Miner, Rival::Raiders, Rival::Corsair, Rival::Ship(other)] {
+        all.push(Event::Exchange { seat, rival, totals: [3, 4], shields: [1, 2] });
+        all.push(Event::Beat { seat, rival });
+    }
+    all.extend([
+        Event::Attacked { seat, other },
+        Event::Outlawed { seat, quadrant: other },
+        Event::Stood { seat },
+        Event::Fled { seat, hits: [0, 0] },
+        Event::Fled { seat, hits: [2, 3] },
+        Event::BrokeDown { seat },
+        Event::Left { seat },
+        Event::LetGo { seat },
+        Event::Hid { seat, count: 2 },
+        Event::Cleared { seat, hidden: 0 },
+        Event::Cleared { seat, hidden: 1 },
+        Event::Fined { seat, credits: 500 },
+        Event::Rested,
+    ]);
+    for metals in [None, Some(Metals::of(Metal::Iron, 1))] {
+        all.push(Event::HoldLost { seat, count: 1, metals });
+        all.push(Event::HoldSeen { seat, other, metals });
+        all.push(Event::Looted { seat, other, count: 1, metals });
+    }
+    all
+}
+
+/// What may happen in places, and between rounds.
+fn others() -> Vec<Event> {
+    let (seat, to) = (Colour::Red, Spot::of_mine(3));
+    let mut all = vec![
+        Event::Moved { seat, to },
+        Event::StepLost { seat, step: Step::Gate },
+        Event::Laid { mine: to, metals: Metals::of(Metal::Iron, 1) },
+        Event::PrizeLeft { seat },
+        Event::Sold { seat, metal: Metal::Iron, price: 200 },
+        Event::Bought { seat, metal: Metal::Iron, price: 200 },
+        Event::Shown { seat, upgrade: Upgrade::Engine1 },
+        Event::UpgradeLost { seat, upgrade: Upgrade::Engine1 },
+        Event::Warped { seat, die: 2, to },
+        Event::Played { seat, play: Play::Card(Bonus::Credits) },
+        Event::Played { seat, play: Play::Radar(Way::Cw) },
+        Event::Played { seat, play: Play::Radar(Way::Ccw) },
+        Event::Gained { seat, credits: 200 },
+        Event::Repaired { seat, price: 0 },
+        Event::Repaired { seat, price: 200 },
+        Event::Sent { seat, to },
+        Event::Declared { seat, objective: Objective::Fortune },
+        Event::TokenMoved { token: Token::Alien, die: 2, to: Line::R1 },
+        Event::TokenMoved { token: Token::Police, die: 0, to: Line::R1 },
+        Event::TurnEnded { seat },
+        Event::RoundBegan { round: 2 },
+        Event::MatchOver { winners: 1, alone: None },
+        Event::MatchOver { winners: 1, alone: Some(1200) },
+        Event::MatchOver { winners: 3, alone: None },
+    ];
+    for metal in [None, Some(Metal::Iron)] {
+        all.push(Event::BonusDrawn { seat, card: metal.map(|_| Bonus::HiddenHold) });
+        all.push(Event::Found { seat, metal });
+        all.push(Event::Taken { seat, metal, open: false });
+        all.push(Event::Swapped { seat, metals: metal.map(|metal| (metal, Metal::Carbon)), open: false });
+        all.push(Event::PrizeWon { seat, metal });
+        all.push(Event::PrizeTaken { seat, metal });
+        all.push(Event::Jettisoned { seat, metal });
+        all.push(Event::Installed { seat, upgrade: metal.map(|_| Upgrade::Cargo1), level: 1 });
+        all.push(Event::Planned { seat, count: 1, row: metal.and_then(|_| Row::new(&[Step::Cw])) });
+        all.push(Event::Changed { seat, nth: 1, step: metal.map(|_| Step::Cw) });
+    }
+    all
+}
+
+#[test]
+fn every_order_and_event_is_worded() {
+    let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+    in_every_language(|| {
+        for order in orders() {
+            worded(order_brief(&order, &names));
+            worded(order_text(Colour::Red, &order, &[], &names));
+        }
+        fights().iter().chain(&others()).for_each(|event| worded(event_text(event, &names)));
+    });
+}
+
+#[test]
+fn an_order_is_told_by_what_came_of_it() {
+    let names = Names::new([(Colour::Red, "Vera")]);
+    let moved = Event::Moved { seat: Colour::Red, to: Spot::port(Colour::Red) };
+    let order = Order::Move(Step::Port);
+    assert_eq!(order_text(Colour::Red, &order, &[moved], &names), "Vera flew to Hearthport");
+    assert_eq!(order_text(Colour::Red, &order, &[], &names), "Vera: Fly: spaceport");
+    // Of a reveal no order tells it.
+    assert!(is_told_by(&moved, &order) && is_headline(&moved));
+}
+
+fn refusals() -> Vec<Refusal> {
+    let (metal, seat, step) = (Metal::Iron, Colour::Green, Step::Gate);
+    let at = Spot::port(seat);
+    let upgrade = Upgrade::Engine1;
+    vec![
+        Refusal::Over,
+        Refusal::NotNow { ask: Ask::Police },
+        Refusal::NotNow { ask: Ask::Turn },
+        Refusal::NoWay { step, at },
+        Refusal::MovementOver,
+        Refusal::NoMoves { moves: 2 },
+        Refusal::Occupied { by: seat },
+        Refusal::Closed { quadrant: seat },
+        Refusal::InBreakdown,
+        Refusal::NotWhereBegun { at },
+        Refusal::NoMine,
+        Refusal::NoMarket,
+        Refusal::NoPort,
+        Refusal::NoGate,
+        Refusal::NotThere { metal },
+        Refusal::NotHeld { metal },
+        Refusal::NoRoom { room: 1 },
+        Refusal::SameKind,
+        Refusal::SwapsUsed { most: 3 },
+        Refusal::KindFull { metal, most: 3 },
+        Refusal::MarketFull { most: 5 },
+        Refusal::BoughtHere { metal },
+        Refusal::SoldHere { metal },
+        Refusal::TooDear { price: 300, credits: 20 },
+        Refusal::NotInStore { upgrade },
+        Refusal::NoBetter { upgrade },
+        Refusal::NoCard { card: Bonus::Disguise },
+        Refusal::NotPlayable { card: Bonus::Disguise },
+        Refusal::NoSuchShip { seat },
+        Refusal::OutOfReach { seat },
+        Refusal::TheirBreakdown { seat },
+        Refusal::AttackedAlready,
+        Refusal::NotFaster { own: 1, theirs: 3 },
+        Refusal::AtSight,
+        Refusal::CannotHide { plutonium: 1, cards: 0 },
+        Refusal::TooMuchHidden { cards: 1 },
+        Refusal::NotSeen,
+        Refusal::NotBuiltIn { upgrade },
+        Refusal::RowTooLong { moves: 3 },
+        Refusal::TooFewTokens { step, tokens: 1 },
+        Refusal::NoChanges,
+        Refusal::ChangedAlready,
+        Refusal::TooFewFaceDown,
+        Refusal::NoSuchToken { nth: 4 },
+        Refusal::SameToken { nth: 1, step },
+    ]
+}
+
+/// The keys of the English messages of a file that begin so.
+fn keys_of(file: &str, begin: &str) -> BTreeSet<String> {
+    let named = file.lines().filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()));
+    named.filter(|key| key.starts_with(begin)).collect()
+}
+
+#[test]
+fn every_refusal_and_event_has_a_message_of_its_own() {
+    let said: BTreeSet<String> = refusals().iter().map(|refusal| refusals::key(refusal).to_owned()).collect();
+    assert_eq!(said, keys_of(include_str!("../../../../../assets/contraband/locale/en/refusals.ftl"), "refusal-"));
+    let said: BTreeSet<String> = fights().iter().chain(&others()).map(|event| events::key(event).to_owned()).collect();
+    assert_eq!(said, keys_of(include_str!("../../../../../assets/contraband/locale/en/orders.ftl"), "event-"));
+    in_every_language(|| {
+        let mut told = BTreeSet::new();
+        for refusal in refusals() {
+            let text = refusal_text(&refusal, &Names::default());
+            assert!(told.insert(text.clone()), "{refusal:?} is told as another: {text}");
+        }
+    });
+}
+
+#[test]
+fn every_refusal_is_worded() {
+    in_every_language(|| refusals().iter().for_each(|refusal| worded(refusal_text(refusal, &Names::default()))));
+}

@@ -1,0 +1,51 @@
+//! How the house speaks of a match.
+
+use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
+use crate::ContrabandWindow;
+use contraband::rules::{Event, Order, Refusal};
+use orrery_core::Colour;
+use orrery_locale::{Names, Wording};
+
+impl Wording for ContrabandWindow {
+    fn order_brief(order: &Order, names: &Names) -> String {
+        order_brief(order, names)
+    }
+
+    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+        order_text(mover, order, events, names)
+    }
+
+    // A row that is laid last sets off a whole reveal.
+    fn told_text(mover: Colour, order: Option<&Order>, events: &[Event], names: &Names) -> String {
+        let came = || events.iter().map(|event| event_text(event, names)).collect::<Vec<_>>().join("; ");
+        order.map_or_else(came, |order| order_text(mover, order, events, names))
+    }
+
+    fn event_text(event: &Event, names: &Names) -> String {
+        event_text(event, names)
+    }
+
+    fn refusal_text(refusal: &Refusal, names: &Names) -> String {
+        refusal_text(refusal, names)
+    }
+
+    // What earns or risks something tells more than a step.
+    fn weight(order: &Order) -> u8 {
+        match order {
+            Order::Attack(_) | Order::Install(_) | Order::Plan(_) => 5,
+            Order::Sell(_) | Order::Fight | Order::Flee | Order::Warp(_) | Order::Loot(_) => 4,
+            Order::Take(_) | Order::Swap { .. } | Order::Buy(_) | Order::Submit(_) | Order::Play(_) => 3,
+            Order::Move(_) | Order::Lose(_) | Order::Hide(_) | Order::Jettison(_) | Order::Change { .. } => 2,
+            Order::Leave | Order::Stand => 1,
+            Order::End | Order::Done => 0,
+        }
+    }
+
+    fn is_headline(event: &Event) -> bool {
+        is_headline(event)
+    }
+
+    fn is_told_by(event: &Event, order: &Order) -> bool {
+        is_told_by(event, order)
+    }
+}

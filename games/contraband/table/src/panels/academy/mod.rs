@@ -1,0 +1,95 @@
+//! How learners are led through the lessons of this game: what glows where, what clicks and orders have to do with each other, what
+//! is said to who waits long.
+
+mod coach;
+mod sight;
+
+use bevy_egui::egui::{Pos2, Rect, pos2};
+
+use crate::ContrabandWindow;
+use crate::board::order_of;
+use crate::panels::MatchView;
+use crate::settings::keys::TableAction;
+use crate::table::{Draft, Target};
+use contraband::Contraband;
+use contraband::academy::Glow;
+use contraband::rules::notation::write_order;
+use contraband::rules::{Order, Place, Play, Spot, Step, Structure, View};
+use orrery_board::Hits;
+use orrery_learn::academy::Run;
+use orrery_settings::keys::Action;
+use orrery_ui::{CoachWord, Frame, LessonGuide};
+
+/// What the words of lessons name of the game's own keys.
+const KEYS: &[(&str, TableAction)] =
+    &[("fight", TableAction::Fight), ("act", TableAction::Act), ("yield", TableAction::Yield)];
+
+impl LessonGuide for ContrabandWindow {
+    fn lesson_keys() -> Vec<(&'static str, Action)> {
+        KEYS.iter().map(|(name, action)| (*name, action.action())).collect()
+    }
+
+    fn leads_to(target: Target) -> Vec<String> {
+        leads_to(target)
+    }
+
+    fn tried(_: &Draft, target: Target) -> Option<Order> {
+        if target == Target::End { Some(Order::End) } else { order_of(target) }
+    }
+
+    fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+        sight::glowing(glow, view, hits)
+    }
+
+    fn kept_in_sight(_: Option<&Run<Contraband>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+        sight::kept_in_sight(view, hits)
+    }
+
+    // Over the core, where nothing is clicked while nothing glows.
+    fn home() -> Pos2 {
+        pos2(628.0, 440.0)
+    }
+
+    fn for_the_taking(view: &View) -> Option<CoachWord<Self>> {
+        coach::for_the_taking(view)
+    }
+
+    fn next_thing(view: &View) -> Option<CoachWord<Self>> {
+        coach::next_thing(view)
+    }
+}
+
+/// The steps that a click at a place may mean; in a plan it leads the row there.
+fn steps_to(spot: Spot) -> Vec<String> {
+    let steps: &[Step] = match (spot.place, spot.structure()) {
+        (Place::Space, _) => &[Step::Out, Step::Cw, Step::Ccw],
+        (Place::Mine1, _) => &[Step::Mine1],
+        (Place::Mine2, _) => &[Step::Mine2],
+        (Place::Structure, Some(Structure::Port)) => &[Step::Port],
+        (Place::Structure, Some(Structure::Gate)) => &[Step::Gate],
+        (Place::Structure, _) => &[Step::Market],
+    };
+    steps.iter().map(|&step| write_order(&Order::Move(step))).chain(["plan".to_owned()]).collect()
+}
+
+/// How the orders begin that a click on `target` leads to.
+pub(super) fn leads_to(target: Target) -> Vec<String> {
+    let one = |text: String| vec![text];
+    match target {
+        Target::Spot(spot) => steps_to(spot),
+        Target::Card(card) => one(format!("play {card}")),
+        Target::Radar(way) => one(write_order(&Order::Play(Play::Radar(way)))),
+        Target::More(_) | Target::Less(_) => vec!["hide".to_owned(), "loot".to_owned()],
+        Target::Token(_) | Target::Untoken => vec!["plan".to_owned(), "change".to_owned()],
+        Target::Nth(nth) => one(format!("change {nth}")),
+        Target::End => vec!["end".to_owned(), "done".to_owned(), "plan".to_owned()],
+        Target::Confirm => vec!["plan".to_owned(), "hide".to_owned(), "loot".to_owned()],
+        Target::FightOn => vec!["fight".to_owned(), "stand".to_owned()],
+        // What was gathered is put away.
+        Target::Cancel => Vec::new(),
+        target => order_of(target).iter().map(write_order).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

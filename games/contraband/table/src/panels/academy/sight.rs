@@ -1,0 +1,156 @@
+//! Where things are that glow in a lesson, and what its bubble must not hide.
+
+use bevy::math::Rect as BoardRect;
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+use crate::ContrabandWindow;
+use crate::board::layout::{self as board_layout, MEETING, STATUS};
+use crate::board::{Thing, Tokens, clicked_for, place_area, things, z};
+use crate::panels::MatchView;
+use crate::panels::layout;
+use crate::table::Target;
+use contraband::academy::{Glow, Place};
+use contraband::rules::{Spot, Token};
+use orrery_board::{BoardScene as _, Hit, Hits};
+use orrery_ui::Frame;
+
+/// About how wide the line is that says what can be done.
+const SAID: f32 = 560.0;
+/// Half the size of a token.
+const TOKEN: f32 = 28.0;
+
+/// From the keys of the panel over the core to its edge, and to the edge over its heading.
+const PANEL_EDGE: f32 = 15.0;
+const PANEL_HEADING: f32 = 40.0;
+
+/// What is looked at in a window of its shape.
+struct Sight<'a> {
+    view: &'a MatchView<'a>,
+    hits: &'a [Hit],
+    /// What stands on the board.
+    stands: Vec<(Thing, BoardRect)>,
+}
+
+/// Everything that glows, on the screen in units.
+pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+    let sight = Sight::new(view, hits);
+    glow.iter().flat_map(|glow| sight.frames(glow)).collect()
+}
+
+/// What must not be hidden: what can be clicked, the tokens, the own ship and its place, the line at the foot.
+pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    let sight = Sight::new(view, hits);
+    let clickable = sight
+        .hits
+        .iter()
+        .filter(|hit| ContrabandWindow::target(hit.target).is_some_and(|target| view.targets.contains(&target)));
+    let mut keep: Vec<Rect> = clickable.map(|hit| sight.on_screen(hit.zone.area())).collect();
+    keep.extend(sight.panel());
+    let ships = sight.stands.iter().filter(|(thing, _)| matches!(thing, Thing::Ship(_)));
+    keep.extend(ships.map(|(_, area)| sight.on_screen(*area)));
+    let roam = Token::ALL.iter().filter(|&&token| token != Token::Corsair || view.seen.known.is_solo());
+    keep.extend(roam.map(|&token| sight.token(token).area));
+    keep.push(sight.ship());
+    keep.push(sight.hand());
+    if view.seen.known.meeting.is_some() {
+        keep.push(sight.on_screen(MEETING));
+    }
+    keep.push(sight.column(STATUS));
+    keep.push(sight.said());
+    keep.push(view.column(view.places.log));
+    keep.push(view.column(view.places.buttons));
+    keep
+}
+
+fn board(rect: BoardRect) -> Rect {
+    Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
+}
+
+impl<'a> Sight<'a> {
+    fn new(view: &'a MatchView<'a>, hits: &'a Hits) -> Self {
+        let (x, y) = (view.origin.x, view.origin.y);
+        let visible = BoardRect::new(-x, -y, 1600.0 + x, 900.0 + y);
+        let stands = things(view.seen, view.plan, &Tokens::default(), &hits.0, visible);
+        Sight { view, hits: &hits.0, stands }
+    }
+
+    fn on_screen(&self, area: BoardRect) -> Rect {
+        board(area).translate(self.view.origin.to_vec2())
+    }
+
+    /// A rectangle of the right column.
+    fn column(&self, area: BoardRect) -> Rect {
+        self.view.column((area.min.x, area.min.y, area.width(), area.height()))
+    }
+
+    /// The panel over the core with its keys, those that cannot be clicked too: under its heading they stand.
+    fn panel(&self) -> Option<Rect> {
+        let keys = self.hits.iter().filter(|hit| hit.z >= z::ON_PANEL).map(|hit| self.on_screen(hit.zone.area()));
+        let over_the_core = keys.filter(|area| area.right() < self.ship().left());
+        let all = over_the_core.reduce(Rect::union)?;
+        Some(all.expand(PANEL_EDGE).with_min_y(all.top() - PANEL_HEADING))
+    }
+
+    fn ship(&self) -> Rect {
+        self.column(board_layout::ship_panel(self.view.seen.known.count()))
+    }
+
+    fn hand(&self) -> Rect {
+        self.column(board_layout::hand_panel(self.view.seen.known.count()))
+    }
+
+    /// Where a click means this.
+    fn clicked(&self, target: Target) -> Vec<Frame> {
+        let id = ContrabandWindow::id(target);
+        let hits = self.hits.iter().filter(|hit| hit.target == id);
+        hits.map(|hit| Frame::of(self.on_screen(hit.zone.area()))).collect()
+    }
+
+    /// A place, by where it is clicked; else all of it.
+    fn place(&self, spot: Spot) -> Vec<Frame> {
+        let clicked = self.clicked(Target::Spot(spot));
+        if clicked.is_empty() { vec![Frame::of(self.on_screen(place_area(spot)))] } else { clicked }
+    }
+
+    fn token(&self, token: Token) -> Frame {
+        let at = board_layout::line(self.view.seen.known.token(token), 1.0);
+        Frame::disc(self.on_screen(BoardRect::from_center_half_size(at, bevy::math::Vec2::splat(TOKEN))))
+    }
+
+    /// The line that says what can be done, about as wide as it usually is.
+    fn said(&self) -> Rect {
+        let (x, y, _, height) = self.view.places.foot;
+        Rect::from_min_size(pos2(x, y), vec2(SAID, height)).translate(self.view.origin.to_vec2())
+    }
+
+    fn frames(&self, glow: &Glow) -> Vec<Frame> {
+        match glow {
+            Glow::At(spot) => self.place(*spot),
+            Glow::Token(token) => vec![self.token(*token)],
+            Glow::Seat(colour) => {
+                let seat = self.view.seen.known.seat_of(*colour);
+                seat.map(|seat| Frame::of(layout::plate(self.view, seat))).into_iter().collect()
+            }
+            Glow::Order(order) => {
+                let target = clicked_for(self.view.seen, order);
+                target.map(|target| self.clicked(target)).unwrap_or_default()
+            }
+            Glow::Place(place) => self.fixed(*place),
+        }
+    }
+
+    fn fixed(&self, place: Place) -> Vec<Frame> {
+        match place {
+            Place::Status => vec![Frame::of(self.column(STATUS))],
+            Place::Ship => vec![Frame::of(self.ship())],
+            Place::Hand => vec![Frame::of(self.hand())],
+            Place::Meeting => vec![Frame::of(self.on_screen(MEETING))],
+            Place::Tokens => {
+                let tokens = contraband::rules::Step::ALL.iter();
+                tokens.flat_map(|&step| self.clicked(Target::Token(step))).collect()
+            }
+            Place::End => vec![Frame::of(self.view.column(self.view.places.end_turn))],
+            Place::Log => vec![Frame::of(self.view.column(self.view.places.log))],
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Whether something may be lost.
+
+use crate::locale::{quadrant_name, text, text_args};
+use crate::table::Warning;
+
+/// A warning in words.
+#[must_use]
+pub fn warning_text(warning: Warning) -> String {
+    match warning {
+        Warning::EndInReach => text("ui-warn-end"),
+        Warning::EndNear { count } => text_args("ui-warn-near", &[("count", count.into())]),
+        Warning::LeaveMetals { count } => text_args("ui-warn-metals", &[("count", count.into())]),
+        Warning::MeetPolice => text("ui-warn-police"),
+        Warning::Outlaw { quadrant } => text_args("ui-warn-outlaw", &[("what", quadrant_name(quadrant).into())]),
+    }
+}
+
+/// What is done all the same, as the button says it.
+#[must_use]
+pub fn warning_action(warning: Warning) -> String {
+    text(match warning {
+        Warning::EndInReach | Warning::EndNear { .. } => "ui-end-turn",
+        Warning::LeaveMetals { .. } | Warning::MeetPolice => "ui-fly-on",
+        Warning::Outlaw { .. } => "ui-attack",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ContrabandWindow;
+    use crate::table::WarningKind;
+    use orrery_core::Colour;
+    use orrery_table::Loses;
+    use orrery_ui::MatchPanels as _;
+
+    #[test]
+    fn every_loss_is_asked_about_and_can_be_left_out() {
+        let all = [
+            Warning::EndInReach,
+            Warning::EndNear { count: 1 },
+            Warning::LeaveMetals { count: 2 },
+            Warning::MeetPolice,
+            Warning::Outlaw { quadrant: Colour::Green },
+        ];
+        let mut kinds: Vec<WarningKind> = all.iter().map(Loses::kind).collect();
+        kinds.dedup();
+        assert_eq!(kinds, WarningKind::ALL);
+        for warning in all {
+            let said = [warning_text(warning), warning_action(warning)].join(" ");
+            assert!(!said.contains(['{', '$']) && !said.contains("ui-") && said.contains('?'), "{said}");
+            let asked = ContrabandWindow::QUESTIONS.iter().filter(|question| question.loses == warning.kind()).count();
+            assert_eq!(asked, 1, "{warning:?}");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! The coach: when it can be asked, and its reasons in words.
+
+use crate::ContrabandWindow;
+use crate::locale::{reason_text, text};
+use contraband::ai::coach::Reason;
+use contraband::rules::{Ask, Order, Player, View};
+use orrery_core::Colour;
+use orrery_locale::Names;
+use orrery_ui::CoachWords;
+
+impl CoachWords for ContrabandWindow {
+    // Alone nothing is won: what is expected is told as a part of the credits of the highest rank (CB-SOL-1).
+    const COUNTS_ALONE: &'static str = "ui-coach-legend";
+
+    fn can_advise(view: &View) -> bool {
+        view.known.ask != Ask::Over
+    }
+
+    fn only_ends(order: &Order) -> bool {
+        matches!(order, Order::End | Order::Done)
+    }
+
+    fn compared(view: &View, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
+        let seats = [one, other].map(|colour| view.known.seat_of(colour).unwrap_or(0));
+        let players = seats.map(|seat| &view.known.players[seat]);
+        let of = |key: &str, count: fn(&Player) -> u32| (text(key), players.map(count));
+        vec![
+            of("coach-more-credits", |player| player.credits),
+            // What others have built in is seen, though not always what it is.
+            of("coach-more-upgrades", |player| player.upgrade_count().into()),
+            of("coach-more-metals", |player| player.hold.len().into()),
+        ]
+    }
+
+    fn reason_text(reason: &Reason, _: &Names) -> String {
+        reason_text(reason)
+    }
+
+    fn is_against(reason: &Reason) -> bool {
+        reason.against
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contraband::ai::coach::Fact;
+    use contraband::rules::Token;
+
+    #[test]
+    fn what_speaks_against_a_plan_is_told_as_such() {
+        let fact = Fact::Meets { token: Token::Police };
+        assert!(ContrabandWindow::is_against(&Reason { fact, against: true }));
+        assert!(ContrabandWindow::only_ends(&Order::End) && !ContrabandWindow::only_ends(&Order::Fight));
+    }
+}

@@ -1,0 +1,118 @@
+//! What the plate of the round and the objective's card tell of themselves: what wins, how far one has come, what it is worth. A click
+//! opens their page of the codex.
+
+use bevy::math::Rect as BoardRect;
+use bevy_egui::egui::{Context, CursorIcon, Order, Sense, WidgetInfo, WidgetType};
+
+use super::MatchView;
+use super::layout;
+use crate::board::layout::{STATUS, objective_card};
+use crate::locale::{aim_help, aim_progress, aim_worth, goal_of, ranks_told, text, text_args, topic_title};
+use contraband::Contraband;
+use contraband::codex::{Basic, Topic};
+use contraband::rules::View;
+use orrery_learn::codex::CodexPages as _;
+use orrery_locale::Names;
+use orrery_settings::keys::Action;
+use orrery_ui::CodexAsk;
+use orrery_ui::board_layer;
+use orrery_ui::intent::UiIntent;
+use orrery_ui::tips::{Tip, Tipped as _};
+
+/// Something of the column that tells of itself.
+struct Told {
+    title: String,
+    words: Vec<String>,
+    page: Option<usize>,
+}
+
+/// Both, while nothing lies over them.
+pub fn goal_tips(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    shown(ctx, view, ("status", STATUS), &status(view.seen, view.names), out);
+    let card = objective_card(view.seen.known.count());
+    // The coach lies over the hand.
+    if let Some(told) = objective(view.seen, view.names).filter(|_| view.coach.open.is_none()) {
+        shown(ctx, view, ("objective", card), &told, out);
+    }
+}
+
+fn shown(ctx: &Context, view: &MatchView, (name, area): (&str, BoardRect), told: &Told, out: &mut Vec<UiIntent>) {
+    let rect = view.column(layout::area(area));
+    board_layer(ctx, name, rect, Order::Middle, |ui| {
+        let response = ui.interact(rect, ui.id().with(name), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
+        let spoken = [told.title.clone(), told.words.join(" ")].join(". ");
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
+        let tip =
+            told.words.iter().fold(Tip::default().title(told.title.clone()), |tip, one| tip.and(Some(one.clone())));
+        let tip = match told.page {
+            Some(page) => tip.page(page, view.keys.shown(Action::Codex)),
+            None => tip,
+        };
+        if response.tip(&tip).clicked() {
+            out.extend(told.page.map(|page| UiIntent::Codex(CodexAsk::Open(page))));
+        }
+    });
+}
+
+/// Round and target: what wins this match.
+fn status(view: &View, names: &Names) -> Told {
+    let known = &view.known;
+    let own = view.seat().map(|seat| known.colour(seat));
+    let (basic, more) = if known.is_solo() { (Basic::Alone, ranks_told()) } else { (Basic::Goal, Vec::new()) };
+    let words = std::iter::once(goal_of(view, own, names)).chain(more).collect();
+    let topic = Topic::Basic(basic);
+    Told { title: topic_title(topic), words, page: Contraband::number_of(topic) }
+}
+
+/// The objective of whoever looks: what fulfils it, how far they are, what it is worth.
+fn objective(view: &View, names: &Names) -> Option<Told> {
+    let known = &view.known;
+    let seat = view.seat().or_else(|| view.open.then(|| known.asked()))?;
+    let aim = known.players[seat].objective()?;
+    let mut words = vec![aim_help(view, aim), aim_progress(view, seat, aim), aim_worth(view, aim)];
+    if !known.players[seat].done {
+        words.push(text_args("aim-secret", &[("name", names.of(known.colour(seat)).into())]));
+    }
+    words.push(text("aim-click"));
+    let topic = Topic::Objective(aim);
+    Some(Told { title: topic_title(topic), words, page: Contraband::number_of(topic) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contraband::record::Scenario;
+    use contraband::rules::{Objective, view};
+    use orrery_core::Colour;
+
+    fn seen(eyes: Option<usize>) -> View {
+        let file = r#"(game: "contraband", title: "", setup: (players: 2), seats: {
+            "red": (credits: 1450, upgrades: ["Engine1", "Cargo2"], objective: "Shipwright"),
+            "green": (objective: "Outlaw")}, play: [], expect: ())"#;
+        view(&Scenario::from_text(file).expect("a scenario").position().expect("a position"), eyes)
+    }
+
+    #[test]
+    fn the_own_card_tells_what_fulfils_it_how_far_it_is_and_what_it_is_worth() {
+        let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        let told = objective(&seen(Some(0)), &names).expect("Red has an objective");
+        assert_eq!(told.title, "Objective: Shipwright");
+        let all = told.words.join(" ");
+        for part in ["all four systems", "2 of 4", "3,000", "1,000", "only Vera"] {
+            assert!(all.contains(part), "{part}: {all}");
+        }
+        assert_eq!(told.page, Contraband::number_of(Topic::Objective(Objective::Shipwright)));
+        assert!(objective(&seen(None), &names).is_none(), "nobody's eyes see nobody's card");
+    }
+
+    #[test]
+    fn the_plate_of_the_round_tells_what_wins_and_no_secret_of_another() {
+        let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        let told = status(&seen(Some(0)), &names);
+        let all = told.words.join(" ");
+        assert!(all.contains("3,000") && all.contains("1,450") && all.contains("Shipwright"), "{all}");
+        assert!(told.page.is_some() && !all.contains("Outlaw"));
+        let nobody = status(&seen(None), &names).words.join(" ");
+        assert!(!nobody.contains("Shipwright") && !nobody.contains("Vera"), "{nobody}");
+    }
+}

@@ -1,0 +1,47 @@
+//! What keys do at the table of this game alone.
+
+use crate::ContrabandWindow;
+use crate::settings::keys::TableAction;
+use crate::table::Target;
+use contraband::rules::Bonus;
+use orrery_ui::{Deed, Keyed};
+
+/// What an action of this game leads to.
+pub fn keyed(action: TableAction, of: &Keyed<ContrabandWindow>) -> Option<Deed<Target>> {
+    if of.repeat {
+        return None;
+    }
+    let has = |target: Target| of.targets.contains(&target);
+    let first = |wanted: &dyn Fn(&Target) -> bool| of.targets.iter().copied().find(|target| wanted(target));
+    Some(match action {
+        TableAction::Card(place) => {
+            let me = of.view.known.me();
+            let mut held = Bonus::ALL.iter().copied().filter(|&card| me.cards(card) > 0);
+            Deed::Pick(Target::Card(held.nth(usize::from(place) - 1)?))
+        }
+        TableAction::Fight if has(Target::Stand) => Deed::Pick(Target::Stand),
+        TableAction::Fight => Deed::Pick(Target::Fight),
+        TableAction::FightOn => Deed::Pick(Target::FightOn),
+        TableAction::Yield => {
+            let answers = [Target::Leave, Target::Submit(0), Target::Flee];
+            Deed::Pick(answers.into_iter().find(|&target| has(target)).unwrap_or(Target::Flee))
+        }
+        TableAction::Act => Deed::Stand(first(&|target| is_act(*target))?),
+        TableAction::Fly => Deed::Stand(first(&|target| matches!(target, Target::Spot(_) | Target::Token(_)))?),
+    })
+}
+
+/// Whether it is something that is done in a place.
+const fn is_act(target: Target) -> bool {
+    matches!(
+        target,
+        Target::Take(_)
+            | Target::Swap(..)
+            | Target::Sell(_)
+            | Target::Buy(_)
+            | Target::Install(_)
+            | Target::Warp(_)
+            | Target::Attack(_)
+            | Target::More(_)
+    )
+}

@@ -1,0 +1,191 @@
+//! What the panels of a match ask of this game: each answer lies in the file of its panel.
+
+use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
+
+use super::{
+    MatchView, Telling, about, asked, codex, great, hint, keys, layout, mirror, moments, players, recap, told_targets,
+};
+use crate::ContrabandWindow;
+use crate::board::{Spot, spot_id, spot_ids_of, spot_ids_of_event};
+use crate::locale::{ask_text, goal_of, refusal_text, text, text_args};
+use crate::settings::keys::TableAction;
+use crate::table::plan::{Plan, planned};
+use crate::table::{Target, Warning, WarningKind};
+use contraband::Contraband;
+use contraband::rules::{Ask, Event, Order, Start, View};
+use orrery_board::SpotId;
+use orrery_core::{Colour, Rules as _, Setup};
+use orrery_learn::codex::CodexPages as _;
+use orrery_locale::Names;
+use orrery_settings::keys::{Action, KeyMap, Own};
+use orrery_table::Announced;
+use orrery_ui::{
+    self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
+    UiIntent, board_layer,
+};
+
+const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
+    LossQuestion { word, key, loses }
+}
+
+impl MatchPanels for ContrabandWindow {
+    const ADVANCE: &'static [Target] = &[Target::Confirm];
+    const END: Option<Target> = Some(Target::End);
+    const CONFIRM: Option<Target> = Some(Target::Confirm);
+    const CANCEL: Option<Target> = Some(Target::Cancel);
+    const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
+        question("End", "option-ask-end", WarningKind::EndInReach),
+        question("Metals", "option-ask-metals", WarningKind::LeaveMetals),
+        question("Police", "option-ask-police", WarningKind::MeetPolice),
+        question("Outlaw", "option-ask-outlaw", WarningKind::Outlaw),
+    ];
+
+    fn panel_places(players: usize) -> &'static Places {
+        layout::places(players)
+    }
+
+    fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+        players::players(ctx, view, out);
+        true
+    }
+
+    // Ship, cards and keys stand on the board.
+    fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+        let row = view.column(view.places.buttons);
+        board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
+        true
+    }
+
+    fn hint(view: &View, plan: &Plan, _: &[Target], name: &str, keys: &KeyMap) -> Hint {
+        hint::hint_for(view, plan, name, keys)
+    }
+
+    fn warning_text(warning: Warning, _: &Names) -> String {
+        asked::warning_text(warning)
+    }
+
+    fn warning_action(warning: Warning) -> String {
+        asked::warning_action(warning)
+    }
+
+    fn tip_page(action: Action) -> Option<usize> {
+        Contraband::number_of(codex::page_of_action(action))
+    }
+
+    fn end_refused(view: &MatchView) -> Option<String> {
+        if !view.local {
+            return Some(text("ui-end-turn-not-yours"));
+        }
+        let order = match view.seen.known.ask {
+            Ask::Act => Order::Done,
+            Ask::Plan => Order::Plan(planned(**view.plan)),
+            _ => Order::End,
+        };
+        Contraband::check(view.seen, &order).err().map(|refusal| refusal_text(&refusal, view.names))
+    }
+
+    fn end_words(view: &MatchView) -> String {
+        if view.seen.known.ask == Ask::Plan { text("ui-plan-lay") } else { text("ui-end-turn-help") }
+    }
+
+    fn spots_of_the_end(view: &MatchView) -> Vec<SpotId> {
+        let ends = view.local && matches!(view.seen.known.ask, Ask::Turn);
+        if ends { vec![spot_id(Spot::Dangers)] } else { Vec::new() }
+    }
+
+    fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {
+        TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
+    }
+
+    // After every order of a turn something else may glow: who plays by keys stays where he is unless he is asked something new.
+    fn asks_for_more(before: &View, after: &View) -> bool {
+        before.known.ask != after.known.ask
+    }
+
+    fn target_text(view: &View, target: Target, names: &Names) -> String {
+        told_targets::name(view, target, names)
+    }
+
+    fn goal(view: &View, seat: Option<Colour>, names: &Names) -> Option<String> {
+        Some(goal_of(view, seat, names))
+    }
+
+    fn mirrored(of: &Telling) -> Vec<Mirrored> {
+        mirror::mirrored(of)
+    }
+
+    fn cover_question(view: &View, names: &Names) -> Option<String> {
+        let ask = view.known.ask;
+        // What is hidden from a robber is nobody's business: the cover does not say that it is asked.
+        let own = matches!(ask, Ask::Turn | Ask::Plan | Ask::Hide | Ask::Nothing | Ask::Over);
+        // Who has to stand or flee is told from whom.
+        let attacker = view.known.meeting.filter(|_| ask == Ask::Stand).map(|meeting| usize::from(meeting.ship));
+        let attacked = attacker.map(|seat| {
+            let colour = view.known.colour(seat);
+            text_args("ui-cover-attacked", &[("name", names.of(colour).into())])
+        });
+        (!own).then(|| attacked.unwrap_or_else(|| ask_text(ask)))
+    }
+
+    fn standing(view: &View, seat: Colour, names: &Names) -> String {
+        view.known.seat_of(seat).map(|seat| players::spoken(view, seat, names)).unwrap_or_default()
+    }
+
+    fn is_told(order: &Order) -> bool {
+        !matches!(order, Order::End | Order::Done)
+    }
+
+    fn spots_of(mover: Colour, _: &Order, events: &[Event]) -> Vec<SpotId> {
+        spot_ids_of(mover, events)
+    }
+
+    fn spots_of_event(event: &Event) -> Vec<SpotId> {
+        spot_ids_of_event(event)
+    }
+
+    fn opening(view: &View, setup: &Setup<Contraband>, _: Option<&Start>, names: &Names) -> Vec<String> {
+        moments::opening(view, setup, names)
+    }
+
+    fn done_to(seat: Colour, told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
+        moments::done_to(seat, told, names)
+    }
+
+    fn befell(told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
+        moments::befell(told, names)
+    }
+
+    fn attack(told: &Past<Self>) -> Option<Attack> {
+        moments::attack(&told.events)
+    }
+
+    fn leads(view: &View) -> Option<Colour> {
+        moments::leads(view)
+    }
+
+    fn can_end(view: &View, seat: Colour) -> bool {
+        moments::can_end(view, seat)
+    }
+
+    fn triumph(told: &Announced<Contraband>, names: &Names) -> Option<Triumph> {
+        great::triumph(told, names)
+    }
+
+    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+        great::decided(last, names)
+    }
+
+    fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
+        let Some(seat) = view.seen.known.seat_of(seat) else { return false };
+        about::about(ui, view, seat);
+        true
+    }
+
+    fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {
+        view.seen.known.seat_of(seat).map(|seat| layout::plate(view, seat))
+    }
+
+    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
+        recap::recap_lines(colour, past, names)
+    }
+}

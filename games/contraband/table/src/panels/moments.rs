@@ -1,0 +1,255 @@
+//! What nobody at the screen should miss: how a match begins, what is done to a player and what befalls him, the last rounds, and who
+//! leads or is near the end, as far as everybody knows.
+
+use crate::board::{spot_ids_of, spot_ids_of_event};
+use crate::locale::{event_text, text, text_args};
+use contraband::Contraband;
+use contraband::rules::{
+    Ask, Engines, Event, FIRST_CREDITS, FirstPlayer, OBJECTIVE_WORTH, Objectives, Order, Rival, View,
+};
+use orrery_core::{Colour, Setup};
+use orrery_locale::{Names, grouped};
+use orrery_table::Announced;
+use orrery_ui::{Attack, DoneTo};
+
+/// From how many rounds before the last the rounds are announced.
+const ANNOUNCED: u16 = 3;
+/// What a metal of unknown kind may well bring.
+const METAL: u32 = 200;
+
+/// The lines that tell how a match began.
+pub fn opening(view: &View, setup: &Setup<Contraband>, names: &Names) -> Vec<String> {
+    let known = &view.known;
+    if known.is_solo() {
+        return Vec::new();
+    }
+    let name = |seat: usize| names.of(known.colour(seat));
+    let lot = setup.options.first_player == FirstPlayer::Random;
+    let then: Vec<String> = known.order().skip(1).map(name).collect();
+    let args = [("name", name(usize::from(known.first)).into()), ("then", then.join(&text("list-comma")).into())];
+    let begins = text_args(if lot { "start-lot" } else { "start-first" }, &args);
+    let has = [("credits", grouped(FIRST_CREDITS).into())];
+    let fitted = known.options.engines == Engines::Fitted;
+    let has = text_args(if fitted { "start-has-engine" } else { "start-has" }, &has);
+    let aims = (known.options.objectives == Objectives::On).then(|| text("start-objective"));
+    [begins, has].into_iter().chain(aims).collect()
+}
+
+/// Who attacked whom.
+pub fn attack(events: &[Event]) -> Option<Attack> {
+    events.iter().find_map(|event| match *event {
+        Event::Attacked { seat, other } => Some(Attack { by: seat, on: Some(other) }),
+        _ => None,
+    })
+}
+
+/// What an order of somebody else did to `seat`, or brought with it.
+pub fn done_to(seat: Colour, told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
+    if told.mover == seat {
+        return None;
+    }
+    let mut done = DoneTo::default();
+    for event in told.events.iter().filter(|event| concerns(event, seat)) {
+        done.lines.push(event_text(event, names));
+        done.spots.extend(spot_ids_of_event(event));
+    }
+    if begins(told, seat) && !ends_the_round(&told.after, seat) {
+        done.lines.extend(last_rounds(&told.after));
+    }
+    (!done.lines.is_empty()).then_some(done)
+}
+
+/// Whether an event does something to a player that he was not asked about.
+fn concerns(event: &Event, seat: Colour) -> bool {
+    match *event {
+        Event::Attacked { other, .. } | Event::Looted { other, .. } => other == seat,
+        Event::HoldLost { seat: lost, .. } | Event::BrokeDown { seat: lost } => lost == seat,
+        _ => false,
+    }
+}
+
+/// What an order of his own brought upon its player, and the last rounds where his order ended one.
+pub fn befell(told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
+    let (mover, Some(order)) = (told.mover, told.cause.order()) else { return None };
+    let broke = told.events.contains(&Event::BrokeDown { seat: mover });
+    // What an inspection takes was told before it was chosen.
+    let unforeseen =
+        broke || matches!(order, Order::Move(_) | Order::Warp(_) | Order::End | Order::Done | Order::Plan(_));
+    let tells = |event: &&Event| match **event {
+        Event::Met { seat, .. } => seat == mover && !broke && lost_to_raiders(&told.events, mover),
+        Event::BrokeDown { seat }
+        | Event::HoldLost { seat, .. }
+        | Event::Fined { seat, .. }
+        | Event::Sent { seat, .. } => seat == mover,
+        _ => false,
+    };
+    let lost: Vec<Event> = told.events.iter().filter(tells).filter(|_| unforeseen).copied().collect();
+    let mut lines: Vec<String> = lost.iter().map(|event| event_text(event, names)).collect();
+    let spots = if lost.is_empty() { Vec::new() } else { spot_ids_of(mover, &lost) };
+    let new = told.events.iter().any(|event| matches!(event, Event::RoundBegan { .. }));
+    if new && !told.over_after {
+        lines.extend(last_rounds(&told.after));
+    }
+    (!lines.is_empty()).then_some(DoneTo { lines, spots })
+}
+
+/// Whether raiders took the hold of a ship that did not fight.
+fn lost_to_raiders(events: &[Event], seat: Colour) -> bool {
+    let fought = |event: &Event| matches!(event, Event::Exchange { rival: Rival::Raiders, .. });
+    let lost = |event: &Event| matches!(event, Event::HoldLost { seat: of, .. } if *of == seat);
+    events.iter().any(lost) && !events.iter().any(fought)
+}
+
+/// Whether a player's turn begins with this.
+fn begins(told: &Announced<Contraband>, seat: Colour) -> bool {
+    let turn = |view: &View| (view.known.turn, view.known.round);
+    let asked = matches!(told.after.known.ask, Ask::Turn | Ask::Plan);
+    told.next == seat && asked && !told.over_after && (turn(&told.before) != turn(&told.after) || told.mover != seat)
+}
+
+/// Whether a player is the last one in the order of play: with his own order the round ended, and he was told then.
+fn ends_the_round(view: &View, seat: Colour) -> bool {
+    let known = &view.known;
+    known.seat_of(seat) == Some(known.in_order(known.count() - 1))
+}
+
+/// How many rounds are left, when they are few.
+fn last_rounds(view: &View) -> Option<String> {
+    let known = &view.known;
+    let left = known.last_round()?.checked_sub(known.round)? + 1;
+    (left <= ANNOUNCED).then(|| text_args("moment-rounds", &[("count", left.into())]))
+}
+
+/// What a player has when the rounds are over, as everybody knows it.
+fn sum(view: &View, seat: usize) -> u32 {
+    let known = &view.known;
+    let player = &known.players[seat];
+    let counts = player.done && known.last_round().is_some();
+    player.credits + if counts { OBJECTIVE_WORTH } else { 0 }
+}
+
+/// Who alone leads by credits and declared objectives.
+pub fn leads(view: &View) -> Option<Colour> {
+    let known = &view.known;
+    let sums: Vec<u32> = (0..known.count()).map(|seat| sum(view, seat)).collect();
+    let most = sums.iter().max().filter(|_| !known.is_solo())?;
+    let mut best = (0..known.count()).filter(|&seat| sums[seat] == *most);
+    best.next().filter(|_| best.next().is_none()).map(|seat| known.colour(seat))
+}
+
+/// Whether a player can be at his goal in the turn that he has next: by his credits and what his hold may bring, the objective
+/// fulfilled; or with the credits in hand and the objective alone still missing.
+pub fn can_end(view: &View, seat: Colour) -> bool {
+    let known = &view.known;
+    let Some(seat) = known.seat_of(seat).filter(|_| !known.is_solo() && !known.is_over()) else { return false };
+    let player = &known.players[seat];
+    let hold = u32::from(player.hold.known.worth()) + METAL * u32::from(player.hold.hidden);
+    if player.done || known.options.objectives == Objectives::Off {
+        return player.credits + hold >= known.needed(seat);
+    }
+    player.credits >= known.target()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contraband::record::Scenario;
+    use contraband::rules::notation::parse_order;
+    use contraband::rules::{Position, view};
+    use orrery_core::{Generator, Rules as _};
+    use orrery_table::Cause;
+
+    fn begun(rest: &str) -> Position {
+        let file = format!("(game: \"contraband\", title: \"\", {rest}, play: [], expect: ())");
+        Scenario::from_text(&file).expect("a scenario").position().expect("a position")
+    }
+
+    /// What these eyes are told of an order.
+    fn told(p: &mut Position, line: &str, eyes: Option<usize>) -> Announced<Contraband> {
+        let (before, mover) = (*p, p.colour(p.asked()));
+        let order = parse_order(line).expect("an order");
+        let mut events = Vec::new();
+        Contraband::apply(p, &order, &mut Generator::new(4), &mut events);
+        let after = view(p, eyes);
+        let events = events.iter().filter_map(|event| Contraband::redact(event, &after, 0)).collect();
+        Announced {
+            serial: 1,
+            cause: Cause::Order(Some(order)),
+            mover,
+            events,
+            before: view(&before, eyes),
+            after,
+            next: p.colour(p.asked()),
+            over_before: false,
+            over_after: p.is_over(),
+        }
+    }
+
+    fn names() -> Names {
+        Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse"), (Colour::Blue, "Ada")])
+    }
+
+    const SIDE_BY_SIDE: &str = r#"setup: (players: 2), seats: {"red": (at: "Y2"), "green": (at: "Y2", cargo: ["Iron"])},
+        police: "R2|R3", alien: "B1|B2""#;
+
+    #[test]
+    fn who_is_attacked_is_told_by_whom_and_who_attacks_is_not() {
+        let mut p = begun(SIDE_BY_SIDE);
+        let one = told(&mut p, "attack green", Some(1));
+        assert_eq!(attack(&one.events), Some(Attack { by: Colour::Red, on: Some(Colour::Green) }));
+        let green = done_to(Colour::Green, &one, &names()).expect("Green is told");
+        assert_eq!(green.lines, ["Vera attacked Ilse"]);
+        assert!(!green.spots.is_empty() && done_to(Colour::Red, &one, &names()).is_none());
+    }
+
+    #[test]
+    fn the_last_rounds_are_announced_from_three_before_the_end() {
+        let mut said = Vec::new();
+        for before in 0..5 {
+            let mut p = begun(r#"setup: (players: 2), seats: {"red": (at: "R2 port"), "green": (at: "G2 port")}"#);
+            p.round = p.last_round().expect("there is a last round") - before;
+            told(&mut p, "end", Some(1));
+            let one = told(&mut p, "end", Some(1));
+            let lines = befell(&one, &names()).map(|done| done.lines).unwrap_or_default();
+            said.push(lines.join(" "));
+        }
+        assert!(said[0].is_empty(), "the match is over: {said:?}");
+        assert_eq!(said[1..], ["This is the last round.", "Two rounds are left.", "Three rounds are left.", ""]);
+    }
+
+    #[test]
+    fn credits_and_declared_objectives_lead_and_secret_ones_do_not() {
+        let seats = r#"setup: (players: 3), seats: {"red": (credits: 900, objective: "Fortune"),
+            "green": (credits: 1200, objective: "Outlaw"), "blue": (credits: 600, objective: "PoliceBane", done: true)}"#;
+        let p = begun(seats);
+        assert_eq!(leads(&view(&p, Some(0))), Some(Colour::Blue));
+        let even = begun(r#"setup: (players: 2), seats: {"red": (credits: 900), "green": (credits: 900)}"#);
+        assert_eq!(leads(&view(&even, None)), None);
+    }
+
+    #[test]
+    fn near_the_end_is_who_has_all_but_a_sale_or_all_but_the_objective() {
+        let can = |red: &str| {
+            let file = format!("setup: (players: 2), seats: {{\"red\": ({red}), \"green\": ()}}");
+            can_end(&view(&begun(&file), Some(1)), Colour::Red)
+        };
+        assert!(can("credits: 2900, cargo: [\"Iron\"], objective: \"Outlaw\", done: true"));
+        assert!(!can("credits: 2900, objective: \"Outlaw\", done: true"));
+        assert!(can("credits: 3000, objective: \"Outlaw\""));
+        assert!(!can("credits: 2900, cargo: [\"Plutonium\"], objective: \"Outlaw\""), "the objective is a secret");
+    }
+
+    #[test]
+    fn the_lot_and_what_everybody_has_open_a_match() {
+        let setup: Setup<Contraband> = Setup::plain(3, contraband::rules::Options::default());
+        let p = setup.position(&setup.deal(&mut Generator::new(5))).expect("three may play");
+        for language in ["en", "it", "ru"] {
+            orrery_locale::speaking(language, || {
+                let lines = opening(&view(&p, None), &setup, &names());
+                let first = names().of(p.colour(p.first.into()));
+                assert!(lines[0].contains(&first), "{lines:?}");
+                assert!(lines.len() == 3 && lines.iter().all(|line| !line.contains(['{', '$'])), "{lines:?}");
+            });
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! What everybody has: a plate for each player, and what is told of it.
+
+use bevy_egui::egui::{Context, CursorIcon, Order, Rect, Response, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{WidgetInfo, WidgetType};
+
+use super::MatchView;
+use super::goal_tips::goal_tips;
+use super::layout;
+use super::plates::{BAND, Plate, aim, band, credits, holdings, name, progress};
+use super::sentences::sentences;
+use crate::locale::{
+    aim_help, aim_progress, metals_object, objective_name, place_name, quadrant_name, rank_told, text, text_args,
+    upgrade_name,
+};
+use contraband::rules::{OBJECTIVE_WORTH, Pile, View};
+use orrery_core::Colour;
+use orrery_locale::{Names, grouped};
+use orrery_ui::board_layer;
+use orrery_ui::intent::{Overlay, UiIntent};
+use orrery_ui::paint::{Rim, glass, gradient_between, rim};
+use orrery_ui::style::{INKS, NAME, bold};
+use orrery_ui::tips::Tipped;
+
+/// The plates.
+pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    for (seat, &colour) in view.seen.known.seats().iter().enumerate() {
+        let plate = Plate { rect: layout::plate(view, seat), colour };
+        board_layer(ctx, &format!("plate {seat}"), plate.rect, Order::Middle, |ui| {
+            let response = body(ui, view, seat, &plate).on_hover_cursor(CursorIcon::PointingHand);
+            if response.tip_of(|ui| details(ui, view, seat)).clicked() {
+                out.push(UiIntent::Open(Overlay::Player(colour)));
+            }
+        });
+    }
+    goal_tips(ctx, view, out);
+}
+
+fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
+    let (colour, rect) = (plate.colour, plate.rect);
+    let decides = view.mover == colour && !view.over;
+    let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view.seen, seat, view.names)));
+    let painter = ui.painter().clone();
+    painter.add(glass(rect, 13.0, Rim::Steel));
+    if decides {
+        let lit = Rect::from_min_max(rect.min + vec2(BAND, 1.0), rect.max - vec2(1.0, 1.0));
+        let tint = INKS.seat(colour).dark.0.gamma_multiply(0.30);
+        painter.add(gradient_between(lit, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
+    }
+    band(ui, view, plate);
+    progress(ui, view, seat, plate);
+    painter.add(rim(rect, 13.0, if decides { Rim::Brass } else { Rim::Steel }));
+    name(ui, view, seat, plate, decides);
+    credits(ui, view, seat, plate);
+    holdings(ui, view, seat, plate);
+    aim(ui, view, seat, plate);
+    response
+}
+
+/// What lies somewhere, in words: what is known by its kind, the rest by its number.
+#[must_use]
+pub fn stored(pile: &Pile) -> String {
+    let hidden = text_args("amount-hidden", &[("count", pile.hidden.into())]);
+    match (pile.known.is_empty(), pile.hidden) {
+        (_, 0) => metals_object(pile.known),
+        (true, _) => hidden,
+        (false, _) => text_args("list-and", &[("first", metals_object(pile.known).into()), ("last", hidden.into())]),
+    }
+}
+
+/// The upgrades of a seat, as far as they are seen.
+fn built_in(view: &View, seat: usize) -> String {
+    let player = &view.known.players[seat];
+    let mut all: Vec<String> = player.upgrades().map(upgrade_name).collect();
+    for (level, &count) in (1_u8..).zip(&player.backs) {
+        let told = text_args("upgrade-hidden", &[("level", level.into())]);
+        all.extend(std::iter::repeat_n(told, count.into()));
+    }
+    if all.is_empty() { text("amount-nothing") } else { all.join(&text("list-comma")) }
+}
+
+/// A player's plate in words.
+#[must_use]
+pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
+    let player = &view.known.players[seat];
+    let args = [
+        ("name", names.of(view.known.colour(seat)).into()),
+        ("credits", grouped(player.credits).into()),
+        ("what", place_name(player.at).into()),
+        ("hold", stored(&player.hold).into()),
+        ("cards", player.hand_len().into()),
+        ("upgrades", built_in(view, seat).into()),
+    ];
+    sentences(std::iter::once(text_args("ui-player-spoken", &args)).chain(state(view, seat)))
+}
+
+/// What befell a player: a breakdown, where he is known for a pirate, an objective fulfilled.
+fn state(view: &View, seat: usize) -> Vec<String> {
+    let player = &view.known.players[seat];
+    let pirate = Colour::ALL.iter().filter(|&&colour| player.is_pirate_in(colour));
+    let quadrants: Vec<String> = pirate.map(|&colour| quadrant_name(colour)).collect();
+    let quadrants = (!quadrants.is_empty()).then(|| quadrants.join(&text("list-comma")));
+    let pirate = quadrants.map(|all| text_args("ui-player-pirate", &[("what", all.into())]));
+    let done = player.objective().filter(|_| player.done);
+    let counts = || {
+        let worth = text_args("ui-player-counts", &[("worth", grouped(OBJECTIVE_WORTH).into())]);
+        view.known.last_round().map(|_| worth).unwrap_or_default()
+    };
+    let done =
+        done.map(|one| sentences([text_args("ui-player-done", &[("what", objective_name(one).into())]), counts()]));
+    let own = player.objective().filter(|_| !player.done);
+    let own = own.map(|one| {
+        let aim = text_args("ui-player-aim", &[("what", objective_name(one).into())]);
+        sentences([aim, aim_help(view, one), aim_progress(view, seat, one)])
+    });
+    player.breakdown.then(|| text("ui-player-broken")).into_iter().chain(pirate).chain(done).chain(own).collect()
+}
+
+/// What is shown when the pointer rests on a player.
+fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
+    let colour = view.seen.known.colour(seat);
+    let dim = |words: String| RichText::new(words).color(INKS.dim.0);
+    let name = view.names.of(colour);
+    let more = &view.sits[colour.index()].name;
+    ui.label(RichText::new(&name).font(bold(NAME)).color(INKS.ivory.0));
+    if !more.is_empty() && *more != name {
+        ui.label(dim(more.clone()));
+    }
+    facts(ui, view, seat);
+    ui.label(dim(text("ui-player-details")));
+}
+
+/// What a player has that everybody knows, a line for each thing.
+pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
+    let (known, player) = (&view.seen.known, &view.seen.known.players[seat]);
+    ui.label(if known.is_solo() {
+        rank_told(player.credits)
+    } else {
+        let credits = [("credits", grouped(player.credits).into()), ("target", grouped(known.target()).into())];
+        text_args("ui-player-credits", &credits)
+    });
+    for (heading, told) in [
+        ("ui-player-place", place_name(player.at)),
+        ("ui-player-hold", stored(&player.hold)),
+        ("ui-player-cards", player.hand_len().to_string()),
+        ("ui-player-upgrades", built_in(view.seen, seat)),
+    ] {
+        ui.label(format!("{}: {told}", text(heading)));
+    }
+    for one in state(view.seen, seat) {
+        ui.label(one);
+    }
+}

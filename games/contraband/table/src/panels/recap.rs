@@ -1,0 +1,132 @@
+//! What the others' turns came to, in signs and words: one line a turn, and one for each move of the patrols.
+
+use crate::ContrabandWindow;
+use crate::board::{brief, spot_ids_of, spot_ids_of_event, veiled};
+use crate::locale::{event_text, line_name, objective_name, place_name, text_args};
+use contraband::rules::{Event, Order, Rival, Token};
+use orrery_board::Bit;
+use orrery_core::Colour;
+use orrery_locale::{Names, Wording as _};
+use orrery_ui::{self as panels, RecapLine, Weight};
+
+/// An order since a player's last turn.
+type Past = panels::Past<ContrabandWindow>;
+
+/// What the orders since the last turn of `colour` come to.
+#[must_use]
+pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
+    let same = |a: &Past, b: &Past| a.mover == b.mover && a.order != Some(Order::End);
+    let mut lines = Vec::new();
+    for turn in past.chunk_by(same) {
+        lines.extend(whole(turn, names));
+        for one in turn {
+            lines.extend(one.events.iter().filter_map(|event| great(event, names)));
+            lines.extend(one.events.iter().filter_map(|event| patrol(one, event, names)));
+        }
+    }
+    lines
+}
+
+/// A token that moved by its die.
+fn patrol(one: &Past, event: &Event, names: &Names) -> Option<RecapLine> {
+    let Event::TokenMoved { token, die: 1.., to } = *event else { return None };
+    let icon = match token {
+        Token::Police => "cb-police",
+        Token::Alien => "cb-alien",
+        Token::Corsair => "cb-corsair",
+    };
+    let bits = vec![Bit::Icon(icon), Bit::Text(line_name(to))];
+    let words = event_text(event, names);
+    Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event), weight: Weight::Detail })
+}
+
+/// What nobody should miss: an attack, a robbery, a breakdown, a fine, a strong side beaten, an objective.
+fn great(event: &Event, names: &Names) -> Option<RecapLine> {
+    let icon = Bit::Icon;
+    let (colour, bits) = match *event {
+        Event::Attacked { seat, other } => (seat, vec![icon("cb-weapon"), Bit::Mark(other)]),
+        Event::Looted { seat, other, count, .. } => {
+            (seat, vec![Bit::Text(format!("+{count}")), icon("cb-crate"), Bit::Mark(other)])
+        }
+        Event::BrokeDown { seat } => (seat, vec![icon("cb-break")]),
+        Event::Fined { seat, credits } => (seat, vec![Bit::Text(format!("–{credits}")), icon("cb-credit")]),
+        Event::Beat { seat, rival: Rival::Police } => (seat, vec![icon("cb-weapon"), icon("cb-police")]),
+        Event::Declared { seat, objective } => (seat, vec![icon("cb-objective"), Bit::Text(objective_name(objective))]),
+        _ => return None,
+    };
+    let (words, spots) = (event_text(event, names), spot_ids_of_event(event));
+    Some(RecapLine { colour, words, bits, spots, weight: Weight::Great })
+}
+
+/// A whole turn: what was done, and what it brought.
+fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
+    let mover = turn.first()?.mover;
+    let told: Vec<&Past> =
+        turn.iter().filter(|one| !matches!(one.order, Some(Order::End | Order::Done | Order::Stand))).collect();
+    let words: Vec<String> = told
+        .iter()
+        .map(|one| ContrabandWindow::told_text(one.mover, one.order.as_ref(), &one.events, names))
+        .filter(|words| !words.is_empty())
+        .collect();
+    let (mut bits, mut spots) = (Vec::new(), Vec::new());
+    for one in told {
+        let signs = match &one.order {
+            Some(order) => brief(order, &one.before, &one.after),
+            None => veiled(&one.events, &one.before, &one.after),
+        };
+        if !bits.is_empty() && !signs.is_empty() {
+            bits.push(Bit::Text("·".to_owned()));
+        }
+        bits.extend(signs);
+        spots.extend(spot_ids_of(one.mover, &one.events));
+    }
+    spots.dedup();
+    if words.is_empty() {
+        return stayed(turn, names);
+    }
+    Some(RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: Weight::Turn })
+}
+
+/// Of a turn in which nothing was done: where the ship stayed.
+fn stayed(turn: &[Past], names: &Names) -> Option<RecapLine> {
+    let last = turn.iter().find(|one| one.order == Some(Order::End))?;
+    let known = &last.before.known;
+    let place = place_name(known.players[known.seat_of(last.mover)?].at);
+    let args = [("name", names.of(last.mover).into()), ("what", place.clone().into())];
+    let bits = vec![Bit::Icon("pause"), Bit::Text(place)];
+    let spots = spot_ids_of(last.mover, &[]);
+    Some(RecapLine { colour: last.mover, words: text_args("recap-stayed", &args), bits, spots, weight: Weight::Detail })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contraband::Contraband;
+    use contraband::record::Scenario;
+    use contraband::rules::view;
+    use orrery_core::{Generator, Rules as _};
+
+    #[test]
+    fn who_did_nothing_is_told_to_have_stayed() {
+        let file = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R2 port"),
+            "green": (at: "G2 port")}, police: "B1|B2", alien: "B3|B4", play: [], expect: ())"#;
+        let mut p = Scenario::from_text(file).expect("a scenario").position().expect("a position");
+        let (before, mut events) = (view(&p, Some(1)), Vec::new());
+        Contraband::apply(&mut p, &Order::End, &mut Generator::new(1), &mut events);
+        let past = Past { mover: Colour::Red, order: Some(Order::End), events, before, after: view(&p, Some(1)) };
+        let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        let lines = recap_lines(Colour::Green, &[past], &names);
+        assert_eq!(lines.len(), 1);
+        assert_eq!((lines[0].colour, lines[0].words.as_str()), (Colour::Red, "Vera stayed: Hearthport"));
+        assert!(orrery_board::art::get("icon-pause").is_some() && !lines[0].bits.is_empty());
+    }
+
+    #[test]
+    fn an_attack_is_told_apart_from_the_turn_as_something_great() {
+        let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        let attacked = Event::Attacked { seat: Colour::Red, other: Colour::Green };
+        let line = great(&attacked, &names).expect("nobody should miss it");
+        assert_eq!((line.weight, line.words.as_str()), (Weight::Great, "Vera attacked Ilse"));
+        assert!(great(&Event::TurnEnded { seat: Colour::Red }, &names).is_none());
+    }
+}

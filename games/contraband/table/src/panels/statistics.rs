@@ -1,0 +1,65 @@
+//! Statistics: deeds. Exchanges are fought with a d4 and what is added to it, so that there is no die to be told of alone.
+
+use crate::ContrabandWindow;
+use crate::locale::text;
+use contraband::stats::{ALONE, DEEDS, Figures, Line, SUMS};
+use orrery_ui::{Counts, StatisticsWords};
+
+/// What a figure is called; `word` is that of its column.
+fn title(word: &str) -> String {
+    text(&format!("stats-{}", word.replace('_', "-")))
+}
+
+impl StatisticsWords for ContrabandWindow {
+    fn deeds(seats: &[&Figures]) -> Option<Counts> {
+        let line = |(word, count): &Line| (title(word), seats.iter().map(|one| count(one)).collect());
+        Some(Counts { title: text("stats-tab-deeds"), lines: DEEDS.iter().map(line).collect() })
+    }
+
+    fn sums(figures: &Figures) -> Vec<(String, u32)> {
+        let alone = ALONE.iter().filter(|_| figures.alone.played() > 0);
+        let told = alone.chain(DEEDS.iter().filter(|(word, _)| SUMS.contains(word)));
+        told.map(|(word, count)| (title(word), count(figures))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contraband::stats::{Achievement, Alone};
+    use orrery_locale::speaking;
+
+    #[test]
+    fn every_figure_has_a_title_of_its_own_in_every_language() {
+        let figures = Figures::default();
+        for language in ["en", "it", "ru"] {
+            speaking(language, || {
+                let counts = ContrabandWindow::deeds(&[&figures, &figures]).expect("it is told");
+                let titles: std::collections::BTreeSet<&String> = counts.lines.iter().map(|(title, _)| title).collect();
+                assert_eq!(titles.len(), counts.lines.len(), "{language}: {titles:?}");
+                for (title, seats) in &counts.lines {
+                    assert!(!title.contains("stats-") && !title.contains(['{', '$']), "{language}: {title}");
+                    assert_eq!(seats.len(), 2);
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn matches_alone_are_told_apart_once_there_are_any() {
+        let mut figures = Figures::default();
+        assert_eq!(ContrabandWindow::sums(&figures).len(), SUMS.len());
+        figures.alone = Alone { ranks: [0, 1, 0, 3, 0, 0], best: 2100 };
+        let sums = ContrabandWindow::sums(&figures);
+        assert_eq!(sums.len(), ALONE.len() + SUMS.len());
+        assert_eq!([sums[0].1, sums[1].1, sums[3].1], [4, 2100, 1], "how many, the best, the second rank");
+    }
+
+    #[test]
+    fn every_achievement_has_a_picture() {
+        for achievement in Achievement::ALL {
+            let picture = format!("medal-{}", achievement.word());
+            assert!(orrery_board::art::get(&picture).is_some(), "{picture}");
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What is said of what can be clicked: what it is, what choosing it would bring, or why it cannot be chosen.
+
+use super::Telling;
+use super::brings::brings;
+use super::sentences::sentences;
+use super::told;
+use crate::board::order_of;
+use crate::locale::{
+    card_help, card_name, metal_name, order_brief, place_name, refusal_text, step_name, text, text_args,
+};
+use crate::table::Target;
+use crate::table::plan::hover;
+use contraband::rules::{View, Way};
+use orrery_locale::Names;
+
+/// What a target is called, alone.
+#[must_use]
+pub fn name(_: &View, target: Target, names: &Names) -> String {
+    let of_metal = |key: &str, metal| text_args(key, &[("what", metal_name(metal).into())]);
+    match target {
+        Target::Spot(spot) => place_name(spot),
+        Target::Card(card) => card_name(card),
+        Target::Radar(Way::Cw) => text("ui-radar-cw"),
+        Target::Radar(Way::Ccw) => text("ui-radar-ccw"),
+        Target::More(metal) => of_metal("ui-more", metal),
+        Target::Less(metal) => of_metal("ui-less", metal),
+        Target::Token(step) => text_args("ui-token", &[("what", step_name(step).into())]),
+        Target::Untoken => text("ui-plan-back"),
+        Target::Nth(nth) => text_args("ui-nth", &[("count", nth.into())]),
+        Target::FightOn => text("ui-fight-on"),
+        Target::End => text("ui-end-turn"),
+        Target::Confirm => text("ui-confirm"),
+        Target::Cancel => text("ui-cancel"),
+        target => order_of(target).map(|order| order_brief(&order, names)).unwrap_or_default(),
+    }
+}
+
+/// A target in words, with how what it stands for stands.
+#[must_use]
+pub fn told_target(of: &Telling, target: Target) -> String {
+    let called = || text_args("access-named", &[("name", name(of.view, target, of.names).into())]);
+    let what = match target {
+        Target::Spot(spot) => told::place(of, spot),
+        Target::Card(card) => sentences([called(), card_help(card)]),
+        _ => called(),
+    };
+    sentences([what, state(of, target)])
+}
+
+/// What choosing `target` would bring, or why it cannot be chosen; empty where there is nothing to say.
+fn state(of: &Telling, target: Target) -> String {
+    if !of.local {
+        return String::new();
+    }
+    if of.targets.contains(&target) {
+        let gathers = matches!(target, Target::More(_) | Target::Less(_) | Target::Token(_) | Target::Untoken);
+        let preview = if gathers { None } else { hover(of.plan, of.view, target) };
+        return sentences([text("access-can"), preview.map(|preview| brings(&preview)).unwrap_or_default()]);
+    }
+    let refusal = of.plan.why_not(of.view, target);
+    refusal.map(|refusal| refusal_text(&refusal, of.names)).unwrap_or_default()
+}

@@ -1,0 +1,170 @@
+//! What matches of Contraband sound like: a step by where it leads, patrols by who moves, meetings by whom a ship meets. Of metals,
+//! cards and upgrades that not everybody sees nothing is heard but that they come or go.
+
+pub mod cue;
+#[cfg(test)]
+mod tests;
+
+use super::Contraband;
+use crate::ContrabandWindow;
+use contraband::rules::{Ask, Event, Meets, SOLO_ROUNDS, View};
+use orrery_core::Colour;
+use orrery_sound::music::Mix;
+use orrery_sound::{Cue, Listener, SoundCues, When};
+use orrery_table::Announced;
+
+/// What is added to the music while a ship meets somebody: the clockwork presses.
+const MEETING_MOOD: Mix = [0.0, 0.0, 0.5, 0.0];
+
+impl SoundCues for ContrabandWindow {
+    const CUES: &'static [Cue] = cue::ALL;
+
+    fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+        cues_of(event, listener)
+    }
+
+    // No event says whose turn it is next; who has several orders running is told of the first.
+    fn counted(told: &Announced<Contraband>, listener: &impl Listener) -> Vec<Cue> {
+        let over = told.events.iter().any(|event| matches!(event, Event::MatchOver { .. }));
+        let begins = told.turn_passed() && matches!(told.after.known.ask, Ask::Turn | Ask::Plan);
+        (!over && begins).then(|| turn_of(told.next, listener)).into_iter().collect()
+    }
+
+    // How near whoever has most is to the goal; alone, the last rounds.
+    fn nearness(view: &View) -> f32 {
+        let p = &view.known;
+        if p.is_solo() {
+            return match SOLO_ROUNDS.saturating_sub(p.round) {
+                0 => 1.0,
+                1 => 0.65,
+                2 => 0.35,
+                _ => 0.0,
+            };
+        }
+        let most = p.players[..p.count()].iter().map(|player| player.credits).max().unwrap_or_default();
+        match most.saturating_mul(100) / p.target().max(1) {
+            0..70 => 0.0,
+            70..85 => 0.35,
+            85..100 => 0.65,
+            _ => 1.0,
+        }
+    }
+
+    fn mood(view: &View) -> Mix {
+        let known = &view.known;
+        if known.meeting.is_some() && !known.is_over() { MEETING_MOOD } else { Mix::default() }
+    }
+}
+
+/// Whom a ship meets.
+const fn met(how: Meets) -> Cue {
+    match how {
+        Meets::Inspection | Meets::Sight => cue::SIREN,
+        Meets::Miners | Meets::Peace => cue::ALIENS_CALL,
+        Meets::Raid => cue::RAID_DRUM,
+        Meets::Corsair => cue::CORSAIR_HORN,
+    }
+}
+
+/// What an event sounds like, and when; the end of a turn like nothing. A test holds every other event to have its sound.
+#[must_use]
+pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+    of_ways(event)
+        .or_else(|| of_meetings(event))
+        .or_else(|| of_fights(event))
+        .unwrap_or_else(|| of_goods(event, listener))
+}
+
+/// Steps, gates, tokens, patrols.
+fn of_ways(event: &Event) -> Option<Vec<(When, Cue)>> {
+    use When::{Lands, Start};
+    Some(match *event {
+        Event::Moved { to, .. } => vec![(Start, cue::step(to))],
+        Event::StepLost { .. } => vec![(Start, cue::TOKEN_LOST)],
+        Event::Warped { .. } => vec![(Start, cue::DIE_CRYSTAL), (Start, cue::GATE_JUMP)],
+        Event::Planned { .. } => vec![(Start, cue::TOKEN_LAID)],
+        Event::Changed { .. } => vec![(Start, cue::changed())],
+        Event::TokenMoved { token, die, .. } => {
+            let rolled = (die > 0).then_some((Start, cue::DIE_CRYSTAL));
+            rolled.into_iter().chain([(Start, cue::patrol(token))]).collect()
+        }
+        Event::Rested => vec![(Start, cue::PATROL_REST)],
+        Event::Sent { .. } => vec![(Start, cue::TOWED), (Lands, cue::HARBOUR_CLAMP)],
+        _ => return None,
+    })
+}
+
+/// Who meets whom, and what comes of it without a shot.
+fn of_meetings(event: &Event) -> Option<Vec<(When, Cue)>> {
+    use When::Start;
+    Some(match *event {
+        Event::Met { how, die, .. } => {
+            let rolled = (die > 0).then_some((Start, cue::DIE_CRYSTAL));
+            rolled.into_iter().chain([(Start, met(how))]).collect()
+        }
+        Event::Left { .. } | Event::LetGo { .. } => vec![(Start, cue::PASS_BY)],
+        Event::Cleared { .. } => vec![(Start, cue::CLEARED)],
+        Event::HoldLost { .. } => vec![(Start, cue::CONFISCATED)],
+        Event::Fined { .. } => vec![(Start, cue::FINE)],
+        Event::Hid { .. } => vec![(Start, cue::HATCH)],
+        Event::HoldSeen { .. } => vec![(Start, cue::looked_into())],
+        Event::Looted { .. } => vec![(Start, cue::PLUNDER)],
+        _ => return None,
+    })
+}
+
+/// Fights, and how they end.
+fn of_fights(event: &Event) -> Option<Vec<(When, Cue)>> {
+    use When::{Lands, Start};
+    Some(match *event {
+        Event::Attacked { .. } => vec![(Start, cue::BROADSIDE)],
+        Event::Outlawed { .. } => vec![(Start, cue::BLACK_FLAG)],
+        Event::Exchange { totals, .. } => {
+            let hit = (totals[0] != totals[1]).then_some((Lands, cue::SHIELD_HIT));
+            [(Start, cue::DIE_CRYSTAL), (Start, cue::VOLLEY)].into_iter().chain(hit).collect()
+        }
+        Event::Stood { .. } => vec![(Start, cue::STAND_FAST)],
+        Event::Fled { .. } => vec![(Start, cue::BURN_AWAY)],
+        Event::Beat { .. } => vec![(Start, cue::FIGHT_WON)],
+        Event::BrokeDown { .. } => vec![(Start, cue::BREAKDOWN)],
+        Event::Repaired { .. } => vec![(Start, cue::REPAIRED)],
+        _ => return None,
+    })
+}
+
+/// Metals, cards, upgrades, credits, and the course of the match.
+fn of_goods(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+    use When::{Lands, Start};
+    match *event {
+        Event::BonusDrawn { .. } => vec![(Start, cue::BONUS_DRAWN)],
+        Event::Found { .. } => vec![(Start, cue::METAL_FOUND)],
+        Event::Laid { .. } => vec![(Start, cue::METAL_LAID)],
+        Event::Taken { .. } | Event::PrizeTaken { .. } => vec![(Lands, cue::METAL_IN)],
+        Event::Swapped { .. } => vec![(Start, cue::METAL_SWAP)],
+        Event::PrizeWon { .. } => vec![(Start, cue::METAL_PRIZE)],
+        Event::PrizeLeft { .. } | Event::Jettisoned { .. } => vec![(Start, cue::METAL_OUT)],
+        Event::Sold { price, .. } => vec![(Start, cue::sale(price))],
+        Event::Bought { .. } => vec![(Start, cue::METAL_BOUGHT)],
+        Event::Gained { .. } => vec![(Lands, cue::METAL_SOLD)],
+        Event::Installed { .. } => vec![(Start, cue::UPGRADE_IN)],
+        Event::Shown { .. } => vec![(Start, cue::UPGRADE_SHOWN)],
+        Event::UpgradeLost { .. } => vec![(Start, cue::UPGRADE_LOST)],
+        Event::Played { .. } => vec![(Start, cue::BONUS_PLAYED)],
+        Event::Declared { .. } => vec![(Start, cue::DECLARED)],
+        Event::RoundBegan { .. } => vec![(Start, cue::ROUND_BELL)],
+        Event::MatchOver { winners, .. } => vec![(Lands, end(winners, listener))],
+        // What is heard of ways, meetings and fights is told above; of the end of a turn nothing is.
+        _ => Vec::new(),
+    }
+}
+
+/// How the end sounds to whoever listens: where opponents play among themselves somebody's victory is one.
+fn end(winners: u8, listener: &impl Listener) -> Cue {
+    let ours = Colour::ALL.iter().any(|&colour| winners >> colour as u8 & 1 == 1 && listener.is_person(colour));
+    if ours || !listener.anybody() { Cue::VICTORY } else { Cue::DEFEAT }
+}
+
+/// A turn begins, of a person here or of another.
+fn turn_of(seat: Colour, listener: &impl Listener) -> Cue {
+    if listener.is_person(seat) { Cue::TURN_OWN } else { Cue::TURN_OTHER }
+}

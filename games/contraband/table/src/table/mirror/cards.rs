@@ -1,0 +1,95 @@
+//! Bonus cards and upgrades: where those lie that are seen, and how many are not.
+
+use bevy::prelude::*;
+
+use super::tokens::Tokens;
+use crate::table::components::{CardFace, CardPlace, UpgradeFace, UpgradePlace};
+use contraband::rules::{Bonus, Player, Position, Stock};
+use orrery_table::{assign, put};
+
+/// A place, and which card is seen there.
+type Card = (CardPlace, Option<Bonus>);
+/// A place, and what is seen of an upgrade there.
+type Built = (UpgradePlace, UpgradeFace);
+
+/// Brings the cards in line.
+pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
+    let card = |&token: &Entity| {
+        let place = world.get::<CardPlace>(token).copied().unwrap_or_default();
+        (place, world.get::<CardFace>(token).and_then(|face| face.0))
+    };
+    let old: Vec<Card> = tokens.cards.iter().map(card).collect();
+    for (&token, spot) in tokens.cards.iter().zip(assign(&old, &cards(p), |a, b| turned(a.1, b.1))) {
+        let (place, face) = spot.unwrap_or((CardPlace::Deck, None));
+        put(world, token, place);
+        put(world, token, CardFace(face));
+    }
+    let built = |&token: &Entity| {
+        let place = world.get::<UpgradePlace>(token).copied().unwrap_or_default();
+        (place, world.get::<UpgradeFace>(token).copied().unwrap_or_default())
+    };
+    let old: Vec<Built> = tokens.upgrades.iter().map(built).collect();
+    let way = |a: Built, b: Built| turned(a.1.upgrade, b.1.upgrade) + moved(a.0, b.0);
+    for (&token, spot) in tokens.upgrades.iter().zip(assign(&old, &upgrades(p), way)) {
+        let (place, face) = spot.unwrap_or((UpgradePlace::Gone, UpgradeFace::default()));
+        put(world, token, place);
+        put(world, token, face);
+    }
+}
+
+/// One that is seen is never another.
+fn turned<T: PartialEq>(old: Option<T>, new: Option<T>) -> u32 {
+    match (old, new) {
+        (Some(old), Some(new)) if old == new => 0,
+        (Some(_), Some(_)) => 40,
+        _ => 2,
+    }
+}
+
+fn moved(from: UpgradePlace, to: UpgradePlace) -> u32 {
+    match (from, to) {
+        (UpgradePlace::Store(a, _), UpgradePlace::Store(b, _))
+        | (UpgradePlace::Ship(a, _), UpgradePlace::Ship(b, _)) => u32::from(a != b) * 8,
+        (UpgradePlace::Gone, _) => 20,
+        _ => 3,
+    }
+}
+
+fn cards(p: &Position) -> Vec<Card> {
+    let mut spots = Vec::new();
+    for (seat, player) in (0..).zip(&p.players[..p.count()]) {
+        let known = Bonus::ALL.iter().flat_map(|&card| std::iter::repeat_n(Some(card), player.cards(card).into()));
+        let all = known.chain(std::iter::repeat_n(None, player.hand_hidden.into()));
+        spots.extend((0..).zip(all).map(|(nth, card)| (CardPlace::Hand(seat, nth), card)));
+    }
+    for &card in Bonus::ALL {
+        let count = usize::from(p.played[card.index()]);
+        spots.extend(std::iter::repeat_n((CardPlace::Played, Some(card)), count));
+    }
+    spots
+}
+
+fn upgrades(p: &Position) -> Vec<Built> {
+    let mut spots = Vec::new();
+    for (number, store) in (0..).zip(&p.stores) {
+        spots.extend(stored(store, number));
+    }
+    for (seat, player) in (0..).zip(&p.players[..p.count()]) {
+        spots.extend((0..).zip(built_in(player)).map(|(nth, face)| (UpgradePlace::Ship(seat, nth), face)));
+    }
+    spots
+}
+
+fn stored(store: &Stock, number: u8) -> impl Iterator<Item = Built> {
+    let known = store.iter().map(|upgrade| UpgradeFace { upgrade: Some(upgrade), level: upgrade.level() });
+    let hidden = std::iter::repeat_n(UpgradeFace::default(), store.hidden.into());
+    (0..).zip(known.chain(hidden)).map(move |(nth, face)| (UpgradePlace::Store(number, nth), face))
+}
+
+fn built_in(player: &Player) -> impl Iterator<Item = UpgradeFace> {
+    let known = player.upgrades().map(|upgrade| UpgradeFace { upgrade: Some(upgrade), level: upgrade.level() });
+    let backs = (1..=2).zip(player.backs);
+    let hidden =
+        backs.flat_map(|(level, count)| std::iter::repeat_n(UpgradeFace { upgrade: None, level }, count.into()));
+    known.chain(hidden)
+}

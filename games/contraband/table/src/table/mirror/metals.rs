@@ -1,0 +1,78 @@
+//! Metals: which token lies where, and which are seen.
+
+use bevy::prelude::*;
+
+use super::tokens::Tokens;
+use crate::table::components::{MetalFace, MetalPlace};
+use contraband::rules::{Ask, Metal, Pile, Position};
+use orrery_table::{assign, put};
+
+/// A place, and what is seen there.
+type Spot = (MetalPlace, Option<Metal>);
+
+/// A pile: what is known of it first.
+fn laid(pile: &Pile, place: impl Fn(u8) -> MetalPlace) -> Vec<Spot> {
+    let known = pile.known.iter().map(Some);
+    let all = known.chain(std::iter::repeat_n(None, pile.hidden.into()));
+    (0..).zip(all).map(|(nth, metal)| (place(nth), metal)).collect()
+}
+
+/// Where every metal has to be that is not out of the game.
+fn wanted(p: &Position) -> Vec<Spot> {
+    let mut spots = Vec::new();
+    for (seat, player) in (0..).zip(&p.players[..p.count()]) {
+        spots.extend(laid(&player.hold, |nth| MetalPlace::Hold(seat, nth)));
+    }
+    for (number, mine) in (0..).zip(&p.mines) {
+        spots.extend(laid(&mine.pile, |nth| MetalPlace::Mine(number, nth)));
+    }
+    for (number, market) in (0..).zip(&p.markets) {
+        for &metal in Metal::ALL {
+            let shelf = (0..market.count(metal)).map(|nth| (MetalPlace::Market(number, nth), Some(metal)));
+            spots.extend(shelf);
+        }
+    }
+    if p.ask == Ask::Prize {
+        spots.push((MetalPlace::Prize, p.meeting.and_then(|meeting| meeting.prize)));
+    }
+    // Nobody knows the order of the deck, whatever he can count.
+    spots.extend(std::iter::repeat_n((MetalPlace::Deck, None), p.deck.len().into()));
+    spots
+}
+
+/// Brings the metals in line.
+pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
+    let spot = |&token: &Entity| {
+        let place = world.get::<MetalPlace>(token).copied().unwrap_or_default();
+        (place, world.get::<MetalFace>(token).and_then(|face| face.0))
+    };
+    let old: Vec<Spot> = tokens.metals.iter().map(spot).collect();
+    for (&token, spot) in tokens.metals.iter().zip(assign(&old, &wanted(p), way)) {
+        let (place, face) = spot.unwrap_or((MetalPlace::Gone, None));
+        put(world, token, place);
+        put(world, token, MetalFace(face));
+    }
+}
+
+/// How far a metal goes: one that is seen is never another.
+fn way((from, old): Spot, (to, new): Spot) -> u32 {
+    let turned = match (old, new) {
+        (Some(old), Some(new)) if old == new => 0,
+        (Some(_), Some(_)) => 40,
+        _ => 1,
+    };
+    let moved = match (from, to) {
+        (MetalPlace::Hold(a, _), MetalPlace::Hold(b, _))
+        | (MetalPlace::Mine(a, _), MetalPlace::Mine(b, _))
+        | (MetalPlace::Market(a, _), MetalPlace::Market(b, _))
+            if a == b =>
+        {
+            0
+        }
+        (MetalPlace::Gone, _) => 30,
+        (MetalPlace::Deck, MetalPlace::Hold(..)) => 12,
+        (MetalPlace::Deck, MetalPlace::Market(..)) => 20,
+        _ => 4,
+    };
+    turned + moved
+}

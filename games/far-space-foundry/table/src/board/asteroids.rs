@@ -1,0 +1,60 @@
+//! The asteroids of Alpha, and how much is left on each.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::icons::good_icon;
+use super::layout::{ASTEROID, ASTEROIDS};
+use super::parts::{Strip, strip};
+use super::targets::target_id;
+use super::z;
+use crate::locale::text;
+use crate::table::Target;
+use far_space_foundry::rules::{Asteroid, Ship};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Id, Item, Motion, Scene, id, t};
+use orrery_board::zone::Zone;
+
+/// How far the count stands under the middle.
+const BELOW: f32 = 60.0;
+
+/// All of an asteroid.
+#[must_use]
+pub fn area(asteroid: Asteroid) -> Rect {
+    Rect::from_center_half_size(ASTEROIDS[asteroid.index()], ASTEROID)
+}
+
+/// The name of an asteroid's picture.
+#[must_use]
+pub fn body_id(asteroid: Asteroid) -> Id {
+    id("asteroid", asteroid)
+}
+
+/// Both; in Beta they have drifted away.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    if ctx.is_beta() {
+        return;
+    }
+    for &asteroid in Asteroid::ALL {
+        let (at, state) = (area(asteroid).center(), ctx.state(Target::Asteroid(asteroid)));
+        if state.is_usable() {
+            let strength = if state == State::Aimed { 0.8 } else { 0.4 };
+            let light = Plate::new(ASTEROID * 1.7, 60.0)
+                .fill(&[PALETTE.act.line.at(0.05)])
+                .glow(PALETTE.act.line.at(strength), 26.0);
+            scene.plate(id("asteroid light", asteroid), light, at, z::ASTEROIDS - 0.5);
+        }
+        let picture = format!("fsf-asteroid-{}", asteroid.word());
+        scene.piece(body_id(asteroid), picture, at, z::ASTEROIDS).motion(Motion::Fade);
+        let more = Target::More(Ship::Federal, asteroid.good());
+        let left = ctx.view.known.asteroids[asteroid.index()];
+        let rim = if ctx.can(more) { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
+        let items = [Item::Icon(good_icon(asteroid.good())), t(left), t(text("ui-left"))];
+        let look = Strip::plain(31.0, z::SIGNS).sized(18.0, 1.15).rimmed(rim);
+        let pill =
+            strip(scene, id("asteroid count", asteroid), &items, look, Align::Middle, at + Vec2::new(0.0, BELOW));
+        scene.hit(target_id(Target::Asteroid(asteroid)), Zone::Rect(area(asteroid)), 3.0);
+        scene.hit(target_id(more), Zone::Rect(pill), 6.0);
+    }
+}

@@ -1,0 +1,171 @@
+//! The Cantina of Alpha: the deck of alien pilots and the piles of freighters; and opened, over the ring, the pilots it shows.
+
+use bevy::math::{Rect, Vec2};
+
+use super::cards::{self, Card, ability};
+use super::ctx::{Ctx, State};
+use super::hand::card_id;
+use super::icons;
+use super::layout;
+use super::parts::{Hand, Strip, badge, barrier, fitted, glass, halo, key, strip, words};
+use super::products;
+use super::targets::target_id;
+use super::z;
+use crate::locale::{action_name, text};
+use crate::table::{Draft, PilotPlace, Target};
+use far_space_foundry::rules::{Action, Alien, Pilot, Stage, brings};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Motion, Scene, id, t};
+use orrery_board::zone::Zone;
+
+/// How much smaller freighters stand here.
+const SMALLER: f32 = 0.76;
+
+/// All of it.
+#[must_use]
+pub fn area(ctx: &Ctx) -> Rect {
+    layout::cantina(!products::are_there(ctx))
+}
+
+/// In Alpha.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    if ctx.is_beta() {
+        return;
+    }
+    let area = area(ctx);
+    let state = ctx.state(Target::Cantina);
+    glass(scene, "cantina", area, !state.is_usable(), z::BAND);
+    halo(scene, id("cantina halo", 0), area, 14.0, state, z::BAND + 0.5);
+    scene.piece(id("saucer", 0), "fsf-cantina", area.min + Vec2::new(70.0, 96.0), z::BAND + 1.0);
+    let hand = Hand::bold(16.0, z::ON_BAND);
+    fitted(
+        scene,
+        id("cantina name", 0),
+        &action_name(Action::Cantina),
+        hand,
+        Align::Left,
+        area.min + Vec2::new(16.0, 25.0),
+        190.0,
+    );
+    let pilot = || Item::Icon("fsf-pilot");
+    let price = [t(1), Item::Icon("fsf-coin"), Item::Icon("arrow"), t(4), pilot(), Item::Icon("arrow"), t(1), pilot()];
+    let at = area.min + Vec2::new(12.0, 160.0);
+    strip(scene, id("cantina price", 0), &price, Strip::plain(27.0, z::BAND + 1.0), Align::Left, at);
+    scene.hit(target_id(Target::Cantina), Zone::Rect(area), 4.0);
+    deck(scene, ctx, area.min + Vec2::new(146.0, 50.0));
+    for (nth, &alien) in Alien::ALL.iter().enumerate() {
+        pile(scene, ctx, alien, area.min + Vec2::new(234.0 + 60.0 * nth as f32, 148.0));
+    }
+}
+
+/// The alien pilots that are left.
+fn deck(scene: &mut Scene, ctx: &Ctx, at: Vec2) {
+    let left = ctx.view.known.aliens.len();
+    let size = Vec2::new(50.0, 74.0);
+    for nth in 0..3_u8 {
+        let plate =
+            Plate::new(size, 8.0).fill(&[PALETTE.space[1].0, PALETTE.space[3].0]).rim(1.0, &[PALETTE.field[2].at(0.8)]);
+        scene.plate(
+            id("deck", nth),
+            plate,
+            at + size / 2.0 + Vec2::new(3.0, -3.0) * f32::from(nth),
+            z::BAND + 1.0 + f32::from(nth) * 0.1,
+        );
+    }
+    let middle = at + size / 2.0 + Vec2::new(6.0, -6.0);
+    for (&alien, place) in Alien::ALL.iter().zip([(-10.0, -18.0), (10.0, -18.0), (0.0, -3.0)]) {
+        let sign = format!("icon-{}", icons::alien(alien));
+        scene.piece(id("deck head", alien), sign, middle + Vec2::from(place), z::ON_BAND).scale(0.9);
+    }
+    let hand = Hand::bold(19.0, z::ON_BAND);
+    words(scene, id("deck count", 0), left.to_string(), hand, Align::Middle, middle + Vec2::new(0.0, 29.0));
+}
+
+/// A pile of freighters, the open one in front; the number says how many there are.
+fn pile(scene: &mut Scene, ctx: &Ctx, alien: Alien, floor: Vec2) {
+    let pile = ctx.view.known.piles[alien.index()];
+    let left = pile.sizes.count_ones();
+    if pile.top == 0 {
+        let none = Plate::new(Vec2::new(34.0, 60.0), 9.0).rim(1.0, &[PALETTE.line.at(0.5)]).dashed();
+        scene.plate(id("pile gone", alien), none, floor - Vec2::new(0.0, 30.0), z::BAND + 1.0);
+    } else {
+        let picture = format!("fsf-freighter-{}-{}", alien.word(), pile.top);
+        for behind in (1..left.min(3)).rev() {
+            let at = floor + Vec2::new(6.0, -4.0) * behind as f32;
+            let node = scene.piece(id("pile behind", (alien, behind)), picture.clone(), at, z::BAND + 1.0);
+            node.scale(SMALLER).alpha(0.3);
+        }
+        let open = scene.piece(id("pile", (alien, pile.top)), picture, floor, z::BAND + 1.5);
+        open.scale(SMALLER).motion(Motion::Fade);
+    }
+    badge(scene, id("pile count", alien), &left.to_string(), 15.5, floor + Vec2::new(21.0, 17.0), z::ON_BAND);
+}
+
+/// The pilots that the Cantina shows, over the ring.
+pub fn opened(scene: &mut Scene, ctx: &Ctx) {
+    if ctx.view.known.stage != Stage::Hire {
+        return;
+    }
+    let shown = ctx.view.known.shown;
+    let count = usize::from(shown.len());
+    let panel = layout::panel(count, 326.0);
+    glass(scene, "opened", panel, true, z::PANEL);
+    let title = Hand::bold(17.0, z::ON_PANEL);
+    let at = Vec2::new(panel.center().x, panel.min.y + 32.0);
+    fitted(scene, id("hire title", 0), &text("ui-hire-title"), title, Align::Middle, at, panel.width() - 40.0);
+    for (nth, &pilot) in shown.all().iter().enumerate() {
+        candidate(scene, ctx, pilot, layout::panel_card(nth, count));
+    }
+    let keys_y = panel.max.y - 48.0;
+    let nobody = Rect::from_corners(
+        Vec2::new(panel.center().x - 176.0, keys_y),
+        Vec2::new(panel.center().x - 6.0, keys_y + 36.0),
+    );
+    let alone = Rect::from_corners(
+        Vec2::new(panel.center().x + 6.0, keys_y),
+        Vec2::new(panel.center().x + 176.0, keys_y + 36.0),
+    );
+    small_key(scene, ctx, Target::Hire(None), &text("ui-hire-nobody"), nobody);
+    if ctx.can(Target::Alone) {
+        let words = text(if **ctx.plan == Draft::Alone { "ui-with-ship" } else { "ui-without-ship" });
+        small_key(scene, ctx, Target::Alone, &words, alone);
+    }
+}
+
+/// A key of a panel with words alone.
+pub fn small_key(scene: &mut Scene, ctx: &Ctx, target: Target, label: &str, area: Rect) {
+    key(scene, target, area, ctx.state(target), z::ON_PANEL);
+    let hand = Hand::bold(16.0, z::ON_PANEL + 1.0).faded(if ctx.can(target) { 1.0 } else { 0.5 });
+    let at = area.center() + Vec2::new(0.0, 5.6);
+    fitted(scene, id("small key", target), label, hand, Align::Middle, at, area.width() - 14.0);
+    scene.hit(target_id(target), Zone::Rect(area), 9.0);
+}
+
+/// One of those shown, and the freighter that comes with it.
+fn candidate(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, area: Rect) {
+    let target = Target::Hire(Some(pilot));
+    let entity =
+        ctx.tokens.pilots.iter().find(|(_, place, who)| matches!(place, PilotPlace::Shown(_)) && *who == Some(pilot));
+    let name = entity.map_or_else(|| id("candidate", pilot), |(entity, ..)| card_id(entity));
+    let state = if ctx.can(target) { ctx.state(target) } else { State::Rest };
+    let card = Card { name, area, seen: area.width(), state, alpha: 1.0, z: z::ON_PANEL };
+    cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
+    scene.hit(target_id(target), Zone::Rect(area), 8.0);
+    let Some(alien) = pilot.alien() else { return };
+    let comes = brings(&ctx.view.known, pilot).filter(|_| **ctx.plan != Draft::Alone);
+    let items = match comes {
+        Some(alien) => vec![
+            Item::Icon(icons::alien(alien)),
+            t("+"),
+            t(ctx.view.known.piles[alien.index()].top),
+            Item::Icon("fsf-crate"),
+        ],
+        None => vec![Item::Icon(icons::alien(alien)), Item::Icon("close")],
+    };
+    let at = Vec2::new(area.center().x, area.max.y + 21.0);
+    let covered = strip(scene, id("comes", pilot), &items, Strip::plain(26.0, z::ON_PANEL), Align::Middle, at);
+    if comes.is_some() && ctx.local {
+        barrier(scene, ("hire", pilot), Vec2::new(covered.max.x + 11.0, at.y), z::ON_PANEL);
+    }
+}

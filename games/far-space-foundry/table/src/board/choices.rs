@@ -1,0 +1,102 @@
+//! What is asked over the ring beside the Cantina: that the table deals, which aliens are kept, how the fleet is loaded.
+
+use bevy::math::{Rect, Vec2};
+
+use super::cantina::small_key;
+use super::cards::{self, Card, ability};
+use super::ctx::{Ctx, State};
+use super::icons;
+use super::layout;
+use super::parts::{Hand, Strip, fitted, glass, halo, strip};
+use super::stores::aimed_ship;
+use super::targets::target_id;
+use super::z;
+use crate::locale::text;
+use crate::table::Target;
+use crate::table::plan::kept;
+use far_space_foundry::rules::{Alien, Pilot, STOWED, Stage};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Scene, id, t};
+use orrery_board::zone::Zone;
+
+/// What this stage asks.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    match ctx.view.known.stage {
+        Stage::Begin | Stage::Keep if !ctx.asks => {}
+        Stage::Begin if ctx.local => begin(scene, ctx),
+        Stage::Keep => keep(scene, ctx),
+        Stage::Stow => tray(scene, ctx),
+        _ => {}
+    }
+}
+
+/// A panel over the ring with a title; it lets the harbours be seen.
+fn panel(scene: &mut Scene, name: &str, area: Rect, title: &str) {
+    glass(scene, name, area, true, z::PANEL);
+    let hand = Hand::bold(17.0, z::ON_PANEL);
+    let at = Vec2::new(area.center().x, area.min.y + 32.0);
+    fitted(scene, id("panel title", name), title, hand, Align::Middle, at, area.width() - 36.0);
+}
+
+fn begin(scene: &mut Scene, ctx: &Ctx) {
+    let middle = layout::STATION + Vec2::new(0.0, 10.0);
+    let area = Rect::from_center_size(middle, Vec2::new(360.0, 122.0));
+    let title = text(if ctx.is_beta() { "ui-begin-beta" } else { "ui-begin-alpha" });
+    panel(scene, "begin", area, &title);
+    let key = Rect::from_center_size(middle + Vec2::new(0.0, 26.0), Vec2::new(220.0, 42.0));
+    small_key(scene, ctx, Target::Begin, &text("ui-deal"), key);
+}
+
+/// Of each colour with a freighter one may be kept: those who can be stand side by side.
+fn keep(scene: &mut Scene, ctx: &Ctx) {
+    let mover = ctx.player(ctx.mover());
+    let candidates: Vec<Pilot> = Alien::ALL
+        .iter()
+        .filter(|alien| mover.has(alien.ship()))
+        .flat_map(|&alien| mover.played.all().iter().copied().filter(move |pilot| pilot.alien() == Some(alien)))
+        .collect();
+    let area = layout::panel(candidates.len(), 322.0);
+    panel(scene, "keep", area, &text("ui-keep-title"));
+    let kept = kept(ctx.plan, ctx.view);
+    for (nth, &pilot) in candidates.iter().enumerate() {
+        let place = layout::panel_card(nth, candidates.len());
+        let target = Target::Keep(pilot);
+        let state = match (kept.has(pilot), ctx.state(target)) {
+            (true, _) => State::Aimed,
+            (false, state) => state,
+        };
+        let alpha = if kept.has(pilot) { 1.0 } else { 0.6 };
+        let card = Card { name: id("keep", pilot), area: place, seen: place.width(), state, alpha, z: z::ON_PANEL };
+        cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
+        scene.hit(target_id(target), Zone::Rect(place), 8.0);
+    }
+    let hand = Hand::plain(15.5, z::ON_PANEL);
+    let at = Vec2::new(area.center().x, area.max.y - 60.0);
+    fitted(scene, id("keep leave", 0), &text("ui-keep-others"), hand, Align::Middle, at, area.width() - 36.0);
+    let key = Rect::from_center_size(Vec2::new(area.center().x, area.max.y - 32.0), Vec2::new(200.0, 38.0));
+    let words = text(if kept.is_empty() { "ui-keep-nobody" } else { "ui-keep" });
+    small_key(scene, ctx, Target::Confirm, &words, key);
+}
+
+/// The tray of a game of Beta alone: what is still to be loaded, and the key that means it so.
+fn tray(scene: &mut Scene, ctx: &Ctx) {
+    let middle = layout::STATION + Vec2::new(0.0, 10.0);
+    let area = Rect::from_center_size(middle, Vec2::new(400.0, 170.0));
+    panel(scene, "tray", area, &text("ui-stow-title"));
+    let ship = aimed_ship(ctx);
+    for (nth, (good, count)) in STOWED.into_iter().enumerate() {
+        let gathered = ctx.gathered.map_or(0, |goods| {
+            goods.amounts.iter().filter(|amount| amount.good == good).map(|amount| amount.count).sum::<u8>()
+        });
+        let at = middle + Vec2::new(if nth == 0 { -80.0 } else { 80.0 }, -12.0);
+        let target = Target::More(ship, good);
+        let items = [Item::Icon(icons::good_icon(good)), t(count.saturating_sub(gathered))];
+        let rim = if ctx.can(target) { PALETTE.act.line.0 } else { PALETTE.rim[1].0 };
+        let look = Strip::plain(36.0, z::ON_PANEL).sized(20.0, 1.3).rimmed(rim);
+        let covered = strip(scene, id("tray", good), &items, look, Align::Middle, at);
+        halo(scene, id("tray halo", good), covered, 18.0, ctx.state(target), z::ON_PANEL + 0.5);
+        scene.hit(target_id(target), Zone::Rect(covered), 8.0);
+    }
+    let key = Rect::from_center_size(middle + Vec2::new(0.0, 52.0), Vec2::new(200.0, 40.0));
+    small_key(scene, ctx, Target::Confirm, &text("ui-stow"), key);
+}

@@ -1,0 +1,143 @@
+//! The count: a bright line along the rim with a bead for every dock tried, and how much the shuttle carries then.
+
+use bevy::math::Vec2;
+
+use super::ctx::Ctx;
+use super::layout;
+use super::parts::{Hand, Strip, strip, words};
+use super::z;
+use crate::table::GoodsDraft;
+use crate::table::plan::Flight;
+use far_space_foundry::rules::{DOCKS, Job, Pilot, Stage};
+use orrery_board::paint::{Plate, Stroke};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Scene, id, t};
+
+/// The docks that a flight counts, in order, and whether clockwise. A Trucker's good more is no dock.
+#[must_use]
+pub fn counted(die: u8, pilot: Pilot, flight: Flight) -> (Vec<u8>, bool) {
+    let tried = flight.capacity.saturating_sub(u8::from(pilot.job() == Some(Job::Trucker))).clamp(1, DOCKS);
+    let back = |by: u8, clockwise: bool| {
+        let by = if clockwise { DOCKS - by % DOCKS } else { by };
+        (flight.dock - 1 + by) % DOCKS + 1
+    };
+    // Both ways round only a Navigator counts, from the die on.
+    let clockwise = pilot.job() != Some(Job::Navigator) || back(tried - 1, true) == die;
+    let docks = (0..tried).rev().map(|by| back(by, clockwise)).collect();
+    (docks, clockwise)
+}
+
+/// The count of the flight that is aimed at, and what the others carry; after the flight what is left of its capacity.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    if let (Some(pilot), Some(aimed)) = (ctx.flyer, ctx.aimed()) {
+        line(scene, ctx, pilot, aimed);
+        for other in other_ways(ctx.view.known.die, pilot, aimed, ctx.flights) {
+            faint(scene, ctx, pilot, other);
+        }
+        for &flight in ctx.flights {
+            chip(scene, flight.dock, &flight.capacity.to_string(), flight == aimed);
+        }
+    }
+    let now = &ctx.view.known.now;
+    if ctx.view.known.stage == Stage::Work && now.dock > 0 && !now.moved && now.capacity > 0 {
+        let gathered = ctx.gathered.map_or(0, GoodsDraft::total);
+        chip(scene, now.dock, &format!("{gathered}/{}", now.capacity), true);
+    }
+}
+
+fn line(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
+    let (docks, clockwise) = counted(ctx.view.known.die, pilot, flight);
+    for (nth, pair) in docks.windows(2).enumerate() {
+        let points = layout::rim_between(pair[0], clockwise);
+        let layers = vec![(9.0, PALETTE.act.line.at(0.25)), (6.0, PALETTE.act.tag[1].0), (3.0, PALETTE.act.line.0)];
+        scene.stroke(id("count line", nth), Stroke { points, layers }, z::COUNT);
+    }
+    for (nth, &dock) in docks.iter().enumerate() {
+        let (at, last) = (layout::bead(dock), nth + 1 == docks.len());
+        let fill = if last { PALETTE.act.line.0 } else { PALETTE.act.tag[1].0 };
+        let ink = if last { PALETTE.ink.0 } else { PALETTE.act.line.0 };
+        let bead = Plate::disc(13.5).fill(&[fill]).rim(2.0, &[PALETTE.act.line.0]);
+        scene.plate(id("bead", nth), bead, at, z::COUNT + 1.0);
+        let hand = Hand::bold(17.0, z::COUNT + 2.0).in_colour(ink);
+        words(scene, id("bead number", nth), (nth + 1).to_string(), hand, Align::Middle, at + Vec2::new(0.0, 6.0));
+    }
+}
+
+/// The same flight the other way round, for a Navigator: it leads to another dock.
+fn other_ways(die: u8, pilot: Pilot, aimed: Flight, flights: &[Flight]) -> Vec<Flight> {
+    let (_, clockwise) = counted(die, pilot, aimed);
+    let navigates = pilot.job() == Some(Job::Navigator);
+    let other =
+        |flight: &&Flight| navigates && flight.landing == aimed.landing && counted(die, pilot, **flight).1 != clockwise;
+    flights.iter().filter(other).copied().collect()
+}
+
+/// A count that could be chosen too, without its light.
+fn faint(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
+    let (docks, clockwise) = counted(ctx.view.known.die, pilot, flight);
+    for (nth, pair) in docks.windows(2).enumerate() {
+        let points = layout::rim_between(pair[0], clockwise);
+        let layers = vec![(4.0, PALETTE.act.tag[1].at(0.7)), (1.6, PALETTE.act.line.at(0.6))];
+        scene.stroke(id("other line", nth), Stroke { points, layers }, z::COUNT - 0.5);
+    }
+    // Where both begin the bright one has its number.
+    for (nth, &dock) in docks.iter().enumerate().skip(1) {
+        let at = layout::bead(dock);
+        let bead = Plate::disc(10.0).fill(&[PALETTE.act.tag[1].at(0.85)]).rim(1.2, &[PALETTE.act.line.at(0.6)]);
+        scene.plate(id("other bead", nth), bead, at, z::COUNT + 0.5);
+        let hand = Hand::bold(15.0, z::COUNT + 0.8).faded(0.8);
+        words(scene, id("other number", nth), (nth + 1).to_string(), hand, Align::Middle, at + Vec2::new(0.0, 5.4));
+    }
+}
+
+/// How much a shuttle carries, beside it.
+fn chip(scene: &mut Scene, dock: u8, number: &str, main: bool) {
+    // Beside the shuttle, away from the harbours.
+    let beside = match dock {
+        1 | 5 => Vec2::new(64.0, 4.0),
+        2 => Vec2::new(62.0, 16.0),
+        4 => Vec2::new(66.0, 10.0),
+        6 => Vec2::new(-66.0, 10.0),
+        8 => Vec2::new(-62.0, 16.0),
+        _ => Vec2::new(0.0, -44.0),
+    };
+    let at = layout::berth(dock) + beside;
+    let look = if main {
+        Strip::plain(30.0, z::SIGNS + 2.0).sized(18.0, 1.0)
+    } else {
+        Strip::plain(24.0, z::SIGNS + 2.0).sized(15.0, 0.85)
+    };
+    let items = [t(number), Item::Icon("fsf-crate")];
+    strip(scene, id("chip", dock), &items, look.rimmed(PALETTE.act.line.0), Align::Middle, at);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn beads_lead_to_the_dock_that_is_used() {
+        let flight = Flight { landing: true, dock: 2, capacity: 3 };
+        assert_eq!(counted(5, Pilot::Eight, flight), (vec![8, 1, 2], true));
+        let loaded = Flight { capacity: 4, ..flight };
+        assert_eq!(counted(8, Pilot::AmberTrucker, loaded), (vec![8, 1, 2], true), "the good more is no dock");
+    }
+
+    #[test]
+    fn the_other_way_of_a_navigator_is_shown_too_and_nobody_elses() {
+        let flight = |dock, capacity| Flight { landing: true, dock, capacity };
+        let (back, on) = (flight(8, 4), flight(4, 2));
+        let lift = Flight { landing: false, ..flight(3, 1) };
+        assert_eq!(other_ways(3, Pilot::TealNavigator, on, &[on, back, lift]), [back]);
+        assert_eq!(other_ways(3, Pilot::TealNavigator, back, &[on, back, lift]), [on]);
+        assert_eq!(other_ways(3, Pilot::TealForger, on, &[on, back]), []);
+    }
+
+    #[test]
+    fn a_navigator_counts_either_way() {
+        let back = Flight { landing: true, dock: 8, capacity: 4 };
+        assert_eq!(counted(3, Pilot::TealNavigator, back), (vec![3, 2, 1, 8], false));
+        let on = Flight { landing: true, dock: 4, capacity: 2 };
+        assert_eq!(counted(3, Pilot::TealNavigator, on), (vec![3, 4], true));
+    }
+}

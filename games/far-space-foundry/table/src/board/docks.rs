@@ -1,0 +1,129 @@
+//! The plates of the eight docks: number, sign and word of what each offers, and how it stands to the flights that are shown.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::icons;
+use super::layout;
+use super::parts::{Hand, fitted, words};
+use super::station::turn_id;
+use super::targets::target_id;
+use super::z;
+use crate::locale::action_name;
+use crate::table::plan::at_dock;
+use crate::table::{Draft, Target};
+use far_space_foundry::rules::{DOCKS, Stage, action_of};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Scene, id};
+use orrery_board::zone::Zone;
+
+/// Height of a plate, the least width, and the most.
+const HEIGHT: f32 = 50.0;
+const LEAST: f32 = 78.0;
+const MOST: f32 = 132.0;
+/// The disc round a shuttle that is clicked for its dock too.
+const BERTH: f32 = 40.0;
+
+/// How wide a plate with this word is.
+fn width(word: &str) -> f32 {
+    (Hand::bold(15.0, 0.0).width(word) + 20.0).clamp(LEAST, MOST)
+}
+
+/// The plate of a dock.
+#[must_use]
+pub fn area(ctx: &Ctx, dock: u8) -> Rect {
+    let word = action_name(action_of(ctx.view.known.half, dock));
+    Rect::from_center_size(layout::plate(dock), Vec2::new(width(&word), HEIGHT))
+}
+
+/// All eight, with the lights of the free ones.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    let aimed = ctx.aimed().map(|flight| flight.dock);
+    let first = scene.nodes.len();
+    for dock in 1..=DOCKS {
+        let state = state(ctx, dock, aimed);
+        pad(scene, ctx, dock, state);
+        plate(scene, ctx, dock, state);
+        scene.hit(target_id(Target::Dock(dock)), Zone::Disc(layout::berth(dock), BERTH), 3.0);
+        scene.hit(target_id(Target::Dock(dock)), Zone::Rect(area(ctx, dock)), 5.0);
+    }
+    scene.turn_with(first, turn_id(), layout::STATION);
+}
+
+/// How a dock stands: in a flight that is shown, aimed at, used in this turn, or open to a bribe.
+fn state(ctx: &Ctx, dock: u8, aimed: Option<u8>) -> State {
+    let known = &ctx.view.known;
+    if **ctx.plan == Draft::Bribe {
+        return ctx.state(Target::Dock(dock));
+    }
+    match known.stage {
+        Stage::Card | Stage::Fly if aimed == Some(dock) => State::Aimed,
+        Stage::Card | Stage::Fly if ctx.flights.iter().any(|flight| flight.dock == dock) => State::Usable,
+        Stage::Work | Stage::Hire if known.now.dock == dock => State::Usable,
+        _ => State::Rest,
+    }
+}
+
+/// The light of a free dock; brighter where a shuttle would come or go.
+fn pad(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
+    let at = layout::pad(dock);
+    let piece = match state {
+        State::Aimed => "fsf-pad-aimed",
+        State::Usable => "fsf-pad-usable",
+        State::Rest if ctx.view.known.is_taken(dock) => return,
+        State::Rest => "fsf-pad",
+    };
+    let height = if state.is_usable() { z::STATION + 3.0 } else { z::LINES + 1.0 };
+    scene.piece(id("pad", dock), piece, at, height);
+    // Where it would land the shuttle stands already, faintly.
+    let lands = ctx.flights.iter().any(|flight| flight.landing && flight.dock == dock);
+    if state == State::Aimed && lands {
+        let ghost =
+            scene.piece(id("ghost shuttle", dock), format!("fsf-shuttle-{dock}"), layout::berth(dock), z::SHUTTLES);
+        ghost.alpha(0.7);
+    }
+}
+
+fn plate(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
+    let action = action_of(ctx.view.known.half, dock);
+    let word = action_name(action);
+    let area = area(ctx, dock);
+    let fill = match state {
+        State::Aimed => [PALETTE.act.floor[1].0, PALETTE.act.floor[0].0],
+        _ => [PALETTE.panel[0].at(0.97), PALETTE.panel[2].at(0.97)],
+    };
+    let mut plate = Plate::new(area.size(), 11.0).fill(&fill).shadow(PALETTE.shadow.at(0.5), 4.0);
+    plate = if state.is_usable() {
+        let (strength, reach) = if state == State::Aimed { (0.85, 9.0) } else { (0.45, 6.0) };
+        plate.rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), reach)
+    } else {
+        plate.rim(1.1, &[PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0])
+    };
+    // While flights are shown those docks stand back that none of them leads to.
+    let away = !ctx.flights.is_empty() && !state.is_usable();
+    let alpha = if away { 0.55 } else { 1.0 };
+    scene.plate(id("dock", dock), plate, area.center(), z::PLATES).alpha(alpha);
+    let at = area.center();
+    let number = Hand::bold(25.0, z::PLATES + 1.0).faded(alpha);
+    words(scene, id("dock number", dock), dock.to_string(), number, Align::Middle, at + Vec2::new(-18.0, 1.5));
+    let refused = ctx
+        .flights
+        .iter()
+        .find(|flight| flight.dock == dock)
+        .zip(ctx.flyer)
+        .is_some_and(|(flight, pilot)| at_dock(ctx.view, pilot, *flight).refusal.is_some());
+    let sign = scene.piece(
+        id("dock sign", dock),
+        format!("icon-{}", icons::action(action)),
+        at + Vec2::new(16.0, -8.0),
+        z::PLATES + 1.0,
+    );
+    sign.scale(1.2).alpha(if refused { 0.4 } else { alpha });
+    if refused {
+        let no = scene.piece(id("dock refused", dock), "icon-close", at + Vec2::new(30.0, -15.0), z::PLATES + 1.5);
+        no.scale(0.62);
+    }
+    let hand = Hand::bold(15.0, z::PLATES + 1.0).faded(if refused { 0.6 } else { alpha });
+    fitted(scene, id("dock word", dock), &word, hand, Align::Middle, at + Vec2::new(0.0, 18.5), area.width() - 8.0);
+}

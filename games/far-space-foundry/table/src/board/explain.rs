@@ -1,0 +1,90 @@
+//! What a thing is called and what it does, for whoever rests on it.
+
+use super::ctx::Ctx;
+use super::parts::capital;
+use crate::locale::{
+    action_name, flight_help, freighter_help, goal, good_name, job_help, pilot_name, product_help, product_name,
+    ship_name, text, text_args,
+};
+use crate::table::Target;
+use far_space_foundry::rules::{Action, Mode, Pilot, Ship, action_of};
+use orrery_locale::key_of;
+
+/// What an action of a dock does.
+#[must_use]
+pub fn action_help(action: Action) -> String {
+    text(&key_of("action", action.word(), "-help"))
+}
+
+/// What a pilot does.
+#[must_use]
+pub fn pilot_help(pilot: Pilot) -> String {
+    match (pilot.job(), pilot) {
+        (Some(job), _) => [job_help(job), text("pilot-die-help")].join(" "),
+        (None, Pilot::Commander) => text("pilot-die-help"),
+        (None, Pilot::OneTwoThree) => text("pilot-one-two-three-help"),
+        (None, _) => text_args("pilot-number-help", &[("number", pilot.word().into())]),
+    }
+}
+
+/// The name of a thing and what it does; nothing for what needs no words.
+#[must_use]
+pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
+    Some(match target {
+        Target::Pilot(pilot) | Target::Keep(pilot) | Target::Hire(Some(pilot)) => {
+            (capital(&pilot_name(pilot)), pilot_help(pilot))
+        }
+        Target::Roll => (text("ui-roll"), text("ui-roll-help")),
+        Target::Dock(dock) => {
+            let action = action_of(ctx.view.known.half, dock);
+            let args = [("dock", dock.into()), ("action", action_name(action).into())];
+            (text_args("ui-dock-of", &args), action_help(action))
+        }
+        Target::Land => (text("ui-land"), flight_help(ctx.view.known.half, true)),
+        Target::Lift => (text("ui-lift"), flight_help(ctx.view.known.half, false)),
+        Target::Asteroid(asteroid) => (good_name(asteroid.good()), text("ui-asteroid-help")),
+        Target::Ship(ship) => of_freighter(ctx, ctx.mover(), ship),
+        Target::Hull(seat, ship) => of_freighter(ctx, seat.into(), ship),
+        Target::Mast => mast(ctx),
+        Target::Upgrade(ship) => (ship_name(ship), text("action-upgrade-help")),
+        Target::Process(_) => of_action(Action::Process),
+        Target::Sell(_) => of_action(Action::Traders),
+        Target::Cantina => of_action(Action::Cantina),
+        Target::ChargeAll => of_action(Action::Charge),
+        Target::Earn => (text("ui-earn"), text("action-upgrade-help")),
+        Target::Make(product, _) => {
+            (product_name(product), product_help(product, ctx.view.known.tokens[product.index()]))
+        }
+        Target::Charge(product) => (product_name(product), text("action-charge-help")),
+        Target::Bribe => (text("ui-dock-master"), text("ui-dock-master-help")),
+        Target::Alone => (text("ui-without-ship"), text("ui-without-ship-help")),
+        Target::Begin => (text("ui-deal"), text("ui-deal-help")),
+        _ => return None,
+    })
+}
+
+/// A freighter of a seat.
+fn of_freighter(ctx: &Ctx, seat: usize, ship: Ship) -> (String, String) {
+    let freighter = ctx.player(seat).ship(ship);
+    let moves = seat == ctx.mover() && ctx.can(Target::Ship(ship));
+    (ship_name(ship), freighter_help(freighter, counts_engines(ctx), moves))
+}
+
+/// Whether a plain freighter costs points in this match.
+pub fn counts_engines(ctx: &Ctx) -> bool {
+    ctx.view.known.options.mode != Mode::AlphaOnly
+}
+
+/// What who plays alone plays for, and how far he has come.
+fn mast(ctx: &Ctx) -> (String, String) {
+    let known = &ctx.view.known;
+    let now = text_args(
+        "goal-now",
+        &[("name", ctx.names.of(ctx.colour(0)).into()), ("points", known.points(0).total().into())],
+    );
+    (text("ui-mast"), [goal(ctx.view), now].join(" "))
+}
+
+fn of_action(action: Action) -> (String, String) {
+    (action_name(action), action_help(action))
+}

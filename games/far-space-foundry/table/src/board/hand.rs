@@ -1,0 +1,101 @@
+//! The hand of whoever looks: his pilots, each with where he would land and lift off.
+
+use bevy::math::{Rect, Vec2};
+
+use super::cards::{self, Card, ability};
+use super::ctx::{Ctx, State};
+use super::layout::{TAKEN_UP, card};
+use super::targets::target_id;
+use super::z;
+use crate::table::plan::flights;
+use crate::table::{Draft, Target};
+use far_space_foundry::rules::{Pilot, Stage};
+use orrery_board::scene::{Id, Item, Scene, id, t};
+use orrery_board::zone::Zone;
+
+/// The name of a card's body.
+#[must_use]
+pub fn card_id(which: impl std::hash::Hash) -> Id {
+    id("card", which)
+}
+
+/// Where a pilot of the hand that is shown stands.
+#[must_use]
+pub fn area_of(ctx: &Ctx, pilot: Pilot) -> Option<Rect> {
+    let own = ctx.own();
+    let count = ctx.tokens.hand(own).count();
+    let nth = ctx.tokens.hand(own).position(|&(_, _, there)| there == Some(pilot))?;
+    Some(card(nth, count))
+}
+
+/// How much higher each card lies over the one before.
+const STEP: f32 = 4.0;
+/// How much higher one is that is taken up or pointed at.
+const OVER: f32 = 30.0;
+
+/// The cards.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    let own = ctx.own();
+    let count = ctx.tokens.hand(own).count();
+    let colour = ctx.colour(own);
+    let acts = own == ctx.mover() && ctx.view.known.stage == Stage::Card;
+    for (nth, &(entity, _, pilot)) in ctx.tokens.hand(own).enumerate() {
+        let area = card(nth, count);
+        let height = z::BAND + nth as f32 * STEP;
+        let next = (nth + 1 < count).then(|| card(nth + 1, count).min.x - area.min.x);
+        let seen = next.map_or(area.width(), |next| next.min(area.width()));
+        let still = Card { name: card_id(entity), area, seen, state: State::Rest, alpha: 1.0, z: height };
+        let Some(pilot) = pilot else {
+            cards::back(scene, still, colour);
+            continue;
+        };
+        let target = Target::Pilot(pilot);
+        let picked = **ctx.plan == Draft::Pilot(pilot);
+        let up = picked || ctx.points_at(target) && ctx.can(target);
+        let area = if up {
+            Rect { min: area.min - Vec2::new(0.0, TAKEN_UP), max: area.max - Vec2::new(0.0, TAKEN_UP) }
+        } else {
+            area
+        };
+        let state = if up { State::Aimed } else { State::Rest };
+        let alpha = if own == ctx.mover() { 1.0 } else { 0.62 };
+        let told = if acts { where_to(ctx, pilot) } else { ability(pilot, ctx.view.known.half) };
+        let (over, seen) = if up { (OVER, area.width()) } else { (0.0, seen) };
+        let card = Card { area, seen, state, alpha, z: height + over, ..still };
+        cards::face(scene, card, pilot, colour, &told);
+        // Where an alien leads stands where what he can do stood: that has a corner of its own then.
+        if acts && seen >= area.width() && pilot.job().is_some() && told != ability(pilot, ctx.view.known.half) {
+            cards::corner(scene, card, &ability(pilot, ctx.view.known.half));
+        }
+        if own == ctx.mover() {
+            scene.hit(target_id(target), Zone::Rect(area), 6.0 + 0.1 * nth as f32);
+        }
+    }
+}
+
+/// Where a pilot leads: the docks of both flights, as far as they have room; else what he can do.
+fn where_to(ctx: &Ctx, pilot: Pilot) -> Vec<Item> {
+    let all = flights(&ctx.view.known, pilot);
+    let docks = |landing: bool| {
+        let of = all.iter().filter(|flight| flight.landing == landing).map(|flight| flight.dock.to_string());
+        of.collect::<Vec<String>>().join("·")
+    };
+    let (to, from) = (docks(true), docks(false));
+    let alike = to == from && !to.is_empty();
+    if !alike && to.chars().count() + from.chars().count() > MOST_DOCKS {
+        return ability(pilot, ctx.view.known.half);
+    }
+    if alike {
+        return vec![Item::Icon("fsf-to"), Item::Icon("fsf-from"), t(to)];
+    }
+    let mut items = Vec::new();
+    for (docks, sign) in [(to, "fsf-to"), (from, "fsf-from")] {
+        if !docks.is_empty() {
+            items.extend([Item::Icon(sign), t(docks)]);
+        }
+    }
+    items
+}
+
+/// How many letters of docks have room below a pilot.
+const MOST_DOCKS: usize = 6;

@@ -1,0 +1,67 @@
+//! The harbours: a pier for each player, and under each freighter what it costs its owner as it is. The plates are the panels'.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::Ctx;
+use super::explain::counts_engines;
+use super::parts::{Hand, words};
+use super::stores;
+use super::targets::target_id;
+use super::z;
+use crate::table::Target;
+use far_space_foundry::rules::{Freighter, Points};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Scene, id};
+use orrery_board::zone::Zone;
+
+/// Room for the marks of a freighter, and from one to the next.
+const MARKS: Vec2 = Vec2::new(52.0, 19.0);
+const SIGN: f32 = 13.0;
+
+/// Piers, stores, freighters and what lies in them.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for seat in ctx.seats() {
+        let harbour = ctx.harbour(seat);
+        let pier = scene.piece(id("pier", seat), format!("fsf-pier-{}", ctx.colour(seat)), harbour.pier(), z::HARBOURS);
+        pier.scale(harbour.scale);
+        stores::store(scene, ctx, seat);
+        stores::fleet(scene, ctx, seat);
+        let fleet: Vec<_> = ctx.player(seat).ships().collect();
+        for (nth, &(ship, freighter)) in fleet.iter().enumerate() {
+            let floor = harbour.freighter(nth, fleet.len());
+            let at = harbour.below(floor);
+            cost(scene, ctx, (seat, ship.index()), freighter, at);
+            // All of it is told about, its marks too; what of it can be clicked lies over that.
+            let hull = harbour.hull_area(floor, freighter.size);
+            let zone = hull.union(Rect::from_center_size(at, MARKS));
+            scene.hit(target_id(Target::Hull(seat as u8, ship)), Zone::Rect(zone), 2.0);
+        }
+    }
+    stores::goods(scene, ctx);
+}
+
+/// What is lost for a freighter as it is: a mark for a hold with an empty space and one for an engine that is not upgraded, and what
+/// both cost together. In Alpha, where nothing can be upgraded, the engine's is faint.
+fn cost(scene: &mut Scene, ctx: &Ctx, which: (usize, usize), freighter: &Freighter, at: Vec2) {
+    let (empty, plain) = (freighter.free() > 0, counts_engines(ctx) && !freighter.upgraded);
+    let lost = Points::PENALTY * (i32::from(empty) + i32::from(plain));
+    let pill = |wide: f32| Plate::new(Vec2::new(wide, MARKS.y), MARKS.y / 2.0);
+    if lost == 0 {
+        scene.plate(id("kept", which), pill(32.0).fill(&[PALETTE.space[1].at(0.9)]), at, z::HARBOURS + 8.0);
+        scene.piece(id("kept sign", which), "icon-fsf-full", at, z::HARBOURS + 9.0).scale(0.85);
+        return;
+    }
+    let signs = [(empty, "icon-fsf-crate", 1.0), (plain, "icon-fsf-upgrade", if ctx.is_beta() { 1.0 } else { 0.5 })];
+    let signs: Vec<_> = signs.into_iter().filter(|(is, ..)| *is).collect();
+    let wide = 24.0 + SIGN * signs.len() as f32;
+    scene.plate(id("lost", which), pill(wide).fill(&[PALETTE.ink.at(0.92)]), at, z::HARBOURS + 8.0);
+    let left = at.x - wide / 2.0 + 9.0;
+    for (nth, (_, sign, alpha)) in signs.into_iter().enumerate() {
+        let place = Vec2::new(left + SIGN * nth as f32, at.y);
+        scene.piece(id("lost sign", (which, nth)), sign, place, z::HARBOURS + 9.0).scale(0.62).alpha(alpha);
+    }
+    let hand = Hand::bold(15.0, z::HARBOURS + 9.0).in_colour(PALETTE.refused.0);
+    let number = Vec2::new(at.x + wide / 2.0 - 4.0, at.y + 5.4);
+    words(scene, id("lost number", which), format!("–{lost}"), hand, Align::Right, number);
+}

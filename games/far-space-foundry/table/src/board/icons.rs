@@ -1,0 +1,95 @@
+//! Which sign stands for what.
+
+use far_space_foundry::rules::{Action, Alien, Good, Pilot, Product};
+use orrery_board::scene::{Item, t};
+
+/// The sign of a good; a charged one has that of its product.
+#[must_use]
+pub fn good_icon(good: Good) -> &'static str {
+    match good {
+        Good::Skyrite => "fsf-skyrite",
+        Good::Rubion => "fsf-rubion",
+        Good::Galactium => "fsf-galactium",
+        _ => good.product().map_or("fsf-token", product),
+    }
+}
+
+/// The sign of a product.
+#[must_use]
+pub const fn product(product: Product) -> &'static str {
+    match product {
+        Product::Battery => "fsf-Battery",
+        Product::PowerExchanger => "fsf-PowerExchanger",
+        Product::DeflectorDisc => "fsf-DeflectorDisc",
+        Product::Helmet => "fsf-Helmet",
+        Product::Drone => "fsf-Drone",
+        Product::RayGun => "fsf-RayGun",
+        Product::Robot => "fsf-Robot",
+        Product::IonCannon => "fsf-IonCannon",
+    }
+}
+
+/// The picture of a good in a space.
+#[must_use]
+pub fn good_picture(good: Good) -> String {
+    let charged = if good.is_charged() { "-charged" } else { "" };
+    format!("fsf-good-{}{charged}", good.product().map_or_else(|| good.word(), Product::word))
+}
+
+/// The sign of an action.
+#[must_use]
+pub const fn action(action: Action) -> &'static str {
+    match action {
+        Action::Process => "fsf-process",
+        Action::Traders => "fsf-trade",
+        Action::Cantina => "fsf-cantina",
+        Action::Manufacture => "fsf-make",
+        Action::Charge => "fsf-bolt",
+        Action::Upgrade => "fsf-upgrade",
+    }
+}
+
+/// The head of a people.
+#[must_use]
+pub const fn alien(alien: Alien) -> &'static str {
+    match alien {
+        Alien::Amber => "fsf-alien-amber",
+        Alien::Violet => "fsf-alien-violet",
+        Alien::Teal => "fsf-alien-teal",
+    }
+}
+
+/// The portrait of a pilot, of federal ones in the colour of a seat.
+#[must_use]
+pub fn portrait(pilot: Pilot, colour: orrery_core::Colour) -> String {
+    let federal = match pilot {
+        Pilot::Four => "four",
+        Pilot::Five => "five",
+        Pilot::Six => "six",
+        Pilot::Seven => "seven",
+        Pilot::Eight => "eight",
+        Pilot::OneTwoThree => "one-two-three",
+        Pilot::Commander => "commander",
+        alien => return format!("fsf-pilot-{}", alien.word()),
+    };
+    format!("fsf-pilot-{federal}-{colour}")
+}
+
+/// What a product costs each time.
+#[must_use]
+pub fn cost(product: Product) -> Vec<Item> {
+    let cost = product.card().cost.iter();
+    cost.flat_map(|&(good, count)| vec![Item::Icon(good_icon(good)); count.into()]).collect()
+}
+
+/// What a product costs each time, and what it gives.
+#[must_use]
+pub fn recipe(product: Product) -> Vec<Item> {
+    let card = product.card();
+    let mut items = cost(product);
+    items.extend([Item::Icon("arrow"), t(card.tokens)]);
+    if card.times > 1 {
+        items.push(t(format!("×{}", card.times)));
+    }
+    items
+}

@@ -1,0 +1,85 @@
+//! Makes cues out of what happened: which shuttle, good, card and freighter moves when, and what flies.
+
+use super::effects::effects;
+use super::flights::shuttles;
+use super::goods::goods;
+use super::timeline::{FLIGHT, GOODS, TUMBLE, TURN, Timeline};
+use crate::board::ctx::Ctx;
+use crate::board::hand::card_id;
+use crate::board::station::{die_id, turn_id};
+use crate::board::stores::hull_id;
+use crate::board::tokens::Tokens;
+use crate::board::{asteroids, cantina};
+use crate::table::PilotPlace;
+use far_space_foundry::rules::{Asteroid, Event};
+use orrery_board::motion::{Cue, Cues, Path};
+
+/// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
+#[must_use]
+pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
+    let mut cues = Cues { other: Cue { duration: GOODS, ..Cue::default() }, ..Cues::default() };
+    if timeline.beats.is_empty() {
+        // Taken back: things go home the short way.
+        cues.other.path = Path::Fly { arch: 0.05 };
+        return cues;
+    }
+    shuttles(timeline, before, ctx, &mut cues);
+    goods(timeline, before, ctx, &mut cues);
+    cards(timeline, before, ctx, &mut cues);
+    if let Some(start) = timeline.when(|event| matches!(event, Event::Rolled { .. })) {
+        let seed = ctx.tokens.die;
+        cues.own.insert(die_id(), Cue { start, duration: TUMBLE, path: Path::Throw, seed, ..Cue::default() });
+    }
+    if let Some(start) = timeline.when(|event| matches!(event, Event::StationTurned)) {
+        // What Alpha alone has stays until what is left in the warehouses has flown back.
+        for &asteroid in Asteroid::ALL {
+            cues.own.insert(asteroids::body_id(asteroid), Cue { start, duration: FLIGHT, ..Cue::default() });
+        }
+        // First the shuttles leave, then all that stands on it turns over with the foundry.
+        let over = Cue { start: start + FLIGHT, duration: TURN, path: Path::TurnOver, ..Cue::default() };
+        cues.own.insert(turn_id(), over);
+        cues.own.entry(die_id()).or_insert(over);
+    }
+    for beat in &timeline.beats {
+        let (seat, ship, start) = match beat.event {
+            Event::FreighterCame { seat, ship, .. } | Event::Upgraded { seat, ship } => (seat, ship, beat.start),
+            _ => continue,
+        };
+        let Some(at) = ctx.view.known.seat_of(seat) else { continue };
+        let came = matches!(beat.event, Event::FreighterCame { .. });
+        let enter = came.then(|| cantina::area(ctx).center());
+        let path = if came { Path::Dock { arch: 0.12 } } else { Path::Pulse(2) };
+        cues.own.insert(hull_id(at, ship), Cue { start, duration: 0.6, path, enter, ..Cue::default() });
+    }
+    for beat in &timeline.beats {
+        effects(beat, timeline, ctx, &mut cues.flights);
+    }
+    cues
+}
+
+/// A card that is played flies to its owner's plate; what is drawn slides in, what the Cantina shows comes out of it.
+fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+    let plate = |seat: u8| ctx.harbour(seat.into()).plate().center();
+    let played = timeline.when(|event| matches!(event, Event::Played { .. })).unwrap_or(0.0);
+    let drawn = timeline.when(|event| matches!(event, Event::Drawn { .. } | Event::Dealt { .. })).unwrap_or(0.0);
+    let shown = timeline.when(|event| matches!(event, Event::Shown { .. })).unwrap_or(0.0);
+    for &(entity, place, _) in &ctx.tokens.pilots {
+        if before.pilots.iter().any(|(other, ..)| *other == entity) {
+            continue;
+        }
+        let (start, enter) = match place {
+            PilotPlace::Hand(seat, nth) => (drawn + 0.08 * f32::from(nth), plate(seat)),
+            PilotPlace::Shown(nth) => (shown + 0.12 * f32::from(nth), cantina::area(ctx).center()),
+            _ => continue,
+        };
+        cues.own.insert(card_id(entity), Cue { start, duration: 0.3, enter: Some(enter), ..Cue::default() });
+    }
+    for &(entity, place, _) in &before.pilots {
+        if ctx.tokens.pilots.iter().all(|(other, ..)| *other != entity)
+            && let PilotPlace::Hand(seat, _) = place
+        {
+            let exit = Some(plate(seat));
+            cues.own.insert(card_id(entity), Cue { start: played, duration: 0.3, exit, ..Cue::default() });
+        }
+    }
+}

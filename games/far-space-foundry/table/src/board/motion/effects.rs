@@ -1,0 +1,81 @@
+//! What only passes by: coins, light, the numbers of a count.
+
+use bevy::math::Vec2;
+
+use super::flights::count;
+use super::timeline::{Beat, FLIGHT, GOODS, TURN, Timeline};
+use crate::board::areas::spot_area;
+use crate::board::ctx::Ctx;
+use crate::board::spot::Spot;
+use crate::board::{icons, layout};
+use far_space_foundry::rules::Event;
+use orrery_board::motion::{Cue, Flight, Path, ring};
+use orrery_board::palette::PALETTE;
+use orrery_core::Colour;
+
+/// How far a pilot is seen to go who leaves the game.
+const AWAY: f32 = 90.0;
+
+/// Adds what passes by while an event is shown.
+pub fn effects(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
+    let start = beat.start;
+    let middle = |spot: Spot| spot_area(ctx, spot).map(|area| area.center());
+    match beat.event {
+        Event::Landed { .. } | Event::Lifted { .. } => count(beat, timeline, ctx, flights),
+        Event::PaidInCantina { seat } => coin(ctx, seat, middle(Spot::Cantina), false, start, flights),
+        Event::Bribed { seat, .. } => coin(ctx, seat, Some(layout::tower()), false, start, flights),
+        Event::ChargedAll { seat } => coin(ctx, seat, Some(bank(ctx)), false, start, flights),
+        Event::Sold { seat, credits, .. } => {
+            for nth in 0..credits {
+                coin(ctx, seat, Some(bank(ctx)), true, start + 0.08 * f32::from(nth), flights);
+            }
+        }
+        Event::Earned { seat } => coin(ctx, seat, Some(bank(ctx)), true, start, flights),
+        Event::Processed { seat, .. } => {
+            flights.push(ring(layout::DIE, PALETTE.fuel[1].0, start, 130.0));
+            flights.extend(middle(Spot::Store(seat)).map(|at| ring(at, PALETTE.brass[1].0, start + 0.2, 80.0)));
+        }
+        Event::Charged { seat, .. } => {
+            flights.extend(middle(Spot::Store(seat)).map(|at| ring(at, PALETTE.fuel[1].0, start, 80.0)));
+        }
+        Event::Made { product, .. } => {
+            // Its stacks flash over the kilns while it works.
+            for left in [true, false] {
+                flights.push(ring(layout::kiln(left), PALETTE.fuel[1].0, start + GOODS, 54.0));
+            }
+            flights.extend(middle(Spot::Product(product)).map(|at| ring(at, PALETTE.fuel[1].0, beat.lands, 90.0)));
+        }
+        Event::Upgraded { seat, ship } | Event::FreighterCame { seat, ship, .. } => {
+            flights.extend(middle(Spot::Hull(seat, ship)).map(|at| ring(at, PALETTE.brass[1].0, start + 0.3, 90.0)));
+        }
+        Event::Rolled { .. } => flights.push(ring(layout::DIE, PALETTE.fuel[1].0, beat.lands, 120.0)),
+        Event::LeftGame { seat, pilot } => {
+            let plate = middle(Spot::Plate(seat)).zip(pilot.alien());
+            flights.extend(plate.map(|(from, alien)| {
+                let away = from - Vec2::new(0.0, AWAY);
+                let sign = format!("icon-{}", icons::alien(alien));
+                let leaves = Flight { scale: (1.6, 1.2), alpha: (1.0, 0.0), ..Flight::piece(sign, from, away, start) };
+                Flight { cue: Cue { duration: 1.0, path: Path::Glide, ..leaves.cue }, ..leaves }
+            }));
+        }
+        Event::StationTurned => {
+            for nth in 0..3_u8 {
+                let at = start + FLIGHT + TURN * 0.3 * f32::from(nth);
+                flights.push(ring(layout::STATION, PALETTE.brass[1].0, at, 330.0));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Where the bank's credits are counted.
+fn bank(ctx: &Ctx) -> Vec2 {
+    Vec2::new(layout::HALF.x - 80.0 + ctx.visible.max.x - 1600.0, layout::HALF.y + 42.0)
+}
+
+/// A coin from a player, or to him.
+fn coin(ctx: &Ctx, seat: Colour, place: Option<Vec2>, to_player: bool, start: f32, flights: &mut Vec<Flight>) {
+    let (Some(place), Some(plate)) = (place, spot_area(ctx, Spot::Plate(seat))) else { return };
+    let (from, to) = if to_player { (place, plate.center()) } else { (plate.center(), place) };
+    flights.push(Flight { scale: (1.3, 1.3), ..Flight::piece("icon-fsf-coin", from, to, start) });
+}

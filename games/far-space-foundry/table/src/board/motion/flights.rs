@@ -1,0 +1,115 @@
+//! Shuttles on their way: one that lands hops from dock to dock of its count, before one that lifts off a light runs along the rim.
+
+use bevy::math::Vec2;
+
+use super::timeline::{APPROACH, Beat, FLIGHT, Timeline, arrives, counts};
+use crate::board::count::counted;
+use crate::board::ctx::Ctx;
+use crate::board::layout;
+use crate::board::station::shuttle_id;
+use crate::board::tokens::Tokens;
+use crate::table::ShuttlePlace;
+use crate::table::plan::Flight as Way;
+use far_space_foundry::rules::{Event, Pilot};
+use orrery_board::motion::{Cue, Cues, Flight, Path, Stops, ring};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Look, Words};
+
+/// How long a number of a count stands.
+const STANDS: f32 = 0.5;
+/// From a moment of an event to the shuttle that somebody else moves.
+const PAUSE: f32 = 0.2;
+
+/// What flies where by an event: whether it lands, the docks of the count in order, its capacity.
+struct Counted {
+    landing: bool,
+    docks: Vec<u8>,
+    capacity: u8,
+}
+
+/// The count of an event, if it is a flight. Its pilot was played before it, at this moment or an earlier one.
+fn count_of(beat: &Beat, timeline: &Timeline, ctx: &Ctx) -> Option<Counted> {
+    let (landing, dock, capacity) = match beat.event {
+        Event::Landed { dock, capacity, .. } => (true, dock, capacity),
+        Event::Lifted { dock, capacity, .. } => (false, dock, capacity),
+        _ => return None,
+    };
+    let played = timeline.beats.iter().filter(|other| other.start <= beat.start);
+    let mut pilots = played.filter_map(|other| match other.event {
+        Event::Played { pilot, .. } => Some(pilot),
+        _ => None,
+    });
+    // Of a flight long past nobody knows the pilot any more: then it is counted clockwise, as nearly all do.
+    let pilot = pilots.next_back().or(ctx.view.known.now.pilot).unwrap_or(Pilot::Eight);
+    let (docks, _) = counted(ctx.tokens.die, pilot, Way { landing, dock, capacity });
+    Some(Counted { landing, docks, capacity })
+}
+
+/// The way of each shuttle that has moved.
+pub fn shuttles(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+    for &(entity, place) in &ctx.tokens.shuttles {
+        let was = before.shuttles.iter().find(|(other, _)| *other == entity).map(|(_, place)| *place);
+        let Some(was) = was.filter(|was| *was != place) else { continue };
+        let dock = match (was, place) {
+            (ShuttlePlace::Dock(dock), _) | (_, ShuttlePlace::Dock(dock)) => Some(dock),
+            _ => None,
+        };
+        let moved = timeline.beats.iter().find_map(|beat| moved_by(beat, timeline, ctx, dock));
+        let start = timeline.beats.first().map_or(0.0, |beat| beat.start);
+        let cue = moved.unwrap_or(Cue { start, ..craft() });
+        let trail = dock.map(|_| ctx.ink(ctx.mover()).light.0);
+        cues.own.insert(shuttle_id(entity), Cue { trail, ..cue });
+    }
+}
+
+/// A shuttle on its way between orbit and dock.
+fn craft() -> Cue {
+    Cue { duration: FLIGHT, path: Path::Dock { arch: 0.18 }, ..Cue::default() }
+}
+
+/// The way of the shuttle that came to this dock or left it, if this event moved it.
+fn moved_by(beat: &Beat, timeline: &Timeline, ctx: &Ctx, dock: Option<u8>) -> Option<Cue> {
+    match beat.event {
+        Event::Landed { dock: here, .. } | Event::Lifted { dock: here, .. } if Some(here) == dock => {
+            let counted = count_of(beat, timeline, ctx)?;
+            let count = counts(counted.capacity, false);
+            let off = Cue { start: beat.start + count, ..craft() };
+            Some(if counted.landing { hopping(beat.start, &counted) } else { off })
+        }
+        Event::Bribed { dock: here, .. } | Event::Traffic { dock: here, .. } if Some(here) == dock => {
+            Some(Cue { start: beat.start + PAUSE, ..craft() })
+        }
+        Event::StationTurned => Some(Cue { start: beat.start, ..craft() }),
+        _ => None,
+    }
+}
+
+/// From orbit to the first dock tried, and from dock to dock to its own.
+fn hopping(start: f32, counted: &Counted) -> Cue {
+    let duration = arrives(counted.capacity, true);
+    let berths: Vec<Vec2> = counted.docks.iter().map(|&dock| layout::berth(dock)).collect();
+    let last = counts(counted.docks.len().saturating_sub(1) as u8, true);
+    let path = Path::Hops(Stops::new(&berths, (APPROACH / duration, last / duration)));
+    Cue { start, duration, path, ..Cue::default() }
+}
+
+/// The number that grows from dock to dock: it is the capacity, and everybody sees why.
+pub fn count(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
+    let Some(Counted { landing, docks, capacity }) = count_of(beat, timeline, ctx) else { return };
+    for nth in 0..capacity {
+        // A good more than docks were tried is a Trucker's: it is counted at the last.
+        let Some(&here) = docks.get(usize::from(nth)).or(docks.last()) else { continue };
+        let start = beat.start + counts(nth, landing);
+        flights.push(ring(layout::bead(here), PALETTE.act.line.0, start, 26.0));
+        let at = if landing { layout::berth(here) - Vec2::new(0.0, 34.0) } else { layout::bead(here) };
+        let words =
+            Words { text: (nth + 1).to_string(), size: 26.0, bold: true, spacing: 0.0, colour: PALETTE.act.line.0 };
+        flights.push(Flight {
+            look: Look::Words(words),
+            lingers: true,
+            alpha: (1.0, 0.0),
+            cue: Cue { start, duration: STANDS, path: Path::Glide, ..Cue::default() },
+            ..Flight::piece("", at + Vec2::new(-7.0, -14.0), at + Vec2::new(-7.0, -30.0), start)
+        });
+    }
+}

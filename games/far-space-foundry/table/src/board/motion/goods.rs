@@ -1,0 +1,97 @@
+//! Goods on their way: from store to store, to the melt and the kilns, and what is made down the chute and along the belt.
+
+use bevy::math::Vec2;
+
+use super::timeline::{BACK, CHUTE, GOODS, STRING, Timeline};
+use crate::board::areas::spot_area;
+use crate::board::asteroids;
+use crate::board::ctx::Ctx;
+use crate::board::layout;
+use crate::board::spot::Spot;
+use crate::board::stores::{good_id, space};
+use crate::board::tokens::{GoodSeen, Tokens};
+use far_space_foundry::rules::{Asteroid, Event, Good, Product};
+use orrery_board::motion::{Cue, Cues, Path, Stops};
+
+/// When of its time a product has reached the foot of the chute, and when it leaves the belt.
+const FOOT: f32 = 0.3;
+const OFF: f32 = 0.62;
+/// How much higher than the belt a product rides on it.
+const RIDES: f32 = 15.0;
+
+/// Where a good comes from or goes to that lies in no store: an asteroid, a product's card, or away from the table.
+fn outside(ctx: &Ctx, good: Good) -> Vec2 {
+    let card = |product| spot_area(ctx, Spot::Product(product)).map_or(layout::STATION, |area| area.center());
+    // The asteroids drift away with Alpha, but first they take back what is left of it.
+    let asteroid = || Asteroid::of(good).map_or(layout::STATION, |asteroid| asteroids::area(asteroid).center());
+    good.product().map_or_else(asteroid, card)
+}
+
+/// The kiln over a product's card, and the way of what it makes: down the chute and along the belt to the card.
+fn chute(ctx: &Ctx, product: Product) -> (Vec2, [Vec2; 2]) {
+    let card = spot_area(ctx, Spot::Product(product)).map_or(layout::STATION.x, |area| area.center().x);
+    let kiln = layout::kiln(card < layout::STATION.x);
+    (kiln, [kiln.x, card].map(|x| Vec2::new(x, layout::BELT - RIDES)))
+}
+
+/// What was made, if anything was.
+fn made(timeline: &Timeline) -> Option<Product> {
+    timeline.beats.iter().find_map(|beat| match beat.event {
+        Event::Made { product, .. } => Some(product),
+        _ => None,
+    })
+}
+
+fn moves(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Moved { .. }
+            | Event::Processed { .. }
+            | Event::Sold { .. }
+            | Event::Made { .. }
+            | Event::Equipped { .. }
+            | Event::Stowed { .. }
+            | Event::Cleared { .. }
+    )
+}
+
+/// The way of each good that has moved, come or gone, one after the other.
+pub fn goods(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+    let start = timeline.when(moves).unwrap_or(0.0);
+    let made = made(timeline);
+    let cleared = timeline.beats.iter().any(|beat| matches!(beat.event, Event::Cleared { .. }));
+    let duration = if cleared { BACK } else { GOODS };
+    let mut nth = 0.0;
+    let mut cue = |enter: Option<Vec2>, exit: Option<Vec2>| {
+        nth += 1.0;
+        let path = Path::Fly { arch: 0.16 };
+        Cue { start: start + STRING * nth, duration, path, enter, exit, ..Cue::default() }
+    };
+    let lay = |tokens: &Tokens, of: &GoodSeen| tokens.goods.iter().find(|other| other.entity == of.entity).copied();
+    for good in &ctx.tokens.goods {
+        let was = lay(before, good);
+        let moved = was.is_none_or(|was| space(ctx, was.place) != space(ctx, good.place));
+        if moved {
+            let from = was.is_none().then(|| outside(ctx, good.good));
+            let flies = cue(from, None);
+            let own = made.filter(|product| was.is_none() && good.good.product() == Some(*product));
+            let flies = own.map_or(flies, |product| rides(ctx, product, flies.start));
+            cues.own.insert(good_id(good.entity), flies);
+        } else if was.is_some_and(|was| was.good != good.good) {
+            let turned = Cue { start, duration: 0.4, path: Path::Flip, ..Cue::default() };
+            cues.own.insert(good_id(good.entity), turned);
+        }
+    }
+    for good in before.goods.iter().filter(|good| lay(ctx.tokens, good).is_none()) {
+        // What a product costs drops into its kiln.
+        let paid = made.filter(|_| good.good.is_raw()).map(|product| chute(ctx, product).0);
+        cues.own.insert(good_id(good.entity), cue(None, Some(paid.unwrap_or_else(|| outside(ctx, good.good)))));
+    }
+}
+
+/// What is made comes out of the kiln when its cost is in it, rides down the chute and along the belt, and flies to its store.
+fn rides(ctx: &Ctx, product: Product, start: f32) -> Cue {
+    let (kiln, way) = chute(ctx, product);
+    let path = Path::Hops(Stops::new(&way, (FOOT, OFF)));
+    Cue { start: start + GOODS, duration: CHUTE, path, enter: Some(kiln), ..Cue::default() }
+}

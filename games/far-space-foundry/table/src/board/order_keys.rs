@@ -1,0 +1,69 @@
+//! The two keys beside the hand: before a flight Land and Lift off, with dock, action and capacity; after it goods and action.
+
+use super::ctx::{Ctx, State};
+use super::icons;
+use super::key_faces::{Key, draw};
+use super::layout::key as place;
+use super::work_keys;
+use crate::locale::text;
+use crate::table::plan::at_dock;
+use crate::table::{Draft, Target};
+use far_space_foundry::rules::{Stage, action_of};
+use orrery_board::scene::{Item, Scene, t};
+
+/// Both keys.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    match ctx.view.known.stage {
+        Stage::Work => work_keys::compose(scene, ctx),
+        _ => {
+            // Before a pilot is taken up a turn without a gain is played out in the place of the flights.
+            if ctx.view.known.stage == Stage::Card && ctx.can(Target::Confirm) && ctx.flights.is_empty() {
+                return draw(scene, &idle(ctx), place(false));
+            }
+            for landing in [true, false] {
+                draw(scene, &flight(ctx, landing), place(!landing));
+            }
+        }
+    }
+}
+
+/// A turn in which nothing can be gained is played out.
+fn idle(ctx: &Ctx) -> Key {
+    let (target, state) = (Some(Target::Confirm), ctx.state(Target::Confirm));
+    Key { target, icon: "skip", title: text("ui-play-idle"), row: Vec::new(), state, barrier: false }
+}
+
+/// Landing or lifting off.
+fn flight(ctx: &Ctx, landing: bool) -> Key {
+    let (target, icon, words) =
+        if landing { (Target::Land, "fsf-to", "ui-land") } else { (Target::Lift, "fsf-from", "ui-lift") };
+    let mine: Vec<_> = ctx.flights.iter().filter(|flight| flight.landing == landing).collect();
+    let mut row = Vec::new();
+    match (&mine[..], ctx.flyer) {
+        ([only], Some(pilot)) => {
+            let action = action_of(ctx.view.known.half, only.dock);
+            row.extend([t(text("ui-dock")), t(only.dock), Item::Icon(icons::action(action))]);
+            if at_dock(ctx.view, pilot, **only).refusal.is_some() {
+                row.push(Item::Icon("close"));
+            }
+            row.extend([Item::Gap, Item::Icon("fsf-crate"), t(only.capacity)]);
+        }
+        ([], _) => {}
+        (several, _) => {
+            let docks: Vec<String> = several.iter().map(|flight| flight.dock.to_string()).collect();
+            row.extend([t(text("ui-dock")), t(docks.join(" "))]);
+        }
+    }
+    let aimed = ctx.aimed().is_some_and(|flight| flight.landing == landing);
+    let state = match ctx.state(target) {
+        State::Rest if mine.len() > 1 && ctx.local && picked(ctx) => State::Usable,
+        State::Usable if aimed => State::Aimed,
+        state => state,
+    };
+    Key { target: Some(target), icon, title: text(words), row, state, barrier: false }
+}
+
+/// Whether a pilot is taken up or played.
+fn picked(ctx: &Ctx) -> bool {
+    matches!(**ctx.plan, Draft::Pilot(_)) || ctx.view.known.stage == Stage::Fly
+}

@@ -1,0 +1,205 @@
+//! An order in a few signs, and where on the board it was: for captions, the recap and the log.
+
+use super::changes::signed;
+use super::icons;
+use super::spot::{Spot, spot_id};
+use crate::locale::{pilot_name, ship_name, text};
+use far_space_foundry::rules::{Asteroid, Cargo, Event, Good, Order, Pilot, Place, View};
+use orrery_board::{Bit, SpotId};
+use orrery_core::Colour;
+
+fn told(icon: &'static str, words: String) -> Vec<Bit> {
+    vec![Bit::Icon(icon), Bit::Text(words)]
+}
+
+fn pilot(pilot: Pilot) -> Vec<Bit> {
+    let icon = pilot.alien().map_or("fsf-pilot", icons::alien);
+    told(icon, pilot_name(pilot))
+}
+
+fn goods(cargo: &Cargo) -> Vec<Bit> {
+    let mut bits = Vec::new();
+    for line in cargo.lines() {
+        bits.extend([Bit::Text(line.count.to_string()), Bit::Icon(icons::good_icon(line.good))]);
+    }
+    bits
+}
+
+/// What was done, without who did it and what it brought.
+#[must_use]
+pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
+    match order {
+        Order::Begin => told("fsf-deck", text("ui-deal")),
+        Order::Play { pilot: who, .. } => {
+            let mut bits = pilot(*who);
+            bits.extend(events.iter().find_map(rolled).unwrap_or_default());
+            bits
+        }
+        Order::Land(dock) => flown("fsf-to", *dock, events),
+        Order::Lift(dock) => flown("fsf-from", *dock, events),
+        Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) => goods(cargo),
+        Order::Process(_) => vec![Bit::Icon("fsf-process")],
+        Order::Sell(_) => vec![Bit::Icon("fsf-trade")],
+        Order::Cantina => vec![Bit::Icon("fsf-cantina")],
+        Order::Hire { pilot: Some(who), .. } => pilot(*who),
+        Order::Hire { pilot: None, .. } => told("fsf-cantina", text("ui-hire-nobody")),
+        Order::Make { product, .. } => vec![Bit::Icon("fsf-make"), Bit::Icon(icons::product(*product))],
+        Order::Charge(_) => vec![Bit::Icon("fsf-bolt")],
+        Order::Upgrade(ship) => told("fsf-upgrade", ship_name(*ship)),
+        Order::Earn => vec![Bit::Icon("fsf-upgrade")],
+        Order::Bribe { dock, .. } => told("fsf-tower", dock.to_string()),
+        Order::End => vec![Bit::Icon("end")],
+        Order::Keep(kept) if kept.is_empty() => told("fsf-pilot", text("ui-hire-nobody")),
+        Order::Keep(kept) => kept.all().iter().flat_map(|&who| pilot(who)).collect(),
+    }
+}
+
+fn rolled(event: &Event) -> Option<Vec<Bit>> {
+    match event {
+        Event::Rolled { value, .. } => Some(told("fsf-die8", value.to_string())),
+        _ => None,
+    }
+}
+
+fn flown(icon: &'static str, dock: u8, events: &[Event]) -> Vec<Bit> {
+    let capacity = events.iter().find_map(|event| match event {
+        Event::Landed { capacity, .. } | Event::Lifted { capacity, .. } => Some(*capacity),
+        _ => None,
+    });
+    let mut bits = told(icon, dock.to_string());
+    bits.extend(capacity.map(|capacity| told("fsf-crate", capacity.to_string())).unwrap_or_default());
+    bits
+}
+
+/// What changed of what a seat has: goods, credits, points.
+fn changes(before: &View, after: &View, seat: usize) -> Vec<Bit> {
+    let count = |view: &View, good: Good| {
+        let player = &view.known.players[seat];
+        let board: u8 = player.ships().map(|(_, ship)| ship.hold.count(good)).sum();
+        i32::from(player.warehouse.count(good)) + i32::from(board)
+    };
+    let credits = |view: &View| i32::from(view.known.players[seat].credits);
+    let mut all: Vec<(&'static str, i32)> = Vec::new();
+    for &good in Good::ALL {
+        let by = count(after, good) - count(before, good);
+        let icon = icons::good_icon(good);
+        match all.iter_mut().find(|(there, _)| *there == icon) {
+            Some((_, sum)) => *sum += by,
+            None => all.push((icon, by)),
+        }
+    }
+    all.push(("fsf-coin", credits(after) - credits(before)));
+    all.push(("vp", after.known.points(seat).total() - before.known.points(seat).total()));
+    all.into_iter().filter(|(_, by)| *by != 0).flat_map(|(icon, by)| [Bit::Text(signed(by)), Bit::Icon(icon)]).collect()
+}
+
+/// What was done and what it brought the mover.
+#[must_use]
+pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<Bit> {
+    // What was taken is what has come.
+    let mut bits = if matches!(order, Order::Take(_)) { Vec::new() } else { deed(order, events) };
+    // Between the halves everything is cleared: that is told by itself.
+    if before.known.half == after.known.half {
+        bits.extend(changes(before, after, usize::from(before.known.turn)));
+    }
+    bits
+}
+
+/// What an order is in the signs of its whole turn: the flight, what was used, who was hired, what was bribed. What goods came or
+/// went is seen from what the turn brought.
+fn in_a_turn(order: &Order, events: &[Event]) -> Vec<Bit> {
+    match order {
+        Order::Land(_) | Order::Lift(_) | Order::Bribe { .. } => deed(order, events),
+        Order::Process(_)
+        | Order::Sell(_)
+        | Order::Cantina
+        | Order::Make { .. }
+        | Order::Charge(_)
+        | Order::Upgrade(_)
+        | Order::Earn => deed(order, events).into_iter().take(1).collect(),
+        Order::Hire { pilot: Some(who), .. } => pilot(*who).into_iter().take(1).collect(),
+        Order::Keep(kept) => kept.all().iter().flat_map(|&who| pilot(who).into_iter().take(1)).collect(),
+        Order::Begin
+        | Order::Play { .. }
+        | Order::Take(_)
+        | Order::Unload(_)
+        | Order::Load(_)
+        | Order::Stow(_)
+        | Order::Hire { pilot: None, .. }
+        | Order::End => Vec::new(),
+    }
+}
+
+/// A turn from what was known before it to what is known after it, in so few signs that those of several have room in a strip.
+#[must_use]
+pub fn turn_brief<'a>(orders: impl Iterator<Item = (&'a Order, &'a [Event])>, before: &View, after: &View) -> Vec<Bit> {
+    let mut bits: Vec<Bit> = orders.flat_map(|(order, events)| in_a_turn(order, events)).collect();
+    // Between the halves everything is cleared: that is told by itself.
+    if before.known.half == after.known.half {
+        bits.extend(changes(before, after, usize::from(before.known.turn)));
+    }
+    bits
+}
+
+/// Where on the board an order of a seat and what it brought about took place, the place of the order first.
+#[must_use]
+pub fn spots(seat: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
+    let of_cargo = |cargo: &Cargo| cargo.lines().iter().map(|line| Spot::Hull(seat, line.ship)).collect::<Vec<_>>();
+    let mut spots = match order {
+        Order::Play { .. } => vec![Spot::Plate(seat)],
+        Order::Land(dock) | Order::Lift(dock) | Order::Bribe { dock, .. } => vec![Spot::Dock(*dock)],
+        Order::Take(cargo) => {
+            cargo.lines().iter().filter_map(|line| Asteroid::of(line.good)).map(Spot::Asteroid).collect()
+        }
+        Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) => of_cargo(cargo),
+        Order::Process(_) | Order::Sell(_) | Order::Charge(_) => vec![Spot::Store(seat)],
+        Order::Cantina | Order::Hire { .. } => vec![Spot::Cantina],
+        Order::Make { product, .. } => vec![Spot::Product(*product)],
+        Order::Upgrade(ship) => vec![Spot::Hull(seat, *ship)],
+        Order::Earn | Order::Keep(_) => vec![Spot::Plate(seat)],
+        Order::Begin | Order::End => Vec::new(),
+    };
+    for spot in events.iter().flat_map(places) {
+        if !spots.contains(&spot) {
+            spots.push(spot);
+        }
+    }
+    spots
+}
+
+/// Where on the board an order took place, by the names of the places.
+#[must_use]
+pub fn spot_ids_of(seat: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
+    spots(seat, order, events).into_iter().map(spot_id).collect()
+}
+
+/// Where an event took place, by the names of the places.
+#[must_use]
+pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
+    places(event).into_iter().map(spot_id).collect()
+}
+
+/// Where an event took place.
+fn places(event: &Event) -> Vec<Spot> {
+    let of = |seat: Colour, place: Place| match place {
+        Place::Asteroid(asteroid) => Spot::Asteroid(asteroid),
+        Place::Warehouse => Spot::Store(seat),
+        Place::Hold(ship) => Spot::Hull(seat, ship),
+    };
+    match *event {
+        Event::ProductLaid { product } => vec![Spot::Product(product)],
+        Event::FirstPlayer { .. } | Event::Rolled { .. } => vec![Spot::Die],
+        Event::Landed { dock, .. } | Event::Lifted { dock, .. } | Event::Traffic { dock, .. } => vec![Spot::Dock(dock)],
+        Event::Bribed { dock, .. } => vec![Spot::Dock(dock), Spot::Tower],
+        Event::Moved { seat, from, to, .. } => vec![of(seat, from), of(seat, to)],
+        Event::Stowed { seat, ship, .. } | Event::FreighterCame { seat, ship, .. } => vec![Spot::Hull(seat, ship)],
+        Event::Upgraded { seat, ship } => vec![Spot::Hull(seat, ship)],
+        Event::Processed { seat, .. } | Event::Sold { seat, .. } | Event::Charged { seat, .. } => {
+            vec![Spot::Store(seat)]
+        }
+        Event::Made { seat, product, .. } => vec![Spot::Product(product), Spot::Store(seat)],
+        Event::Shown { .. } => vec![Spot::Cantina],
+        Event::Hired { seat, .. } | Event::Kept { seat, .. } => vec![Spot::Plate(seat)],
+        _ => Vec::new(),
+    }
+}

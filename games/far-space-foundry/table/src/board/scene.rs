@@ -1,0 +1,156 @@
+//! What this game gives the house's board.
+
+use bevy::ecs::system::SystemParamItem;
+use bevy::math::{Rect, Vec2};
+
+use super::areas::{Thing, stands};
+use super::compose::compose;
+use super::ctx::{Ctx, Pointed, flights_of, flyer};
+use super::motion::{Timeline, cues, span_of, steps};
+use super::numbers::everybody;
+use super::order_summary::{brief, spots};
+use super::spot::{Caption, Spot, spot_id, spot_of};
+use super::targets::{target_id, target_of};
+use super::tokens::{TokenQueries, Tokens};
+use crate::FarSpaceFoundryWindow;
+use crate::table::plan::{Plan, gathered, hover};
+use crate::table::{Draft, Target};
+use far_space_foundry::rules::{Event, FarSpaceFoundry, Half, Order, Refusal, Stage, View};
+use orrery_board::motion::{Cues, Everybody, Span, Step};
+use orrery_board::scene::Scene;
+use orrery_board::sky::Sun;
+use orrery_board::target::TargetId;
+use orrery_board::zone::Hit;
+use orrery_board::{self as board, BoardScene, SpotId};
+use orrery_locale::Names;
+use orrery_table::Announced;
+
+/// What is known of what is pointed at.
+fn pointed(on: &board::Ctx<FarSpaceFoundryWindow>) -> Option<Pointed> {
+    let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
+    // What is due now says the line at the foot; that all else waits need not be said of each thing.
+    let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
+    Some(Pointed { refusal, ..pointed })
+}
+
+/// Shows `show` the match as this game's files see it.
+fn with_ctx<R>(on: &board::Ctx<FarSpaceFoundryWindow>, pointed: Option<&Pointed>, show: impl FnOnce(&Ctx) -> R) -> R {
+    let flyer = flyer(on.view, on.plan, on.pointed.map(|pointed| pointed.target));
+    let flights = flights_of(on.view, flyer);
+    let gathered = on.local.then(|| gathered(on.plan, on.view)).flatten();
+    show(&Ctx {
+        view: on.view,
+        plan: on.plan,
+        tokens: on.seen,
+        names: on.names,
+        local: on.local,
+        targets: on.targets,
+        pointed,
+        visible: on.visible,
+        covered: on.covered,
+        suggested: on.suggested,
+        spots: on.spots,
+        caption: on.caption,
+        asks: on.asks,
+        gathered: gathered.as_ref(),
+        flyer,
+        flights: &flights,
+        keys: Some(on.keys),
+    })
+}
+
+/// Everything on the board with its place, for whoever goes over it without a mouse.
+#[must_use]
+pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<(Thing, Rect)> {
+    let names = Names::default();
+    let ctx = Ctx {
+        view,
+        plan,
+        tokens,
+        names: &names,
+        local: false,
+        targets: &[],
+        pointed: None,
+        visible,
+        covered: &[],
+        suggested: &[],
+        spots: &[],
+        caption: None,
+        asks: true,
+        gathered: None,
+        flyer: None,
+        flights: &[],
+        keys: None,
+    };
+    stands(&ctx, hits)
+}
+
+impl BoardScene for FarSpaceFoundryWindow {
+    type Seen = Tokens;
+    type Pieces = TokenQueries<'static, 'static>;
+    type Backdrop = ();
+    type Spot = Spot;
+
+    fn sun() -> Sun {
+        Sun { at: Vec2::new(38.0, 40.0), radius: 64.0 }
+    }
+
+    fn id(target: Target) -> TargetId {
+        target_id(target)
+    }
+
+    fn target(id: TargetId) -> Option<Target> {
+        target_of(id)
+    }
+
+    fn spot_id(spot: Spot) -> SpotId {
+        spot_id(spot)
+    }
+
+    fn spot(id: SpotId) -> Option<Spot> {
+        spot_of(id)
+    }
+
+    fn seen(pieces: &SystemParamItem<'_, '_, Self::Pieces>) -> Tokens {
+        pieces.seen()
+    }
+
+    fn compose(on: &board::Ctx<Self>) -> (Scene, ()) {
+        let pointed = pointed(on);
+        (with_ctx(on, pointed.as_ref(), compose), ())
+    }
+
+    // The station turns over alone, and what is new is told, before anybody is asked who goes on to Beta.
+    fn asks_at_rest(view: &View) -> bool {
+        view.known.half == Half::Beta && matches!(view.known.stage, Stage::Keep | Stage::Begin)
+    }
+
+    fn span(event: &Event) -> Span {
+        span_of(event)
+    }
+
+    fn moves(timeline: &Timeline, before: &Tokens, on: &board::Ctx<Self>) -> Cues {
+        with_ctx(on, None, |ctx| cues(timeline, before, ctx))
+    }
+
+    fn numbers(view: &View) -> Everybody {
+        everybody(view)
+    }
+
+    fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
+        steps(timeline, before, after)
+    }
+
+    fn caption(order: &Order, told: &Announced<FarSpaceFoundry>) -> Option<Caption> {
+        let said = || Caption {
+            colour: told.mover,
+            bits: brief(order, &told.events, &told.before, &told.after),
+            spot: spots(told.mover, order, &told.events).first().copied(),
+        };
+        (!matches!(order, Order::End | Order::Begin)).then(said)
+    }
+
+    fn back(draft: &Draft) -> Option<Target> {
+        (*draft != Draft::Nothing).then_some(Target::Cancel)
+    }
+}

@@ -1,0 +1,96 @@
+//! Places of this game that a line tells of.
+
+use far_space_foundry::rules::{Asteroid, Order, Product, Ship};
+use orrery_board::{self as board, SpotId};
+use orrery_core::Colour;
+
+/// Something on the board that a line tells of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spot {
+    /// A player's plate.
+    Plate(Colour),
+    /// A warehouse.
+    Store(Colour),
+    /// A freighter.
+    Hull(Colour, Ship),
+    /// A dock, 1 to 8.
+    Dock(u8),
+    /// The die in the middle.
+    Die,
+    /// An asteroid.
+    Asteroid(Asteroid),
+    /// A product's card.
+    Product(Product),
+    /// The Cantina.
+    Cantina,
+    /// The dock master's tower.
+    Tower,
+}
+
+/// Places of one kind, at most.
+const KIND: u64 = 64;
+
+/// The name of a place: its kind, and its number among its like.
+#[must_use]
+pub fn spot_id(spot: Spot) -> SpotId {
+    let (kind, number) = match spot {
+        Spot::Plate(colour) => (0, colour.index()),
+        Spot::Store(colour) => (1, colour.index()),
+        Spot::Hull(colour, ship) => (2, colour.index() * Ship::COUNT + ship.index()),
+        Spot::Dock(dock) => (3, dock.into()),
+        Spot::Die => (4, 0),
+        Spot::Asteroid(asteroid) => (5, asteroid.index()),
+        Spot::Product(product) => (6, product.index()),
+        Spot::Cantina => (7, 0),
+        Spot::Tower => (8, 0),
+    };
+    SpotId(kind * KIND + number as u64)
+}
+
+/// The place of a name.
+#[must_use]
+pub fn spot_of(name: SpotId) -> Option<Spot> {
+    let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);
+    let colour = |index: usize| Colour::ALL.iter().copied().find(|colour| colour.index() == index);
+    let spot = match kind {
+        0 => Spot::Plate(colour(number)?),
+        1 => Spot::Store(colour(number)?),
+        2 => Spot::Hull(colour(number / Ship::COUNT)?, Ship::from_index(number % Ship::COUNT)?),
+        3 => Spot::Dock(number as u8),
+        4 => Spot::Die,
+        5 => Spot::Asteroid(Asteroid::from_index(number)?),
+        6 => Spot::Product(Product::from_index(number)?),
+        7 => Spot::Cantina,
+        8 => Spot::Tower,
+        _ => return None,
+    };
+    (spot_id(spot) == name).then_some(spot)
+}
+
+/// What an opponent does, beside the place where it does it.
+pub type Caption = board::Caption<Spot>;
+/// The places that are pointed out; empty while nothing is.
+pub type Spotlight = board::Spotlight<Spot>;
+/// The orders of the mover that the board shows as a suggestion; empty: none.
+pub type Suggested = board::Suggested<Order>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_has_a_name_of_its_own_that_leads_back() {
+        let mut all = vec![Spot::Die, Spot::Cantina, Spot::Tower];
+        all.extend((1..=8).map(Spot::Dock));
+        all.extend(Asteroid::ALL.iter().map(|&asteroid| Spot::Asteroid(asteroid)));
+        all.extend(Product::ALL.iter().map(|&product| Spot::Product(product)));
+        for &colour in Colour::ALL {
+            all.extend([Spot::Plate(colour), Spot::Store(colour)]);
+            all.extend(Ship::ALL.iter().map(|&ship| Spot::Hull(colour, ship)));
+        }
+        for spot in all {
+            assert_eq!(spot_of(spot_id(spot)), Some(spot));
+        }
+        assert_eq!(spot_of(SpotId(u64::MAX)), None);
+    }
+}

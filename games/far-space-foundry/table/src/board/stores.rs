@@ -1,0 +1,257 @@
+//! Warehouses, freighters and the goods in their windows: what can move is rimmed with light, what is gathered is lifted, and where it
+//! goes it stands already, faintly.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::icons::good_picture;
+use super::layout::{HALF_SPACE, Harbour};
+use super::parts::{SMALLEST, badge, halo};
+use super::targets::target_id;
+use super::tokens::GoodSeen;
+use super::z;
+use crate::table::plan::{Way, way};
+use crate::table::{GoodPlace, GoodsDraft, Target};
+use far_space_foundry::rules::{Good, Ship, warehouse_size};
+use orrery_board::scene::{Id, Motion, Scene, id};
+use orrery_board::zone::Zone;
+
+/// How far what is gathered is lifted, and how much larger it is then.
+const LIFT: f32 = 6.0;
+const LARGER: f32 = 1.14;
+
+/// The name of a good's picture.
+#[must_use]
+pub fn good_id(which: impl std::hash::Hash) -> Id {
+    id("good", which)
+}
+
+/// The name of a freighter's picture.
+#[must_use]
+pub fn hull_id(seat: usize, ship: Ship) -> Id {
+    id("hull", (seat, ship.index()))
+}
+
+/// Where a freighter of a seat stands: the floor of its lowest hold. Nothing where there is none.
+#[must_use]
+pub fn floor(ctx: &Ctx, seat: usize, ship: Ship) -> Option<Vec2> {
+    let fleet: Vec<Ship> = ctx.player(seat).ships().map(|(ship, _)| ship).collect();
+    let nth = fleet.iter().position(|&one| one == ship)?;
+    Some(ctx.harbour(seat).freighter(nth, fleet.len()))
+}
+
+/// Where a good lies; nothing for places outside of stores.
+#[must_use]
+pub fn space(ctx: &Ctx, place: GoodPlace) -> Option<(Vec2, f32)> {
+    match place {
+        GoodPlace::Warehouse(seat, space, _) => {
+            let harbour = ctx.harbour(seat.into());
+            let spaces = warehouse_size(ctx.view.known.half).max(space + 1);
+            Some((harbour.bay(spaces, space), harbour.scale))
+        }
+        GoodPlace::Hold(seat, ship, space, _) => {
+            let harbour = ctx.harbour(seat.into());
+            Some((harbour.space(floor(ctx, seat.into(), ship)?, space), harbour.scale))
+        }
+        _ => None,
+    }
+}
+
+/// A store with its pennant.
+pub fn store(scene: &mut Scene, ctx: &Ctx, seat: usize) {
+    let (harbour, spaces) = (ctx.harbour(seat), warehouse_size(ctx.view.known.half));
+    let pennant = format!("fsf-pennant-{}", ctx.colour(seat));
+    scene.piece(id("pennant", seat), pennant, harbour.pennant(spaces), z::HARBOURS + 1.0).scale(harbour.scale);
+    let node =
+        scene.piece(id("store", (seat, spaces)), format!("fsf-store-{spaces}"), harbour.store(), z::HARBOURS + 2.0);
+    node.scale(harbour.scale).motion(Motion::Fade);
+}
+
+/// The freighters of a seat.
+pub fn fleet(scene: &mut Scene, ctx: &Ctx, seat: usize) {
+    let harbour = ctx.harbour(seat);
+    for &(_, token, hull) in ctx.tokens.fleet(seat) {
+        let Some(floor) = floor(ctx, seat, token.ship) else { continue };
+        let side = if hull.upgraded { "-upgraded" } else { "" };
+        let picture = format!("fsf-freighter-{}-{}{side}", token.ship.word(), hull.size);
+        let node = scene.piece(hull_id(seat, token.ship), picture, floor, z::HARBOURS + 3.0);
+        node.scale(harbour.scale).motion(Motion::Token);
+        if seat == ctx.mover() {
+            reach(scene, ctx, &harbour, token.ship, harbour.hull_area(floor, hull.size));
+        }
+    }
+}
+
+/// A freighter of the mover can be filled or emptied as a whole, and at its prow upgraded.
+fn reach(scene: &mut Scene, ctx: &Ctx, harbour: &Harbour, ship: Ship, area: Rect) {
+    let (whole, upgrade) = (ctx.state(Target::Ship(ship)), ctx.state(Target::Upgrade(ship)));
+    let state = whole.max(upgrade);
+    if state.is_usable() {
+        let soft = if state == State::Aimed { State::Aimed } else { State::Usable };
+        halo(
+            scene,
+            id("hull halo", ship),
+            Rect { min: area.min + 2.0, max: area.max - 2.0 },
+            18.0,
+            soft,
+            z::HARBOURS + 2.6,
+        );
+    }
+    scene.hit(target_id(Target::Ship(ship)), Zone::Rect(area), 4.0);
+    if upgrade.is_usable() {
+        let prow = Rect { max: Vec2::new(area.max.x, area.min.y + 38.0 * harbour.scale), ..area };
+        // Where goods move too, the windows are theirs; else all of it is upgraded.
+        let zone = if whole.is_usable() { prow } else { area };
+        scene.hit(target_id(Target::Upgrade(ship)), Zone::Rect(zone), 4.5);
+        let sign = Vec2::new(prow.center().x, prow.min.y - 2.0);
+        scene.piece(id("upgrade sign", ship), "icon-fsf-upgrade", sign, z::SIGNS).scale(1.05);
+    }
+}
+
+/// Every good in its space, with what is gathered and where it would go.
+pub fn goods(scene: &mut Scene, ctx: &Ctx) {
+    let mut marked = Marked::new(ctx);
+    for good in &ctx.tokens.goods {
+        let Some((at, scale)) = space(ctx, good.place) else { continue };
+        let means = if ctx.local { marked.meaning(ctx, good) } else { Meaning::default() };
+        one(scene, ctx, good, (at, scale), &means);
+    }
+    ghosts(scene, ctx);
+}
+
+/// What a good in a store means to a click.
+#[derive(Default)]
+struct Meaning {
+    /// The click.
+    target: Option<Target>,
+    /// Whether it is gathered.
+    gathered: bool,
+}
+
+/// How many of each good are still to be marked as gathered.
+struct Marked {
+    way: Option<Way>,
+    left: Vec<(Ship, Good, u8)>,
+    ship: Ship,
+}
+
+impl Marked {
+    fn new(ctx: &Ctx) -> Self {
+        let gathered = ctx.gathered.map(|goods| goods.amounts.clone()).unwrap_or_default();
+        let left = gathered.iter().map(|amount| (amount.ship, amount.good, amount.count)).collect();
+        Marked { way: way(ctx.view), left, ship: aimed_ship(ctx) }
+    }
+
+    /// The freighter for which one more of this is marked as gathered: from a hold its own, from the warehouse any.
+    fn take(&mut self, from: Option<Ship>, good: Good) -> Option<Ship> {
+        let fits = |&&mut (ship, kind, count): &&mut (Ship, Good, u8)| {
+            kind == good && count > 0 && from.is_none_or(|from| from == ship)
+        };
+        let (ship, _, count) = self.left.iter_mut().find(fits)?;
+        *count -= 1;
+        Some(*ship)
+    }
+
+    fn meaning(&mut self, ctx: &Ctx, good: &GoodSeen) -> Meaning {
+        let mover = ctx.mover();
+        let (from, layer) = match good.place {
+            GoodPlace::Warehouse(seat, _, layer) if usize::from(seat) == mover => (None, layer),
+            GoodPlace::Hold(seat, ship, _, layer) if usize::from(seat) == mover => (Some(ship), layer),
+            _ => return Meaning::default(),
+        };
+        let moves = matches!((self.way, from), (Some(Way::Load), None) | (Some(Way::Unload), Some(_)));
+        if moves {
+            let ship = self.take(from, good.good);
+            let gathered = ship.is_some();
+            let ship = ship.or(from).unwrap_or(self.ship);
+            let target = if gathered { Target::Less(ship, good.good) } else { Target::More(ship, good.good) };
+            return Meaning { target: Some(target), gathered };
+        }
+        let charges = good.good.product().filter(|_| from.is_none() && layer == 0 && !good.good.is_charged());
+        let target = charges.map(Target::Charge).filter(|&target| ctx.can(target));
+        Meaning { target, gathered: false }
+    }
+}
+
+/// The freighter that the next good of the warehouse goes into.
+#[must_use]
+pub fn aimed_ship(ctx: &Ctx) -> Ship {
+    let proposed = ctx.gathered.filter(|goods| !goods.amounts.is_empty()).map(|goods| goods.ship);
+    let room = || {
+        let player = ctx.player(ctx.mover());
+        player.ships().find(|(_, freighter)| freighter.free() > 0).map(|(ship, _)| ship)
+    };
+    proposed.or_else(room).unwrap_or(Ship::Federal)
+}
+
+/// The square of a space.
+fn square(at: Vec2, scale: f32) -> Rect {
+    Rect::from_center_half_size(at, Vec2::splat(HALF_SPACE * scale))
+}
+
+fn one(scene: &mut Scene, ctx: &Ctx, good: &GoodSeen, (at, scale): (Vec2, f32), means: &Meaning) {
+    let upper = matches!(good.place, GoodPlace::Warehouse(_, _, 1) | GoodPlace::Hold(_, _, _, 1));
+    let lift = if means.gathered { Vec2::new(0.0, -LIFT) } else { Vec2::ZERO };
+    let larger = if means.gathered { LARGER } else { 1.0 };
+    let height = z::PIECES + if means.gathered { 2.0 } else { 0.0 } + if upper { 0.5 } else { 0.0 };
+    if let Some(target) = means.target {
+        let state = if ctx.points_at(target) { ctx.state(target).max(State::Usable) } else { ctx.state(target) };
+        let state = if means.gathered { state.max(State::Usable) } else { state };
+        halo(scene, id("good halo", good.entity), square(at, scale), 5.0, state, height - 0.2);
+        scene.hit(target_id(target), Zone::Rect(square(at, scale)), 6.0);
+    }
+    // Of a pair the upper one is seen by its number alone, so that both keep their names on the way.
+    let node = scene.piece(good_id(good.entity), good_picture(good.good), at + lift, height);
+    node.scale(scale * larger).motion(Motion::Token);
+    if upper {
+        badge(scene, id("pair", good.entity), "2", SMALLEST, at + Vec2::new(9.0, 8.0) * scale, height + 1.0);
+    }
+}
+
+/// What is gathered, where it would go.
+fn ghosts(scene: &mut Scene, ctx: &Ctx) {
+    let (Some(way), Some(goods)) = (way(ctx.view), ctx.gathered) else { return };
+    if !ctx.local {
+        return;
+    }
+    let mover = ctx.mover();
+    let harbour = ctx.harbour(mover);
+    let player = ctx.player(mover);
+    match way {
+        Way::Take | Way::Unload => {
+            let (first, spaces) = (player.warehouse.spaces(), warehouse_size(ctx.view.known.half));
+            let places = (first..spaces).map(|space| harbour.bay(spaces, space));
+            lay(scene, ctx, goods, None, places, harbour.scale);
+        }
+        Way::Load | Way::Stow => {
+            for (ship, freighter) in player.ships() {
+                let Some(floor) = floor(ctx, mover, ship) else { continue };
+                let places = (freighter.hold.spaces()..freighter.size).map(|space| harbour.space(floor, space));
+                lay(scene, ctx, goods, Some(ship), places, harbour.scale);
+            }
+        }
+    }
+}
+
+/// Goods of the draft in free spaces, those laid on top of others left out.
+fn lay(
+    scene: &mut Scene,
+    ctx: &Ctx,
+    goods: &GoodsDraft,
+    ship: Option<Ship>,
+    places: impl Iterator<Item = Vec2>,
+    scale: f32,
+) {
+    let mine = goods.amounts.iter().filter(|amount| ship.is_none_or(|ship| amount.ship == ship));
+    let each = mine.flat_map(|amount| {
+        let alone = amount.count - amount.on;
+        std::iter::repeat_n((amount.ship, amount.good), usize::from(alone))
+    });
+    for (nth, ((ship, good), at)) in each.zip(places).enumerate() {
+        let target = Target::Less(ship, good);
+        let state = if ctx.points_at(target) { State::Aimed } else { State::Usable };
+        halo(scene, id("ghost halo", (ship, nth)), square(at, scale), 5.0, state, z::PIECES - 0.2);
+        scene.piece(id("ghost", (ship, nth)), good_picture(good), at, z::PIECES).scale(scale).alpha(0.6);
+        scene.hit(target_id(target), Zone::Rect(square(at, scale)), 6.0);
+    }
+}

@@ -1,0 +1,227 @@
+//! The keys after the flight: the goods that are gathered, and what the dock offers.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::icons;
+use super::key_faces::{Key, draw};
+use super::layout::{key as place, third_key};
+use super::parts::halo;
+use super::targets::target_id;
+use super::z;
+use crate::locale::{action_name, text};
+use crate::table::plan::{Way, charges, hover, plain_products, way};
+use crate::table::{GoodsDraft, Target};
+use far_space_foundry::rules::{Action, Good, Half, Job, Product};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, RowStyle, Scene, id, row_width, t};
+use orrery_board::zone::Zone;
+
+/// The least size of a small key.
+const SMALL: Vec2 = Vec2::new(30.0, 26.0);
+
+/// Goods above, actions below.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    let actions = action_keys(ctx);
+    let area = |nth: usize| if actions.len() > 1 { third_key(nth) } else { place(nth > 0) };
+    draw(scene, &goods(ctx), area(0));
+    stars(scene, ctx, area(0));
+    for (nth, (action, key)) in (1..).zip(&actions) {
+        draw(scene, key, area(nth));
+        // All at once needs no choice of a product.
+        if key.target != Some(Target::ChargeAll) {
+            times(scene, ctx, *action, area(nth));
+        }
+    }
+}
+
+/// The goods gathered or proposed: a click moves them.
+fn goods(ctx: &Ctx) -> Key {
+    let now = &ctx.view.known.now;
+    let half = ctx.view.known.half;
+    let (icon, words) = match (now.landed, half) {
+        (true, Half::Alpha) => ("fsf-crate", "ui-take"),
+        (true, Half::Beta) => ("fsf-crate", "ui-unload"),
+        (false, _) => ("fsf-crate", "ui-load-goods"),
+    };
+    let mut row = Vec::new();
+    if way(ctx.view).is_some_and(|way| way != Way::Stow)
+        && let Some(goods) = ctx.gathered
+    {
+        row = listed(goods);
+    }
+    Key {
+        target: Some(Target::Confirm),
+        icon,
+        title: text(words),
+        row,
+        state: ctx.state(Target::Confirm),
+        barrier: false,
+    }
+}
+
+/// `2 skyrite, 1 galactium` in signs.
+#[must_use]
+pub fn listed(goods: &GoodsDraft) -> Vec<Item> {
+    let mut all: Vec<(Good, u8)> = Vec::new();
+    for amount in &goods.amounts {
+        match all.iter_mut().find(|(good, _)| *good == amount.good) {
+            Some((_, count)) => *count += amount.count,
+            None => all.push((amount.good, amount.count)),
+        }
+    }
+    let bolt = |good: Good| if good.is_charged() { vec![Item::Icon("fsf-bolt")] } else { Vec::new() };
+    let row = all.iter().flat_map(|&(good, count)| {
+        [vec![t(count), Item::Icon(icons::good_icon(good))], bolt(good), vec![Item::Gap]].concat()
+    });
+    row.collect()
+}
+
+/// The dock's action, and beside another one the Mechanic's own.
+fn actions(ctx: &Ctx) -> Vec<Action> {
+    let known = &ctx.view.known;
+    let own = match known.half {
+        Half::Alpha => Action::Process,
+        Half::Beta => Action::Manufacture,
+    };
+    let here = known.action();
+    if known.job() == Some(Job::Mechanic) && own != here { vec![here, own] } else { vec![here] }
+}
+
+/// The keys of these actions, as many as have room. Charging one product and charging all are two choices with a key each.
+fn action_keys(ctx: &Ctx) -> Vec<(Action, Key)> {
+    let keys = actions(ctx).into_iter().flat_map(|action| match action {
+        Action::Charge => charges(ctx.view).into_iter().map(|target| (action, charge(ctx, target))).collect(),
+        _ => vec![(action, of_action(ctx, action))],
+    });
+    // A Mechanic's third key would only tell that he can make something too: the cards themselves glow.
+    keys.take(2).collect()
+}
+
+/// A key of Charge.
+fn charge(ctx: &Ctx, target: Target) -> Key {
+    let plain: u8 = plain_products(ctx.view).iter().map(|(_, count)| count).sum();
+    let (title, row) = match target {
+        Target::Charge(product) if plain > 1 => (text("ui-charge-one"), charged(product)),
+        Target::Charge(product) => (action_name(Action::Charge), charged(product)),
+        _ if plain == 0 => {
+            (action_name(Action::Charge), vec![Item::Icon("fsf-token"), Item::Icon("arrow"), Item::Icon("fsf-bolt")])
+        }
+        _ => {
+            let all = [t(1), Item::Icon("fsf-coin"), Item::Icon("arrow"), t(plain), Item::Icon("fsf-bolt")];
+            (text("ui-charge-all"), all.to_vec())
+        }
+    };
+    let (icon, state) = (icons::action(Action::Charge), ctx.state(target));
+    Key { target: Some(target), icon, title, row, state, barrier: false }
+}
+
+/// A product is charged, in signs.
+fn charged(product: Product) -> Vec<Item> {
+    vec![
+        Item::Icon(icons::product(product)),
+        Item::Icon("arrow"),
+        Item::Icon(icons::product(product)),
+        Item::Icon("fsf-bolt"),
+    ]
+}
+
+fn icon_of(good: Good) -> Item {
+    Item::Icon(icons::good_icon(good))
+}
+
+/// What an action takes and gives, and what a click at its key means.
+fn of_action(ctx: &Ctx, action: Action) -> Key {
+    let coin = || Item::Icon("fsf-coin");
+    let most = |is: fn(&Target) -> bool| ctx.targets.iter().copied().filter(is).max();
+    let (target, row) = match action {
+        Action::Process => (
+            most(|target| matches!(target, Target::Process(_))),
+            vec![icon_of(Good::Skyrite), t("+"), icon_of(Good::Rubion), Item::Icon("arrow"), icon_of(Good::Galactium)],
+        ),
+        Action::Traders => (
+            most(|target| matches!(target, Target::Sell(_))),
+            vec![icon_of(Good::Rubion), Item::Icon("arrow"), t(2), coin()],
+        ),
+        Action::Cantina => (Some(Target::Cantina), vec![t(1), coin(), Item::Icon("arrow"), Item::Icon("fsf-pilot")]),
+        Action::Manufacture => (None, vec![Item::Icon("fsf-make"), Item::Icon("forward"), Item::Icon("fsf-token")]),
+        // Charge has keys of its own.
+        Action::Charge => (None, Vec::new()),
+        Action::Upgrade => (Some(Target::Earn), vec![t("+1"), coin()]),
+    };
+    let makes = action == Action::Manufacture && ctx.targets.iter().any(|target| matches!(target, Target::Make(..)));
+    let state = match target {
+        _ if makes => State::Usable,
+        Some(target) => ctx.state(target),
+        None => State::Rest,
+    };
+    let title = match action {
+        // The key earns; what is upgraded is clicked at the pier.
+        Action::Upgrade => text("ui-earn"),
+        _ => action_name(action),
+    };
+    let barrier = target.filter(|_| state.is_usable()).and_then(|target| hover(ctx.plan, ctx.view, target));
+    Key {
+        target,
+        icon: icons::action(action),
+        title,
+        row,
+        state,
+        barrier: barrier.is_some_and(|preview| preview.barrier),
+    }
+}
+
+/// Small keys over another: how often an action is used where it can be used fewer times, and which product is charged.
+fn times(scene: &mut Scene, ctx: &Ctx, action: Action, area: Rect) {
+    let fits = |target: &&Target| match action {
+        Action::Process => matches!(target, Target::Process(_)),
+        Action::Traders => matches!(target, Target::Sell(_)),
+        Action::Charge => matches!(target, Target::Charge(_)),
+        _ => false,
+    };
+    let mut all: Vec<Target> = ctx.targets.iter().filter(fits).copied().collect();
+    all.sort_unstable();
+    if all.len() < 2 {
+        return;
+    }
+    let items = |target: Target| match target {
+        Target::Charge(product) => vec![Item::Icon(icons::product(product)), Item::Icon("fsf-bolt")],
+        Target::Process(number) | Target::Sell(number) => vec![t(format!("×{number}"))],
+        _ => Vec::new(),
+    };
+    let keys = all.into_iter().map(|target| (target, items(target), false)).collect();
+    small_keys(scene, ctx, keys, area);
+}
+
+/// Small keys over that of the goods: which of them are stacked, or taken off pairs.
+fn stars(scene: &mut Scene, ctx: &Ctx, area: Rect) {
+    let Some(goods) = ctx.gathered else { return };
+    let mut keys = Vec::new();
+    for amount in &goods.amounts {
+        let stack = (Target::Stack(amount.ship, amount.good), "×2", amount.on);
+        let off = (Target::OffPair(amount.ship, amount.good), "÷2", amount.off);
+        for (target, sign, now) in [stack, off].into_iter().filter(|(target, ..)| ctx.can(*target)) {
+            keys.push((target, vec![icon_of(amount.good), t(sign)], now > 0));
+        }
+    }
+    small_keys(scene, ctx, keys, area);
+}
+
+/// Small keys on the upper rim of another, from its right end: what each means, its signs, and whether it is chosen.
+fn small_keys(scene: &mut Scene, ctx: &Ctx, keys: Vec<(Target, Vec<Item>, bool)>, area: Rect) {
+    let style = RowStyle { size: 16.0, icons: 0.9, ..RowStyle::plain(z::ON_BAND + 2.0) };
+    let mut right = area.max.x - 10.0;
+    for (target, items, chosen) in keys.into_iter().rev() {
+        let size = Vec2::new((row_width(&items, style) + 12.0).max(SMALL.x), SMALL.y);
+        // Clear of the words below.
+        let small = Rect::from_center_size(Vec2::new(right - size.x / 2.0, area.min.y - 5.0), size);
+        let state = if chosen { State::Aimed } else { ctx.state(target) };
+        let fill = if state == State::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.act.tag[1].0 };
+        scene.plate(id("times", target), Plate::new(size, 13.0).fill(&[fill]), small.center(), z::ON_BAND + 1.0);
+        halo(scene, id("times halo", target), small, 13.0, state, z::ON_BAND + 1.2);
+        scene.row(id("times row", target), &items, style, Align::Middle, small.center(), |_| {});
+        scene.hit(target_id(target), Zone::Rect(small), 7.0);
+        right -= size.x + 4.0;
+    }
+}

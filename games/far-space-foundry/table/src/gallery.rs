@@ -1,0 +1,207 @@
+//! The scenes of this game alone: every state that a match can stand in, from the first deal to four full fleets.
+//!
+//! Each is a scenario of `assets/far-space-foundry/gallery`, which its orders bring to where it is seen, and what is clicked there.
+
+use super::FarSpaceFoundry;
+use super::table::Target;
+use crate::FarSpaceFoundryWindow;
+use far_space_foundry::codex::{Basic, Topic};
+use far_space_foundry::puzzle::ladder;
+use far_space_foundry::record::Scenario;
+use far_space_foundry::rules::notation::parse_order;
+use far_space_foundry::rules::{Action, Good, Job, Options, Pilot, Preset, Product, Products, Ship};
+use orrery_core::{Opponent, Rules as _};
+use orrery_learn::codex::CodexPages as _;
+use orrery_record::{self as record, Control};
+use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
+use orrery_ui::{CodexAsk, Goto, PuzzleWish, SetupDraft, UiIntent};
+
+/// A match of this game.
+type Match = record::Match<FarSpaceFoundry>;
+/// The program, as this game's scenes see it.
+type Stage<'a> = dyn orrery_ui::gallery::Stage<FarSpaceFoundryWindow> + 'a;
+
+scene_texts! {
+    "far-space-foundry":
+    ALONE = "alone";
+    ALPHA = "alpha";
+    ALPHA_LANDED = "alpha-landed";
+    ALPHA_LIFTED = "alpha-lifted";
+    ALPHA_ONLY = "alpha-only";
+    BEGIN_BETA = "begin-beta";
+    BETA_CHARGE = "beta-charge";
+    BETA_LANDED = "beta-landed";
+    BETA_MAKE = "beta-make";
+    BETA_UPGRADE = "beta-upgrade";
+    CANTINA = "cantina";
+    IDLE = "idle";
+    KEEP = "keep";
+    MIDDLE = "middle";
+    PAIRS = "pairs";
+    STOW = "stow";
+}
+
+impl GalleryScenes for FarSpaceFoundryWindow {
+    const SCENES: &'static [OwnScenes<Self>] = &[
+        scenes!["setup-opponents":
+            "foundry-setup-products" => products,
+        ],
+        scenes!["match-2":
+            "foundry-deal" => deal,
+            "foundry-alone" => |stage| shown(stage, ALONE),
+            "foundry-alpha-only" => |stage| aimed(stage, ALPHA_ONLY, Target::Pilot(Pilot::TealNavigator)),
+        ],
+        scenes!["match-crowded":
+            "foundry-alpha" => |stage| aimed(stage, ALPHA, Target::Pilot(Pilot::Four)),
+            "foundry-alpha-die" => die,
+            "foundry-alpha-bribe" => bribe,
+            "foundry-alpha-landed" => |stage| shown(stage, ALPHA_LANDED),
+            "foundry-alpha-lifted" => |stage| aimed(stage, ALPHA_LIFTED, Target::Process(1)),
+            "foundry-cantina" => |stage| aimed(stage, CANTINA, Target::Hire(Some(Pilot::VioletOperative))),
+            "foundry-keep" => |stage| shown(stage, KEEP),
+            "foundry-begin-beta" => |stage| shown(stage, BEGIN_BETA),
+        ],
+        scenes!["match-step":
+            "foundry-beta" => |stage| shown(stage, MIDDLE),
+            "foundry-beta-picked" => picked,
+            "foundry-beta-landed" => |stage| aimed(stage, BETA_LANDED, Target::Ship(Ship::Federal)),
+            "foundry-beta-gathered" => gathered,
+            "foundry-beta-make" => |stage| aimed(stage, BETA_MAKE, Target::Make(Product::Robot, 1)),
+            "foundry-beta-charge" => |stage| aimed(stage, BETA_CHARGE, Target::Charge(Product::Robot)),
+            "foundry-beta-upgrade" => |stage| aimed(stage, BETA_UPGRADE, Target::Upgrade(Ship::Federal)),
+            "foundry-pairs" => |stage| shown(stage, PAIRS),
+            "foundry-idle" => |stage| shown(stage, IDLE),
+            "foundry-stow" => |stage| shown(stage, STOW),
+            "foundry-watched" => |stage| stage.open(played(MIDDLE, 1)),
+        ],
+        scenes!["codex":
+            "foundry-codex-count" => |stage| page(stage, Topic::Basic(Basic::Count)),
+            "foundry-codex-cantina" => |stage| page(stage, Topic::Action(Action::Cantina)),
+            "foundry-codex-smuggler" => |stage| page(stage, Topic::Job(Job::Smuggler)),
+            "foundry-codex-freighter" => |stage| page(stage, Topic::Ship(Ship::Violet)),
+            "foundry-codex-robot" => |stage| page(stage, Topic::Product(Product::Robot)),
+        ],
+        scenes!["puzzles":
+            "foundry-puzzle-gap" => |stage| puzzle(stage, "a-gap-is-closed"),
+            "foundry-puzzle-space" => hint,
+        ],
+    ];
+
+    fn middle_game(control: &dyn Fn(usize) -> Control) -> Option<Match> {
+        of_scenario(MIDDLE, control)
+    }
+}
+
+/// What a scenario comes to by its orders.
+fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> {
+    let scenario = Scenario::from_text(text).ok()?;
+    let mut game = arranged(&scenario, control)?;
+    for line in &scenario.play {
+        game.give(parse_order(line).ok()?).ok()?;
+    }
+    Some(game)
+}
+
+/// The same, one seat played by a person, the others by opponents.
+fn played(text: &str, person: usize) -> Option<Match> {
+    of_scenario(text, |seat| if seat == person { Control::Human } else { Control::Ai(Opponent::Simple) })
+}
+
+/// A scenario as the first seat sees it.
+fn shown(stage: &mut Stage, text: &str) {
+    stage.open(played(text, 0));
+}
+
+/// The same, the keyboard on one of its choices.
+fn aimed(stage: &mut Stage, text: &str, target: Target) {
+    shown(stage, text);
+    stage.stand(target);
+}
+
+/// The set-up screen with product cards to choose, one fewer than are to be.
+fn products(stage: &mut Stage) {
+    let options = Options { products: Products::Chosen, ..Options::default() };
+    let mut draft = SetupDraft { game: FarSpaceFoundry::KEY, ..SetupDraft::default() };
+    draft.set_rules::<FarSpaceFoundryWindow>(Preset::Seed, &options);
+    let picked = [Product::Drone, Product::Helmet, Product::IonCannon];
+    draft.picked = Some(picked.iter().fold(0, |picked, product| picked | u16::from(product.bit())));
+    draft.custom = true;
+    stage.ask(UiIntent::Go(Goto::Setup));
+    stage.ask(UiIntent::Draft(draft));
+}
+
+fn deal(stage: &mut Stage) {
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    stage.open(dealt(2, SEED, control));
+}
+
+/// The Commander is taken up, and the die may be rolled.
+fn die(stage: &mut Stage) {
+    shown(stage, ALPHA);
+    stage.pick(Target::Pilot(Pilot::Commander));
+    stage.stand(Target::Roll);
+}
+
+/// Which shuttle does the dock master move?
+fn bribe(stage: &mut Stage) {
+    shown(stage, ALPHA);
+    stage.pick(Target::Bribe);
+    stage.stand(Target::Dock(4));
+}
+
+/// A pilot with several flights is taken up.
+fn picked(stage: &mut Stage) {
+    shown(stage, MIDDLE);
+    stage.pick(Target::Pilot(Pilot::OneTwoThree));
+    stage.stand(Target::Dock(2));
+}
+
+/// Goods of a freighter are gathered one by one.
+fn gathered(stage: &mut Stage) {
+    shown(stage, BETA_LANDED);
+    stage.pick(Target::More(Ship::Amber, Good::Galactium));
+    stage.pick(Target::More(Ship::Amber, Good::Drone));
+}
+
+/// A page of the codex over the middle of a match.
+fn page(stage: &mut Stage, topic: Topic) {
+    shown(stage, MIDDLE);
+    if let Some(number) = FarSpaceFoundry::number_of(topic) {
+        stage.ask(UiIntent::Codex(CodexAsk::Open(number)));
+    }
+}
+
+fn puzzle(stage: &mut Stage, name: &str) {
+    if let Some(index) = ladder().iter().position(|rung| rung.name == name) {
+        stage.ask(UiIntent::Puzzle(PuzzleWish::Open(index)));
+    }
+}
+
+fn hint(stage: &mut Stage) {
+    puzzle(stage, "the-fourth-space");
+    stage.ask(UiIntent::Puzzle(PuzzleWish::Hint));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use far_space_foundry::rules;
+
+    #[test]
+    fn every_scenario_comes_to_a_match() {
+        for (name, text) in TEXTS {
+            let game = played(text, 0).unwrap_or_else(|| panic!("{name}.ron has a position and its orders"));
+            assert!(!game.is_over(), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_stage_but_the_shortest_has_a_scene() {
+        let shown = |stage: rules::Stage| {
+            TEXTS.iter().any(|(_, text)| played(text, 0).is_some_and(|game| game.position().stage == stage))
+        };
+        // A card flies as soon as it is played; the end is shown by the house.
+        let missing: Vec<_> = rules::Stage::ALL.iter().copied().filter(|&stage| !shown(stage)).collect();
+        assert_eq!(missing, [rules::Stage::Fly, rules::Stage::Over]);
+    }
+}

@@ -1,0 +1,177 @@
+//! The words of the codex: what its pages are called, and what they say.
+
+use super::things::{action_name, amount, good_name, job_help, job_name, product_name, ship_name};
+use super::{listed, text, text_args};
+use crate::FarSpaceFoundryWindow;
+use far_space_foundry::codex::{Numbers, Part, Topic, docks_of, numbers};
+use far_space_foundry::rules::{
+    Action, CREDITS, Half, Options, POINTS_TO_WIN_ALONE, ProcessTimes, Product, RAW_GOODS, RUBION_PRICE, SHOWN, Ship,
+    TOKENS, TradersTimes, warehouse_size,
+};
+use orrery_locale::{Arg, key_of, option_words};
+
+/// What a page is called.
+#[must_use]
+pub fn topic_title(topic: Topic) -> String {
+    match topic {
+        Topic::Basic(basic) => text(&format!("codex-basic-{basic}")),
+        Topic::Place(place) => text(&format!("codex-place-{place}")),
+        // Some options are called as the action they change.
+        Topic::Action(action) => text_args("codex-action", &[("action", action_name(action).into())]),
+        Topic::Crew(crew) => text(&format!("codex-crew-{crew}")),
+        Topic::Job(job) => text_args("codex-job", &[("job", job_name(job).into())]),
+        Topic::Ship(ship) => ship_name(ship),
+        Topic::Raw(good) => good_name(good),
+        Topic::Product(product) => product_name(product),
+        Topic::Option(page) => option_words::title::<FarSpaceFoundryWindow>(page),
+    }
+}
+
+/// What a page's thing is, in a sentence or two; of an option nothing where none is said.
+#[must_use]
+pub fn topic_gist(topic: Topic) -> String {
+    match topic {
+        Topic::Basic(basic) => text_args(&format!("codex-basic-{basic}-gist"), &[("win", POINTS_TO_WIN_ALONE.into())]),
+        Topic::Place(place) => text(&format!("codex-place-{place}-gist")),
+        Topic::Action(action) => text(&key_of("action", action.word(), "-help")),
+        Topic::Crew(crew) => text(&format!("codex-crew-{crew}-gist")),
+        Topic::Job(job) => job_help(job),
+        Topic::Ship(Ship::Federal) => text("codex-ship-federal-gist"),
+        Topic::Ship(_) => text("codex-ship-alien-gist"),
+        Topic::Raw(good) => text(&key_of("codex-good", good.word(), "-gist")),
+        Topic::Product(product) => text(&key_of("codex-product", product.word(), "-gist")),
+        Topic::Option(page) => option_words::gist::<FarSpaceFoundryWindow>(page).unwrap_or_default(),
+    }
+}
+
+/// What there is to know about it, one point each, with the numbers of matches with these options.
+#[must_use]
+pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
+    let key = match topic {
+        Topic::Basic(basic) => format!("codex-basic-{basic}-body"),
+        Topic::Place(place) => format!("codex-place-{place}-body"),
+        Topic::Action(action) => key_of("codex-action", action.word(), ""),
+        Topic::Crew(crew) => format!("codex-crew-{crew}-body"),
+        Topic::Job(job) => key_of("codex-job", job.word(), ""),
+        Topic::Ship(Ship::Federal) => "codex-ship-federal-body".to_owned(),
+        Topic::Ship(_) => "codex-ship-alien-body".to_owned(),
+        Topic::Raw(good) => key_of("codex-good", good.word(), "-body"),
+        Topic::Product(_) => "codex-product-body".to_owned(),
+        Topic::Option(page) => return option_words::points::<FarSpaceFoundryWindow>(page),
+    };
+    let mut args = arguments(numbers(options));
+    match topic {
+        Topic::Product(product) => args.extend(of_card(product)),
+        Topic::Action(action) => args.push(("docks", docks(action).into())),
+        _ => {}
+    }
+    let body = text_args(&key, &args);
+    body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+/// The docks that offer an action.
+fn docks(action: Action) -> String {
+    listed(&docks_of(action).map(|dock| dock.to_string()).collect::<Vec<_>>())
+}
+
+/// The numbers that stand in the texts of pages.
+fn arguments(numbers: Numbers) -> Vec<(&'static str, Arg)> {
+    let process = match numbers.process {
+        ProcessTimes::Any => "codex-process-any",
+        ProcessTimes::Once => "codex-process-once",
+    };
+    let traders = match numbers.traders {
+        TradersTimes::Once => "codex-traders-once",
+        TradersTimes::Any => "codex-traders-any",
+    };
+    vec![
+        ("process", text(process).into()),
+        ("traders", text(traders).into()),
+        ("alpha", warehouse_size(Half::Alpha).into()),
+        ("beta", warehouse_size(Half::Beta).into()),
+        ("bank", CREDITS.into()),
+        ("price", RUBION_PRICE.into()),
+        ("shown", SHOWN.into()),
+        ("ore", RAW_GOODS.into()),
+        ("win", POINTS_TO_WIN_ALONE.into()),
+    ]
+}
+
+/// What a product's card says.
+fn of_card(product: Product) -> Vec<(&'static str, Arg)> {
+    let card = product.card();
+    let cost: Vec<String> = card.cost.iter().map(|&(good, count)| amount(good, count)).collect();
+    vec![
+        ("cost", listed(&cost).into()),
+        ("gives", amount(product.plain(), card.tokens).into()),
+        ("times", card.times.into()),
+        ("points", card.points.into()),
+        ("charged", (card.points + 1).into()),
+        ("tokens", TOKENS.into()),
+    ]
+}
+
+/// What a part of the index is called.
+#[must_use]
+pub fn part_title(part: Part) -> String {
+    text(match part {
+        Part::Basics => "codex-part-basics",
+        Part::Places => "codex-part-places",
+        Part::Actions => "codex-part-actions",
+        Part::Pilots => "codex-part-pilots",
+        Part::Ships => "codex-part-ships",
+        Part::Goods => "codex-part-goods",
+        Part::Choices => "codex-part-choices",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::has;
+    use far_space_foundry::rules::Preset;
+    use orrery_learn::codex::OptionPage;
+    use orrery_locale::speaking;
+
+    /// Whether words are whole: no key, and no argument that is missing.
+    fn is_whole(words: &str) -> bool {
+        !words.is_empty() && !words.contains(['{', '$']) && !has(words)
+    }
+
+    #[test]
+    fn every_page_has_a_title_of_its_own_a_gist_and_points_in_every_language() {
+        for language in ["en", "it", "ru"] {
+            speaking(language, || {
+                let mut titles = std::collections::BTreeSet::new();
+                for topic in Topic::all() {
+                    let title = topic_title(topic);
+                    assert!(is_whole(&title), "{language}: {topic:?}: {title}");
+                    assert!(titles.insert(title.to_lowercase()), "{language}: two pages are called {title}");
+                    let gist = topic_gist(topic);
+                    assert!(is_whole(&gist) && gist.ends_with('.'), "{language}: {topic:?}: {gist}");
+                    let points = topic_points(topic, &Options::default());
+                    assert!((1..=6).contains(&points.len()), "{language}: {topic:?}: {points:?}");
+                    for point in points {
+                        assert!(is_whole(&point), "{language}: {topic:?}: {point}");
+                    }
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn texts_have_the_numbers_of_the_match() {
+        let points = |topic, options: &Options| topic_points(topic, options).join(" ");
+        let (seed, lean) = (Options::default(), Preset::Lean.options());
+        let process = Topic::Action(Action::Process);
+        assert!(points(process, &seed).contains("2, 4, 6 and 8"));
+        assert_ne!(points(process, &seed), points(process, &lean));
+        let cannon = points(Topic::Product(Product::IonCannon), &seed);
+        assert!(cannon.contains("1 skyrite and 2 galactium") && cannon.contains("10 points"), "{cannon}");
+    }
+
+    #[test]
+    fn pages_of_options_are_called_as_the_set_up_calls_them() {
+        assert_eq!(topic_title(Topic::Option(OptionPage::Option(0))), "Length");
+    }
+}

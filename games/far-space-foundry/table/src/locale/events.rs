@@ -1,0 +1,152 @@
+//! What happened, one line an event, by the players' names. What whoever reads it may not know is told without it.
+
+use super::orders::order_brief;
+use super::things::{amount, pilot_name, product_name, ship_text};
+use super::{listed, text, text_args};
+use far_space_foundry::rules::{Cargo, Event, Good, Half, Line, Order, Pilot, Place, SEATS, Ship};
+use orrery_core::Colour;
+use orrery_locale::{Arg, Names};
+
+/// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.
+#[must_use]
+pub const fn is_headline(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::FirstPlayer { .. }
+            | Event::HalfBegan { .. }
+            | Event::Cleared { .. }
+            | Event::StationTurned
+            | Event::Traffic { .. }
+            | Event::LeftGame { .. }
+            | Event::MatchOver { .. }
+    )
+}
+
+/// Whether the line of `order` tells of this event already, or the line that says whose turn it is then does.
+#[must_use]
+pub const fn is_told_by(event: &Event, order: &Order) -> bool {
+    matches!(
+        (order, event),
+        (_, Event::TurnEnded { .. })
+            | (Order::Play { .. }, Event::Played { .. } | Event::Rolled { .. })
+            | (Order::Land(_) | Order::Lift(_), _)
+            | (Order::Take(_) | Order::Unload(_) | Order::Load(_) | Order::Stow(_), _)
+            | (Order::Process(_) | Order::Sell(_) | Order::Make { .. } | Order::Charge(_), _)
+            | (Order::Upgrade(_) | Order::Earn | Order::Bribe { .. }, _)
+            | (Order::Cantina, _)
+            | (Order::Hire { .. }, Event::Hired { .. } | Event::HiredNobody { .. } | Event::FreighterCame { .. })
+            | (Order::Keep(_), Event::Kept { .. })
+    )
+}
+
+type NameArg = (&'static str, Arg);
+
+fn number(name: &'static str, number: u8) -> NameArg {
+    (name, number.into())
+}
+
+fn ship_arg(ship: Ship) -> NameArg {
+    ("ship", ship_text(ship).into())
+}
+
+fn pilot_arg(pilot: Pilot) -> NameArg {
+    ("pilot", pilot_name(pilot).into())
+}
+
+/// The log's line for an event. A list without a rest: a new event has to be given its words here.
+#[must_use]
+pub fn event_text(event: &Event, names: &Names) -> String {
+    let name = |seat: Colour| ("name", Arg::from(names.of(seat)));
+    // Whose line it is, with a message, or in the words of the order that does the same.
+    let did = |seat, what: String| text_args("order-plain", &[name(seat), ("what", what.into())]);
+    let does = |seat, order: Order| did(seat, order_brief(&order));
+    let said = text_args;
+    match *event {
+        Event::ProductLaid { product } => said("event-product-laid", &[("product", product_name(product).into())]),
+        Event::FreighterOpened { alien, size: 0 } => said("event-freighter-none", &[ship_arg(alien.ship())]),
+        Event::FreighterOpened { alien, size } => {
+            said("event-freighter-opened", &[ship_arg(alien.ship()), number("size", size)])
+        }
+        Event::FirstPlayer { seat, die } => said("event-first-player", &[name(seat), number("die", die)]),
+        Event::Equipped { seat, goods: 0 } => said("event-equipped-credit", &[name(seat)]),
+        Event::Equipped { seat, .. } => said("event-equipped", &[name(seat)]),
+        Event::Dealt { seat, pilot: Some(pilot) } => said("event-dealt", &[name(seat), pilot_arg(pilot)]),
+        Event::Dealt { seat, pilot: None } => said("event-dealt-hidden", &[name(seat)]),
+        Event::FleetGiven { seat, fleet } => said("event-fleet", &[name(seat), number("fleet", fleet)]),
+        Event::Stowed { seat, ship, good, count } => {
+            does(seat, Order::Stow(Cargo::default().with(Line::plain(ship, good, count))))
+        }
+        Event::HalfBegan { half: Half::Alpha, seat } => said("event-half-alpha", &[name(seat)]),
+        Event::HalfBegan { half: Half::Beta, seat } => said("event-half-beta", &[name(seat)]),
+        Event::Played { seat, pilot } => does(seat, Order::Play { pilot, roll: false }),
+        Event::Rolled { value, .. } => said("event-rolled", &[number("die", value)]),
+        Event::Landed { seat, dock, .. } => does(seat, Order::Land(dock)),
+        Event::Lifted { seat, dock, .. } => does(seat, Order::Lift(dock)),
+        Event::Moved { seat, good, count, from, to, on } => does(seat, moved(good, count, (from, to), on)),
+        Event::Processed { seat, times } => does(seat, Order::Process(times)),
+        Event::Sold { seat, count, .. } => does(seat, Order::Sell(count)),
+        Event::PaidInCantina { seat } => said("event-paid-cantina", &[name(seat)]),
+        Event::Shown { pilot, .. } => said("event-shown", &[pilot_arg(pilot)]),
+        Event::Hired { seat, pilot } => does(seat, Order::Hire { pilot: Some(pilot), alone: false }),
+        Event::HiredNobody { seat } => does(seat, Order::Hire { pilot: None, alone: false }),
+        Event::FreighterCame { seat, ship, size } => {
+            said("event-freighter-came", &[name(seat), ship_arg(ship), number("size", size)])
+        }
+        Event::Made { seat, product, tokens, .. } => {
+            did(seat, said("brief-made", &[("what", amount(product.plain(), tokens).into())]))
+        }
+        Event::ChargedAll { seat } => does(seat, Order::Charge(None)),
+        Event::Charged { seat, product, .. } => does(seat, Order::Charge(Some(product))),
+        Event::Upgraded { seat, ship } => does(seat, Order::Upgrade(ship)),
+        Event::Earned { seat } => does(seat, Order::Earn),
+        Event::Bribed { seat, add, dock } => does(seat, Order::Bribe { add, dock }),
+        Event::Drawn { seat, pilot: Some(pilot) } => said("event-drawn", &[name(seat), pilot_arg(pilot)]),
+        Event::Drawn { seat, pilot: None } => said("event-drawn-hidden", &[name(seat)]),
+        Event::Traffic { dock, came: true } => said("event-traffic-came", &[number("dock", dock)]),
+        Event::Traffic { dock, came: false } => said("event-traffic-went", &[number("dock", dock)]),
+        Event::TurnEnded { seat } => does(seat, Order::End),
+        Event::Cleared { seat, goods } => said("event-cleared", &[name(seat), ("what", raws_text(goods).into())]),
+        Event::StationTurned => text("event-station-turned"),
+        Event::Kept { seat, pilot } => did(seat, said("brief-keep", &[("what", pilot_name(pilot).into())])),
+        Event::LeftGame { seat, pilot } => said("event-left", &[name(seat), pilot_arg(pilot)]),
+        Event::MatchOver { seats, count, winners, points } => {
+            over(&seats[..usize::from(count)], winners, points, names)
+        }
+    }
+}
+
+/// So many of each raw good, those of which there are any.
+#[must_use]
+pub fn raws_text(goods: [u8; Good::RAWS.len()]) -> String {
+    let all: Vec<String> = Good::RAWS
+        .iter()
+        .zip(goods)
+        .filter(|(_, count)| *count > 0)
+        .map(|(&good, count)| amount(good, count))
+        .collect();
+    listed(&all)
+}
+
+/// The order that moves such goods.
+fn moved(good: Good, count: u8, way: (Place, Place), on: bool) -> Order {
+    let ship = match way {
+        (Place::Hold(ship), _) | (_, Place::Hold(ship)) => ship,
+        _ => Ship::Federal,
+    };
+    let cargo = Cargo::default().with(Line { on, ..Line::plain(ship, good, count) });
+    match way.0 {
+        Place::Asteroid(_) => Order::Take(cargo),
+        Place::Hold(_) => Order::Unload(cargo),
+        Place::Warehouse => Order::Load(cargo),
+    }
+}
+
+/// How a match ended for those who played.
+fn over(played: &[Colour], winners: [bool; SEATS], points: i32, names: &Names) -> String {
+    let won = played.iter().zip(winners).filter(|&(_, won)| won);
+    let winners: Vec<String> = won.map(|(&seat, _)| names.of(seat)).collect();
+    match (&winners[..], played.first()) {
+        ([], Some(&alone)) => text_args("event-defeat", &[("name", names.of(alone).into()), ("points", points.into())]),
+        _ => text_args("event-match-over", &[("count", winners.len().into()), ("names", listed(&winners).into())]),
+    }
+}

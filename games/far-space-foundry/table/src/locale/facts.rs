@@ -1,0 +1,192 @@
+//! What the codex says is true now, as rows: what it is about, and what is true.
+
+use super::codex::topic_title;
+use super::things::{action_name, good_name, pilot_name, product_name, ship_name};
+use super::{text, text_args};
+use crate::FarSpaceFoundryWindow;
+use far_space_foundry::codex::{Fact, Topic};
+use far_space_foundry::rules::{Half, Points, Stage, View, action_of};
+use orrery_core::Colour;
+use orrery_learn::codex::OptionPage;
+use orrery_locale::{Names, option_words};
+
+/// A fact as a row: what it is about, and what is true. What is known, `view`, says which half it is.
+#[must_use]
+pub fn fact_row(fact: &Fact, view: &View, names: &Names) -> (String, String) {
+    of_players(fact, names).or_else(|| of_things(fact, view)).unwrap_or_default()
+}
+
+/// The facts that begin with a player.
+fn of_players(fact: &Fact, names: &Names) -> Option<(String, String)> {
+    let name = |seat: Colour| names.of(seat);
+    let credits = |count: u8| text_args("amount-credits", &[("count", count.into())]);
+    Some(match *fact {
+        Fact::Turn { seat, stage } => (name(seat), stage_text(stage)),
+        Fact::Store { seat, used, size } => (name(seat), spaces(used, size)),
+        Fact::Credits { seat, count } => (name(seat), credits(count)),
+        Fact::Bribed { seat, done } => {
+            (name(seat), text(if done { "codex-fact-bribed" } else { "codex-fact-not-bribed" }))
+        }
+        Fact::Held { seat, stored, aboard, .. } => {
+            (name(seat), text_args("codex-fact-held", &[("stored", stored.into()), ("aboard", aboard.into())]))
+        }
+        Fact::Fleet { seat, ship, size, used, upgraded } => {
+            let side = text(if upgraded { "codex-fact-upgraded" } else { "codex-fact-plain" });
+            let args = [("ship", ship_name(ship).into()), ("spaces", spaces(used, size).into()), ("side", side.into())];
+            (name(seat), text_args("codex-fact-ship", &args))
+        }
+        Fact::Hired { seat, pilot } => (name(seat), pilot_name(pilot)),
+        Fact::Pilots { seat, hand, deck } => {
+            (name(seat), text_args("codex-fact-pilots", &[("hand", hand.into()), ("deck", deck.into())]))
+        }
+        Fact::Points { seat, points } => (name(seat), points_text(points)),
+        _ => return None,
+    })
+}
+
+/// The facts that begin with a thing.
+fn of_things(fact: &Fact, view: &View) -> Option<(String, String)> {
+    Some(match *fact {
+        Fact::Plays(half) => (text("codex-fact-half"), half_text(half)),
+        Fact::Die(value) => (text("codex-fact-die"), value.to_string()),
+        Fact::Dock { dock, taken } => {
+            let action = action_name(action_of(view.known.half, dock));
+            let head = text_args("ui-dock-of", &[("dock", dock.into()), ("action", action.into())]);
+            (head, text(if taken { "codex-fact-taken" } else { "codex-fact-free" }))
+        }
+        Fact::Orbit(count) => (text("codex-fact-orbit"), count.to_string()),
+        Fact::Asteroid { asteroid, left } => (good_name(asteroid.good()), left_text(left)),
+        Fact::Bank(credits) => (text("codex-fact-bank"), text_args("amount-credits", &[("count", credits.into())])),
+        Fact::Tokens { product, left } => {
+            (product_name(product), left.map_or_else(|| text("codex-fact-not-in-play"), left_text))
+        }
+        Fact::Pile { alien, open, left } => {
+            let what = if open == 0 {
+                text("codex-fact-pile-empty")
+            } else {
+                text_args("codex-fact-pile", &[("open", open.into()), ("left", left.into())])
+            };
+            (ship_name(alien.ship()), what)
+        }
+        Fact::Aliens(count) => (text("codex-crew-aliens"), left_text(count)),
+        Fact::Set { option, value } => {
+            let title = topic_title(Topic::Option(OptionPage::Option(option)));
+            let value = option_words::value::<FarSpaceFoundryWindow>(option, value);
+            (text_args("codex-fact-set", &[("option", title.into())]), value)
+        }
+        _ => return None,
+    })
+}
+
+fn spaces(used: u8, size: u8) -> String {
+    text_args("codex-fact-spaces", &[("used", used.into()), ("size", size.into())])
+}
+
+fn left_text(count: u8) -> String {
+    text_args("codex-fact-left", &[("count", count.into())])
+}
+
+fn half_text(half: Half) -> String {
+    text(match half {
+        Half::Alpha => "codex-fact-alpha",
+        Half::Beta => "codex-fact-beta",
+    })
+}
+
+/// What is to be done, by the part of the turn.
+fn stage_text(stage: Stage) -> String {
+    text(match stage {
+        Stage::Begin => "codex-fact-begin",
+        Stage::Stow => "codex-fact-stow",
+        Stage::Card => "codex-fact-card",
+        Stage::Fly => "codex-fact-fly",
+        Stage::Work => "codex-fact-work",
+        Stage::Hire => "codex-fact-hire",
+        Stage::Keep => "codex-fact-keep",
+        Stage::Over => "codex-fact-over",
+    })
+}
+
+/// All points, and their sources that are not none.
+fn points_text(points: Points) -> String {
+    let sources = [
+        ("raw", points.raw),
+        ("products", points.products),
+        ("charged", points.charged),
+        ("kinds", points.kinds),
+        ("credits", points.credits),
+        ("unfilled", points.unfilled),
+        ("plain", points.plain),
+    ];
+    let told = sources.iter().filter(|(_, count)| *count != 0).map(|(source, count)| {
+        let count = if *count < 0 { format!("–{}", -count) } else { count.to_string() };
+        format!("{} {count}", orrery_locale::in_a_sentence(&text(&format!("score-{source}"))))
+    });
+    let parts = told.collect::<Vec<_>>().join(&text("list-comma"));
+    let total = points.total();
+    let total = if total < 0 { format!("–{}", -total) } else { total.to_string() };
+    if parts.is_empty() {
+        return total;
+    }
+    text_args("codex-fact-points-of", &[("total", total.into()), ("parts", parts.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::has;
+    use far_space_foundry::codex::facts;
+    use far_space_foundry::record::Scenario;
+    use far_space_foundry::rules::view;
+    use orrery_locale::speaking;
+
+    fn seen(text: &str) -> View {
+        let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
+        let position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
+        view(&position, Some(Colour::Red))
+    }
+
+    fn names() -> Names {
+        Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
+    }
+
+    /// Boards on which everything that pages tell of is true somewhere.
+    fn boards() -> Vec<View> {
+        let seats = r#"seats: {
+            "red": (hand: ["4", "AmberTrucker"], deck: ["6"], played: ["VioletForger"], credits: 2, bribed: true, warehouse: "skyrite 1",
+                freighters: {"Federal": (goods: "galactium 2"), "Amber": (size: 2)}),
+            "green": (hand: ["5"], deck: ["7", "8"], credits: 1),
+        }, docks: [2, 5]"#;
+        [format!("{seats}, piles: {{\"Teal\": []}}"), format!("{seats}, half: \"beta\"")]
+            .iter()
+            .map(|board| seen(board))
+            .collect()
+    }
+
+    #[test]
+    fn every_fact_is_worded_in_every_language() {
+        for language in ["en", "it", "ru"] {
+            speaking(language, || {
+                let mut kinds = std::collections::BTreeSet::new();
+                for board in boards() {
+                    for fact in Topic::all().into_iter().flat_map(|topic| facts(&board, topic)) {
+                        let (head, what) = fact_row(&fact, &board, &names());
+                        for words in [&head, &what] {
+                            let whole = !words.is_empty() && !words.contains(['{', '$']) && !has(words);
+                            assert!(whole, "{language}: {fact:?}: {words}");
+                        }
+                        kinds.insert(format!("{fact:?}").split([' ', '(']).next().unwrap_or_default().to_owned());
+                    }
+                }
+                assert_eq!(kinds.len(), 19, "a fact of every kind: {kinds:?}");
+            });
+        }
+    }
+
+    #[test]
+    fn points_are_told_by_their_sources() {
+        let points = Points { products: 7, kinds: 2, unfilled: -2, ..Points::default() };
+        assert_eq!(points_text(points), "7: products 7, kinds 2, holds not full –2");
+        assert_eq!(points_text(Points::default()), "0");
+    }
+}

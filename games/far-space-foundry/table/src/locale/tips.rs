@@ -1,0 +1,83 @@
+//! What things are worth now, for whoever rests on them.
+
+use super::{amount, listed, text, text_args};
+use far_space_foundry::rules::{Action, Freighter, Half, Mode, POINTS_TO_WIN_ALONE, Points, Product, View};
+
+/// That an action can be used once the goods of the landing have come in.
+#[must_use]
+pub fn after_goods_text(action: Action) -> String {
+    text(match action {
+        Action::Process | Action::Traders | Action::Cantina => "tag-after-taking",
+        Action::Manufacture | Action::Charge | Action::Upgrade => "tag-after-unloading",
+    })
+}
+
+/// What a landing or a lift-off does, and which way goods go with it in this half.
+#[must_use]
+pub fn flight_help(half: Half, landing: bool) -> String {
+    let (flies, moves) = match (landing, half) {
+        (true, Half::Alpha) => ("ui-land-help", "ui-land-help-alpha"),
+        (true, Half::Beta) => ("ui-land-help", "ui-land-help-beta"),
+        (false, _) => ("ui-lift-help", "ui-lift-help-goods"),
+    };
+    [text(flies), text(moves)].join(" ")
+}
+
+/// A product card in words, with its numbers: what it costs and gives, how often, what each is worth, how many are left.
+#[must_use]
+pub fn product_help(product: Product, left: u8) -> String {
+    let card = product.card();
+    let cost: Vec<String> = card.cost.iter().map(|&(good, count)| amount(good, count)).collect();
+    let args = [
+        ("cost", listed(&cost).into()),
+        ("gives", amount(product.plain(), card.tokens).into()),
+        ("times", card.times.into()),
+        ("points", card.points.into()),
+        ("charged", (card.points + 1).into()),
+        ("left", left.into()),
+    ];
+    text_args("product-help", &args)
+}
+
+/// What a freighter costs its owner as it is, by the reasons; nothing of one that costs nothing.
+#[must_use]
+pub fn freighter_costs(freighter: &Freighter, engines: bool) -> Vec<String> {
+    let reasons =
+        [(freighter.free() > 0, "freighter-not-full"), (engines && !freighter.upgraded, "freighter-not-upgraded")];
+    let lost = [("points", Points::PENALTY.into())];
+    reasons.into_iter().filter(|(is, _)| *is).map(|(_, key)| text_args(key, &lost)).collect()
+}
+
+/// A freighter in words: what a click moves, where one moves anything, and what it costs its owner as it is.
+#[must_use]
+pub fn freighter_help(freighter: &Freighter, engines: bool, moves: bool) -> String {
+    let mut said: Vec<String> = moves.then(|| text("ui-ship-help")).into_iter().collect();
+    let costs = freighter_costs(freighter, engines);
+    if costs.is_empty() {
+        said.push(text("freighter-costs-nothing"));
+    }
+    said.extend(costs);
+    said.join(" ")
+}
+
+/// What wins this match, in a sentence.
+#[must_use]
+pub fn goal(view: &View) -> String {
+    match (view.known.options.mode, view.known.count) {
+        (Mode::Full, 1) => text_args("goal-alone", &[("win", POINTS_TO_WIN_ALONE.into())]),
+        (Mode::AlphaOnly, 1) => text("goal-alpha-alone"),
+        (Mode::AlphaOnly, _) => text("goal-alpha"),
+        (Mode::BetaOnly, 1) => text("goal-beta-alone"),
+        (Mode::Full | Mode::BetaOnly, _) => text("goal-beta"),
+    }
+}
+
+/// The same in a few words; nothing where whoever is alone plays for as many points as can be.
+#[must_use]
+pub fn goal_short(view: &View) -> Option<String> {
+    match (view.known.options.mode, view.known.count) {
+        (Mode::Full, 1) => Some(text_args("goal-short-alone", &[("win", POINTS_TO_WIN_ALONE.into())])),
+        (Mode::AlphaOnly | Mode::BetaOnly, 1) => None,
+        _ => Some(text("goal-short")),
+    }
+}

@@ -1,0 +1,44 @@
+//! How the house speaks of a match.
+
+use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
+use crate::FarSpaceFoundryWindow;
+use far_space_foundry::rules::{Event, Order, Refusal};
+use orrery_core::Colour;
+use orrery_locale::{Names, Wording};
+
+impl Wording for FarSpaceFoundryWindow {
+    fn order_brief(order: &Order, _: &Names) -> String {
+        order_brief(order)
+    }
+
+    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+        order_text(mover, order, events, names)
+    }
+
+    fn event_text(event: &Event, names: &Names) -> String {
+        event_text(event, names)
+    }
+
+    fn refusal_text(refusal: &Refusal, _: &Names) -> String {
+        refusal_text(refusal)
+    }
+
+    // What settles where the turn goes tells more than what must be done anyway.
+    fn weight(order: &Order) -> u8 {
+        match order {
+            Order::Hire { .. } | Order::Upgrade(_) | Order::Make { .. } | Order::Keep(_) | Order::Stow(_) => 5,
+            Order::Load(_) | Order::Unload(_) | Order::Take(_) | Order::Process(_) | Order::Charge(_) => 4,
+            Order::Land(_) | Order::Lift(_) | Order::Bribe { .. } | Order::Sell(_) | Order::Earn => 3,
+            Order::Play { .. } | Order::Cantina => 2,
+            Order::Begin | Order::End => 0,
+        }
+    }
+
+    fn is_headline(event: &Event) -> bool {
+        is_headline(event)
+    }
+
+    fn is_told_by(event: &Event, order: &Order) -> bool {
+        is_told_by(event, order)
+    }
+}

@@ -1,0 +1,123 @@
+//! How learners are led through the lessons of this game: what glows where, what clicks and orders have to do with each other, what
+//! is said to who waits long.
+
+mod coach;
+mod sight;
+
+use bevy_egui::egui::{Pos2, Rect, pos2};
+
+use crate::FarSpaceFoundryWindow;
+use crate::panels::MatchView;
+use crate::settings::keys::TableAction;
+use crate::table::Target;
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::academy::Glow;
+use far_space_foundry::rules::notation::write_order;
+use far_space_foundry::rules::{Order, Ship, View};
+use orrery_board::Hits;
+use orrery_learn::academy::Run;
+use orrery_settings::keys::Action;
+use orrery_ui::{CoachWord, FirstMet, Frame, LessonGuide};
+
+/// What the words of lessons name of the game's own keys.
+const KEYS: &[(&str, TableAction)] = &[
+    ("land", TableAction::Land),
+    ("lift", TableAction::Lift),
+    ("die", TableAction::Roll),
+    ("act", TableAction::Act),
+    ("bribe", TableAction::Bribe),
+];
+
+impl LessonGuide for FarSpaceFoundryWindow {
+    fn lesson_keys() -> Vec<(&'static str, Action)> {
+        KEYS.iter().map(|(name, action)| (*name, action.action())).collect()
+    }
+
+    fn leads_to(target: Target) -> Vec<String> {
+        leads_to(target)
+    }
+
+    fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+        sight::glowing(glow, view, hits)
+    }
+
+    fn kept_in_sight(_: Option<&Run<FarSpaceFoundry>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+        sight::kept_in_sight(view, hits)
+    }
+
+    fn scenery() -> Rect {
+        sight::station()
+    }
+
+    // Over the bowl, where nothing is clicked while nothing glows.
+    fn home() -> Pos2 {
+        pos2(800.0, 470.0)
+    }
+
+    fn for_the_taking(view: &View) -> Option<CoachWord<Self>> {
+        coach::for_the_taking(view)
+    }
+
+    fn first_met(view: &View) -> Vec<FirstMet<Self>> {
+        coach::first_met(view)
+    }
+
+    fn next_thing(view: &View) -> Option<CoachWord<Self>> {
+        coach::next_thing(view)
+    }
+}
+
+/// The order that a click on a target always gives, if it gives one and the same.
+const fn plain(target: Target) -> Option<Order> {
+    Some(match target {
+        Target::Begin => Order::Begin,
+        Target::Process(times) => Order::Process(times),
+        Target::Sell(count) => Order::Sell(count),
+        Target::Cantina => Order::Cantina,
+        Target::Make(product, times) => Order::Make { product, times },
+        Target::Charge(product) => Order::Charge(Some(product)),
+        Target::ChargeAll => Order::Charge(None),
+        Target::Upgrade(ship) => Order::Upgrade(ship),
+        Target::Earn => Order::Earn,
+        Target::End => Order::End,
+        _ => return None,
+    })
+}
+
+/// How the orders begin that a click on `target` leads to; which of several it is, the stage or what was picked decides.
+fn leads_to(target: Target) -> Vec<String> {
+    let each = |verbs: &[&str], what: &str| verbs.iter().map(|verb| format!("{verb} {what}")).collect();
+    // Of asteroids nothing is said but the good.
+    let moved = |ship: Ship| each(&["load", "unload", "stow"], ship.word());
+    match target {
+        Target::Pilot(pilot) => each(&["play"], pilot.word()),
+        Target::Roll => vec!["play".to_owned()],
+        Target::Dock(dock) => {
+            let bribe = |add: bool| Order::Bribe { add, dock };
+            [Order::Land(dock), Order::Lift(dock), bribe(true), bribe(false)].iter().map(write_order).collect()
+        }
+        Target::Land => vec!["land".to_owned()],
+        Target::Lift => vec!["lift".to_owned()],
+        Target::Bribe => vec!["bribe".to_owned()],
+        Target::Asteroid(asteroid) => each(&["take"], asteroid.good().word()),
+        Target::Ship(ship) => moved(ship),
+        Target::More(ship, good)
+        | Target::Less(ship, good)
+        | Target::Stack(ship, good)
+        | Target::OffPair(ship, good) => {
+            let mut all = moved(ship);
+            all.push(format!("take {good}"));
+            all
+        }
+        Target::Hire(Some(pilot)) => each(&["hire"], pilot.word()),
+        Target::Hire(None) => vec![write_order(&Order::Hire { pilot: None, alone: false })],
+        Target::Alone => vec!["hire".to_owned()],
+        Target::Keep(pilot) => each(&["keep"], pilot.word()),
+        // What these mean was picked before.
+        Target::Confirm | Target::Cancel => Vec::new(),
+        target => plain(target).iter().map(write_order).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

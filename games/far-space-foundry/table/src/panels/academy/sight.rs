@@ -1,0 +1,193 @@
+//! Where things are that glow in a lesson, and what its bubble must not hide.
+
+use bevy::math::{Rect as BoardRect, Vec2};
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+use crate::FarSpaceFoundryWindow;
+use crate::board::layout::{ORBIT, STATION};
+use crate::board::{Thing, Tokens, layout as board_layout, things};
+use crate::panels::MatchView;
+use crate::panels::layout;
+use crate::table::Target;
+use far_space_foundry::academy::{Glow, Place};
+use far_space_foundry::rules::{DOCKS, Half, Pilot, Ship, Stage};
+use orrery_board::{BoardScene as _, Hit, Hits};
+use orrery_core::Colour;
+use orrery_ui::Frame;
+
+/// Where the points stand on a plate, from its right upper corner: left, top, width and height.
+const POINTS: (f32, f32, f32, f32) = (-74.0, 3.0, 70.0, 44.0);
+/// About how wide the line is that says what can be done.
+const SAID: f32 = 560.0;
+/// Half the size of a shuttle in its dock.
+const BERTH: f32 = 40.0;
+
+/// What is looked at in a window of its shape.
+struct Sight<'a> {
+    view: &'a MatchView<'a>,
+    hits: &'a [Hit],
+    /// What stands on the board.
+    stands: Vec<(Thing, BoardRect)>,
+}
+
+/// Everything that glows, on the screen in units.
+pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+    let sight = Sight::new(view, hits);
+    glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
+}
+
+/// What must not be hidden: what can be clicked, the docks, the learner's harbour, the keys beside the hand, Cantina and products.
+pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    let sight = Sight::new(view, hits);
+    let clickable = sight
+        .hits
+        .iter()
+        .filter(|hit| FarSpaceFoundryWindow::target(hit.target).is_some_and(|target| view.targets.contains(&target)));
+    let mut keep: Vec<Rect> = clickable.map(|hit| sight.on_screen(hit.zone.area())).collect();
+    keep.extend((1..=DOCKS).flat_map(|dock| sight.dock(dock)).map(|frame| frame.area));
+    keep.extend(sight.stands_at(Thing::Die).into_iter().map(|frame| frame.area));
+    let seat = sight.own();
+    keep.push(layout::plate(view, seat).0);
+    keep.extend(sight.stands_at(Thing::Store(seat)).into_iter().map(|frame| frame.area));
+    keep.extend(Ship::ALL.iter().flat_map(|&ship| sight.stands_at(Thing::Hull(seat, ship))).map(|frame| frame.area));
+    keep.extend([false, true].map(|lower| sight.on_screen(board_layout::key(lower))));
+    keep.extend(sight.hand().map(|card| card.area));
+    // What Alpha works towards is read long before Beta.
+    let products = view.seen.known.products();
+    keep.extend(products.flat_map(|card| sight.stands_at(Thing::Product(card))).map(|frame| frame.area));
+    if view.seen.known.half == Half::Alpha {
+        keep.extend(sight.stands_at(Thing::Cantina).into_iter().map(|frame| frame.area));
+    }
+    keep.push(sight.said());
+    keep.push(view.column(view.places.log));
+    keep.push(view.column(view.places.buttons));
+    keep
+}
+
+/// The station with its orbit, in units of the board.
+pub fn station() -> Rect {
+    board(BoardRect::from_center_half_size(STATION, ORBIT))
+}
+
+fn board(rect: BoardRect) -> Rect {
+    Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
+}
+
+impl<'a> Sight<'a> {
+    fn new(view: &'a MatchView<'a>, hits: &'a Hits) -> Self {
+        let (x, y) = (view.origin.x, view.origin.y);
+        let visible = BoardRect::new(-x, -y, 1600.0 + x, 900.0 + y);
+        let stands = things(view.seen, view.plan, &Tokens::default(), &hits.0, visible);
+        Sight { view, hits: &hits.0, stands }
+    }
+
+    fn on_screen(&self, area: BoardRect) -> Rect {
+        board(area).translate(self.view.origin.to_vec2())
+    }
+
+    /// The learner's seat.
+    fn own(&self) -> usize {
+        let known = &self.view.seen.known;
+        let eyes = self.view.seen.eyes.and_then(|colour| known.seat_of(colour));
+        eyes.unwrap_or_else(|| usize::from(known.turn))
+    }
+
+    /// Where a click means this.
+    fn clicked(&self, target: Target) -> Vec<Frame> {
+        let id = FarSpaceFoundryWindow::id(target);
+        let hits = self.hits.iter().filter(|hit| hit.target == id);
+        hits.map(|hit| Frame::of(self.on_screen(hit.zone.area()))).collect()
+    }
+
+    fn stands_at(&self, thing: Thing) -> Vec<Frame> {
+        let found = self.stands.iter().find(|(there, _)| *there == thing);
+        found.map(|(_, area)| Frame::of(self.on_screen(*area))).into_iter().collect()
+    }
+
+    /// The plate of a dock, and the shuttle in it or the place for one.
+    fn dock(&self, dock: u8) -> Vec<Frame> {
+        let mut frames = self.stands_at(Thing::Dock(dock));
+        let berth = BoardRect::from_center_half_size(board_layout::berth(dock), Vec2::splat(BERTH));
+        frames.push(Frame::disc(self.on_screen(berth)));
+        frames
+    }
+
+    fn card(&self, pilot: Pilot) -> Vec<Frame> {
+        let hand = self.view.seen.known.players[self.own()].hand;
+        let place = hand.all().iter().position(|&held| held == pilot);
+        let area = place.map(|nth| board_layout::card(nth, hand.all().len()));
+        area.map(|area| Frame::of(self.on_screen(area))).into_iter().collect()
+    }
+
+    fn hand(&self) -> impl Iterator<Item = Frame> {
+        let count = usize::from(self.view.seen.known.players[self.own()].in_hand());
+        (0..count).map(move |nth| Frame::of(self.on_screen(board_layout::card(nth, count))))
+    }
+
+    /// The line that says what can be done, about as wide as it usually is.
+    fn said(&self) -> Rect {
+        let (x, y, _, height) = self.view.places.foot;
+        Rect::from_min_size(pos2(x, y), vec2(SAID, height)).translate(self.view.origin.to_vec2())
+    }
+
+    fn frames(&self, glow: Glow) -> Vec<Frame> {
+        match glow {
+            Glow::Dock(dock) => self.dock(dock),
+            Glow::Card(pilot) => self.card(pilot),
+            Glow::Ship(ship) => self.stands_at(Thing::Hull(self.own(), ship)),
+            Glow::Asteroid(asteroid) => self.stands_at(Thing::Asteroid(asteroid)),
+            Glow::Product(product) => self.stands_at(Thing::Product(product)),
+            Glow::Hire(pilot) => self.clicked(Target::Hire(Some(pilot))),
+            Glow::Keep(pilot) => self.clicked(Target::Keep(pilot)),
+            Glow::Seat(colour) => self.plate(colour).into_iter().map(Frame::of).collect(),
+            Glow::Place(place) => self.place(place),
+        }
+    }
+
+    /// A player's plate.
+    fn plate(&self, colour: Colour) -> Option<Rect> {
+        let seat = self.view.seen.known.seat_of(colour)?;
+        Some(layout::plate(self.view, seat).0)
+    }
+
+    fn key(&self, lower: bool) -> Frame {
+        Frame::of(self.on_screen(board_layout::key(lower)))
+    }
+
+    fn place(&self, place: Place) -> Vec<Frame> {
+        let known = &self.view.seen.known;
+        match place {
+            // Once a pilot is played, those that he leads to.
+            Place::Docks if known.stage == Stage::Fly => (1..=DOCKS)
+                .filter(|&dock| self.view.can(Target::Dock(dock)))
+                .flat_map(|dock| self.stands_at(Thing::Dock(dock)))
+                .collect(),
+            Place::Docks => (1..=DOCKS).flat_map(|dock| self.stands_at(Thing::Dock(dock))).collect(),
+            Place::Die => self.stands_at(Thing::Die).into_iter().map(|frame| Frame::disc(frame.area)).collect(),
+            Place::Land => vec![self.key(false)],
+            Place::Lift => vec![self.key(true)],
+            Place::Goods if known.stage == Stage::Work => vec![self.key(false)],
+            Place::Action if known.stage == Stage::Work => vec![self.key(true)],
+            Place::Goods | Place::Action => Vec::new(),
+            Place::Store => self.stands_at(Thing::Store(self.own())),
+            Place::Cantina => self.stands_at(Thing::Cantina),
+            Place::Shown => {
+                known.shown.all().iter().flat_map(|&pilot| self.clicked(Target::Hire(Some(pilot)))).collect()
+            }
+            Place::Master => self.stands_at(Thing::DockMaster),
+            Place::Hand => self.hand().collect(),
+            Place::Points => known.seats().iter().filter_map(|&colour| self.points(colour)).collect(),
+            Place::Begin => self.clicked(Target::Begin),
+            Place::End => vec![Frame::of(self.view.column(self.view.places.end_turn))],
+            Place::Log => vec![Frame::of(self.view.column(self.view.places.log))],
+        }
+    }
+
+    fn points(&self, colour: Colour) -> Option<Frame> {
+        let seat = self.view.seen.known.seat_of(colour)?;
+        let (plate, scale) = layout::plate(self.view, seat);
+        let (left, top, width, height) = POINTS;
+        let corner = plate.right_top() + vec2(left, top) * scale;
+        Some(Frame::of(Rect::from_min_size(corner, vec2(width, height) * scale)))
+    }
+}

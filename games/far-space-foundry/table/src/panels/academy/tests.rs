@@ -1,0 +1,125 @@
+use super::*;
+use crate::FarSpaceFoundryWindow;
+use crate::table::plan::Plan;
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::academy::Place;
+use far_space_foundry::record::Scenario;
+use far_space_foundry::rules::view;
+use orrery_learn::academy::GlowWord as _;
+use orrery_learn::academy::{LessonId, Line, lessons};
+use orrery_table::Step;
+
+fn seen(text: &str, orders: &[&str]) -> View {
+    use orrery_core::Rules as _;
+    let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
+    let mut position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
+    for line in orders {
+        let order = FarSpaceFoundry::read(line).expect("an order");
+        FarSpaceFoundry::apply(&mut position, &order, &mut orrery_core::Generator::new(3), &mut ());
+    }
+    view(&position, Some(position.colour()))
+}
+
+/// Boards with their orders, on which every kind of click is possible somewhere.
+fn boards() -> Vec<View> {
+    let alpha = r#"die: 5, docks: [2, 7], seats: {"red": (hand: ["5", "7", "AmberSmuggler"], credits: 2, warehouse: "skyrite 2 rubion 2")}"#;
+    let beta = r#"half: "beta", docks: [2, 7], seats: {"red": (hand: ["4", "5", "7"], credits: 2, warehouse: "galactium 2 Robot 1",
+        freighters: {"Federal": (goods: "galactium 1"), "Amber": (size: 2)})}"#;
+    vec![
+        seen(alpha, &[]),
+        seen(alpha, &["play 5", "land 5"]),
+        seen(alpha, &["play 5", "land 5", "cantina"]),
+        seen(alpha, &["play 5", "lift 7"]),
+        seen(beta, &["play 4", "land 4"]),
+        seen(beta, &["play 5", "land 5"]),
+        seen(beta, &["play 7", "lift 7"]),
+        seen(r#"stage: "begin""#, &[]),
+    ]
+}
+
+#[test]
+fn a_click_leads_to_an_order_that_begins_as_is_said() {
+    let mut given = 0;
+    for view in boards() {
+        for target in Plan::default().targets(&view) {
+            if let Step::Order(order) = Plan::default().pick(&view, target) {
+                let (told, begins) = (write_order(&order), leads_to(target));
+                let fits = begins.is_empty() || begins.iter().any(|begin| told.starts_with(begin));
+                assert!(fits, "{target:?}: {told} is none of {begins:?}");
+                given += 1;
+            }
+        }
+    }
+    assert!(given > 15, "only {given} orders were given");
+}
+
+#[test]
+fn whatever_is_shown_in_a_lesson_can_be_clicked_there() {
+    use crate::board::clicked_for;
+    for lesson in lessons::<FarSpaceFoundry>() {
+        for (at, step) in lesson.steps.iter().enumerate() {
+            for line in &step.show_me {
+                let Line::Give(order) = line else { continue };
+                let target = clicked_for(order).expect("every order is clicked");
+                let run = Run::new(lesson, at);
+                let offered = leads_to(target).iter().any(|begin| run.could_allow(begin));
+                assert!(offered, "{} {}: {target:?}", lesson.id, step.say);
+            }
+        }
+    }
+}
+
+#[test]
+fn who_waits_is_told_the_next_thing() {
+    let said: Vec<Option<&str>> =
+        boards().iter().map(|view| FarSpaceFoundryWindow::next_thing(view).map(|(word, _)| word)).collect();
+    assert_eq!(said[0], Some("academy-coach-idle-card"));
+    assert_eq!(said[1], Some("academy-coach-goods"));
+    assert_eq!(said[2], Some("academy-coach-idle-hire"));
+    assert_eq!(said[7], None, "the table deals by itself");
+    for view in boards() {
+        let there = FarSpaceFoundryWindow::next_thing(&view).is_none_or(|(_, glow)| glow.exists(&view));
+        assert!(there, "what is said of glows");
+    }
+    let (_, glow) = FarSpaceFoundryWindow::next_thing(&boards()[2]).expect("it is said");
+    assert_eq!(glow, Glow::Place(Place::Shown), "those who may be hired, not docks behind them");
+}
+
+#[test]
+fn an_action_that_costs_nothing_is_pointed_out() {
+    let word = |view: &View| FarSpaceFoundryWindow::for_the_taking(view).map(|(word, _)| word);
+    let all = boards();
+    assert_eq!(word(&all[6]), Some("academy-coach-action"), "a credit may be taken");
+    assert_eq!(word(&all[0]), None);
+}
+
+#[test]
+fn chapters_are_named_in_every_language() {
+    for language in ["en", "it", "ru"] {
+        orrery_locale::speaking(language, || {
+            for id in LessonId::<FarSpaceFoundry>::all() {
+                let name = FarSpaceFoundryWindow::chapter(id.lesson().chapter);
+                assert!(!name.contains("academy-") && !name.is_empty(), "{language}: {name}");
+            }
+        });
+    }
+}
+
+#[test]
+fn what_is_new_in_beta_is_told_in_every_language_beside_what_it_is_about() {
+    let all = boards();
+    let fresh = seen(r#"half: "beta", seats: {"red": (hand: ["4", "5", "7"])}"#, &[]);
+    let told = FarSpaceFoundryWindow::first_met(&fresh);
+    assert_eq!(told.len(), 3);
+    assert!(FarSpaceFoundryWindow::first_met(&all[0]).is_empty(), "Alpha is taught first");
+    for met in told {
+        assert!(met.glow.is_none_or(|glow| glow.exists(&fresh)), "{}", met.key);
+        assert!(LessonId::<FarSpaceFoundry>::from_word(met.lesson).is_some(), "{}", met.lesson);
+        for language in ["en", "it", "ru"] {
+            orrery_locale::speaking(language, || {
+                let words = <FarSpaceFoundryWindow as orrery_locale::Wording>::text(met.key);
+                assert!(words != met.key && words.split_whitespace().count() <= 26, "{language}: {words}");
+            });
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! The coach: when it can be asked, and its reasons in words.
+
+use crate::FarSpaceFoundryWindow;
+use crate::locale::reason_text;
+use far_space_foundry::ai::coach::Reason;
+use far_space_foundry::rules::{Order, Stage, View};
+use orrery_locale::Names;
+use orrery_ui::CoachWords;
+
+impl CoachWords for FarSpaceFoundryWindow {
+    const FORESEES_POINTS: bool = true;
+
+    // Before the pilots are dealt there is nothing to weigh.
+    fn can_advise(view: &View) -> bool {
+        !matches!(view.known.stage, Stage::Begin | Stage::Over)
+    }
+
+    fn only_ends(order: &Order) -> bool {
+        *order == Order::End
+    }
+
+    fn reason_text(reason: &Reason, _: &Names) -> String {
+        reason_text(reason)
+    }
+
+    fn is_against(reason: &Reason) -> bool {
+        reason.against
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use far_space_foundry::FarSpaceFoundry;
+    use far_space_foundry::rules::{Options, Setup};
+    use orrery_core::{Generator, Rules as _};
+
+    #[test]
+    fn the_coach_waits_for_the_pilots() {
+        let mut generator = Generator::new(1);
+        let setup = Setup::plain(2, Options::default());
+        let mut position = setup.position(&setup.deal(&mut generator)).expect("two can play");
+        assert!(!FarSpaceFoundryWindow::can_advise(&FarSpaceFoundry::open_view(&position)), "nothing is dealt");
+        FarSpaceFoundry::apply(&mut position, &Order::Begin, &mut generator, &mut ());
+        assert!(FarSpaceFoundryWindow::can_advise(&FarSpaceFoundry::open_view(&position)));
+        assert!(FarSpaceFoundryWindow::only_ends(&Order::End) && !FarSpaceFoundryWindow::only_ends(&Order::Begin));
+    }
+}

@@ -1,0 +1,273 @@
+//! The codex of this game in words and pictures.
+
+use crate::FarSpaceFoundryWindow;
+use crate::board::{action_icon, good_picture, portrait as pilot_portrait};
+use crate::locale::{fact_row, part_title, topic_gist, topic_points, topic_title};
+use crate::settings::keys::TableAction;
+use crate::table::{Draft, Target};
+use far_space_foundry::codex::{Basic, Crew, Fact, Place, Topic};
+use far_space_foundry::rules::{
+    Action as DockAction, Alien, FEDERAL_SIZE, Half, Job, LARGEST_FREIGHTER, Options, Pilot, Ship, View, action_of,
+};
+use orrery_core::{Colour, OptionList as _};
+use orrery_learn::codex::{CodexTopic as _, OptionPage};
+use orrery_locale::{Names, option_words};
+use orrery_settings::keys::Action;
+use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
+
+impl CodexWords for FarSpaceFoundryWindow {
+    const EMBLEM: &'static str = "fsf-station-die";
+
+    fn title(topic: Topic) -> String {
+        topic_title(topic)
+    }
+
+    fn part(topic: Topic) -> String {
+        part_title(topic.part())
+    }
+
+    fn emblem(topic: Topic) -> String {
+        emblem(topic)
+    }
+
+    fn portrait(topic: Topic) -> Portrait {
+        match topic {
+            Topic::Basic(_) | Topic::Action(_) | Topic::Option(_) => Portrait::Sign,
+            _ => Portrait::Thing,
+        }
+    }
+
+    fn gist(topic: Topic, _: &Options) -> Vec<Paragraph> {
+        let words = topic_gist(topic);
+        if words.is_empty() { Vec::new() } else { vec![Paragraph { head: None, words }] }
+    }
+
+    fn points(topic: Topic, options: &Options) -> Vec<String> {
+        topic_points(topic, options)
+    }
+
+    fn values(topic: Topic) -> Vec<String> {
+        topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
+    }
+
+    fn fact_row(fact: &Fact, view: &View, _: &str, names: &Names) -> Option<FactRow> {
+        let (head, what) = fact_row(fact, view, names);
+        Some(FactRow { head, what, colour: fact.seat() })
+    }
+
+    fn practised_as(topic: Topic) -> Option<&'static str> {
+        lesson_word(topic)
+    }
+
+    fn page_of(target: Target, view: &View) -> Option<Topic> {
+        page_of(target, view)
+    }
+
+    fn page_of_draft(draft: &Draft) -> Option<Topic> {
+        Some(match draft {
+            Draft::Nothing => return None,
+            Draft::Pilot(pilot) => Topic::of_pilot(*pilot),
+            Draft::Goods(_) => Topic::Basic(Basic::Goods),
+            Draft::Alone => Topic::Action(DockAction::Cantina),
+            Draft::Keep(_) => Topic::Basic(Basic::Turning),
+            Draft::Bribe => Topic::Basic(Basic::Bribe),
+        })
+    }
+}
+
+/// The drawing that stands for a page.
+fn emblem(topic: Topic) -> String {
+    match topic {
+        Topic::Basic(basic) => basic_emblem(basic).to_owned(),
+        Topic::Place(place) => match place {
+            Place::Docks => "fsf-station-body".to_owned(),
+            Place::Shuttles => "fsf-shuttle-6".to_owned(),
+            Place::Warehouse => "fsf-store-7".to_owned(),
+            Place::Asteroids => "fsf-asteroid-skyrite".to_owned(),
+        },
+        Topic::Action(action) => format!("icon-{}", action_icon(action)),
+        Topic::Crew(crew) => pilot_portrait(crew_pilot(crew), Colour::Red),
+        Topic::Job(job) => pilot_portrait(job_pilot(job), Colour::Red),
+        Topic::Ship(ship) => {
+            let size = if ship == Ship::Federal { FEDERAL_SIZE } else { LARGEST_FREIGHTER };
+            format!("fsf-freighter-{}-{size}", ship.word())
+        }
+        Topic::Raw(good) => good_picture(good),
+        Topic::Product(product) => format!("fsf-product-{}", product.word()),
+        Topic::Option(_) => "icon-settings".to_owned(),
+    }
+}
+
+const fn basic_emblem(basic: Basic) -> &'static str {
+    match basic {
+        Basic::Start => "icon-fsf-deck",
+        Basic::Turn => "icon-end",
+        Basic::Count => "icon-fsf-to",
+        Basic::Die => "icon-fsf-die8",
+        Basic::Goods => "icon-fsf-crate",
+        Basic::Order => "icon-fsf-from",
+        Basic::Credits => "icon-fsf-coin",
+        Basic::Bribe => "icon-fsf-tower",
+        Basic::Turning => "icon-redo",
+        Basic::Points => "icon-vp",
+        Basic::End => "icon-crown",
+        Basic::Alone => "icon-fsf-cap",
+        Basic::Short => "icon-fsf-full",
+        Basic::Secrets => "icon-eye",
+    }
+}
+
+/// Who stands for a kind of pilots.
+const fn crew_pilot(crew: Crew) -> Pilot {
+    match crew {
+        Crew::Numbered => Pilot::Six,
+        Crew::OneTwoThree => Pilot::OneTwoThree,
+        Crew::Commander => Pilot::Commander,
+        Crew::Aliens => Pilot::TealNavigator,
+    }
+}
+
+/// Who stands for a job: each people is seen on two pages.
+fn job_pilot(job: Job) -> Pilot {
+    let alien = Alien::ALL[job.index() % Alien::COUNT];
+    let mut all = Pilot::ALL.iter().copied();
+    all.find(|pilot| pilot.job() == Some(job) && pilot.alien() == Some(alien)).unwrap_or(Pilot::Commander)
+}
+
+/// What the Academy calls the things of a page; where no lesson names it, the page leads to none.
+fn lesson_word(topic: Topic) -> Option<&'static str> {
+    Some(match topic {
+        Topic::Basic(basic) => match basic {
+            Basic::Start => "match",
+            Basic::Turn | Basic::Count => "count",
+            Basic::Die => "commander",
+            Basic::Goods => "stores",
+            Basic::Order | Basic::Credits => "actions",
+            Basic::Bribe => "bribe",
+            Basic::Turning => "turning",
+            Basic::Points | Basic::End => "points",
+            Basic::Alone | Basic::Short | Basic::Secrets => return None,
+        },
+        Topic::Place(place) => match place {
+            Place::Docks => "actions",
+            Place::Shuttles => "lifting",
+            Place::Warehouse | Place::Asteroids => "stores",
+        },
+        Topic::Action(DockAction::Cantina) => "cantina",
+        Topic::Action(action) => action.word(),
+        Topic::Crew(crew) => match crew {
+            Crew::Numbered => "count",
+            Crew::OneTwoThree => "stores",
+            Crew::Commander => "commander",
+            Crew::Aliens => "cantina",
+        },
+        Topic::Job(job) => job.word(),
+        Topic::Ship(ship) => ship.word(),
+        Topic::Raw(good) => good.word(),
+        Topic::Product(_) => "make",
+        Topic::Option(page) => return option_lesson(page),
+    })
+}
+
+/// The lesson about what an option changes.
+fn option_lesson(page: OptionPage) -> Option<&'static str> {
+    let OptionPage::Option(option) = page else { return None };
+    matches!(Options::LIST[option].name, "process" | "traders").then_some("actions")
+}
+
+/// The page that tells more of what an action of the keys does.
+pub fn page_of_action(action: Action) -> Topic {
+    Topic::Basic(match TableAction::of(action) {
+        Some(TableAction::Card(_)) => return Topic::Crew(Crew::Numbered),
+        Some(TableAction::Roll) => Basic::Die,
+        Some(TableAction::Land | TableAction::Lift) => Basic::Count,
+        Some(TableAction::Bribe) => Basic::Bribe,
+        Some(TableAction::Act) => Basic::Order,
+        Some(TableAction::Goods) => Basic::Goods,
+        None => Basic::Turn,
+    })
+}
+
+/// The page that explains what can be clicked at a target.
+fn page_of(target: Target, view: &View) -> Option<Topic> {
+    let known = &view.known;
+    Some(match target {
+        Target::Begin if known.half == Half::Alpha => Topic::Basic(Basic::Start),
+        Target::Begin => Topic::Basic(Basic::Turning),
+        Target::Pilot(pilot) | Target::Hire(Some(pilot)) | Target::Keep(pilot) => Topic::of_pilot(pilot),
+        Target::Roll => Topic::Basic(Basic::Die),
+        Target::Dock(dock) => Topic::Action(action_of(known.half, dock)),
+        Target::Land | Target::Lift => Topic::Basic(Basic::Count),
+        Target::Asteroid(asteroid) => Topic::Raw(asteroid.good()),
+        Target::Ship(ship) => Topic::Ship(ship),
+        Target::More(_, good) | Target::Less(_, good) => Topic::of_good(good),
+        Target::Stack(..) | Target::OffPair(..) => Topic::Job(Job::Smuggler),
+        Target::Process(_) => Topic::Action(DockAction::Process),
+        Target::Sell(_) => Topic::Action(DockAction::Traders),
+        Target::Cantina | Target::Hire(None) | Target::Alone => Topic::Action(DockAction::Cantina),
+        Target::Make(product, _) => Topic::Product(product),
+        Target::Charge(_) | Target::ChargeAll => Topic::Action(DockAction::Charge),
+        Target::Upgrade(_) | Target::Earn => Topic::Action(DockAction::Upgrade),
+        Target::Hull(_, ship) => Topic::Ship(ship),
+        Target::Mast => Topic::Basic(Basic::Alone),
+        Target::Bribe => Topic::Basic(Basic::Bribe),
+        Target::End => Topic::Basic(Basic::Turn),
+        // What was picked so far has a page of its own.
+        Target::Confirm | Target::Cancel => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use far_space_foundry::FarSpaceFoundry;
+    use far_space_foundry::record::Scenario;
+    use far_space_foundry::rules::open_view;
+    use orrery_learn::academy::{LessonId, practise};
+    use orrery_learn::codex::CodexPages as _;
+    use orrery_table::Interaction as _;
+    use orrery_ui::codex_found;
+
+    #[test]
+    fn every_page_has_a_drawing_and_leads_to_lessons_there_are() {
+        for topic in Topic::all() {
+            let emblem = emblem(topic);
+            assert!(orrery_board::art::get(&emblem).is_some(), "{topic:?}: {emblem}");
+        }
+        assert!(orrery_board::art::get(FarSpaceFoundryWindow::EMBLEM).is_some());
+        for word in Topic::all().into_iter().filter_map(lesson_word) {
+            assert!(practise::<FarSpaceFoundry>(word).is_some(), "no lesson is about `{word}`");
+        }
+        let lessons = Topic::all().into_iter().filter_map(lesson_word).filter_map(practise::<FarSpaceFoundry>);
+        let practised: std::collections::BTreeSet<usize> = lessons.map(LessonId::number).collect();
+        assert_eq!(practised.len(), 12, "some page leads to each lesson");
+    }
+
+    #[test]
+    fn pages_are_found_by_title_and_by_text() {
+        for topic in Topic::all() {
+            let found = codex_found::<FarSpaceFoundryWindow>(&topic_title(topic));
+            let first = found.first().and_then(|&first| FarSpaceFoundry::topic(first));
+            assert_eq!(first.map(topic_title), Some(topic_title(topic)), "{topic:?}");
+        }
+        assert!(codex_found::<FarSpaceFoundryWindow>("zzz").is_empty());
+    }
+
+    #[test]
+    fn what_can_be_clicked_has_a_page() {
+        let boards = ["", "half: \"beta\",", "stage: \"begin\","];
+        for board in boards {
+            let file = format!("(game: \"far-space-foundry\", title: \"\", {board} play: [], expect: ())");
+            let position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
+            let view = open_view(&position);
+            for target in FarSpaceFoundry::universe(&Draft::Nothing, &view) {
+                let page = page_of(target, &view);
+                let picked = matches!(target, Target::Confirm | Target::Cancel);
+                assert!(picked || page.and_then(FarSpaceFoundry::number_of).is_some(), "{target:?}");
+            }
+        }
+        assert_eq!(FarSpaceFoundryWindow::page_of_draft(&Draft::default()), None);
+        assert_eq!(page_of_action(TableAction::Roll.action()), Topic::Basic(Basic::Die));
+        assert_eq!(page_of_action(Action::EndTurn), Topic::Basic(Basic::Turn));
+    }
+}

@@ -1,0 +1,82 @@
+//! Where points of Far Space Foundry come from, what breaks ties, and what a match alone came to, in words.
+
+use crate::FarSpaceFoundryWindow;
+use crate::locale::{text, text_args};
+use far_space_foundry::rules::{Mode, POINTS_TO_WIN_ALONE, View};
+use orrery_locale::Names;
+use orrery_ui::ScoreWords;
+
+// What sources are called is found by their words: messages `score-SOURCE`.
+impl ScoreWords for FarSpaceFoundryWindow {
+    fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
+        let key = match decided {
+            "credits" => "tie-credits",
+            _ => "tie-warehouse",
+        };
+        Some(text_args(key, &[("name", name.into()), ("other", other.into())]))
+    }
+
+    // FSF-SOLO-1: a rank or a defeat in the full game, the points alone in a short one.
+    fn verdict(view: &View, names: &Names) -> Option<String> {
+        let known = &view.known;
+        if known.count != 1 {
+            return None;
+        }
+        let (name, points) = (names.of(known.seating[0]), known.points(0).total());
+        let args = |rank: String| {
+            [
+                ("name", name.into()),
+                ("points", points.into()),
+                ("win", POINTS_TO_WIN_ALONE.into()),
+                ("rank", rank.into()),
+            ]
+        };
+        if known.options.mode != Mode::Full {
+            return Some(text_args("end-alone-short", &args(String::new())));
+        }
+        let rank = match points - POINTS_TO_WIN_ALONE {
+            ..0 => return Some(text_args("end-alone-defeat", &args(String::new()))),
+            0 => "ui-rank-pilot",
+            1 => "ui-rank-messenger",
+            2.. => "ui-rank-superintendent",
+        };
+        Some(text_args("end-alone-rank", &args(text(rank))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use far_space_foundry::FarSpaceFoundry;
+    use far_space_foundry::record::{Match, Scenario};
+    use orrery_core::{Colour, Rules as _};
+    use orrery_locale::speaking;
+    use orrery_record::{Control, Seat};
+
+    /// What a match alone comes to with this freighter, its plates on, and so many credits.
+    fn told(half: &str, goods: &str, credits: u8) -> String {
+        let (mode, upgraded) = if half == "alpha" { ("alpha only", false) } else { ("full", true) };
+        let text = format!(
+            r#"(game: "far-space-foundry", title: "", setup: (players: 1, mode: "{mode}"), half: "{half}",
+                seats: {{"red": (hand: ["Commander"], credits: {credits},
+                    freighters: {{"Federal": (goods: "{goods}", upgraded: {upgraded})}})}},
+                play: [], expect: ())"#
+        );
+        let scenario = Scenario::from_text(&text).expect("reads");
+        let seat = Seat { colour: Colour::Red, name: "Vera".to_owned(), control: Control::Human };
+        let game = Match::from_scenario(&scenario, vec![seat], 1).expect("is a match");
+        let names = Names::new([(Colour::Red, "Vera")]);
+        FarSpaceFoundryWindow::verdict(&FarSpaceFoundry::open_view(game.position()), &names).expect("it is told")
+    }
+
+    #[test]
+    fn alone_the_rank_is_told_or_what_was_missing() {
+        speaking("en", || {
+            assert_eq!(told("beta", "Robot 3", 0), "22 points: Vera is Freighter Pilot");
+            assert_eq!(told("beta", "Robot 3", 1), "23 points: Vera is Messenger of Peace");
+            assert_eq!(told("beta", "Robot 3", 5), "27 points: Vera is Federal Superintendent");
+            assert_eq!(told("beta", "Robot 2", 3), "16 points: Vera needed 22");
+            assert_eq!(told("alpha", "skyrite 3", 1), "4 points for Vera");
+        });
+    }
+}

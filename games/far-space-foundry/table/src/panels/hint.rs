@@ -1,0 +1,85 @@
+//! What can be done now, in a line.
+
+use crate::locale::{action_name, ship_text, text_args};
+use crate::settings::keys::TableAction;
+use crate::table::plan::{Plan, Way, way};
+use crate::table::{Draft, Target};
+use far_space_foundry::rules::{Action as DockAction, Half, Stage, View};
+use orrery_locale::Arg;
+use orrery_settings::keys::{Action, KeyMap};
+use orrery_ui::Hint;
+
+/// What the mover, called `name`, can do now.
+#[must_use]
+pub fn hint_for(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+    let said = |key: &str, more: &[(&str, Arg)]| {
+        let mut args = vec![
+            ("name", Arg::from(name)),
+            ("confirm", keys.shown(Action::Confirm).into()),
+            ("end", keys.shown(Action::EndTurn).into()),
+            ("roll", keys.shown(TableAction::Roll.action()).into()),
+        ];
+        args.extend(more.iter().cloned());
+        Hint::plain(text_args(key, &args))
+    };
+    let known = &view.known;
+    match known.stage {
+        _ if **plan == Draft::Bribe => said("ui-hint-bribe", &[]),
+        Stage::Begin if known.half == Half::Alpha => said("ui-hint-begin", &[]),
+        Stage::Begin => said("ui-hint-begin-beta", &[]),
+        Stage::Stow => said("ui-hint-stow", &[]),
+        Stage::Card => match **plan {
+            Draft::Pilot(pilot) if pilot.uses_die() => said("ui-hint-card-die", &[]),
+            Draft::Pilot(_) => said("ui-hint-fly", &[]),
+            _ if targets.contains(&Target::Confirm) => said("ui-hint-idle", &[]),
+            _ => said("ui-hint-card", &[]),
+        },
+        Stage::Fly => said("ui-hint-fly", &[]),
+        Stage::Work => work(view, targets, said),
+        Stage::Hire => said("ui-hint-hire", &[]),
+        Stage::Keep => said("ui-hint-keep", &[]),
+        Stage::Over => said("ui-hint-over", &[]),
+    }
+}
+
+/// Goods, then the action, or the other way round; or nothing is left but the end of the turn.
+fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, Arg)]) -> Hint) -> Hint {
+    let known = &view.known;
+    let moves = way(view).is_some() && targets.contains(&Target::Confirm);
+    let usable: Vec<DockAction> = targets.iter().filter_map(|target| action_of(*target)).collect();
+    let acts = !usable.is_empty();
+    // A mechanic's second action is another one than the dock's.
+    let action = usable.iter().copied().find(|action| *action == known.action()).or(usable.first().copied());
+    let args = [
+        ("capacity", Arg::from(known.now.capacity)),
+        ("action", action_name(action.unwrap_or(known.action())).into()),
+        ("ship", known.mover().ships().next().map_or_else(String::new, |(ship, _)| ship_text(ship)).into()),
+    ];
+    let is_aboard = known.mover().ships().any(|(_, freighter)| !freighter.hold.is_empty());
+    let key = match (way(view), moves, acts) {
+        (Some(Way::Take), true, _) => "ui-hint-take",
+        (Some(Way::Unload), true, _) => "ui-hint-unload",
+        (Some(Way::Load), true, true) => "ui-hint-act-load",
+        (Some(Way::Load), true, false) => "ui-hint-load",
+        // Nothing is proposed to be unloaded, but it can be.
+        (Some(Way::Unload), false, true) if is_aboard => "ui-hint-unload-or-act",
+        (Some(Way::Unload), false, false) if is_aboard => "ui-hint-unload-or-end",
+        (_, _, true) if known.action() == DockAction::Manufacture => "ui-hint-make",
+        (_, _, true) => "ui-hint-act",
+        _ => "ui-hint-end",
+    };
+    said(key, &args)
+}
+
+/// The action that a click there uses.
+const fn action_of(target: Target) -> Option<DockAction> {
+    Some(match target {
+        Target::Process(_) => DockAction::Process,
+        Target::Sell(_) => DockAction::Traders,
+        Target::Cantina => DockAction::Cantina,
+        Target::Make(..) => DockAction::Manufacture,
+        Target::Charge(_) | Target::ChargeAll => DockAction::Charge,
+        Target::Upgrade(_) | Target::Earn => DockAction::Upgrade,
+        _ => return None,
+    })
+}

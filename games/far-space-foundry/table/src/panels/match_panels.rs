@@ -1,0 +1,181 @@
+//! What the panels of a match ask of this game: each answer lies in the file of its panel.
+
+use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
+
+use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, players, recap, story, told_targets};
+use crate::FarSpaceFoundryWindow;
+use crate::board::{spot_ids_of, spot_ids_of_event};
+use crate::locale::{goal_short, refusal_text, text};
+use crate::settings::keys::TableAction;
+use crate::table::plan::Plan;
+use crate::table::{Target, Warning, WarningKind};
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::rules::{Event, Half, Order, View};
+use orrery_board::SpotId;
+use orrery_core::{Colour, Rules as _};
+use orrery_learn::codex::CodexPages as _;
+use orrery_locale::Names;
+use orrery_settings::keys::{Action, KeyMap, Own};
+use orrery_table::Announced;
+use orrery_ui::{
+    self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
+    UiIntent, board_layer,
+};
+
+const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
+    LossQuestion { word, key, loses }
+}
+
+impl MatchPanels for FarSpaceFoundryWindow {
+    const ADVANCE: &'static [Target] = &[Target::Begin, Target::Confirm, Target::End];
+    const END: Option<Target> = Some(Target::End);
+    const CONFIRM: Option<Target> = Some(Target::Confirm);
+    const CANCEL: Option<Target> = Some(Target::Cancel);
+    const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
+        question("End", "option-ask-end", WarningKind::EndWithAction),
+        question("EndGoods", "option-ask-end-goods", WarningKind::EndWithGoods),
+        question("EndAlpha", "option-ask-end-alpha", WarningKind::EndOfAlpha),
+        question("Load", "option-ask-load", WarningKind::LoadWithAction),
+        question("Goods", "option-ask-goods", WarningKind::ActBeforeGoods),
+    ];
+
+    fn panel_places(_: usize) -> &'static Places {
+        layout::places()
+    }
+
+    fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+        players::players(ctx, view, out);
+        true
+    }
+
+    // Cards and keys stand on the board.
+    fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+        let row = view.column(view.places.buttons);
+        board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
+        true
+    }
+
+    fn hint(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+        hint::hint_for(view, plan, targets, name, keys)
+    }
+
+    fn warning_text(warning: Warning, _: &Names) -> String {
+        asked::warning_text(warning)
+    }
+
+    fn warning_action(warning: Warning) -> String {
+        asked::warning_action(warning)
+    }
+
+    fn tip_page(action: Action) -> Option<usize> {
+        FarSpaceFoundry::number_of(codex::page_of_action(action))
+    }
+
+    fn end_refused(view: &MatchView) -> Option<String> {
+        if !view.local {
+            return Some(text("ui-end-not-yours"));
+        }
+        FarSpaceFoundry::check(view.seen, &Order::End).err().map(|refusal| refusal_text(&refusal))
+    }
+
+    fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {
+        TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
+    }
+
+    fn target_text(view: &View, target: Target, _: &Names) -> String {
+        told_targets::name(view, target)
+    }
+
+    fn mirrored(of: &Telling) -> Vec<Mirrored> {
+        mirror::mirrored(of)
+    }
+
+    fn standing(view: &View, seat: Colour, names: &Names) -> String {
+        view.known.seat_of(seat).map(|seat| players::spoken(view, seat, names)).unwrap_or_default()
+    }
+
+    fn is_told(order: &Order) -> bool {
+        *order != Order::End
+    }
+
+    fn spots_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
+        spot_ids_of(mover, order, events)
+    }
+
+    fn spots_of_event(event: &Event) -> Vec<SpotId> {
+        spot_ids_of_event(event)
+    }
+
+    fn befell(told: &Announced<FarSpaceFoundry>, names: &Names) -> Option<DoneTo> {
+        story::befell(told, names)
+    }
+
+    fn changes(told: &Announced<FarSpaceFoundry>, names: &Names) -> Option<DoneTo> {
+        story::changes(told, names)
+    }
+
+    fn triumph(told: &Announced<FarSpaceFoundry>, names: &Names) -> Option<Triumph> {
+        story::triumph(told, names)
+    }
+
+    fn goal(view: &View, seat: Option<Colour>, names: &Names) -> Option<String> {
+        Some(story::goal_text(view, seat, names))
+    }
+
+    fn goal_short(view: &View) -> Option<String> {
+        goal_short(view)
+    }
+
+    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+        story::decided(last, names)
+    }
+
+    // Nobody robs here: what an opponent has something to say about is that it has bribed the dock master.
+    fn attack(told: &Past<Self>) -> Option<Attack> {
+        matches!(told.order, Some(Order::Bribe { .. })).then_some(Attack { by: told.mover, on: None })
+    }
+
+    // Hands are hidden, points are not. In Alpha they say little.
+    fn leads(view: &View) -> Option<Colour> {
+        let known = &view.known;
+        let points: Vec<i32> = (0..known.seats().len()).map(|seat| known.points(seat).total()).collect();
+        let most = points.iter().max().filter(|_| known.half == Half::Beta)?;
+        let mut best = known.seats().iter().zip(&points).filter(|(_, points)| *points == most);
+        best.next().filter(|_| best.next().is_none()).map(|(&seat, _)| seat)
+    }
+
+    fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
+        let Some(seat) = view.seen.known.seat_of(seat) else { return false };
+        players::facts(ui, view, seat);
+        true
+    }
+
+    fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {
+        view.seen.known.seat_of(seat).map(|seat| layout::plate(view, seat).0)
+    }
+
+    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
+        recap::recap_lines(colour, past, names)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use far_space_foundry::rules::{Position, Preset, Setup};
+    use orrery_core::Generator;
+
+    #[test]
+    fn who_leads_alone_in_beta_is_told_and_nobody_in_alpha() {
+        let setup = Setup::plain(2, Preset::default().options());
+        let start = FarSpaceFoundry::deal(&setup, &mut Generator::new(1));
+        let mut position = FarSpaceFoundry::position(&setup, &start).expect("two can play");
+        position.half = Half::Beta;
+        let leads = |position: &Position| FarSpaceFoundryWindow::leads(&FarSpaceFoundry::view(position, None));
+        assert_eq!(leads(&position), None, "both have the same");
+        position.players[1].credits += 2;
+        assert_eq!(leads(&position), Some(position.seats()[1]));
+        position.half = Half::Alpha;
+        assert_eq!(leads(&position), None);
+    }
+}

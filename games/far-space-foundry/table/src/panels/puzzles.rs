@@ -1,0 +1,14 @@
+//! Puzzles: their goals in words.
+
+use crate::FarSpaceFoundryWindow;
+use crate::locale::goal_text;
+use far_space_foundry::puzzle::Goal;
+use orrery_locale::Names;
+use orrery_ui::PuzzleWords;
+
+impl PuzzleWords for FarSpaceFoundryWindow {
+    // Everything that is asked for is the mover's.
+    fn goal_text(goal: &Goal, _: &Names) -> String {
+        goal_text(goal)
+    }
+}

@@ -1,0 +1,25 @@
+//! What the set-up screen says of this game: the product cards that players pick.
+
+use crate::FarSpaceFoundryWindow;
+use crate::board::good_picture;
+use crate::locale::{product_name, text_args, topic_gist, topic_points};
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::codex::Topic;
+use far_space_foundry::rules::{Options, Product};
+use orrery_learn::codex::CodexPages as _;
+use orrery_ui::{PickWords, SetupWords};
+
+impl SetupWords for FarSpaceFoundryWindow {
+    fn pick_words(thing: usize) -> PickWords {
+        let Some(&product) = Product::ALL.get(thing) else { return PickWords::default() };
+        let topic = Topic::Product(product);
+        let lines = std::iter::once(topic_gist(topic)).chain(topic_points(topic, &Options::default()));
+        PickWords {
+            name: product_name(product),
+            worth: text_args("setup-product-points", &[("points", product.card().points.into())]),
+            help: lines.collect::<Vec<_>>().join("\n"),
+            picture: good_picture(product.plain()),
+            page: FarSpaceFoundry::topics().iter().position(|page| *page == topic),
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Statistics: flights by dock, and deeds. The die of this game has eight faces, so that it is no part of it.
+
+use crate::FarSpaceFoundryWindow;
+use crate::locale::{text, text_args};
+use far_space_foundry::rules::DOCKS;
+use far_space_foundry::stats::{ALONE, DEEDS, Figures, Line, SUMS};
+use orrery_ui::{Counts, StatisticsWords};
+
+/// What a figure is called; `word` is that of its column.
+fn title(word: &str) -> String {
+    text(&format!("stats-{}", word.replace('_', "-")))
+}
+
+impl StatisticsWords for FarSpaceFoundryWindow {
+    fn places(seats: &[&Figures]) -> Option<Counts> {
+        let line = |dock: u8| {
+            let flights = |one: &&Figures| one.work.docks[usize::from(dock) - 1];
+            (text_args("stats-dock", &[("dock", dock.into())]), seats.iter().map(flights).collect())
+        };
+        Some(Counts { title: text("stats-tab-docks"), lines: (1..=DOCKS).map(line).collect() })
+    }
+
+    fn deeds(seats: &[&Figures]) -> Option<Counts> {
+        let line = |(word, count): &Line| (title(word), seats.iter().map(|one| count(one)).collect());
+        Some(Counts { title: text("stats-tab-deeds"), lines: DEEDS.iter().map(line).collect() })
+    }
+
+    fn sums(figures: &Figures) -> Vec<(String, u32)> {
+        let alone = ALONE.iter().filter(|_| figures.alone.played() > 0);
+        let told = alone.chain(DEEDS.iter().filter(|(word, _)| SUMS.contains(word)));
+        told.map(|(word, count)| (title(word), count(figures))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use far_space_foundry::stats::{Achievement, Alone};
+    use orrery_locale::speaking;
+
+    #[test]
+    fn every_figure_has_a_title_of_its_own_in_every_language() {
+        let mut figures = Figures::default();
+        figures.work.docks = [1, 0, 2, 4, 0, 0, 0, 3];
+        for language in ["en", "it", "ru"] {
+            speaking(language, || {
+                for counts in [
+                    FarSpaceFoundryWindow::places(&[&figures, &figures]),
+                    FarSpaceFoundryWindow::deeds(&[&figures, &figures]),
+                ] {
+                    let counts = counts.expect("it is told");
+                    let titles: std::collections::BTreeSet<&String> =
+                        counts.lines.iter().map(|(title, _)| title).collect();
+                    assert_eq!(titles.len(), counts.lines.len(), "{language}: {titles:?}");
+                    for (title, seats) in &counts.lines {
+                        assert!(!title.contains("stats-") && !title.contains(['{', '$']), "{language}: {title}");
+                        assert_eq!(seats.len(), 2);
+                    }
+                }
+            });
+        }
+        let places = FarSpaceFoundryWindow::places(&[&figures]).expect("it is told");
+        assert_eq!(places.lines[3], ("Dock 4".to_owned(), vec![4]));
+    }
+
+    #[test]
+    fn matches_alone_are_told_apart_once_there_are_any() {
+        let mut figures = Figures::default();
+        assert_eq!(FarSpaceFoundryWindow::sums(&figures).len(), SUMS.len());
+        figures.alone = Alone { ranks: [3, 0, 1, 0], best: 23 };
+        let sums = FarSpaceFoundryWindow::sums(&figures);
+        assert_eq!(sums.len(), ALONE.len() + SUMS.len());
+        assert_eq!(sums[0], ("Matches alone, both halves".to_owned(), 4));
+        assert_eq!([sums[1].1, sums[2].1, sums[5].1], [25, 23, 1], "a share in percent, the best, the second rank");
+    }
+
+    #[test]
+    fn every_achievement_has_a_picture() {
+        for achievement in Achievement::ALL {
+            let picture = format!("medal-{}", achievement.word());
+            assert!(orrery_board::art::get(&picture).is_some(), "{picture}");
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! What of a match is told as a story: what wins it, how Alpha became Beta, what somebody has achieved, what decided it.
+
+use crate::FarSpaceFoundryWindow;
+use crate::board::spot_ids_of;
+use crate::locale::{event_text, goal, product_name, ship_name, text, text_args};
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::rules::{Event, Half, Mode, Order, POINTS_TO_WIN_ALONE, Player, Product, Ship, TOKENS, View};
+use orrery_core::{Colour, Rules as _, Standing, Standings};
+use orrery_locale::Names;
+use orrery_table::Announced;
+use orrery_ui::{DoneTo, Past, Triumph};
+
+/// What was announced of this game.
+type Told = Announced<FarSpaceFoundry>;
+
+/// What wins, and how far a seat has come.
+#[must_use]
+pub fn goal_text(view: &View, seat: Option<Colour>, names: &Names) -> String {
+    let known = &view.known;
+    let now = seat.and_then(|colour| Some((colour, known.seat_of(colour)?))).map(|(colour, seat)| {
+        let args = [("name", names.of(colour).into()), ("points", known.points(seat).total().into())];
+        text_args("goal-now", &args)
+    });
+    std::iter::once(goal(view)).chain(now).collect::<Vec<_>>().join(" ")
+}
+
+/// Alpha is over: what is new, what went back to the asteroids, who left. After it whoever chose sees who of his pilots left unasked.
+#[must_use]
+pub fn changes(told: &Told, names: &Names) -> Option<DoneTo> {
+    told.events.contains(&Event::StationTurned).then_some(())?;
+    let news = ["turn-title", "turn-land", "turn-lift", "turn-gone"].map(text);
+    let lost = |event: &&Event| matches!(event, Event::Cleared { .. } | Event::LeftGame { .. });
+    let lost = told.events.iter().filter(lost).map(|event| event_text(event, names));
+    Some(DoneTo { lines: news.into_iter().chain(lost).collect(), spots: Vec::new() })
+}
+
+/// Pilots of whoever chose who goes on to Beta that left without being asked about: he has no freighter of their colour.
+#[must_use]
+pub fn befell(told: &Told, names: &Names) -> Option<DoneTo> {
+    let Some(Order::Keep(_)) = told.cause.order() else { return None };
+    let player = &told.after.known.players[told.after.known.seat_of(told.mover)?];
+    let unasked = |event: &&Event| match event {
+        Event::LeftGame { seat, pilot } => {
+            *seat == told.mover && pilot.alien().is_some_and(|alien| !player.has(alien.ship()))
+        }
+        _ => false,
+    };
+    let lines: Vec<String> = told.events.iter().filter(unasked).map(|event| event_text(event, names)).collect();
+    (!lines.is_empty()).then_some(DoneTo { lines, spots: Vec::new() })
+}
+
+/// The first product of the match, the first freighter that is full and upgraded, a whole fleet of such; alone the points that win.
+#[must_use]
+pub fn triumph(told: &Told, names: &Names) -> Option<Triumph> {
+    let order = told.cause.order()?;
+    let (before, after) = (&told.before.known, &told.after.known);
+    let seat = after.seat_of(told.mover)?;
+    let (was, is) = (&before.players[seat], &after.players[seat]);
+    let name = ("name", names.of(told.mover).into());
+    let shown = |title: String, words: String, picture: String| Triumph {
+        seat: told.mover,
+        title,
+        words,
+        picture,
+        spots: spot_ids_of(told.mover, &order, &told.events),
+    };
+    let won = |points: i32| after.count == 1 && after.options.mode == Mode::Full && points >= POINTS_TO_WIN_ALONE;
+    let points = after.points(seat).total();
+    if won(points) && !won(before.points(seat).total()) && after.half == Half::Beta {
+        let words = text_args("triumph-alone-words", &[name, ("points", points.into())]);
+        return Some(shown(text("triumph-alone"), words, BETA.to_owned()));
+    }
+    if let Order::Make { product, .. } = order
+        && is_first_product(&told.before)
+    {
+        let title = text_args("triumph-product", &[("product", product_name(product).into())]);
+        let args = [name, ("points", product.card().points.into())];
+        return Some(shown(
+            title,
+            text_args("triumph-product-words", &args),
+            format!("fsf-product-{}", product.word()),
+        ));
+    }
+    let ship = Ship::ALL.iter().copied().find(|&ship| is_ready(is, ship) && !is_ready(was, ship))?;
+    let fleet = is.ships().count();
+    if fleet > 1 && is.ships().all(|(ship, _)| is_ready(is, ship)) {
+        let words = text_args("triumph-fleet-words", &[name, ("count", fleet.into())]);
+        return Some(shown(text("triumph-fleet"), words, FREIGHTER.to_owned()));
+    }
+    let any = before.playing().any(|player| Ship::ALL.iter().any(|&ship| is_ready(player, ship)));
+    let words = || text_args("triumph-freighter-words", &[name, ("ship", ship_name(ship).into())]);
+    (!any).then(|| shown(text("triumph-freighter"), words(), FREIGHTER.to_owned()))
+}
+
+/// Whether nobody has made anything yet.
+fn is_first_product(view: &View) -> bool {
+    let known = &view.known;
+    let whole = |product: Product| known.tokens[product.index()] == TOKENS;
+    known.products().all(whole)
+}
+
+/// Whether a freighter is full and upgraded: nothing is lost for it.
+fn is_ready(player: &Player, ship: Ship) -> bool {
+    let freighter = player.ship(ship);
+    freighter.size > 0 && freighter.upgraded && freighter.free() == 0
+}
+
+/// The pictures of a freighter that is ready, and of the other side of the station.
+const FREIGHTER: &str = "moment-far-space-foundry-freighter";
+const BETA: &str = "moment-far-space-foundry-beta";
+
+/// What the winner has most more of than who comes second: that decided it.
+#[must_use]
+pub fn decided(last: &Past<FarSpaceFoundryWindow>, names: &Names) -> Option<String> {
+    let Standings(all) = FarSpaceFoundry::standings(&last.after);
+    let mut winners = all.iter().filter(|standing| standing.winner);
+    let winner = winners.next().filter(|_| winners.next().is_none())?;
+    let second = all.iter().filter(|one| one.seat != winner.seat).max_by_key(|one| one.total())?;
+    let ahead = winner.total() - second.total();
+    let (source, more) = most_ahead(winner, second).filter(|_| ahead > 0)?;
+    let args = [
+        ("name", names.of(winner.seat).into()),
+        ("other", names.of(second.seat).into()),
+        ("more", more.into()),
+        ("ahead", ahead.into()),
+    ];
+    Some(text_args(&format!("decided-{source}"), &args))
+}
+
+/// The source of points of which one has most more than another.
+fn most_ahead(one: &Standing, other: &Standing) -> Option<(&'static str, i32)> {
+    let more = one.points.iter().map(|&(source, points)| {
+        let theirs = other.points.iter().find(|(named, _)| *named == source).map_or(0, |(_, points)| *points);
+        (source, points - theirs)
+    });
+    more.max_by_key(|&(_, more)| more).filter(|&(_, more)| more > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use far_space_foundry::record::Scenario;
+    use far_space_foundry::rules::Position;
+    use orrery_core::Generator;
+    use orrery_locale::speaking;
+    use orrery_table::Cause;
+
+    /// The last of red's orders from a position on, as it is announced.
+    fn after(text: &str, orders: &[&str]) -> Told {
+        let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
+        let mut position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
+        let orders: Vec<Order> = orders.iter().map(|one| FarSpaceFoundry::read(one).expect("an order")).collect();
+        let (order, first) = orders.split_last().expect("one at least");
+        let (order, mut chance) = (*order, Generator::new(1));
+        first.iter().for_each(|order| FarSpaceFoundry::apply(&mut position, order, &mut chance, &mut ()));
+        let (mut now, mut events): (Position, Vec<Event>) = (position, Vec::new());
+        FarSpaceFoundry::apply(&mut now, &order, &mut chance, &mut events);
+        let view = |position: &Position| FarSpaceFoundry::open_view(position);
+        Announced {
+            serial: 1,
+            cause: Cause::Order(Some(order)),
+            mover: position.colour(),
+            events,
+            before: view(&position),
+            after: view(&now),
+            next: now.colour(),
+            over_before: false,
+            over_after: now.is_over(),
+        }
+    }
+
+    fn names() -> Names {
+        Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
+    }
+
+    const LAST_OF_ALPHA: &str = r#"seats: {"red": (hand: ["5"], deck: [], warehouse: "galactium 3"),
+        "green": (hand: [], deck: [], warehouse: "rubion 1")}"#;
+
+    #[test]
+    fn the_turnover_tells_what_is_new_and_what_went_back() {
+        speaking("en", || {
+            let lines = changes(&after(LAST_OF_ALPHA, &["play 5", "land 5", "end"]), &names())
+                .expect("the station turns")
+                .lines;
+            assert_eq!(lines.len(), 6, "{lines:?}");
+            assert!(lines.iter().any(|line| line.contains("Vera") && line.contains("3 galactium")), "{lines:?}");
+            assert!(lines.iter().any(|line| line.contains("Ilse") && line.contains("1 rubion")), "{lines:?}");
+        });
+    }
+
+    const KILN: &str = r#"half: "beta", setup: (players: 2, product_cards: ["Robot", "Drone", "Battery"]),
+        seats: {"red": (hand: ["4", "5"], warehouse: "galactium 4")}"#;
+    const MADE: &[&str] = &["play 4", "land 4", "make Robot 1"];
+
+    #[test]
+    fn the_first_product_is_a_triumph_and_the_second_is_not() {
+        let first = after(KILN, MADE);
+        let told = triumph(&first, &names()).expect("it is the first");
+        assert_eq!((told.seat, told.picture.as_str()), (Colour::Red, "fsf-product-Robot"));
+        assert!(orrery_board::art::get(&told.picture).is_some());
+        let mut second = after(KILN, MADE);
+        second.before = second.after;
+        assert_eq!(triumph(&second, &names()), None);
+    }
+
+    #[test]
+    fn what_the_winner_has_most_more_of_decides() {
+        speaking("en", || {
+            let end = after(
+                r#"half: "beta", seats: {
+                    "red": (hand: ["5"], deck: [], freighters: {"Federal": (goods: "Robot 2")}),
+                    "green": (hand: [], deck: [], credits: 3)}"#,
+                &["play 5", "land 5", "end"],
+            );
+            let Announced { mover, events, before, after, .. } = end;
+            let last = Past { mover, order: Some(Order::End), events, before, after };
+            assert_eq!(
+                decided(&last, &names()).as_deref(),
+                Some("Vera wins by 12: products bring 14 more than those of Ilse")
+            );
+        });
+    }
+
+    #[test]
+    fn the_goal_has_the_points_of_the_seat() {
+        speaking("en", || {
+            let view = after(KILN, MADE).after;
+            let told = goal_text(&view, Some(Colour::Red), &names());
+            assert!(told.contains("Most points") && told.contains("Vera has"), "{told}");
+            assert!(!goal_text(&view, None, &names()).contains("Vera"));
+        });
+    }
+}

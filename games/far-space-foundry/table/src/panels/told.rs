@@ -1,0 +1,69 @@
+//! What is said of the things of the board: what they are, and how they stand.
+
+use super::Telling;
+use super::players::{aboard, stored};
+use crate::board::Thing;
+use crate::locale::{action_name, amount, good_name, listed, pilot_name, product_name, ship_name, text, text_args};
+use far_space_foundry::rules::{DOCKS, Product, action_of};
+
+/// Sentences one after the other, empty ones left out.
+#[must_use]
+pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
+}
+
+/// A thing in words, with whose it is.
+#[must_use]
+pub fn thing(of: &Telling, thing: Thing) -> String {
+    let known = &of.view.known;
+    let whose = |seat: usize| text_args("access-harbour", &[("name", of.names.of(known.seating[seat]).into())]);
+    match thing {
+        Thing::Target(_) => String::new(),
+        Thing::Dock(dock) => self::dock(of, dock),
+        Thing::Die => text_args("access-die", &[("die", known.die.into()), ("free", free(of).into())]),
+        Thing::Store(seat) => {
+            let goods = stored(&known.players[seat].warehouse);
+            let args = [("goods", goods.into()), ("spaces", known.warehouse_size().into())];
+            sentences([whose(seat), text_args("access-warehouse", &args)])
+        }
+        Thing::Hull(seat, ship) => sentences([whose(seat), aboard(ship_name(ship), known.players[seat].ship(ship))]),
+        Thing::Pilot(pilot) => text_args("access-card", &[("pilot", pilot_name(pilot).into())]),
+        Thing::Product(product) => self::product(of, product),
+        Thing::Asteroid(asteroid) => {
+            let left = known.asteroids[asteroid.index()];
+            text_args("access-asteroid", &[("good", good_name(asteroid.good()).into()), ("count", left.into())])
+        }
+        Thing::Cantina => text_args("access-cantina", &[("count", known.aliens.len().into())]),
+        Thing::DockMaster => text(if known.mover().bribed { "access-master-bribed" } else { "access-master" }),
+    }
+}
+
+/// How many shuttles wait in orbit.
+fn free(of: &Telling) -> u8 {
+    DOCKS - of.view.known.docks.count_ones() as u8
+}
+
+/// A dock: what it offers, and whether a shuttle lies there.
+#[must_use]
+pub fn dock(of: &Telling, dock: u8) -> String {
+    let known = &of.view.known;
+    let key = if known.is_taken(dock) { "access-dock-taken" } else { "access-dock-free" };
+    text_args(key, &[("dock", dock.into()), ("action", action_name(action_of(known.half, dock)).into())])
+}
+
+/// A product: what it costs and gives, and how many are left.
+#[must_use]
+pub fn product(of: &Telling, product: Product) -> String {
+    let card = product.card();
+    let cost: Vec<String> = card.cost.iter().map(|&(good, count)| amount(good, count)).collect();
+    let args = [
+        ("product", product_name(product).into()),
+        ("cost", listed(&cost).into()),
+        ("gives", card.tokens.into()),
+        ("times", card.times.into()),
+        ("points", card.points.into()),
+        ("left", of.view.known.tokens[product.index()].into()),
+    ];
+    text_args("access-product", &args)
+}

@@ -1,0 +1,86 @@
+//! What keys and buttons do in a match of Far Space Foundry beside what they do in every game.
+
+use bevy::input::gamepad::GamepadButton as Pad;
+
+use crate::FarSpaceFoundryWindow;
+use crate::locale::{text, text_args};
+use far_space_foundry::rules::FarSpaceFoundry;
+use orrery_core::Rules as _;
+use orrery_settings::keys::{Action, Group, Own, OwnKeys, Row};
+
+/// What a key can do at this game's table alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableAction {
+    /// Take up the card at this place of the hand, 1 to 4.
+    Card(u8),
+    /// Roll the die.
+    Roll,
+    /// Fly to the foundry.
+    Land,
+    /// Fly from it.
+    Lift,
+    /// Bribe the dock master.
+    Bribe,
+    /// Use what the dock offers.
+    Act,
+    /// To the goods that can move.
+    Goods,
+}
+
+/// The flight.
+const FLIGHT: Group = Group::Own(own("Flight", || text("keys-flight")));
+/// Goods and actions.
+const WORK: Group = Group::Own(own("Work", || text("keys-work")));
+
+const fn own(word: &'static str, words: fn() -> String) -> Own {
+    Own { game: FarSpaceFoundry::KEY, word, words, along: None }
+}
+
+fn card_words(place: u8) -> String {
+    text_args("action-Card", &[("place", place.into())])
+}
+
+macro_rules! actions {
+    ($($what:expr, $word:literal, $words:expr, $group:expr, $keys:expr, $pad:expr;)+) => {
+        const ROWS: &[Row] =
+            &[$(Row { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
+
+        /// What each of the rows does.
+        const ACTIONS: &[TableAction] = &[$($what),+];
+    };
+}
+
+actions! {
+    TableAction::Card(1), "Card(1)", || card_words(1), FLIGHT, &["1"], &[];
+    TableAction::Card(2), "Card(2)", || card_words(2), FLIGHT, &["2"], &[];
+    TableAction::Card(3), "Card(3)", || card_words(3), FLIGHT, &["3"], &[];
+    TableAction::Card(4), "Card(4)", || card_words(4), FLIGHT, &["4"], &[];
+    TableAction::Roll, "Roll", || text("action-Roll"), FLIGHT, &["D"], &[Pad::RightThumb];
+    TableAction::Land, "Land", || text("action-Land"), FLIGHT, &["T"], &[Pad::LeftTrigger];
+    TableAction::Lift, "Lift", || text("action-Lift"), FLIGHT, &["F"], &[Pad::RightTrigger];
+    TableAction::Bribe, "Bribe", || text("action-Bribe"), FLIGHT, &["B"], &[];
+    TableAction::Act, "Act", || text("action-Act"), WORK, &["A"], &[];
+    TableAction::Goods, "Goods", || text("action-Goods"), WORK, &["G"], &[];
+}
+
+impl OwnKeys for FarSpaceFoundryWindow {
+    const ROWS: &'static [Row] = ROWS;
+}
+
+impl TableAction {
+    /// What the key map has for it.
+    ///
+    /// # Panics
+    /// A card beyond the fourth: there is no key for it.
+    #[must_use]
+    pub fn action(self) -> Action {
+        let at = ACTIONS.iter().position(|action| *action == self);
+        at.map(|at| ROWS[at].action).expect("every action has its row")
+    }
+
+    /// What an action of the key map does at this table, if it is this game's own.
+    #[must_use]
+    pub fn of(action: Action) -> Option<Self> {
+        ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])
+    }
+}

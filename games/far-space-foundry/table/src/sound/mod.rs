@@ -1,0 +1,133 @@
+//! What matches of Far Space Foundry sound like: a tick for every dock counted, goods by what they are, each half in its own mood. Of
+//! pilots that not everybody sees nothing is heard but that they come.
+
+pub mod cue;
+#[cfg(test)]
+mod tests;
+
+use super::FarSpaceFoundry;
+use crate::FarSpaceFoundryWindow;
+use crate::board::motion::{arrives, counts};
+use far_space_foundry::rules::{Event, Half, Mode, Player, Stage, View};
+use orrery_core::Colour;
+use orrery_sound::music::Mix;
+use orrery_sound::{Cue, Listener, SoundCues, When};
+use orrery_table::Announced;
+
+/// What is added to the music in each half: bells of ice in Alpha, in Beta the clockwork of the kilns.
+const ALPHA_MOOD: Mix = [0.0, 0.0, 0.0, 0.3];
+const BETA_MOOD: Mix = [0.0, 0.0, 0.38, 0.0];
+
+impl SoundCues for FarSpaceFoundryWindow {
+    const CUES: &'static [Cue] = cue::ALL;
+
+    fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+        cues_of(event, listener)
+    }
+
+    fn thrown(event: &Event) -> Option<(Cue, usize)> {
+        matches!(event, Event::Rolled { .. }).then_some((cue::DIE_GLASS, 1))
+    }
+
+    // No event says whose turn it is next; who has several turns running is told of the first.
+    fn counted(told: &Announced<FarSpaceFoundry>, listener: &impl Listener) -> Vec<Cue> {
+        let points = |view: &View| -> Vec<i32> {
+            (0..usize::from(view.known.count)).map(|seat| view.known.points(seat).total()).collect()
+        };
+        let over = told.events.iter().any(|event| matches!(event, Event::MatchOver { .. }));
+        let scored = !over && points(&told.before) != points(&told.after);
+        let passed = !over && told.turn_passed() && told.after.known.stage == Stage::Card;
+        let point = scored.then_some(Cue::POINT);
+        point.into_iter().chain(passed.then(|| turn_of(told.next, listener))).collect()
+    }
+
+    // The turns left to whoever has most of them, in the last half of the match.
+    fn nearness(view: &View) -> f32 {
+        let p = &view.known;
+        let last = p.half == Half::Beta || p.options.mode == Mode::AlphaOnly;
+        let turns = |player: &Player| player.in_hand() + player.in_deck();
+        match p.playing().map(turns).max() {
+            Some(most) if last && p.set_up => match most {
+                0 | 1 => 1.0,
+                2 => 0.65,
+                3 => 0.5,
+                _ => 0.0,
+            },
+            _ => 0.0,
+        }
+    }
+
+    fn mood(view: &View) -> Mix {
+        match view.known.half {
+            Half::Alpha => ALPHA_MOOD,
+            Half::Beta => BETA_MOOD,
+        }
+    }
+}
+
+/// A tick for every dock of a count, as the board shows it.
+fn ticks(capacity: u8, landing: bool) -> impl Iterator<Item = (When, Cue)> {
+    let whole = arrives(capacity, landing);
+    (0..capacity).map(move |nth| (When::way(counts(nth, landing) / whole), cue::tick(nth)))
+}
+
+/// What an event sounds like, and when. A list without a rest: a new event has to be given its sound here, or none on purpose.
+#[must_use]
+pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+    use When::{Lands, Start};
+    match *event {
+        Event::ProductLaid { .. } => vec![(Start, cue::PRODUCT_LAID)],
+        Event::FreighterOpened { .. } => vec![(Start, cue::FREIGHTER_OPENS)],
+        Event::FirstPlayer { .. } => vec![(Start, cue::FIRST_PILOT)],
+        Event::Equipped { .. } => vec![(Start, cue::SUPPLIES)],
+        Event::Dealt { .. } | Event::Drawn { .. } => vec![(Start, cue::PILOT_DRAWN)],
+        Event::FleetGiven { .. } => vec![(Start, cue::FLEET_GIVEN)],
+        Event::Stowed { good, .. } => vec![(Lands, cue::put_down(good, false))],
+        Event::HalfBegan { half, .. } => vec![(Start, cue::half(half))],
+        Event::Played { .. } => vec![(Start, cue::PILOT_PLAYED)],
+        // The touches of the die follow by themselves, see `thrown`.
+        Event::Rolled { .. } => vec![(Start, cue::DIE_RISES)],
+        Event::Landed { capacity, .. } => {
+            let comes = [(Start, cue::SHUTTLE_THRUST), (Lands, cue::SHUTTLE_CLAMP)];
+            ticks(capacity, true).chain(comes).collect()
+        }
+        Event::Lifted { capacity, .. } => {
+            let goes = (When::way(counts(capacity, false) / arrives(capacity, false)), cue::SHUTTLE_RELEASE);
+            ticks(capacity, false).chain([goes]).collect()
+        }
+        Event::Moved { good, on, .. } => vec![(Lands, cue::put_down(good, on))],
+        Event::Processed { .. } => vec![(Start, cue::MELT)],
+        Event::Sold { .. } => vec![(Start, cue::SALE)],
+        Event::PaidInCantina { .. } => vec![(Start, cue::paid()), (Start, cue::CANTINA)],
+        Event::Shown { .. } => vec![(Start, cue::CANTINA_GLASS)],
+        Event::Hired { .. } => vec![(Start, cue::HIRED)],
+        Event::HiredNobody { .. } => vec![(Start, cue::HIRED_NOBODY)],
+        Event::FreighterCame { .. } => vec![(Start, cue::FREIGHTER_COMES)],
+        Event::Made { .. } => vec![(Start, cue::KILN), (Lands, cue::BELT)],
+        Event::ChargedAll { .. } => vec![(Start, cue::paid()), (Lands, cue::CHARGE_ALL)],
+        Event::Charged { .. } => vec![(Start, cue::CHARGE)],
+        Event::Upgraded { .. } => vec![(Start, cue::BRASS_CASCADE)],
+        Event::Earned { .. } => vec![(Lands, cue::CREDIT)],
+        Event::Bribed { add, .. } => {
+            let moved = if add { cue::SHUTTLE_CLAMP } else { cue::SHUTTLE_RELEASE };
+            vec![(Start, cue::paid()), (Start, cue::TOWER_PING), (Lands, moved)]
+        }
+        Event::Traffic { came, .. } => vec![(Start, cue::traffic(came))],
+        Event::TurnEnded { .. } => Vec::new(),
+        Event::Cleared { .. } => vec![(Lands, cue::SUPPLIES)],
+        Event::StationTurned => vec![(Start, cue::STATION_TURNS)],
+        Event::Kept { .. } => vec![(Start, cue::PILOT_KEPT)],
+        Event::LeftGame { .. } => vec![(Start, cue::PILOT_LEAVES)],
+        Event::MatchOver { seats, winners, .. } => {
+            let ours = seats.iter().zip(winners).any(|(&seat, winner)| winner && listener.is_person(seat));
+            // Where opponents play among themselves somebody's victory is one; who plays alone and falls short has lost.
+            let won = ours || !listener.anybody();
+            vec![(Start, cue::FLEET_LIFTS), (Lands, if won { Cue::VICTORY } else { Cue::DEFEAT })]
+        }
+    }
+}
+
+/// A turn begins, of a person here or of another.
+fn turn_of(seat: Colour, listener: &impl Listener) -> Cue {
+    if listener.is_person(seat) { Cue::TURN_OWN } else { Cue::TURN_OTHER }
+}

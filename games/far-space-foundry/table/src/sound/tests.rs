@@ -1,0 +1,148 @@
+//! What is heard of what happens, and that it gives nothing away.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::FarSpaceFoundryWindow;
+use far_space_foundry::rules::{Alien, Asteroid, Good, Pilot, Place, Product, Setup, Ship, bare_position, open_view};
+use far_space_foundry::rules::{Options, SEATS};
+
+/// Red is played by a person here, nobody else is.
+struct Red;
+
+impl Listener for Red {
+    fn is_person(&self, colour: Colour) -> bool {
+        colour == Colour::Red
+    }
+
+    fn anybody(&self) -> bool {
+        true
+    }
+}
+
+fn heard(event: &Event) -> Vec<Cue> {
+    let thrown = FarSpaceFoundryWindow::thrown(event).map(|(cue, _)| cue);
+    cues_of(event, &Red).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
+}
+
+const SEAT: Colour = Colour::Red;
+
+fn over(winners: [bool; SEATS]) -> Event {
+    Event::MatchOver {
+        seats: [Colour::Red, Colour::Green, Colour::Blue, Colour::Yellow],
+        count: 2,
+        winners,
+        points: 20,
+    }
+}
+
+/// Events that among them are heard by every sound of the game.
+fn everything() -> Vec<Event> {
+    let (seat, product, pilot) = (SEAT, Product::Robot, Pilot::TealForger);
+    let (from, to) = (Place::Asteroid(Asteroid::Skyrite), Place::Warehouse);
+    let moved = |good, on| Event::Moved { seat, good, count: 1, from, to, on };
+    vec![
+        Event::ProductLaid { product },
+        Event::FreighterOpened { alien: Alien::Teal, size: 2 },
+        Event::FirstPlayer { seat, die: 4 },
+        Event::Equipped { seat, goods: 2 },
+        Event::Dealt { seat, pilot: None },
+        Event::FleetGiven { seat, fleet: 2 },
+        Event::Stowed { seat, ship: Ship::Teal, good: Good::Skyrite, count: 2 },
+        Event::HalfBegan { half: Half::Alpha, seat },
+        Event::HalfBegan { half: Half::Beta, seat },
+        Event::Played { seat, pilot },
+        Event::Rolled { seat, value: 3 },
+        Event::Landed { seat, dock: 2, capacity: 2 },
+        Event::Lifted { seat, dock: 2, capacity: 1 },
+        moved(Good::Rubion, false),
+        moved(Good::Galactium, false),
+        moved(Good::RobotCharged, false),
+        moved(Good::Skyrite, true),
+        Event::Processed { seat, times: 2 },
+        Event::Sold { seat, count: 1, credits: 2 },
+        Event::PaidInCantina { seat },
+        Event::Shown { seat, pilot },
+        Event::Hired { seat, pilot },
+        Event::HiredNobody { seat },
+        Event::FreighterCame { seat, ship: Ship::Teal, size: 2 },
+        Event::Made { seat, product, times: 1, tokens: 1 },
+        Event::ChargedAll { seat },
+        Event::Charged { seat, product, count: 1 },
+        Event::Upgraded { seat, ship: Ship::Teal },
+        Event::Earned { seat },
+        Event::Bribed { seat, add: true, dock: 3 },
+        Event::Drawn { seat, pilot: None },
+        Event::Traffic { dock: 3, came: true },
+        Event::Cleared { seat, goods: [1, 0, 2] },
+        Event::StationTurned,
+        Event::Kept { seat, pilot },
+        Event::LeftGame { seat, pilot },
+        over([true, false, false, false]),
+    ]
+}
+
+#[test]
+fn every_sound_of_the_game_is_heard_of_something_and_everything_is_heard() {
+    let mut never: BTreeSet<&str> = cue::ALL.iter().map(|cue| cue.name()).collect();
+    for event in everything() {
+        let cues = heard(&event);
+        assert!(!cues.is_empty(), "{event:?} is silent");
+        cues.iter().for_each(|cue| _ = never.remove(cue.name()));
+    }
+    assert!(never.is_empty(), "never heard: {never:?}");
+}
+
+#[test]
+fn a_pilot_that_is_drawn_sounds_the_same_whoever_he_is() {
+    let drawn = |pilot| heard(&Event::Drawn { seat: SEAT, pilot });
+    assert!(Pilot::ALL.iter().all(|&pilot| drawn(Some(pilot)) == drawn(None)));
+}
+
+#[test]
+fn each_dock_of_a_count_ticks_higher_than_the_one_before_and_none_after_the_shuttle_lies() {
+    for (capacity, landing) in [(1, true), (9, true), (1, false), (9, false)] {
+        let ticks: Vec<(When, Cue)> = ticks(capacity, landing).collect();
+        assert_eq!(ticks.len(), usize::from(capacity), "the count is the capacity");
+        let moments: Vec<f32> = ticks.iter().map(|(when, _)| when.between(0.0, 1.0)).collect();
+        let paces: Vec<f32> = ticks.iter().map(|(_, cue)| cue.pace()).collect();
+        assert!(moments.is_sorted_by(|one, next| one < next) && moments.iter().all(|at| *at < 1.0), "{moments:?}");
+        assert!(paces.is_sorted_by(|one, next| one < next), "{paces:?}");
+    }
+}
+
+#[test]
+fn what_is_paid_and_what_goes_sounds_lower_than_what_comes() {
+    assert!(cue::paid().is_alike(cue::CREDIT) && cue::paid().pace() < cue::CREDIT.pace());
+    assert!(cue::traffic(false).pace() < cue::traffic(true).pace());
+}
+
+#[test]
+fn who_has_won_is_heard_as_who_listens_takes_it() {
+    let last = |winners| heard(&over(winners)).last().copied();
+    assert_eq!(last([true, true, false, false]), Some(Cue::VICTORY));
+    assert_eq!(last([false, true, false, false]), Some(Cue::DEFEAT));
+    assert_eq!(last([false; SEATS]), Some(Cue::DEFEAT), "alone, with too few points");
+}
+
+#[test]
+fn each_half_has_its_mood_and_its_last_turns_press() {
+    let setup = Setup::plain(2, Options::default());
+    let mut position = bare_position(&setup).expect("two may play");
+    position.set_up = true;
+    let mood = |half| {
+        let mut position = position;
+        position.half = half;
+        FarSpaceFoundryWindow::mood(&open_view(&position))
+    };
+    assert_ne!(mood(Half::Alpha), mood(Half::Beta));
+    position.half = Half::Beta;
+    let mut tension = Vec::new();
+    for pilot in [Pilot::Four, Pilot::Five, Pilot::Six, Pilot::Seven] {
+        position.players[1].hand.push(pilot);
+        tension.push(FarSpaceFoundryWindow::nearness(&open_view(&position)));
+    }
+    assert_eq!(tension, [1.0, 0.65, 0.5, 0.0]);
+    position.half = Half::Alpha;
+    assert_eq!(FarSpaceFoundryWindow::nearness(&open_view(&position)), 0.0, "Beta is still to come");
+}

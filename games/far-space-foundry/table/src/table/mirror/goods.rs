@@ -1,0 +1,95 @@
+//! Goods: which token lies where, which side up. Spaces are filled in the order of goods, so that the same position always looks the
+//! same.
+
+use bevy::prelude::*;
+
+use super::tokens::Tokens;
+use crate::table::components::{GoodFace, GoodPlace};
+use far_space_foundry::rules::{Asteroid, Good, Half, Position, Store};
+use orrery_table::{assign, put};
+
+/// A place, and what lies there.
+type Spot = (GoodPlace, Good);
+
+/// The goods of a store, space by space: what lies there, the space from 0, and the layer.
+fn laid(store: &Store) -> Vec<(Good, u8, u8)> {
+    let mut all = Vec::new();
+    let mut space = 0;
+    for (good, _) in store.iter() {
+        for _ in 0..store.pairs(good) {
+            all.extend([(good, space, 0), (good, space, 1)]);
+            space += 1;
+        }
+        for _ in 0..store.singles(good) {
+            all.push((good, space, 0));
+            space += 1;
+        }
+    }
+    all
+}
+
+/// Where every good has to be.
+fn wanted(p: &Position) -> Vec<Spot> {
+    let mut spots = Vec::new();
+    for (seat, player) in (0..).zip(p.playing()) {
+        let warehouse = laid(&player.warehouse).into_iter();
+        spots.extend(warehouse.map(|(good, space, layer)| (GoodPlace::Warehouse(seat, space, layer), good)));
+        for (ship, freighter) in player.ships() {
+            let hold = laid(&freighter.hold).into_iter();
+            spots.extend(hold.map(|(good, space, layer)| (GoodPlace::Hold(seat, ship, space, layer), good)));
+        }
+    }
+    for &asteroid in Asteroid::ALL {
+        let left = usize::from(p.asteroids[asteroid.index()]);
+        let place = if p.half == Half::Alpha { GoodPlace::Asteroid(asteroid) } else { GoodPlace::Gone };
+        spots.extend(std::iter::repeat_n((place, asteroid.good()), left));
+    }
+    for product in p.products() {
+        let left = usize::from(p.tokens[product.index()]);
+        spots.extend(std::iter::repeat_n((GoodPlace::Card(product), product.plain()), left));
+    }
+    spots
+}
+
+/// What a token is made of: its sides are of one make.
+fn make(good: Good) -> usize {
+    match good {
+        Good::Galactium => Good::Rubion.index(),
+        _ => good.kind(),
+    }
+}
+
+/// Brings the goods in line: of each make its own tokens.
+pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
+    let wanted = wanted(p);
+    for (kind, tokens) in &tokens.goods {
+        let spot = |&token: &Entity| {
+            let place = world.get::<GoodPlace>(token).copied().unwrap_or(GoodPlace::Gone);
+            (place, world.get::<GoodFace>(token).map_or(*kind, |face| face.0))
+        };
+        let old: Vec<Spot> = tokens.iter().map(spot).collect();
+        let mine: Vec<Spot> = wanted.iter().copied().filter(|(_, good)| make(*good) == make(*kind)).collect();
+        for (&token, spot) in tokens.iter().zip(assign(&old, &mine, way)) {
+            let (place, face) = spot.unwrap_or((GoodPlace::Gone, *kind));
+            put(world, token, place);
+            put(world, token, GoodFace(face));
+        }
+    }
+}
+
+/// How far a good goes: it stays in its store before it goes to another.
+fn way((from, old): Spot, (to, new): Spot) -> u32 {
+    let turned = u32::from(old != new);
+    let moved = match (from, to) {
+        (GoodPlace::Warehouse(a, ..), GoodPlace::Warehouse(b, ..)) if a == b => 0,
+        (GoodPlace::Hold(a, ship, ..), GoodPlace::Hold(b, other, ..)) if (a, ship) == (b, other) => 0,
+        (GoodPlace::Hold(a, ..), GoodPlace::Warehouse(b, ..))
+        | (GoodPlace::Warehouse(a, ..), GoodPlace::Hold(b, ..))
+            if a == b =>
+        {
+            2
+        }
+        _ => 4,
+    };
+    2 * moved + turned
+}

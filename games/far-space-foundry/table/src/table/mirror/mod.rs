@@ -1,0 +1,75 @@
+//! The entities of the table, brought in line with what is seen after every change.
+//!
+//! A token is the same entity for the whole match: a good that is mined, carried, charged keeps its own, so that what shows it can
+//! move it. What whoever looks does not know is in no entity.
+
+mod goods;
+mod pilots;
+mod tokens;
+
+use bevy::prelude::*;
+
+pub use self::tokens::Tokens;
+use super::components::{CoinPlace, Hull, ShuttlePlace, TokensLeft, Value};
+use crate::FarSpaceFoundryWindow;
+use far_space_foundry::rules::{DOCKS, Position, View};
+use orrery_table::{Entities, assign, put};
+
+impl Entities for FarSpaceFoundryWindow {
+    type Tokens = Tokens;
+
+    fn spawn(world: &mut World, view: &View) -> Tokens {
+        let mut tokens = Tokens::spawn(world, &view.known);
+        Self::sync(world, &mut tokens, view);
+        tokens
+    }
+
+    fn sync(world: &mut World, tokens: &mut Tokens, view: &View) {
+        let p = &view.known;
+        shuttles(world, &tokens.shuttles, p);
+        goods::sync(world, tokens, p);
+        coins(world, &tokens.coins, p);
+        pilots::sync(world, tokens, p);
+        for &(hull, entity) in &tokens.hulls {
+            let freighter = p.players[usize::from(hull.seat)].ship(hull.ship);
+            put(world, entity, Hull { size: freighter.size, upgraded: freighter.upgraded });
+        }
+        for &(product, entity) in &tokens.products {
+            put(world, entity, TokensLeft(p.is_in_play(product).then(|| p.tokens[product.index()])));
+        }
+        put(world, tokens.die, Value(p.die));
+    }
+}
+
+/// Shuttles in docks, and the others in the first seats of the orbit.
+fn shuttles(world: &mut World, tokens: &[Entity], p: &Position) {
+    let place = |&token: &Entity| world.get::<ShuttlePlace>(token).copied().unwrap_or(ShuttlePlace::Orbit(u8::MAX));
+    let old: Vec<ShuttlePlace> = tokens.iter().map(place).collect();
+    let docked = (1..=DOCKS).filter(|&dock| p.is_taken(dock)).map(ShuttlePlace::Dock);
+    let free = (1..=DOCKS).filter(|&dock| !p.is_taken(dock)).count();
+    let wanted: Vec<ShuttlePlace> = docked.chain((0..free as u8).map(ShuttlePlace::Orbit)).collect();
+    // Whatever leaves a dock or comes into one has come from orbit or goes there.
+    let way = |from: ShuttlePlace, to: ShuttlePlace| match (from, to) {
+        (ShuttlePlace::Dock(_), ShuttlePlace::Dock(_)) => 9,
+        (ShuttlePlace::Orbit(_), ShuttlePlace::Orbit(_)) => 4,
+        _ => 1,
+    };
+    for (&token, place) in tokens.iter().zip(assign(&old, &wanted, way)) {
+        put(world, token, place.unwrap_or(ShuttlePlace::Orbit(0)));
+    }
+}
+
+fn coins(world: &mut World, tokens: &[Entity], p: &Position) {
+    let place = |&token: &Entity| world.get::<CoinPlace>(token).copied().unwrap_or(CoinPlace::Bank);
+    let old: Vec<CoinPlace> = tokens.iter().map(place).collect();
+    let mut wanted = Vec::new();
+    for (seat, player) in (0..).zip(p.playing()) {
+        wanted.extend(std::iter::repeat_n(CoinPlace::Seat(seat), usize::from(player.credits)));
+        wanted.extend(player.bribed.then_some(CoinPlace::DockMaster(seat)));
+    }
+    let rest = tokens.len().saturating_sub(wanted.len());
+    wanted.extend(std::iter::repeat_n(CoinPlace::Bank, rest));
+    for (&token, place) in tokens.iter().zip(assign(&old, &wanted, |_, _| 1)) {
+        put(world, token, place.unwrap_or(CoinPlace::Bank));
+    }
+}

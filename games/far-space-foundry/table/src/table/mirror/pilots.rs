@@ -1,0 +1,59 @@
+//! Cards: where those lie that are seen, and how many are not.
+
+use bevy::prelude::*;
+
+use super::tokens::Tokens;
+use crate::table::components::{PilotFace, PilotPlace};
+use far_space_foundry::rules::{Pilot, Position};
+use orrery_table::{assign, put};
+
+/// A place, and who is seen there.
+type Spot = (PilotPlace, Option<Pilot>);
+
+/// Where the cards have to be; of what is not known there are backs.
+fn wanted(p: &Position) -> Vec<Spot> {
+    let mut spots = Vec::new();
+    for (seat, player) in (0..).zip(p.playing()) {
+        let known = (0..).zip(player.hand.all());
+        spots.extend(known.map(|(place, &pilot)| (PilotPlace::Hand(seat, place), Some(pilot))));
+        let first = player.hand.len();
+        spots.extend((first..first + player.hidden).map(|place| (PilotPlace::Hand(seat, place), None)));
+        spots.extend((0..player.in_deck()).map(|_| (PilotPlace::Deck(seat), None)));
+        let played = (0..).zip(player.played.all());
+        spots.extend(played.map(|(place, &pilot)| (PilotPlace::Played(seat, place), Some(pilot))));
+    }
+    spots.extend((0..).zip(p.shown.all()).map(|(place, &pilot)| (PilotPlace::Shown(place), Some(pilot))));
+    let left = usize::from(p.aliens.len().saturating_sub(p.shown.len()));
+    spots.extend(std::iter::repeat_n((PilotPlace::Aliens, None), left));
+    spots
+}
+
+/// Brings the cards in line.
+pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
+    let spot = |&token: &Entity| {
+        let place = world.get::<PilotPlace>(token).copied().unwrap_or(PilotPlace::Gone);
+        (place, world.get::<PilotFace>(token).and_then(|face| face.0))
+    };
+    let old: Vec<Spot> = tokens.pilots.iter().map(spot).collect();
+    for (&token, spot) in tokens.pilots.iter().zip(assign(&old, &wanted(p), way)) {
+        let (place, face) = spot.unwrap_or((PilotPlace::Gone, None));
+        put(world, token, place);
+        put(world, token, PilotFace(face));
+    }
+}
+
+/// One that is seen is never another.
+fn way((from, old): Spot, (to, new): Spot) -> u32 {
+    use PilotPlace::{Aliens, Deck, Hand, Played, Shown};
+    let turned = match (old, new) {
+        (Some(old), Some(new)) if old == new => 0,
+        (Some(_), Some(_)) => 40,
+        _ => 8,
+    };
+    let moved = match (from, to) {
+        (Hand(a, _), Hand(b, _)) | (Hand(a, _), Played(b, _)) | (Deck(a), Hand(b, _)) if a == b => 0,
+        (Shown(_), Hand(..)) | (Aliens, Shown(_)) | (Shown(_), Aliens) => 1,
+        _ => 3,
+    };
+    turned + moved
+}

@@ -1,0 +1,61 @@
+//! Every entity of the table, by what it is.
+
+use bevy::prelude::*;
+
+use crate::table::components::{
+    Coin, CoinPlace, DieToken, GoodPlace, GoodToken, HullToken, PilotPlace, PilotToken, ProductToken, ShuttleToken,
+};
+use far_space_foundry::rules::{CREDITS, DOCKS, FEDERALS, Good, Pilots, Position, Product, RAW_GOODS, Ship, TOKENS};
+
+/// Every entity of the table, by what it is.
+#[derive(Debug)]
+pub struct Tokens {
+    pub(super) shuttles: Vec<Entity>,
+    /// By what they are made of.
+    pub(super) goods: Vec<(Good, Vec<Entity>)>,
+    pub(super) coins: Vec<Entity>,
+    pub(super) hulls: Vec<(HullToken, Entity)>,
+    pub(super) pilots: Vec<Entity>,
+    pub(super) products: Vec<(Product, Entity)>,
+    pub(super) die: Entity,
+}
+
+impl Default for Tokens {
+    fn default() -> Self {
+        Tokens {
+            shuttles: Vec::new(),
+            goods: Vec::new(),
+            coins: Vec::new(),
+            hulls: Vec::new(),
+            pilots: Vec::new(),
+            products: Vec::new(),
+            die: Entity::PLACEHOLDER,
+        }
+    }
+}
+
+impl Tokens {
+    /// Spawns all there is for those who play.
+    pub(super) fn spawn(world: &mut World, p: &Position) -> Self {
+        let mut tokens = Tokens { die: world.spawn(DieToken).id(), ..Tokens::default() };
+        tokens.shuttles = (0..DOCKS).map(|_| world.spawn(ShuttleToken).id()).collect();
+        let raw = [Good::Skyrite, Good::Rubion].map(|good| (good, RAW_GOODS));
+        let products = Product::ALL.iter().map(|product| (product.plain(), TOKENS));
+        for (good, count) in raw.into_iter().chain(products) {
+            let all = (0..count).map(|_| world.spawn((GoodToken, GoodPlace::Gone)).id()).collect();
+            tokens.goods.push((good, all));
+        }
+        tokens.coins = (0..CREDITS).map(|_| world.spawn((Coin, CoinPlace::Bank)).id()).collect();
+        for seat in 0..p.count {
+            for &ship in Ship::ALL {
+                let hull = HullToken { seat, ship };
+                tokens.hulls.push((hull, world.spawn(hull).id()));
+            }
+        }
+        let cards = usize::from(p.count) * FEDERALS + usize::from(Pilots::ALIENS.len());
+        tokens.pilots = (0..cards).map(|_| world.spawn((PilotToken, PilotPlace::Gone)).id()).collect();
+        tokens.products =
+            Product::ALL.iter().map(|&product| (product, world.spawn(ProductToken(product)).id())).collect();
+        tokens
+    }
+}

@@ -1,0 +1,5 @@
+//! The drawings, words and sounds of this game, registered with the parts of the program that show and play them.
+
+orrery_board::art::carry_art!("starship-catan");
+orrery_locale::carry_words!("starship-catan");
+orrery_sound::carry_sounds!("starship-catan");

@@ -1,0 +1,254 @@
+//! What lies beside the ships: colonies and modules by the roll on which they produce, then trading posts.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::icons;
+use super::layout::BesidePlaces;
+use super::parts::{Hand, Strip, words};
+use super::targets::target_id;
+use super::tokens::CardSeen;
+use super::worlds::{card_id, picture, start_colony};
+use super::z;
+use crate::table::Target;
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, row_width};
+use orrery_board::zone::Zone;
+use starship_catan::rules::{Card, Module, Phase, Resource, START_COLONY_NUMBER, Seat, Thing, produces};
+
+/// The rolls that have a strip.
+const ROLLS: std::ops::RangeInclusive<u8> = 1..=3;
+/// Room for the die at a strip's left end.
+const DIE: f32 = 30.0;
+/// What is left free at its right end.
+const END: f32 = 4.0;
+
+/// Something that produces.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Source<'a> {
+    /// The start colony.
+    Start(Resource),
+    /// A colony.
+    Colony(&'a CardSeen, Resource),
+    /// A module.
+    Module(Module, Thing),
+}
+
+impl Source<'_> {
+    /// What it gives.
+    #[must_use]
+    pub fn gives(self) -> Thing {
+        match self {
+            Source::Start(resource) | Source::Colony(_, resource) => resource.into(),
+            Source::Module(_, thing) => thing,
+        }
+    }
+}
+
+/// What produces on a roll for a seat.
+#[must_use]
+pub fn sources<'a>(ctx: &'a Ctx, seat: Seat, roll: u8) -> Vec<Source<'a>> {
+    let start = (roll == START_COLONY_NUMBER).then(|| Source::Start(seat.start_colony()));
+    let founded = ctx.tokens.beside(seat).filter_map(|card| {
+        let (resource, number) = card.face.card()?.colony()?;
+        (number == roll).then_some(Source::Colony(card, resource))
+    });
+    let modules = Module::ALL.iter().filter_map(|&module| {
+        let level = ctx.player(seat).level(module);
+        produces(seat, module, level, roll).then(|| Some(Source::Module(module, icons::product(module)?)))?
+    });
+    start.into_iter().chain(founded).chain(modules).collect()
+}
+
+/// The posts of a seat, in a fixed order.
+pub fn posts<'a>(ctx: &'a Ctx, seat: Seat) -> impl Iterator<Item = (&'a CardSeen, Card)> {
+    let post = |card: &'a CardSeen| card.face.card().filter(|card| card.has_post()).map(|kind| (card, kind));
+    ctx.tokens.beside(seat).filter_map(post)
+}
+
+/// Where everything beside a ship lies.
+#[derive(Debug, Clone, Default)]
+pub struct Places {
+    /// The strips of the rolls 1 to 3.
+    pub rolls: Vec<Rect>,
+    /// From world to world in them.
+    pub step: f32,
+    /// The posts that have room.
+    pub posts: Vec<(Card, Rect)>,
+    /// How many posts have none, and where that is told.
+    pub more: Option<(usize, Vec2)>,
+}
+
+/// Works out where everything beside a ship lies: many worlds close up.
+#[must_use]
+pub fn places(ctx: &Ctx, seat: Seat) -> Places {
+    let beside = &ctx.ship(seat).beside;
+    let whole = laid(ctx, seat, beside, beside.step.0);
+    if whole.more.is_none() { whole } else { laid(ctx, seat, beside, beside.step.1) }
+}
+
+fn laid(ctx: &Ctx, seat: Seat, beside: &BesidePlaces, step: f32) -> Places {
+    let mut places = Places { step, ..Places::default() };
+    let (mut x, y) = beside.at;
+    let strip = |x: f32, width: f32| Rect::new(x, y, x + width, y + beside.height);
+    for roll in ROLLS {
+        let count = sources(ctx, seat, roll).len().max(1);
+        let area = strip(x, DIE + step * count as f32 + END);
+        places.rolls.push(area);
+        x = area.max.x + beside.gap;
+    }
+    x += 8.0;
+    let all: Vec<Card> = posts(ctx, seat).map(|(_, card)| card).collect();
+    for (index, &card) in all.iter().enumerate() {
+        let width = beside.world * 2.0 + row_width(&icons::post(card), post_row()) + 20.0;
+        let last = index + 1 == all.len();
+        if x + width + if last { 0.0 } else { 40.0 } > beside.right {
+            places.more = Some((all.len() - index, Vec2::new(x, y + beside.height / 2.0)));
+            break;
+        }
+        places.posts.push((card, strip(x, width)));
+        x += width + beside.gap;
+    }
+    places
+}
+
+fn post_row() -> RowStyle {
+    RowStyle { size: 15.0, icons: 0.88, ..RowStyle::plain(z::BESIDE + 3.0) }
+}
+
+/// Where a world lies in its strip.
+#[must_use]
+pub fn world_at(places: &Places, roll: u8, index: usize) -> Vec2 {
+    let area = places.rolls.get(usize::from(roll.saturating_sub(1))).copied().unwrap_or(Rect::EMPTY);
+    Vec2::new(area.min.x + DIE + 16.0 + places.step * index as f32, area.center().y)
+}
+
+/// What lies beside both ships.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for &seat in Seat::ALL {
+        let places = places(ctx, seat);
+        for roll in ROLLS {
+            row(scene, ctx, seat, roll, &places);
+        }
+        for &(card, area) in &places.posts {
+            if let Some((token, _)) = posts(ctx, seat).find(|(_, kind)| *kind == card) {
+                post(scene, ctx, seat, token, card, area);
+            }
+        }
+        if let Some((count, at)) = places.more {
+            let look = Strip::plain(26.0, z::BESIDE);
+            super::parts::strip(
+                scene,
+                id("posts more", seat),
+                &[Item::Text(format!("+{count}"))],
+                look,
+                Align::Left,
+                at,
+            );
+        }
+    }
+}
+
+/// The plate of a strip.
+fn plate(scene: &mut Scene, name: Id, area: Rect, lit: bool, state: State) {
+    let mut plate = Plate::new(area.size(), area.height() / 2.0).fill(&[PALETTE.space[1].at(0.8)]);
+    plate = match (state, lit) {
+        (State::Rest, true) => plate
+            .fill(&[PALETTE.brass[2].at(0.85)])
+            .rim(1.8, &[PALETTE.brass[1].0])
+            .glow(PALETTE.brass[1].at(0.45), 8.0),
+        (State::Rest, false) => plate.rim(1.0, &[PALETTE.line.at(0.5)]),
+        (state, _) => {
+            let strength = if state == State::Aimed { 0.9 } else { 0.5 };
+            let floor = if state == State::Aimed { PALETTE.act.floor[1] } else { PALETTE.act.tag[0] };
+            plate.fill(&[floor.at(0.95)]).rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), 8.0)
+        }
+    };
+    scene.plate(id("beside", name), plate, area.center(), z::BESIDE);
+}
+
+fn row(scene: &mut Scene, ctx: &Ctx, seat: Seat, roll: u8, places: &Places) {
+    let area = places.rolls[usize::from(roll - 1)];
+    let name = id("roll", (seat, roll));
+    let known = &ctx.view.known;
+    plate(scene, name, area, known.now.roll == roll && known.phase != Phase::Over, State::Rest);
+    let die = Vec2::new(area.min.x + area.height() / 2.0 + 1.0, area.center().y);
+    scene.piece(id("roll die", name), format!("icon-{}", icons::yellow(roll)), die, z::BESIDE + 1.0).scale(1.05);
+    let all = sources(ctx, seat, roll);
+    if all.is_empty() {
+        let at = world_at(places, roll, 0) + Vec2::new(0.0, 5.4);
+        words(scene, id("roll none", name), "–", Hand::dim(15.0, z::BESIDE + 1.0), Align::Middle, at);
+    }
+    let radius = ctx.ship(seat).beside.world;
+    for (index, source) in all.into_iter().enumerate() {
+        let at = world_at(places, roll, index);
+        producer(scene, (seat, roll), source, at, radius);
+        if let Some(resource) = source.gives().resource().filter(|_| !matches!(source, Source::Module(..))) {
+            let target = Target::Colony(resource);
+            let asked = seat == ctx.decider() && known.phase == Phase::Produce && known.now.roll == roll;
+            if asked {
+                ring(scene, (name, index), at, radius + 4.0, ctx.state(target));
+                scene.hit(target_id(target), Zone::Disc(at, radius + 8.0), 6.0);
+            }
+        }
+    }
+}
+
+/// A ring of light round what can be picked.
+fn ring(scene: &mut Scene, name: (Id, usize), at: Vec2, radius: f32, state: State) {
+    if state.is_usable() {
+        let strength = if state == State::Aimed { 1.0 } else { 0.6 };
+        let ring = Plate::disc(radius).rim(2.2, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), 9.0);
+        scene.plate(id("ring", name), ring, at, z::PIECES + 3.0);
+    }
+}
+
+/// A colony or a module with the sign of what it gives.
+fn producer(scene: &mut Scene, (seat, roll): (Seat, u8), source: Source, at: Vec2, radius: f32) {
+    let (name, scale) = match source {
+        Source::Start(_) => (id("start colony", seat), radius / 100.0),
+        Source::Colony(card, _) => (card_id(card), radius / 100.0),
+        // One of level 2 stands in two strips.
+        Source::Module(module, _) => (id("producer", (seat, module, roll)), radius * 0.02),
+    };
+    let piece = match source {
+        Source::Start(_) => start_colony(seat).to_owned(),
+        Source::Colony(card, _) => picture(card, radius),
+        Source::Module(module, _) => format!("module-{module:?}"),
+    };
+    scene.piece(name, piece, at, z::PIECES).scale(scale).motion(Motion::Token);
+    let sign = at + Vec2::new(radius * 0.82, radius * 0.66);
+    for (what, piece, height) in [
+        ("gives", "badge-plain".to_owned(), z::SIGNS),
+        ("gives-what", format!("icon-{}", icons::thing(source.gives())), z::SIGNS + 0.5),
+    ] {
+        scene.piece(id(what, name), piece, sign, height).scale(0.74).part_of(name, at);
+    }
+}
+
+fn post(scene: &mut Scene, ctx: &Ctx, seat: Seat, token: &CardSeen, card: Card, area: Rect) {
+    let target = Target::Post(card);
+    let own = seat == ctx.turn();
+    let state = if own { ctx.state(target) } else { State::Rest };
+    let name = id("post", (seat, card));
+    plate(scene, name, area, false, state);
+    let radius = ctx.ship(seat).beside.world;
+    let at = Vec2::new(area.min.x + radius + 3.0, area.center().y);
+    let used = own && ctx.view.known.now.posts.has(card);
+    let alpha = if used { 0.5 } else { 1.0 };
+    let world = scene.piece(card_id(token), picture(token, radius), at, z::PIECES);
+    world.scale(radius / 106.0).alpha(alpha).motion(Motion::Token);
+    let row = Vec2::new(area.min.x + radius * 2.0 + 9.0, area.center().y);
+    scene.row(name, &icons::post(card), post_row(), Align::Left, row, |node| {
+        node.alpha(alpha);
+    });
+    if used {
+        scene
+            .piece(id("post used", name), "badge-used", at + Vec2::new(radius * 0.7, -radius * 0.6), z::SIGNS)
+            .scale(0.7);
+    }
+    if own {
+        scene.hit(target_id(target), Zone::Rect(area), 5.0);
+    }
+}

@@ -1,0 +1,54 @@
+//! What an order would change, in signs: on choices, in tags.
+
+use super::ctx::Ctx;
+use super::icons;
+use crate::table::Preview;
+use orrery_board::scene::{Item, t};
+use starship_catan::rules::{Seat, Thing};
+
+/// A change with its sign. The fonts have no minus sign; an en dash stands for it.
+#[must_use]
+pub fn signed(change: i32) -> String {
+    format!("{}{}", if change > 0 { "+" } else { "–" }, change.unsigned_abs())
+}
+
+/// The change of money, and what there is then: `–6 → 8`; nothing where it stays.
+#[must_use]
+pub fn astro(ctx: &Ctx, preview: &Preview, seat: Seat) -> Vec<Item> {
+    let change = i32::from(preview.of(seat).thing(Thing::Astro));
+    if change == 0 {
+        return Vec::new();
+    }
+    let after = i32::from(ctx.player(seat).astro) + change;
+    vec![t(signed(change)), Item::Icon(icons::thing(Thing::Astro)), Item::Icon("arrow"), t(after)]
+}
+
+/// What else changes for a seat: cargo, science, friendship, fame, points.
+#[must_use]
+pub fn gains(preview: &Preview, seat: Seat) -> Vec<Item> {
+    let change = preview.of(seat);
+    let things = Thing::ALL.iter().filter(|&&thing| thing != Thing::Astro);
+    let things = things.map(|&thing| (i32::from(change.thing(thing)), icons::thing(thing)));
+    let others = [
+        (change.boost, "booster"),
+        (change.firepower, "cannon"),
+        (change.friendship, "friendship"),
+        (change.fame, "fame"),
+        (change.points, "vp"),
+    ];
+    let others = others.into_iter().map(|(by, icon)| (i32::from(by), icon));
+    let all = things.chain(others).filter(|(by, _)| *by != 0);
+    all.flat_map(|(by, icon)| [t(signed(by)), Item::Icon(icon)]).collect()
+}
+
+/// All that changes for a seat.
+#[must_use]
+pub fn all(ctx: &Ctx, preview: &Preview, seat: Seat) -> Vec<Item> {
+    let mut items = gains(preview, seat);
+    let money = astro(ctx, preview, seat);
+    if !items.is_empty() && !money.is_empty() {
+        items.push(Item::Gap);
+    }
+    items.extend(money);
+    items
+}

@@ -1,0 +1,191 @@
+//! What can be done at the visited card, and the keys to fly on and to stop.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::Ctx;
+use super::deals;
+use super::goods::{self, Good, Panel};
+use super::icons;
+use super::layout::rect;
+use super::parts::{barrier, key};
+use super::rows::{Row, area, preview, row, taller};
+use super::targets::target_id;
+use super::z;
+use crate::locale::{adventure_name, text, text_args};
+use crate::table::{Counter, Draft, RewardDraft, Target};
+use orrery_board::scene::{Item, Scene, t};
+use orrery_board::zone::Zone;
+use starship_catan::rules::{Card, Kind, Phase, Player, Resource};
+
+/// How much higher the choices begin where a panel of goods is one of several.
+const PANEL_RISE: f32 = 40.0;
+
+/// Choices and keys of the flight.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    match ctx.view.known.phase {
+        Phase::Flight => {
+            keys(scene, ctx);
+            if let Draft::Reward(reward) = &**ctx.plan {
+                rewards(scene, ctx, reward);
+            } else if let Some(card) = ctx.view.known.flight.visited().filter(|_| ctx.local) {
+                at_card(scene, ctx, card);
+            }
+        }
+        Phase::Take => {
+            keys(scene, ctx);
+            if ctx.local {
+                prize(scene, ctx);
+            }
+        }
+        Phase::Pirates => keys(scene, ctx),
+        Phase::Produce if ctx.local => production(scene, ctx),
+        _ => {}
+    }
+}
+
+/// The keys of the flight.
+fn keys(scene: &mut Scene, ctx: &Ctx) {
+    let both =
+        [(Target::Next, ctx.layout.fly_on, "fly-on", "ui-next"), (Target::Stop, ctx.layout.stop, "halt", "ui-stop")];
+    for (target, place, icon, words) in both {
+        let place = rect(place);
+        key(scene, target, place, icon, &text(words), ctx.state(target), z::CHOICES);
+        if preview(ctx, target).is_some_and(|preview| preview.barrier) {
+            barrier(scene, ("key", target), Vec2::new(place.max.x - 15.0, place.min.y + 13.0), z::CHOICES + 2.0);
+        }
+        scene.hit(target_id(target), Zone::Rect(place), 5.0);
+    }
+}
+
+/// Whether the visited card was used in this flight; then it trades and sells nothing more, which the hint says.
+fn used(ctx: &Ctx) -> bool {
+    ctx.tokens.row().last().is_some_and(|card| card.lies.turned)
+}
+
+/// A row for each thing that can be done at a card.
+fn at_card(scene: &mut Scene, ctx: &Ctx, card: Card) {
+    let mut rows = Vec::new();
+    let fresh = !used(ctx);
+    if fresh && matches!(card.kind(), Kind::Colony { .. }) {
+        rows.push(Row {
+            target: Target::Settle,
+            icon: "colony-ship",
+            text: text("ui-settle"),
+            right: points(1, "vp"),
+            beside: 0.0,
+        });
+    }
+    if fresh && card.has_post() {
+        let right = points(card.friendship(), "friendship");
+        rows.push(Row { target: Target::Found, icon: "trade-ship", text: text("ui-found"), right, beside: 0.0 });
+    }
+    for adventure in ctx.view.known.adventures.face_up().filter(|adventure| adventure.quest().planet == card) {
+        let right = icons::quest(adventure);
+        let gives = right.iter().position(|item| *item == Item::Icon("arrow")).map_or(0, |arrow| arrow + 1);
+        let right = if ctx.can(Target::Adventure(adventure)) { right[gives..].to_vec() } else { Vec::new() };
+        rows.push(Row {
+            target: Target::Adventure(adventure),
+            icon: "vp",
+            text: adventure_name(adventure),
+            right,
+            beside: 0.0,
+        });
+    }
+    for one in &mut rows {
+        if !ctx.can(one.target) {
+            one.right.clear();
+        }
+    }
+    // A panel of goods below a row would reach down to the ship.
+    let mut down = if fresh && !rows.is_empty() && deals::is_mixed(card) { -PANEL_RISE } else { 0.0 };
+    for (nth, one) in rows.iter().enumerate() {
+        let (place, more) = (area(ctx, nth), taller(ctx, one));
+        row(scene, ctx, one, Rect::new(place.min.x, place.min.y + down, place.max.x, place.max.y + down + more));
+        down += more;
+    }
+    let first = rows.len();
+    if fresh {
+        deals::compose(scene, ctx, card, None, |nth| {
+            let place = area(ctx, first + nth);
+            Rect::new(place.min.x, place.min.y + down, place.max.x, place.max.y + down)
+        });
+    }
+}
+
+fn points(count: u8, icon: &'static str) -> Vec<Item> {
+    vec![t(format!("+{count}")), Item::Icon(icon)]
+}
+
+/// The reward of an adventure is picked.
+fn rewards(scene: &mut Scene, ctx: &Ctx, reward: &RewardDraft) {
+    let quest = reward.adventure.quest();
+    let good = |&resource: &Resource| {
+        let counter = Counter::Take(resource);
+        let count = reward.take().count(resource.into());
+        let less = (count > 0).then_some(Target::Less(counter));
+        Good { resource, target: Target::More(counter), count, less }
+    };
+    let allowed = Resource::ALL.iter().filter(|&&resource| Some(resource) != quest.except);
+    let panel = Panel {
+        heading: adventure_name(reward.adventure),
+        beside: vec![t(quest.resources), Item::Icon(icons::any(quest.except))],
+        goods: allowed.map(good).collect(),
+        result: ctx.preview.map(|preview| super::changes::all(ctx, preview, ctx.decider())).unwrap_or_default(),
+        key: Some((Target::Confirm, text("ui-done"))),
+    };
+    goods::compose(scene, ctx, &panel, Vec2::ZERO);
+}
+
+/// Which colony produces is picked, below the die; what it would come to stands in the bays.
+fn production(scene: &mut Scene, ctx: &Ctx) {
+    let (seat, roll) = (ctx.decider(), ctx.view.known.now.roll);
+    let player = ctx.player(seat);
+    let pointed = ctx.pointed.map(|pointed| pointed.target);
+    let good = |&resource: &Resource| {
+        let target = Target::Colony(resource);
+        let count = u8::from(pointed == Some(target) && ctx.can(target));
+        Good { resource, target, count, less: None }
+    };
+    let asked = |resource: &&Resource| ctx.can(Target::Colony(**resource));
+    let panel = Panel {
+        heading: text_args("ui-produce-heading", &[("name", ctx.name(seat).into())]),
+        beside: vec![Item::Icon(icons::yellow(roll))],
+        goods: Resource::ALL.iter().filter(asked).map(good).collect(),
+        result: match pointed {
+            Some(Target::Colony(resource)) => will_hold(player, resource),
+            _ => goods::bays(ctx, Resource::ALL.iter().filter(asked).copied()),
+        },
+        key: None,
+    };
+    let by = Vec2::from(ctx.layout.production) - rect(ctx.layout.prize.panel).min;
+    goods::compose(scene, ctx, &panel, by);
+}
+
+/// The prize of a won fight is picked.
+fn prize(scene: &mut Scene, ctx: &Ctx) {
+    let good = |&resource: &Resource| {
+        let target = Target::Prize(Some(resource));
+        let count = u8::from(ctx.points_at(target) && ctx.can(target));
+        Good { resource, target, count, less: None }
+    };
+    let panel = Panel {
+        heading: text("ui-take"),
+        beside: points(1, "fame"),
+        goods: Resource::ALL.iter().map(good).collect(),
+        result: held(ctx),
+        key: Some((Target::Prize(None), text("ui-take-nothing"))),
+    };
+    goods::compose(scene, ctx, &panel, Vec2::ZERO);
+}
+
+/// How much of the prize that is aimed at there would be.
+fn held(ctx: &Ctx) -> Vec<Item> {
+    let Some(Target::Prize(Some(resource))) = ctx.pointed.map(|pointed| pointed.target) else { return Vec::new() };
+    will_hold(ctx.player(ctx.decider()), resource)
+}
+
+/// A bay with one more in it.
+fn will_hold(player: &Player, resource: Resource) -> Vec<Item> {
+    let after = (player.resource(resource) + 1).min(player.bay());
+    vec![Item::Icon(icons::thing(resource.into())), Item::Icon("arrow"), t(format!("{after}/{}", player.bay()))]
+}

@@ -1,0 +1,172 @@
+//! Deals at the visited card and at trading posts: a row that is counted for a card that trades one thing, a panel of goods for
+//! one that trades any.
+
+use bevy::math::{Rect, Vec2};
+
+use super::changes::astro;
+use super::ctx::Ctx;
+use super::goods::{self, Good, Panel};
+use super::icons;
+use super::parts::{Hand, words};
+use super::rows::{Row, preview, right_style, room_at_right, row, taller};
+use super::targets::target_id;
+use super::z;
+use crate::locale::text;
+use crate::table::{Counter, DealDraft, Draft, Side, Target};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, Scene, id, row_width};
+use orrery_board::zone::Zone;
+use starship_catan::rules::{Card, Resource, Thing, Things, price};
+
+/// Width and height of what counts.
+const COUNTER: Vec2 = Vec2::new(88.0, 28.0);
+
+/// From the words of a row to what counts.
+const BESIDE: f32 = 12.0;
+
+/// How far its signs stand from its ends.
+const SIGN: f32 = 15.0;
+
+/// What a card trades on one side.
+fn wares(card: Card, side: Side) -> Vec<Thing> {
+    let trades = |thing: &&Thing| price(card, side.deal(Things::of(**thing, 1))).is_some();
+    Thing::ALL.iter().filter(trades).copied().collect()
+}
+
+/// Whether a card trades goods of several kinds on one of its sides.
+#[must_use]
+pub fn is_mixed(card: Card) -> bool {
+    [Side::Buy, Side::Sell].into_iter().any(|side| wares(card, side).len() > 1)
+}
+
+/// The deal that is being counted on this side, here.
+fn counted(ctx: &Ctx, post: Option<Card>, side: Side) -> Option<DealDraft> {
+    match **ctx.plan {
+        Draft::Deal(deal) if deal.post == post && deal.side == side => Some(deal),
+        _ => None,
+    }
+}
+
+/// The sides on which a card trades, each a row or a panel; `at` says where the `nth` row stands. Gives back how many rows it took.
+pub fn compose(scene: &mut Scene, ctx: &Ctx, card: Card, post: Option<Card>, at: impl Fn(usize) -> Rect) -> usize {
+    let (mut rows, mut down) = (0, 0.0);
+    let at = |nth: usize, down: f32| {
+        let place = at(nth);
+        Rect::new(place.min.x, place.min.y + down, place.max.x, place.max.y + down)
+    };
+    for side in [Side::Buy, Side::Sell] {
+        match wares(card, side).as_slice() {
+            [] => {}
+            [only] => {
+                down += single(scene, ctx, (side, *only, post), at(rows, down));
+                rows += 1;
+            }
+            several => {
+                let goods: Vec<Resource> = several.iter().filter_map(|thing| thing.resource()).collect();
+                let by = at(rows, down).min - Vec2::from(ctx.layout.choices.at);
+                mixed(scene, ctx, side, post, &goods, by);
+                rows += 3;
+            }
+        }
+    }
+    rows
+}
+
+fn heading(side: Side) -> String {
+    text(if side == Side::Buy { "ui-buy" } else { "ui-sell" })
+}
+
+/// One thing: its row with what counts it. Gives back how much higher than others it is.
+fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Option<Card>), area: Rect) -> f32 {
+    let counter = side.counter(thing);
+    let deal = counted(ctx, post, side);
+    let count = deal.map_or(0, |deal| deal.things.count(thing));
+    let target = if count > 0 { Target::Confirm } else { Target::More(counter) };
+    let brings = if count > 0 { ctx.plan.outlook(ctx.view) } else { preview(ctx, target) };
+    let mut right = brings.map(|brings| astro(ctx, &brings, ctx.decider())).unwrap_or_default();
+    if deal.is_some() && count == 0 {
+        // Nothing is counted yet, so nothing changes.
+        right.clear();
+    } else if count > 0 && post.is_none() {
+        // A click on the row makes the deal; a post has a key for it.
+        right.extend([Item::Gap, Item::Icon("check")]);
+    }
+    let heading = heading(side);
+    let beside = if ctx.can(target) && deal.is_some() { BESIDE + COUNTER.x } else { 0.0 };
+    if beside > 0.0 && row_width(&right, right_style()) > room_at_right(ctx, &heading, beside, area) {
+        // What the row is for is known: neither the change nor what one has then is cut.
+        right = without_signs(right);
+    }
+    let one = Row { target, icon: icons::thing(thing), text: heading, right, beside };
+    let more = taller(ctx, &one);
+    let area = Rect::new(area.min.x, area.min.y, area.max.x, area.max.y + more);
+    let reach = row(scene, ctx, &one, area);
+    if !ctx.can(target) {
+        return more;
+    }
+    let at = Vec2::new(reach + BESIDE + COUNTER.x / 2.0, area.center().y);
+    if deal.is_none() {
+        begin(scene, ctx, counter, at + Vec2::new(COUNTER.x / 2.0 - SIGN, 0.0));
+        return more;
+    }
+    let plate = Plate::new(COUNTER, 14.0).fill(&[PALETTE.act.tag[1].0]).rim(1.2, &[PALETTE.act.line.at(0.8)]);
+    scene.plate(id("counter", counter), plate, at, z::ON_PANEL);
+    let hand = Hand::bold(17.0, z::ON_PANEL + 1.0);
+    let number = id("counter number", counter);
+    words(scene, number, count.to_string(), hand, Align::Middle, at + Vec2::new(0.0, 6.0));
+    let parts = [
+        (Target::Less(counter), "icon-minus", -1.0),
+        (Target::All(counter), "", 0.0),
+        (Target::More(counter), "icon-plus", 1.0),
+    ];
+    for (target, icon, side) in parts {
+        let here = at + Vec2::new(side * (COUNTER.x / 2.0 - SIGN), 0.0);
+        if !icon.is_empty() {
+            let alpha = if ctx.can(target) { 1.0 } else { 0.35 };
+            scene.piece(id("counter sign", target), icon, here, z::ON_PANEL + 1.0).scale(0.8).alpha(alpha);
+        }
+        scene.hit(target_id(target), Zone::Rect(Rect::from_center_size(here, Vec2::new(29.0, 36.0))), 8.0);
+    }
+    more
+}
+
+/// A change and what there is then in numbers alone: both are of money.
+fn without_signs(right: Vec<Item>) -> Vec<Item> {
+    right.into_iter().filter(|item| matches!(item, Item::Text(_) | Item::Icon("arrow"))).collect()
+}
+
+/// Before anything is counted: one can be added, and then another at the same place.
+fn begin(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
+    let more = Target::More(counter);
+    let plate = Plate::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);
+    scene.plate(id("counter", counter), plate.rim(1.2, &[PALETTE.act.line.at(0.8)]), at, z::ON_PANEL);
+    let alpha = if ctx.can(more) { 1.0 } else { 0.35 };
+    scene.piece(id("counter sign", more), "icon-plus", at, z::ON_PANEL + 1.0).scale(0.8).alpha(alpha);
+}
+
+/// Goods of any kind.
+fn mixed(scene: &mut Scene, ctx: &Ctx, side: Side, post: Option<Card>, wares: &[Resource], by: Vec2) {
+    let deal = counted(ctx, post, side);
+    let good = |&resource: &Resource| {
+        let counter = side.counter(resource.into());
+        let count = deal.map_or(0, |deal| deal.things.count(resource.into()));
+        let less = (count > 0).then_some(Target::Less(counter));
+        Good { resource, target: Target::More(counter), count, less }
+    };
+    let picked = deal.is_some_and(|deal| !deal.things.is_empty());
+    let brings = if picked { ctx.preview.cloned() } else { None };
+    let panel = Panel {
+        heading: heading(side),
+        beside: vec![Item::Icon(icons::any(None))],
+        goods: wares.iter().map(good).collect(),
+        result: match brings {
+            Some(brings) => astro(ctx, &brings, ctx.decider()),
+            None if post.is_none() => goods::bays(ctx, wares.iter().copied()),
+            None => Vec::new(),
+        },
+        // At a post the panel around it has that key.
+        key: (picked && post.is_none()).then(|| (Target::Confirm, text("ui-done"))),
+    };
+    goods::compose(scene, ctx, &panel, by);
+}

@@ -1,0 +1,63 @@
+//! The yellow die, while it is to be rolled.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::Ctx;
+use super::layout::Layout;
+use super::targets::target_id;
+use super::z;
+use crate::table::Target;
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Id, Motion, Scene, id};
+use orrery_board::zone::Zone;
+use starship_catan::rules::Phase;
+
+/// Where it lies on the way between the ships: a parameter of the rail, and how far above it.
+const PLACE: (f32, f32) = (0.56, -60.0);
+/// Its size.
+const SIZE: f32 = 1.6;
+/// Half the height of its drawing.
+const HALF: f32 = 46.0;
+
+/// The name of the die.
+#[must_use]
+pub fn die_id() -> Id {
+    id("die", 0)
+}
+
+/// Where it is rolled.
+#[must_use]
+pub fn place(ctx: &Ctx) -> Vec2 {
+    middle(ctx.layout)
+}
+
+fn middle(layout: &Layout) -> Vec2 {
+    layout.rail.at(PLACE.0) + Vec2::new(0.0, PLACE.1)
+}
+
+/// What it takes up of the board.
+#[must_use]
+pub fn area(layout: &Layout) -> Rect {
+    Rect::from_center_half_size(middle(layout), Vec2::splat(HALF * SIZE))
+}
+
+/// The die, with a ring of light for whoever may roll it.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    let known = &ctx.view.known;
+    if !matches!(known.phase, Phase::Roll | Phase::Produce) {
+        return;
+    }
+    let at = place(ctx);
+    if ctx.can(Target::Die) {
+        let strength = if ctx.points_at(Target::Die) { 0.95 } else { 0.5 };
+        let ring = Plate::disc(HALF * SIZE + 14.0).rim(2.4, &[PALETTE.act.line.0]);
+        let ring = ring.glow(PALETTE.act.line.at(strength), 14.0);
+        scene.plate(id("die ring", 0), ring, at, z::VISITED - 1.0).motion(Motion::Fade);
+    }
+    let face = if known.now.roll == 0 { 1 } else { known.now.roll };
+    let shadow = at + Vec2::new(10.0, HALF * SIZE);
+    scene.piece(id("die shadow", 0), "die-shadow", shadow, z::VISITED - 0.5).scale(SIZE).motion(Motion::Fade);
+    scene.piece(die_id(), format!("die-yellow-{face}"), at, z::PIECES).scale(SIZE).motion(Motion::Token);
+    scene.hit(target_id(Target::Die), Zone::Disc(at, HALF * SIZE + 10.0), 5.0);
+}

@@ -1,0 +1,211 @@
+//! Exchanges with the other player: an offer put together, an offer to be answered; in their place, too, the deal at a post.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::Ctx;
+use super::deals;
+use super::icons;
+use super::layout::rect;
+use super::letters::letter;
+use super::parts::{Hand, fitted, glass, good, key, paragraph, words};
+use super::targets::target_id;
+use super::yard::post_picked;
+use super::z;
+use crate::locale::{card_name, refusal_text, text, text_args};
+use crate::table::{Counter, Draft, Target};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, RowStyle, Scene, id};
+use orrery_board::zone::Zone;
+use starship_catan::rules::{Card, OFFERS, Offer, Phase, Refusal, Seat, Thing, Things};
+
+/// How many discs stand in a row of one side.
+const ACROSS: usize = 4;
+/// From row to row of the help.
+const LINE: f32 = 20.0;
+
+/// The right half of the middle in Trade and Build.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    match ctx.view.known.phase {
+        Phase::Build if ctx.local => match post_picked(ctx) {
+            Some(card) => at_post(scene, ctx, card),
+            None => offering(scene, ctx),
+        },
+        Phase::Answer => answering(scene, ctx),
+        _ => {}
+    }
+}
+
+/// The panel with its heading and what stands at the heading's right end.
+fn panel(scene: &mut Scene, ctx: &Ctx, heading: &str, end: &str) -> Rect {
+    let panel = rect(ctx.layout.offer.panel);
+    glass(scene, "offer", panel, z::PANEL - 2.0);
+    let at = panel.min + Vec2::new(18.0, 27.0);
+    let heading = heading.to_uppercase();
+    fitted(scene, id("offer heading", 0), &heading, Hand::bold(15.0, z::PANEL), Align::Left, at, panel.width() * 0.62);
+    let right = Vec2::new(panel.max.x - 18.0, at.y);
+    words(scene, id("offer end", 0), end, Hand::dim(15.0, z::PANEL), Align::Right, right);
+    panel
+}
+
+/// A deal at a trading post.
+fn at_post(scene: &mut Scene, ctx: &Ctx, card: Card) {
+    let panel = panel(scene, ctx, &card_name(card), "");
+    let size = Vec2::from(ctx.layout.choices.size);
+    let at = |nth: usize| {
+        let corner = panel.min + Vec2::new(18.0, 46.0 + ctx.layout.choices.pitch * nth as f32);
+        Rect::from_corners(corner, corner + size)
+    };
+    deals::compose(scene, ctx, card, Some(card), at);
+    two_keys(scene, ctx, (Target::Cancel, "undo", text("ui-cancel")), (Target::Confirm, "check", text("ui-done")));
+}
+
+type Key = (Target, &'static str, String);
+
+fn two_keys(scene: &mut Scene, ctx: &Ctx, first: Key, second: Key) {
+    keys_at(scene, ctx, [first, second], [ctx.layout.offer.clear, ctx.layout.offer.make].map(rect));
+}
+
+/// Two keys of which neither is the larger: what is asked is to be answered freely.
+fn equal_keys(scene: &mut Scene, ctx: &Ctx, first: Key, second: Key) {
+    let (left, right) = (rect(ctx.layout.offer.clear), rect(ctx.layout.offer.make));
+    let between = right.min.x - left.max.x;
+    let wide = (right.max.x - left.min.x - between) / 2.0;
+    let places = [left.min.x, right.max.x - wide].map(|x| Rect::new(x, left.min.y, x + wide, left.max.y));
+    keys_at(scene, ctx, [first, second], places);
+}
+
+fn keys_at(scene: &mut Scene, ctx: &Ctx, keys: [Key; 2], places: [Rect; 2]) {
+    for ((target, icon, told), place) in keys.into_iter().zip(places) {
+        key(scene, target, place, icon, &told, ctx.state(target), z::PANEL + 1.0);
+        scene.hit(target_id(target), Zone::Rect(place), 8.0);
+    }
+}
+
+/// The offer as it is put together; before it is begun, the key that begins it.
+fn offering(scene: &mut Scene, ctx: &Ctx) {
+    let (turn, now) = (ctx.turn(), &ctx.view.known.now);
+    let left = OFFERS.saturating_sub(now.offers);
+    let end = text_args("ui-offer-left", &[("some", left.into()), ("all", OFFERS.into())]);
+    let other = ctx.name(turn.other());
+    let heading = text_args("ui-offer-to", &[("name", other.as_str().into())]);
+    let panel = panel(scene, ctx, &heading, &end);
+    let draft = match **ctx.plan {
+        Draft::Offer(offer) => Some(offer),
+        _ => None,
+    };
+    if draft.is_some() || ctx.can(Target::Offer) {
+        sides(scene, ctx, draft.unwrap_or_default());
+        counters(scene, ctx);
+    }
+    if draft.is_some() {
+        let clear = (Target::Cancel, "undo", text("ui-offer-clear"));
+        two_keys(scene, ctx, clear, (Target::Confirm, "friendship", text("ui-offer")));
+    } else {
+        let place = rect(ctx.layout.offer.make);
+        key(scene, Target::Offer, place, "friendship", &text("ui-offer"), ctx.state(Target::Offer), z::PANEL + 1.0);
+        scene.hit(target_id(Target::Offer), Zone::Rect(place), 8.0);
+    }
+    // Where nothing can be offered the panel says why, and not what one could do.
+    let asks = ctx.local && draft.is_none() && !ctx.can(Target::Offer);
+    let refused = asks.then(|| ctx.plan.why_not(ctx.view, Target::Offer)).flatten();
+    let help = match refused {
+        // That one thing is missing is no answer where nothing whatever can be offered.
+        Some(Refusal::Lacking { .. } | Refusal::OtherLacks { .. }) => text("ui-offer-none"),
+        Some(refusal) => refusal_text(&refusal, ctx.names),
+        None => text_args("ui-offer-help", &[("name", other.as_str().into())]),
+    };
+    let at = Vec2::new(panel.min.x + 18.0, ctx.layout.offer.clear.1 + 28.0);
+    paragraph(scene, "offer-help", &help, Hand::dim(15.0, z::PANEL), at, (286.0, LINE));
+}
+
+/// What one gives and what he gets for it.
+fn sides(scene: &mut Scene, ctx: &Ctx, offer: Offer) {
+    let places = &ctx.layout.offer;
+    let name = ctx.name(ctx.turn());
+    let both = [("ui-offer-gives", places.gives, offer.give), ("ui-offer-gets", places.gets, offer.want)];
+    for (words, at, things) in both {
+        let at = Vec2::from(at);
+        let told = text_args(words, &[("name", name.as_str().into())]);
+        fitted(scene, id(words, 0), &told, Hand::bold(16.0, z::PANEL), Align::Left, at, 230.0);
+        let area = Rect::from_corners(at + Vec2::new(0.0, 12.0), at + Vec2::new(232.0, 58.0));
+        let plate = Plate::new(area.size(), 8.0).fill(&[PALETTE.space[0].at(0.8)]).rim(1.0, &[PALETTE.line.at(0.5)]);
+        scene.plate(id("offer side", words), plate, area.center(), z::PANEL);
+        handful(scene, words, things, area);
+    }
+    let between = Vec2::new((places.gives.0 + 232.0 + places.gets.0) / 2.0, places.gives.1 + 35.0);
+    scene.piece(id("offer arrow", 0), "icon-arrow", between, z::ON_PANEL).scale(1.2);
+}
+
+fn handful(scene: &mut Scene, name: &str, things: Things, area: Rect) {
+    let style = RowStyle { size: 18.0, icons: 1.25, ..RowStyle::plain(z::ON_PANEL) };
+    let at = Vec2::new(area.min.x + 12.0, area.center().y);
+    scene.row(id("offer things", name), &icons::things(things), style, Align::Left, at, |_| {});
+}
+
+/// A disc for each thing below both sides: one more of it.
+fn counters(scene: &mut Scene, ctx: &Ctx) {
+    let (places, (pitch, drop)) = (&ctx.layout.offer, ctx.layout.offer.pitch);
+    for (nth, &thing) in Thing::ALL.iter().enumerate() {
+        let within = Vec2::new(pitch * (nth % ACROSS) as f32, drop * (nth / ACROSS) as f32);
+        for (counter, side) in [(Counter::Give(thing), places.gives), (Counter::Want(thing), places.gets)] {
+            let (target, at) = (Target::More(counter), Vec2::from(side) + Vec2::from(places.goods) + within);
+            good(scene, target, icons::thing(thing), at, places.radius, ctx.state(target), z::PANEL + 1.0);
+            letter(scene, id("good letter", target), thing, at, (places.radius / 17.0, z::PANEL + 2.2));
+            scene.hit(target_id(target), Zone::Disc(at, places.radius + 2.0), 8.0);
+            one_less(scene, ctx, counter, at);
+        }
+    }
+}
+
+/// One less of what is there already.
+fn one_less(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
+    let radius = ctx.layout.offer.radius;
+    let less = Target::Less(counter);
+    if ctx.can(less) {
+        let below = at + Vec2::new(radius * 0.75, radius * 0.7);
+        scene.piece(id("offer less plate", counter), "badge-plain", below, z::ON_PANEL).scale(0.74);
+        scene.piece(id("offer less", counter), "icon-minus", below, z::ON_PANEL + 1.0).scale(0.58);
+        scene.hit(target_id(less), Zone::Disc(below, 11.0), 9.0);
+    }
+}
+
+/// The offer that is to be answered.
+fn answering(scene: &mut Scene, ctx: &Ctx) {
+    let Some(offer) = ctx.view.known.now.offer else { return };
+    let heading = text_args("ui-offer-to", &[("name", ctx.name(ctx.decider()).into())]);
+    let panel = panel(scene, ctx, &heading, "");
+    sides(scene, ctx, offer);
+    for (nth, seat) in [ctx.turn(), ctx.decider()].into_iter().enumerate() {
+        let at = Vec2::new(panel.min.x + 18.0, panel.min.y + 156.0 + 42.0 * nth as f32);
+        after(scene, ctx, seat, offer, at);
+    }
+    let refuse = (Target::Refuse, "close", text("ui-refuse"));
+    let accept = (Target::Accept, "check", text("ui-accept"));
+    equal_keys(scene, ctx, refuse, accept);
+}
+
+/// What somebody has of what is exchanged, before and after.
+fn after(scene: &mut Scene, ctx: &Ctx, seat: Seat, offer: Offer, at: Vec2) {
+    let (gives, gets) = if seat == ctx.turn() { (offer.give, offer.want) } else { (offer.want, offer.give) };
+    let hand = Hand::bold(15.5, z::PANEL).in_colour(ctx.ink(seat).light.0);
+    fitted(scene, id("offer name", seat), &ctx.name(seat), hand, Align::Left, at + Vec2::new(0.0, 5.5), 130.0);
+    let mut items = Vec::new();
+    for &thing in Thing::ALL {
+        let (out, back) = (gives.count(thing), gets.count(thing));
+        if out > 0 || back > 0 {
+            use orrery_board::scene::{Item, t};
+            let has = ctx.player(seat).count(thing);
+            let then = (has + u16::from(back)).saturating_sub(u16::from(out));
+            items.extend([Item::Icon(icons::thing(thing)), t(has), Item::Icon("arrow"), t(then), Item::Gap]);
+        }
+    }
+    scene.row(
+        id("offer after", seat),
+        &items,
+        RowStyle::plain(z::PANEL),
+        Align::Left,
+        at + Vec2::new(140.0, 0.0),
+        |_| {},
+    );
+}

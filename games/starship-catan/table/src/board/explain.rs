@@ -1,0 +1,98 @@
+//! What a thing is called and what it does, for whoever rests on it.
+
+use super::ctx::Ctx;
+use crate::locale::{
+    adventure_help, adventure_name, card_help, card_name, module_help, module_name, ship_help, ship_name, text,
+    text_args, thing_text,
+};
+use crate::table::Target;
+use starship_catan::rules::{Card, DEMAND_PRICE, Memory, Piece, class_to_settle};
+
+/// The name of a thing and what it does; nothing for what needs no words.
+#[must_use]
+pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
+    let known = &ctx.view.known;
+    Some(match target {
+        Target::Die => both("ui-roll", "ui-roll-help"),
+        Target::Module(module) => {
+            let elsewhere = known.level_two_holder(module).filter(|&holder| holder != ctx.decider());
+            let lamp = elsewhere.map(|holder| text_args("ui-level-two-lamp", &[("name", ctx.name(holder).into())]));
+            (module_name(module), [Some(module_help(module)), lamp].into_iter().flatten().collect::<Vec<_>>().join(" "))
+        }
+        Target::Ship(ship) => (ship_name(ship), ship_help(ship)),
+        Target::Piece(Piece::Booster) => both("piece-booster", "piece-booster-help"),
+        Target::Piece(Piece::Cannon) => both("piece-cannon", "piece-cannon-help"),
+        Target::Sector(sector) => {
+            let cards = ctx.tokens.sectors[usize::from(sector.saturating_sub(1)).min(3)];
+            let name = text_args("sector-number", &[("number", sector.into())]);
+            let help = text_args("ui-fly-help", &[("cards", cards.into())]);
+            let remembered = remembered(ctx).into_iter().chain(listed(ctx, sector));
+            (name, std::iter::once(help).chain(remembered).collect::<Vec<_>>().join(" "))
+        }
+        Target::Next => (text("ui-next"), text_args("ui-next-help", &[("speed", known.now.speed.into())])),
+        Target::Stop => {
+            let left = known.mover().actions().saturating_sub(known.flight.actions);
+            let args = [("speed", known.now.speed.into()), ("actions", left.into())];
+            (text("ui-stop"), text_args("ui-stop-help", &args))
+        }
+        Target::Settle => (text("ui-settle"), settle_help(known.flight.visited()?)?),
+        Target::Found => {
+            let count = known.flight.visited()?.friendship();
+            (text("ui-found"), text_args("ui-found-help", &[("count", count.into())]))
+        }
+        Target::Adventure(adventure) => (adventure_name(adventure), adventure_help(adventure)),
+        Target::Pay => {
+            let price = class_to_settle(known)?.ransom();
+            let after = ctx.player(ctx.decider()).astro.saturating_sub(price.into());
+            (text("ui-pay"), text_args("ui-pay-help", &[("price", price.into()), ("after", after.into())]))
+        }
+        Target::Fight => both("ui-fight", "ui-fight-help"),
+        Target::Post(card) => (card_name(card), card_help(card)),
+        Target::RivalBay(resource) => {
+            let args = [
+                ("thing", thing_text(resource.into()).into()),
+                ("name", ctx.name(ctx.decider().other()).into()),
+                ("price", DEMAND_PRICE.into()),
+            ];
+            (text("ui-demand"), text_args("ui-demand-help", &args))
+        }
+        Target::Offer => {
+            let name = ctx.name(ctx.decider().other());
+            (text("ui-offer"), text_args("ui-offer-help", &[("name", name.into())]))
+        }
+        Target::ToTop(_) | Target::ToBottom(_) => (text("ui-sensor"), text("ui-arrange-help")),
+        _ => return None,
+    })
+}
+
+fn both(name: &str, help: &str) -> (String, String) {
+    (text(name), text(help))
+}
+
+/// What helps whoever looks to remember, by the memory of his seat; nothing for nobody's eyes.
+fn remembered(ctx: &Ctx) -> Option<String> {
+    let seat = ctx.view.eyes?;
+    let key = match ctx.view.known.options.memory_of(seat) {
+        Memory::None => "ui-memory-none-help",
+        Memory::Notes => "ui-memory-notes-help",
+        Memory::Open => "ui-memory-open-help",
+    };
+    Some(text_args(key, &[("name", ctx.name(seat).into())]))
+}
+
+/// The cards of a sector that whoever looks is reminded of, by their names.
+fn listed(ctx: &Ctx, sector: u8) -> Option<String> {
+    let seen = ctx.tokens.reminders.get(usize::from(sector.checked_sub(1)?))?;
+    if ctx.marks.is_some() || seen.is_empty() {
+        return None;
+    }
+    let cards: Vec<String> = seen.iter().map(card_name).collect();
+    Some(text_args("access-sector-known", &[("cards", cards.join(&text("list-comma")).into())]))
+}
+
+/// What a colony at a card would produce.
+fn settle_help(card: Card) -> Option<String> {
+    let (resource, number) = card.colony()?;
+    let args = [("thing", thing_text(resource.into()).into()), ("number", number.into())];
+    Some(text_args("ui-settle-help", &args))
+}

@@ -1,0 +1,98 @@
+//! Where everything on the board stands, for whoever goes from thing to thing without a mouse.
+
+use bevy::math::Rect;
+
+use super::adventures::area_of;
+use super::areas::{beside_area, row_area};
+use super::ctx::Ctx;
+use super::layout::rect;
+use super::targets::target_of;
+use super::{holds, hull, rooms, sectors};
+use crate::table::{CardPlace, Target};
+use orrery_board::zone::Hit;
+use starship_catan::rules::{Adventure, Card, Module, PLACES, Piece, SECTORS, Seat, Thing as Goods};
+
+/// Something on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Thing {
+    /// Something that can be clicked, or could be at another time.
+    Target(Target),
+    /// A place of the flight row, from 1.
+    Row(u8),
+    /// A sector, 1 to 4.
+    Sector(u8),
+    /// An adventure that lies face up.
+    Adventure(Adventure),
+    /// A bay or the laboratory.
+    Hold(Seat, Goods),
+    /// The hangar.
+    Hangar(Seat),
+    /// Boosters or cannons.
+    Pieces(Seat, Piece),
+    /// The room of a module.
+    Room(Seat, Module),
+    /// A colony or a post beside a ship.
+    Beside(Seat, Card),
+    /// The reserve.
+    Reserve,
+}
+
+/// A thing and where it stands.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stand {
+    /// What.
+    pub thing: Thing,
+    /// Where, in units.
+    pub area: Rect,
+}
+
+/// Everything on the board with its place, in an order to go along: what can be clicked, the flight, the sectors, the adventures,
+/// then both ships.
+#[must_use]
+pub fn stands(ctx: &Ctx, hits: &[Hit]) -> Vec<Stand> {
+    let mut out = Vec::new();
+    for hit in hits {
+        let Some(target) = target_of(hit.target) else { continue };
+        if out.iter().all(|stand: &Stand| stand.thing != Thing::Target(target)) {
+            out.push(Stand { thing: Thing::Target(target), area: hit.zone.area() });
+        }
+    }
+    let mut add = |thing, area: Option<Rect>| out.extend(area.map(|area| Stand { thing, area }));
+    for card in ctx.tokens.row() {
+        if let CardPlace::Row(place) = card.place {
+            add(Thing::Row(place), row_area(ctx, place));
+        }
+    }
+    for sector in 1..=SECTORS as u8 {
+        let (at, radius) = sectors::window(ctx, sector);
+        add(Thing::Sector(sector), Some(Rect::from_center_half_size(at, bevy::math::Vec2::splat(radius))));
+    }
+    add(Thing::Reserve, Some(Rect::from_center_half_size(sectors::reserve_at(ctx), bevy::math::Vec2::new(48.0, 13.0))));
+    for (_, _, adventure) in ctx.tokens.face_up() {
+        add(Thing::Adventure(adventure), area_of(ctx, adventure));
+    }
+    for seat in [ctx.below, ctx.below.other()] {
+        ship(ctx, seat, &mut add);
+    }
+    out
+}
+
+fn ship(ctx: &Ctx, seat: Seat, add: &mut impl FnMut(Thing, Option<Rect>)) {
+    let places = ctx.ship(seat);
+    for &module in Module::ALL {
+        add(Thing::Room(seat, module), Some(rooms::area(places, module)));
+    }
+    let [first, second] = places.hangar.map(rect);
+    add(Thing::Hangar(seat), Some(first.union(second)));
+    for &thing in Goods::ALL {
+        add(Thing::Hold(seat, thing), holds::area(places, thing));
+    }
+    for piece in [Piece::Booster, Piece::Cannon] {
+        let areas = (0..usize::from(PLACES)).map(|at| hull::mount_area(places, piece, at));
+        add(Thing::Pieces(seat, piece), areas.reduce(|all, next| all.union(next)));
+    }
+    let cards: Vec<Card> = ctx.tokens.beside(seat).filter_map(|token| token.face.card()).collect();
+    for card in cards {
+        add(Thing::Beside(seat, card), beside_area(ctx, seat, card));
+    }
+}

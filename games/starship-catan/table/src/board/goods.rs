@@ -1,0 +1,121 @@
+//! A panel in which something is picked of all resources: a prize, a reward, a deal in goods of any kind.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::icons;
+use super::layout::rect;
+use super::letters::letter;
+use super::parts::{Hand, choice, fitted, glass, good, words};
+use super::rows::rim;
+use super::targets::target_id;
+use super::z;
+use crate::table::Target;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Item, RowStyle, Scene, id, row_width};
+use orrery_board::zone::Zone;
+use starship_catan::rules::{Phase, Resource, Thing};
+
+/// Height of the room for the key.
+const KEY_ROOM: f32 = 40.0;
+
+/// A good that may be picked.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Good {
+    /// Which.
+    pub resource: Resource,
+    /// What a click on it means.
+    pub target: Target,
+    /// How many are picked.
+    pub count: u8,
+    /// What gives one back.
+    pub less: Option<Target>,
+}
+
+/// What such a panel says.
+#[derive(Debug, Clone)]
+pub struct Panel {
+    /// Its heading.
+    pub heading: String,
+    /// Behind the heading.
+    pub beside: Vec<Item>,
+    /// The goods.
+    pub goods: Vec<Good>,
+    /// What is picked would bring.
+    pub result: Vec<Item>,
+    /// The key at its end, with its words.
+    pub key: Option<(Target, String)>,
+}
+
+/// How full the bays of these goods are: what is to be known before one is picked.
+#[must_use]
+pub fn bays(ctx: &Ctx, goods: impl IntoIterator<Item = Resource>) -> Vec<Item> {
+    let player = ctx.player(ctx.decider());
+    let mut items: Vec<Item> = Vec::new();
+    for resource in goods {
+        items.extend((!items.is_empty()).then_some(Item::Gap));
+        let held = player.count(resource.into());
+        items.extend([Item::Icon(icons::thing(resource.into())), Item::Text(format!("{held}/{}", player.bay()))]);
+    }
+    items
+}
+
+/// Draws it, moved by so much from its place.
+pub fn compose(scene: &mut Scene, ctx: &Ctx, panel: &Panel, by: Vec2) {
+    let places = &ctx.layout.prize;
+    let area = rect(places.panel);
+    // What never gets a key needs no room for one; in a flight the panel stays as it is while something is picked.
+    let low = if panel.key.is_none() && ctx.view.known.phase != Phase::Flight { KEY_ROOM } else { 0.0 };
+    let area = Rect::from_corners(area.min + by, area.max + by - Vec2::new(0.0, low));
+    let name = id("goods", &panel.heading);
+    glass(scene, name, area, z::PANEL - 2.0);
+    let hand = Hand::bold(16.0, z::PANEL).in_colour(PALETTE.brass[1].0);
+    let style = RowStyle { size: 16.0, ..RowStyle::plain(z::PANEL) };
+    let wide = row_width(&panel.beside, style);
+    let room = area.width() - 36.0 - wide - 10.0;
+    let at = area.min + Vec2::new(18.0, 30.0);
+    fitted(scene, id("goods heading", name), &panel.heading, hand, Align::Left, at, room);
+    let end = Vec2::new(area.max.x - 16.0, area.min.y + 25.0);
+    scene.row(id("goods beside", name), &panel.beside, style, Align::Right, end, |_| {});
+    for (nth, one) in panel.goods.iter().enumerate() {
+        let at = Vec2::from(places.first) + by + Vec2::new(places.pitch * nth as f32, 0.0);
+        pick(scene, ctx, *one, at, places.radius);
+    }
+    let row = Vec2::new(area.min.x + 16.0, area.min.y + 129.0);
+    let plain = RowStyle::plain(z::PANEL);
+    let fits = ((area.width() - 32.0) / row_width(&panel.result, plain).max(1.0)).min(1.0);
+    let style = RowStyle { size: plain.size * fits, icons: plain.icons * fits, ..plain };
+    scene.row(id("goods result", name), &panel.result, style, Align::Left, row, |_| {});
+    if let Some((target, told)) = &panel.key {
+        let place = rect(places.nothing);
+        let place = Rect::from_corners(place.min + by, place.max + by);
+        choice(scene, target, place, ctx.state(*target), rim(ctx), z::PANEL);
+        let hand = Hand { bold: false, ..Hand::bold(15.0, z::ON_PANEL) };
+        let at = place.center() + Vec2::new(0.0, 5.3);
+        fitted(scene, id("goods key", target), told, hand, Align::Middle, at, place.width() - 14.0);
+        scene.hit(target_id(*target), Zone::Rect(place), 8.0);
+    }
+}
+
+fn pick(scene: &mut Scene, ctx: &Ctx, one: Good, at: Vec2, radius: f32) {
+    let thing: Thing = one.resource.into();
+    let usable = ctx.state(one.target);
+    let state = if one.count > 0 { State::Aimed } else { usable };
+    good(scene, one.target, icons::thing(thing), at, radius, state, z::PANEL);
+    letter(scene, id("good letter", one.target), thing, at, (radius / 17.0, z::PANEL + 1.2));
+    scene.hit(target_id(one.target), Zone::Disc(at, radius + 2.0), 7.0);
+    if one.count == 0 {
+        return;
+    }
+    let sign = at + Vec2::new(radius * 0.72, -radius * 0.7);
+    scene.piece(id("good count", one.target), "badge-plain", sign, z::ON_PANEL).scale(0.8);
+    let hand = Hand::bold(15.0, z::ON_PANEL + 1.0);
+    let number = id("good number", one.target);
+    words(scene, number, one.count.to_string(), hand, Align::Middle, sign + Vec2::new(0.0, 5.3));
+    if let Some(less) = one.less {
+        let below = at + Vec2::new(radius * 0.72, radius * 0.7);
+        scene.piece(id("good less plate", less), "badge-plain", below, z::ON_PANEL).scale(0.8);
+        scene.piece(id("good less", less), "icon-minus", below, z::ON_PANEL + 1.0).scale(0.62);
+        scene.hit(target_id(less), Zone::Disc(below, 12.0), 9.0);
+    }
+}

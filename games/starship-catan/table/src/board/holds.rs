@@ -1,0 +1,245 @@
+//! The lower deck: hangar, laboratory and bays, with what lies in them.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::hull::side;
+use super::icons;
+use super::layout::{CellPlaces, ShipPlaces, rect};
+use super::letters::letter;
+use super::parts::{Hand, Strip, fitted, room, strip, words};
+use super::rooms::price_items;
+use super::targets::target_id;
+use super::z;
+use crate::locale::{ship_short, text, thing_short};
+use crate::table::Target;
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Id, Motion, Scene, id};
+use orrery_board::zone::Zone;
+use starship_catan::rules::{Build, LABORATORY, Phase, Seat, Ship, Thing, price_of};
+
+/// Cells a bay is drawn with: the most it can hold.
+const CELLS: u8 = 4;
+/// How much is seen of what is not yet there.
+const GHOST: f32 = 0.55;
+/// How much is seen of what would go.
+const GOING: f32 = 0.4;
+
+/// The name of a piece of cargo: the `nth` of its bay.
+#[must_use]
+pub fn cargo_id(seat: Seat, thing: Thing, nth: u8) -> Id {
+    id("cargo", (seat, thing, nth))
+}
+
+/// The name of the small ship in a place of a hangar.
+#[must_use]
+pub fn vessel_id(seat: Seat, index: u8) -> Id {
+    id("vessel", (seat, index))
+}
+
+/// The room of a thing: a bay or the laboratory; nothing of money.
+#[must_use]
+pub fn area(places: &ShipPlaces, thing: Thing) -> Option<Rect> {
+    match thing {
+        Thing::Astro => None,
+        Thing::Science => Some(rect(places.laboratory)),
+        other => places.bays.get(other.index()).map(|&bay| rect(bay)),
+    }
+}
+
+/// The middle of a cell.
+#[must_use]
+pub fn cell(places: &ShipPlaces, thing: Thing, nth: u8) -> Option<Vec2> {
+    let cells = &places.cells;
+    let (first, pitch) = match thing {
+        Thing::Science => (cells.laboratory, cells.pitch.1),
+        _ => (cells.bay, cells.pitch.0),
+    };
+    let corner = area(places, thing)?.min + Vec2::from(first) + Vec2::new(pitch * f32::from(nth), 0.0);
+    Some(corner + Vec2::from(cells.size) / 2.0)
+}
+
+/// The lower decks of both ships.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for &seat in Seat::ALL {
+        hangar(scene, ctx, seat);
+        for &thing in &Thing::ALL[..Thing::Astro.index()] {
+            hold(scene, ctx, seat, thing);
+        }
+    }
+}
+
+/// How the room of a bay stands: the rival's are taken from, the own may get the prize that is aimed at.
+fn hold_state(ctx: &Ctx, seat: Seat, thing: Thing) -> State {
+    let Some(resource) = thing.resource() else { return State::Rest };
+    let taken = if seat == ctx.decider() { State::Rest } else { ctx.state(Target::RivalBay(resource)) };
+    let prize = Target::Prize(Some(resource));
+    if seat == ctx.decider() && ctx.state(prize) == State::Aimed { State::Aimed } else { taken }
+}
+
+fn hold(scene: &mut Scene, ctx: &Ctx, seat: Seat, thing: Thing) {
+    let places = ctx.ship(seat);
+    let Some(area) = area(places, thing) else { return };
+    let (name, player) = (id("hold", (seat, thing)), ctx.player(seat));
+    room(scene, name, area, hold_state(ctx, seat, thing), z::ROOMS);
+    let capacity = if thing == Thing::Science { LABORATORY } else { player.bay() };
+    let count = player.count(thing).min(CELLS.into()) as u8;
+    let change = ctx.preview.map_or(0, |preview| preview.of(seat).thing(thing));
+    let after = (i16::from(count) + change).clamp(0, CELLS.into()) as u8;
+    for nth in 0..CELLS {
+        let Some(middle) = cell(places, thing, nth) else { continue };
+        let gains = (count..after).contains(&nth);
+        frame(scene, (name, nth), middle, &places.cells, nth >= capacity, gains);
+        let icon = format!("icon-{}", icons::thing(thing));
+        if nth < count {
+            let alpha = if nth >= after { GOING } else { 1.0 };
+            let piece = scene.piece(cargo_id(seat, thing, nth), icon, middle, z::PIECES);
+            piece.scale(places.cells.icon).alpha(alpha).motion(Motion::Token);
+            letter(scene, id("cargo letter", (name, nth)), thing, middle, (places.cells.icon, z::PIECES + 0.2));
+        } else if gains {
+            let piece = scene.piece(id("cargo ghost", (name, nth)), icon, middle, z::PIECES);
+            piece.scale(places.cells.icon).alpha(GHOST);
+        } else if nth == 0 {
+            let piece = scene.piece(id("cargo none", name), icon, middle, z::ROOMS + 2.0);
+            piece.scale(places.cells.icon * 0.94).alpha(0.2);
+        }
+    }
+    lettering(scene, name, places, area, (thing, count, capacity));
+    if let Some(resource) = thing.resource().filter(|_| seat != ctx.decider()) {
+        scene.hit(target_id(Target::RivalBay(resource)), Zone::Rect(area), 3.0);
+    }
+}
+
+/// The name of what a room holds, and how much of how much.
+fn lettering(scene: &mut Scene, name: Id, places: &ShipPlaces, area: Rect, (thing, count, capacity): (Thing, u8, u8)) {
+    let cells = &places.cells;
+    let told = format!("{count}/{capacity}");
+    let hand = Hand::bold(15.0, z::ROOMS + 2.0);
+    let named = cells.name != (0.0, 0.0);
+    // Where there is no room for names the laboratory has none for its count either.
+    if !named && thing == Thing::Science {
+        return;
+    }
+    let y = if named { area.min.y + cells.name.1 } else { area.center().y + 5.4 };
+    let right = Vec2::new(area.max.x - cells.count, y);
+    let wide = hand.width(&told);
+    words(scene, id("hold count", name), told, hand, Align::Right, right);
+    if named {
+        let at = Vec2::new(area.min.x + cells.name.0, y);
+        let room = area.width() - cells.name.0 - cells.count - wide - 5.0;
+        fitted(
+            scene,
+            id("hold name", name),
+            &thing_short(thing),
+            hand.in_colour(PALETTE.text.0),
+            Align::Left,
+            at,
+            room,
+        );
+    }
+}
+
+/// A cell; one that a module would open is hatched.
+fn frame(scene: &mut Scene, name: (Id, u8), middle: Vec2, cells: &CellPlaces, locked: bool, gains: bool) {
+    let size = Vec2::from(cells.size);
+    let (fill, rim) = if locked { (0.35, 0.22) } else { (0.8, 0.5) };
+    let mut plate = Plate::new(size, 5.0).fill(&[PALETTE.space[0].at(fill)]).rim(0.9, &[PALETTE.line.at(rim)]);
+    if gains {
+        plate = plate.rim(1.6, &[PALETTE.act.line.0]);
+    }
+    scene.plate(id("cell", name), plate, middle, z::ROOMS + 1.0);
+    if locked {
+        let bar = Plate::new(Vec2::new(size.y * 0.8, 1.2), 0.6).fill(&[PALETTE.line.at(0.4)]);
+        scene.plate(id("cell bar", name), bar, middle, z::ROOMS + 1.5).turn = -0.95;
+    }
+}
+
+/// The two places of the hangar.
+fn hangar(scene: &mut Scene, ctx: &Ctx, seat: Seat) {
+    let places = ctx.ship(seat);
+    let ships: Vec<_> = ctx.tokens.hangar(seat).collect();
+    let free = ships.iter().position(|(_, ship)| ship.is_none());
+    let founding = founder(ctx).filter(|_| seat == ctx.turn());
+    let leaves = founding.and_then(|kind| ships.iter().position(|&(_, ship)| ship == Some(kind)));
+    for (at, &(index, ship)) in ships.iter().enumerate() {
+        let Some(area) = places.hangar.get(usize::from(index)).map(|&place| rect(place)) else { continue };
+        let builds = if free == Some(at) && seat == ctx.decider() { build_state(ctx) } else { State::Rest };
+        let state = if leaves == Some(at) { State::Aimed } else { builds };
+        room(scene, ("hangar", seat, index), area, state, z::ROOMS);
+        berth(scene, ctx, seat, (index, area), ship, state);
+        if free == Some(at) && seat == ctx.decider() {
+            orders(scene, ctx, area);
+        }
+    }
+    if free.is_none() && seat == ctx.decider() {
+        // Full: why no ship can be built is told here.
+        for (&kind, &area) in Ship::ALL.iter().zip(&places.hangar) {
+            scene.hit(target_id(Target::Ship(kind)), Zone::Rect(rect(area)), 3.0);
+        }
+    }
+}
+
+/// The small ship that what is aimed at would use.
+#[must_use]
+pub fn founder(ctx: &Ctx) -> Option<Ship> {
+    [(Target::Settle, Ship::ColonyShip), (Target::Found, Ship::TradeShip)]
+        .into_iter()
+        .find_map(|(target, ship)| (ctx.state(target) == State::Aimed).then_some(ship))
+}
+
+/// How an empty place stands for ships that may be built there.
+fn build_state(ctx: &Ctx) -> State {
+    Ship::ALL.iter().map(|&ship| ctx.state(Target::Ship(ship))).max().unwrap_or(State::Rest)
+}
+
+fn berth(scene: &mut Scene, ctx: &Ctx, seat: Seat, (index, area): (u8, Rect), ship: Option<Ship>, state: State) {
+    let places = ctx.ship(seat);
+    if let Some(kind) = ship {
+        let stem = vessel_stem(kind);
+        let piece = format!("vessel-{stem}{}-{}", side(places), ctx.colour(seat));
+        let at = area.min + Vec2::from(places.vessel.place);
+        scene.piece(vessel_id(seat, index), piece, at, z::PIECES).scale(places.vessel.size).motion(Motion::Token);
+    }
+    if !places.left && state == State::Rest {
+        scene.piece(id("light hangar", (seat, index)), "light-hangar", area.min, z::ROOMS + 0.5);
+    }
+    if places.vessel.name > 0.0 && !(ship.is_none() && state.is_usable()) {
+        let told = ship.map_or_else(|| text("ui-free-place"), ship_short);
+        let hand = Hand::bold(15.0, z::ROOMS + 2.0);
+        let hand = if ship.is_some() { hand } else { hand.in_colour(PALETTE.dim.0) };
+        let at = Vec2::new(area.center().x, area.min.y + places.vessel.name);
+        fitted(scene, id("vessel name", (seat, index)), &told, hand, Align::Middle, at, area.width() - 4.0);
+    }
+}
+
+/// How the drawings of a small ship are called.
+#[must_use]
+pub const fn vessel_stem(ship: Ship) -> &'static str {
+    match ship {
+        Ship::ColonyShip => "colony",
+        Ship::TradeShip => "trade",
+    }
+}
+
+/// What the ships cost that may be built in an empty place: one above the other.
+fn orders(scene: &mut Scene, ctx: &Ctx, area: Rect) {
+    let middle = area.center();
+    let halves = [
+        Rect::from_corners(area.min, Vec2::new(area.max.x, middle.y)),
+        Rect::from_corners(Vec2::new(area.min.x, middle.y), area.max),
+    ];
+    let builds = ctx.view.known.phase == Phase::Build && area.height() > 60.0;
+    for (&kind, half) in Ship::ALL.iter().zip(halves) {
+        let target = Target::Ship(kind);
+        scene.hit(target_id(target), Zone::Rect(half), 3.5);
+        let state = ctx.state(target);
+        if builds && state.is_usable() {
+            let price = price_of(Build::Ship(kind), &ctx.view.known.options);
+            let alpha = if state == State::Aimed { 1.0 } else { 0.7 };
+            let look = Strip { pad: 6.0, ..Strip::plain(23.0, z::ROOMS + 2.0) }.sized(15.0, 0.78);
+            let look = look.rimmed(PALETTE.act.line.at(alpha));
+            strip(scene, id("ship price", kind), &price_items(price), look, Align::Middle, half.center());
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! The tag at what is pointed at: what a click would bring, whether it can be undone, or why it is refused.
+
+use bevy::math::{Rect, Vec2};
+
+use super::changes::all;
+use super::ctx::{Ctx, Pointed};
+use super::explain::explanation;
+use super::layout::rect;
+use super::odds::chance;
+use super::rows::area;
+use super::spotlight::PIECES;
+use super::targets::target_id;
+use super::z;
+use crate::locale::{refusal_text, text, text_args};
+use crate::table::{Ahead, Preview};
+use orrery_board::label_placement::{Clear, busy, place};
+use orrery_board::paint::Plate;
+use orrery_board::palette::{Hex, PALETTE};
+use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, tag_id};
+use orrery_board::text_metrics;
+use starship_catan::rules::Honour;
+
+/// As many choices as the visited world may have below each other.
+const CHOICES: usize = 4;
+/// The widest line of words in a tag, in units.
+const WIDEST: f32 = 260.0;
+/// Size of the words.
+const SIZE: f32 = 15.5;
+/// From line to line.
+const STEP: f32 = 20.0;
+
+/// A line of words: its colour, and whether it is bold.
+type Line = (String, Hex, bool);
+
+/// What a tag says: what the thing is, a row of gains, then what else there is to know.
+#[derive(Default)]
+struct Tag {
+    head: Vec<Line>,
+    row: Vec<Item>,
+    lines: Vec<Line>,
+    rim: Option<Hex>,
+}
+
+/// Adds the tag.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    let Some(pointed) = ctx.pointed else { return };
+    let id = target_id(pointed.target);
+    let Some(anchor) = scene.hits.iter().find(|hit| hit.target == id).map(|hit| hit.zone.area()) else { return };
+    let tag = tag(ctx, pointed);
+    if tag.head.is_empty() && tag.row.is_empty() && tag.lines.is_empty() {
+        return;
+    }
+    let visited = Rect::from_center_half_size(ctx.layout.visited_at(), Vec2::splat(ctx.layout.visited.radius));
+    let visited = ctx.tokens.row().next().map(|_| visited);
+    let panels = whole_panels(ctx).into_iter().filter(|panel| panel.contains(anchor.center()));
+    let never: Vec<Rect> = ctx.covered.iter().copied().chain([anchor]).chain(visited).chain(panels).collect();
+    draw(scene, ctx, &tag, anchor, &never);
+}
+
+/// What is read as one: who points at a part of it wants to see the rest. The choices of the visited world with what they may come
+/// to, and the keys of an offer.
+fn whole_panels(ctx: &Ctx) -> [Rect; 2] {
+    let (first, last) = (area(ctx, 0), area(ctx, CHOICES - 1));
+    let offer = &ctx.layout.offer;
+    [first.union(last), rect(offer.clear).union(rect(offer.make))]
+}
+
+fn wrapped(words: &str, colour: Hex) -> Vec<Line> {
+    text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()
+}
+
+fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
+    let mut tag = match (&pointed.refusal, &pointed.preview) {
+        (Some(refusal), _) => {
+            let lines = wrapped(&refusal_text(refusal, ctx.names), PALETTE.refused);
+            Tag { lines, rim: Some(PALETTE.refused), ..Tag::default() }
+        }
+        (None, Some(preview)) => result(ctx, preview),
+        (None, None) => Tag::default(),
+    };
+    if pointed.explain
+        && let Some((title, help)) = explanation(ctx, pointed.target)
+    {
+        tag.head.push((title, PALETTE.ivory, true));
+        // By keys one goes from place to place: there a use is told in short.
+        if !pointed.by_keys || pointed.preview.is_none() {
+            tag.head.extend(wrapped(&help, PALETTE.text));
+        }
+    }
+    tag
+}
+
+/// What a click would bring.
+fn result(ctx: &Ctx, preview: &Preview) -> Tag {
+    let mut row = all(ctx, preview, ctx.decider());
+    let mut lines = honours(ctx, preview);
+    let other = all(ctx, preview, ctx.decider().other());
+    if !other.is_empty() {
+        row.extend([Item::Gap, Item::Gap, Item::Text(format!("{}:", ctx.name(ctx.decider().other())))]);
+        row.extend(other);
+    }
+    if let Some(ahead) = &preview.ahead {
+        lines.extend(ahead_lines(ahead));
+    }
+    if preview.ends_flight {
+        lines.push((text("tag-flight-ends"), PALETTE.warning, false));
+    }
+    if preview.ends_match {
+        lines.push((text("tag-wins"), PALETTE.brass[1], true));
+    }
+    if preview.partial {
+        lines.push((text("tag-choose-next"), PALETTE.dim, false));
+    }
+    if preview.barrier {
+        lines.push((text("tag-final"), PALETTE.warning, false));
+    }
+    let rim = if preview.barrier { PALETTE.warning } else { PALETTE.act.line };
+    Tag { head: Vec::new(), row, lines, rim: Some(rim) }
+}
+
+/// Special cards that would change hands.
+fn honours(ctx: &Ctx, preview: &Preview) -> Vec<Line> {
+    let line = |change: &crate::table::HonourChange| {
+        let key = match change.honour {
+            Honour::Friend => "tag-friend",
+            Honour::Hero => "tag-hero",
+        };
+        let gains = change.to == Some(ctx.decider());
+        gains.then(|| (text(key), PALETTE.brass[1], true))
+    };
+    preview.honours.iter().filter_map(line).collect()
+}
+
+/// How many cards lie ahead that whoever looks is told nothing of. Where nobody is reminded they are not called unknown: he may
+/// well remember them.
+#[must_use]
+pub fn cards_ahead(ahead: &Ahead) -> String {
+    let key = if ahead.reminds { "ui-next-unknown" } else { "ui-next-left" };
+    text_args(key, &[("count", ahead.unknown.into())])
+}
+
+/// What lies ahead when the next card is revealed.
+fn ahead_lines(ahead: &Ahead) -> Vec<Line> {
+    let mut lines = Vec::new();
+    if ahead.unknown > 0 {
+        lines.extend(wrapped(&cards_ahead(ahead), PALETTE.dim));
+    }
+    if let Some(odds) = ahead.pirates {
+        lines.extend(wrapped(&text_args("ui-next-pirates", &[("chance", chance(odds).into())]), PALETTE.dim));
+    }
+    lines
+}
+
+fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
+    let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
+    let rim = tag.rim.unwrap_or(PALETTE.rim[1]);
+    let all = tag.head.iter().chain(&tag.lines);
+    let words = all.map(|(line, _, bold)| text_metrics::width(line, SIZE, *bold, 0.0));
+    let row = if tag.row.is_empty() { 0.0 } else { row_width(&tag.row, style) };
+    let width = words.fold(row, f32::max) + 24.0;
+    let row_height = if tag.row.is_empty() { 0.0 } else { 24.0 };
+    let count = tag.head.len() + tag.lines.len();
+    let height = row_height + STEP * count as f32 + if count == 0 { 8.0 } else { 14.0 };
+    let size = Vec2::new(width, height);
+    let at = place(size, anchor, ctx.room(), Clear { never, busy: &busy(scene, anchor, &PIECES) });
+    let plate = Plate::new(size, 10.0)
+        .fill(&[PALETTE.act.tag[0].at(0.97), PALETTE.act.tag[1].at(0.97)])
+        .rim(1.5, &[rim.0])
+        .glow(rim.at(0.28), 8.0)
+        .shadow(PALETTE.shadow.at(0.6), 9.0);
+    scene.plate(tag_id(), plate, at, z::TAGS).motion(Motion::Still);
+    let left = at.x - size.x / 2.0 + 12.0;
+    let mut y = at.y - size.y / 2.0 + if tag.row.is_empty() || !tag.head.is_empty() { 2.0 } else { 0.0 };
+    let mut nth = 0;
+    let mut line = |scene: &mut Scene, (words, colour, bold): &Line, y: f32| {
+        let words = Words { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
+        scene.words(id("tag line", nth), words, Align::Left, Vec2::new(left, y + 17.0), z::TAGS + 1.0);
+        nth += 1;
+    };
+    for one in &tag.head {
+        line(scene, one, y);
+        y += STEP;
+    }
+    if !tag.row.is_empty() {
+        let middle = Vec2::new(left, y + 4.0 + row_height / 2.0);
+        scene.row(id("tag row", 0), &tag.row, style, Align::Left, middle, |_| {});
+        y += row_height + 4.0;
+    }
+    for one in &tag.lines {
+        line(scene, one, y);
+        y += STEP;
+    }
+}

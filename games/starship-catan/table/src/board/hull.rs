@@ -1,0 +1,182 @@
+//! The two ships, cut open: hulls in their seats' colours, boosters, cannons, and what they come to.
+
+use std::f32::consts::PI;
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::layout::{Mounts, ShipPlaces, rect};
+use super::parts::{Hand, words};
+use super::targets::target_id;
+use super::z;
+use crate::table::Target;
+use orrery_board::scene::{Align, Id, Motion, Scene, id};
+use orrery_board::zone::Zone;
+use starship_catan::rules::{Piece, Seat};
+
+/// Half the size of what is pointed at for a booster or a cannon, of a size of 1.
+const REACH: Vec2 = Vec2::new(46.0, 24.0);
+/// How far the middle of a booster or a cannon lies from its mount, of a size of 1.
+const MIDDLE: f32 = 38.0;
+
+/// What the drawings of a ship are called: `moon`, `sun-left`.
+fn stem(seat: Seat, places: &ShipPlaces) -> String {
+    format!("{}{}", seat.word(), side(places))
+}
+
+/// What ends the names of drawings that face left.
+#[must_use]
+pub const fn side(places: &ShipPlaces) -> &'static str {
+    if places.left { "-left" } else { "" }
+}
+
+/// Both ships without what is in their rooms.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for &seat in Seat::ALL {
+        let places = ctx.ship(seat);
+        mounts(scene, ctx, seat, Piece::Booster);
+        mounts(scene, ctx, seat, Piece::Cannon);
+        hull(scene, ctx, seat, places);
+        for (piece, (x, y, radius, above)) in [(Piece::Booster, places.boost), (Piece::Cannon, places.firepower)] {
+            let power = ctx.player(seat).pieces(piece).power();
+            lens(scene, id("lens", (seat, power_name(piece))), power, piece, (Vec2::new(x, y), radius, above));
+        }
+        let (x, y, size) = places.seal;
+        let seal = format!("seal-{}", ctx.colour(seat));
+        scene.piece(id("seal", seat), seal, Vec2::new(x, y), z::ROOMS + 2.0).scale(size);
+    }
+}
+
+fn hull(scene: &mut Scene, ctx: &Ctx, seat: Seat, places: &ShipPlaces) {
+    let (at, stem, colour) = (Vec2::from(places.at), stem(seat, places), ctx.colour(seat));
+    let side = side(places);
+    let layers = [
+        ("hull", format!("hull-{stem}"), z::HULL),
+        ("stern", format!("paint-{stem}-stern-{colour}"), z::HULL + 1.0),
+        ("bow", format!("paint-{stem}-bow-{colour}"), z::HULL + 1.2),
+        ("case", format!("hull-case{side}"), z::HULL + 2.0),
+    ];
+    for (what, piece, height) in layers {
+        scene.piece(id(what, seat), piece, at, height).scale(places.scale);
+    }
+}
+
+const fn power_name(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Booster => "boost",
+        Piece::Cannon => "firepower",
+    }
+}
+
+/// A sum in a lens of brass, with its sign above.
+fn lens(scene: &mut Scene, name: Id, sum: u8, piece: Piece, (at, radius, above): (Vec2, f32, f32)) {
+    scene.piece(id("lens glass", name), "dial-lens", at, z::ROOMS + 2.0).scale(radius / 19.0);
+    let size = if radius > 16.0 { 17.0 } else { 15.0 };
+    let baseline = at + Vec2::new(0.0, size * 0.36);
+    words(scene, id("lens sum", name), sum.to_string(), Hand::bold(size, z::ROOMS + 4.0), Align::Middle, baseline);
+    let sign = format!("icon-{}", super::icons::piece(piece));
+    scene.piece(id("lens sign", name), sign, at + Vec2::new(0.0, above), z::ROOMS + 2.0).scale(radius / 18.0);
+}
+
+/// The places for boosters or cannons of a ship, in the order in which they are built.
+#[must_use]
+pub const fn mounts_of(places: &ShipPlaces, piece: Piece) -> &Mounts {
+    match piece {
+        Piece::Booster => &places.boosters,
+        Piece::Cannon => &places.cannons,
+    }
+}
+
+/// The levels of the pieces in these places: those of level 2 come first.
+#[must_use]
+pub fn levels(ctx: &Ctx, seat: Seat, piece: Piece) -> [u8; 3] {
+    let pieces = ctx.player(seat).pieces(piece);
+    std::array::from_fn(|at| match at as u8 {
+        at if at < pieces.twos => 2,
+        at if at < pieces.count() => 1,
+        _ => 0,
+    })
+}
+
+/// The place that the next booster or cannon comes to, or else the first that can be raised.
+#[must_use]
+pub fn next_place(ctx: &Ctx, seat: Seat, piece: Piece) -> usize {
+    let levels = levels(ctx, seat, piece);
+    let first = |wanted| levels.iter().position(|&level| level == wanted);
+    first(0).or_else(|| first(1)).unwrap_or_default()
+}
+
+/// What a booster or a cannon covers.
+#[must_use]
+pub fn mount_area(places: &ShipPlaces, piece: Piece, at: usize) -> Rect {
+    let mounts = mounts_of(places, piece);
+    let astern = (piece == Piece::Booster) != places.left;
+    let out = if astern { -MIDDLE } else { MIDDLE } * mounts.size;
+    Rect::from_center_half_size(Vec2::from(mounts.at[at]) + Vec2::new(out, 0.0), REACH * mounts.size)
+}
+
+/// The name of a booster or cannon from scene to scene.
+#[must_use]
+pub fn mount_id(seat: Seat, piece: Piece, at: usize) -> Id {
+    id("mount", (seat, power_name(piece), at))
+}
+
+fn mounts(scene: &mut Scene, ctx: &Ctx, seat: Seat, piece: Piece) {
+    let places = ctx.ship(seat);
+    let (mounts, side) = (mounts_of(places, piece), side(places));
+    let stem = super::icons::piece(piece);
+    let own = seat == ctx.decider();
+    let state = if own { ctx.state(Target::Piece(piece)) } else { State::Rest };
+    let next = next_place(ctx, seat, piece);
+    let flies = ctx.view.known.phase.in_flight() && seat == ctx.turn();
+    for (at, level) in levels(ctx, seat, piece).into_iter().enumerate() {
+        let name = mount_id(seat, piece, at);
+        let lit = state.is_usable() && at == next;
+        if level == 0 {
+            let usable = if lit { "-usable" } else { "" };
+            let empty = format!("{stem}-0{side}{usable}");
+            // Empty places of cannons lie over the hull, those of boosters behind it.
+            let height = if piece == Piece::Cannon { z::HULL + 3.0 } else { z::MOUNTS + 1.0 };
+            scene.piece(id("empty", name), empty, Vec2::from(mounts.none[at]), height).scale(mounts.none_size);
+        } else {
+            let built = format!("{stem}-{level}{side}");
+            let here = Vec2::from(mounts.at[at]);
+            scene.piece(name, built, here, z::MOUNTS + 1.0).scale(mounts.size).motion(Motion::Token);
+            if flies && piece == Piece::Booster {
+                flame(scene, places, name, here, level);
+            }
+        }
+        if lit {
+            raised(scene, places, piece, at, state);
+        }
+    }
+    if own && !matches!(ctx.view.known.phase, starship_catan::rules::Phase::Over) {
+        let area = mount_area(places, piece, next);
+        scene.hit(target_id(Target::Piece(piece)), Zone::Rect(area), 4.0);
+    }
+}
+
+/// A ring of light round what can be built or raised.
+fn raised(scene: &mut Scene, places: &ShipPlaces, piece: Piece, at: usize, state: State) {
+    use orrery_board::paint::Plate;
+    use orrery_board::palette::PALETTE;
+    let area = mount_area(places, piece, at);
+    let strength = if state == State::Aimed { 0.9 } else { 0.45 };
+    let frame = Plate::new(area.size(), 14.0).rim(1.6, &[PALETTE.act.line.at(strength)]);
+    let frame = frame.glow(PALETTE.act.line.at(strength * 0.8), 9.0);
+    scene.plate(id("mount lit", (power_name(piece), places.left)), frame, area.center(), z::HULL + 4.0);
+}
+
+/// Of a ship that flies the engines burn.
+fn flame(scene: &mut Scene, places: &ShipPlaces, name: Id, mount: Vec2, level: u8) {
+    let out = if level == 1 { places.flame.0 } else { places.flame.1 };
+    let size = places.boosters.size;
+    let node = scene.piece(id("flame", name), format!("flame-{level}"), mount + Vec2::new(out, 0.0), z::MOUNTS);
+    node.scale(size).motion(Motion::Fade).turn = if places.left { PI } else { 0.0 };
+}
+
+/// What a ship covers as a whole.
+#[must_use]
+pub fn ship_area(places: &ShipPlaces) -> Rect {
+    rect(places.case).inflate(18.0)
+}

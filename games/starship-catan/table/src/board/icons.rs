@@ -1,0 +1,209 @@
+//! The names of this game's signs, and rows made of them.
+
+use orrery_board::scene::{Item, t};
+use starship_catan::rules::{
+    Adventure, Build, Card, Condition, Deal, Kind, Module, Piece, Resource, Ship, Thing, Things, Upgrade, price,
+};
+
+/// The sign of a thing.
+#[must_use]
+pub const fn thing(thing: Thing) -> &'static str {
+    match thing {
+        Thing::Ore => "cargo-Ore",
+        Thing::Fuel => "cargo-Fuel",
+        Thing::Carbon => "cargo-Carbon",
+        Thing::Food => "cargo-Food",
+        Thing::TradeGoods => "cargo-TradeGoods",
+        Thing::Science => "cargo-Science",
+        Thing::Astro => "cargo-Astro",
+    }
+}
+
+/// Any resource, or any but this.
+#[must_use]
+pub const fn any(except: Option<Resource>) -> &'static str {
+    match except {
+        Some(Resource::TradeGoods) => "cargo-not-TradeGoods",
+        Some(Resource::Food) => "cargo-not-Food",
+        _ => "cargo-any",
+    }
+}
+
+/// A face of the yellow die.
+#[must_use]
+pub const fn yellow(face: u8) -> &'static str {
+    match face {
+        1 => "yellow-1",
+        2 => "yellow-2",
+        3 => "yellow-3",
+        _ => "yellow-4",
+    }
+}
+
+/// A price as bars out of five.
+#[must_use]
+pub const fn bars(price: u8) -> &'static str {
+    match price {
+        1 => "price-1",
+        2 => "price-2",
+        3 => "price-3",
+        4 => "price-4",
+        _ => "price-5",
+    }
+}
+
+/// The sign of a small ship.
+#[must_use]
+pub const fn ship(ship: Ship) -> &'static str {
+    match ship {
+        Ship::ColonyShip => "colony-ship",
+        Ship::TradeShip => "trade-ship",
+    }
+}
+
+/// The sign of a booster or a cannon.
+#[must_use]
+pub const fn piece(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Booster => "booster",
+        Piece::Cannon => "cannon",
+    }
+}
+
+/// How many of each thing, one after the other.
+#[must_use]
+pub fn things(things: Things) -> Vec<Item> {
+    things.iter().flat_map(|(one, count)| [t(count), Item::Icon(thing(one))]).collect()
+}
+
+/// What a card offers: what it trades at which price, what it produces on which roll, what it asks for.
+#[must_use]
+pub fn offer(card: Card) -> Vec<Item> {
+    let astro = Item::Icon(thing(Thing::Astro));
+    let buys = |what: Thing| price(card, Deal::Buy(Things::of(what, 1)));
+    let sells = |what: Thing| price(card, Deal::Sell(Things::of(what, 1)));
+    match card.kind() {
+        Kind::Trade { resource, price } => vec![Item::Icon(thing(resource.into())), t(price), astro],
+        Kind::Colony { resource, number } => vec![Item::Icon(thing(resource.into())), Item::Icon(yellow(number))],
+        Kind::Library => {
+            let each = buys(Thing::Science).map(|price| [Item::Icon(thing(Thing::Science)), t(price), astro]);
+            each.into_iter().flatten().collect()
+        }
+        Kind::Diplomats => gets(buys(Thing::Ore), Item::Icon(any(None))),
+        Kind::Scientists => gets(buys(Thing::Science), Item::Icon(thing(Thing::Science))),
+        Kind::Merchants => gives(Item::Icon(any(None)), sells(Thing::Ore)),
+        Kind::GreenFolk => gives(Item::Icon(thing(Thing::Science)), sells(Thing::Science)),
+        Kind::Median => vec![t(card.friendship()), Item::Icon("friendship")],
+        Kind::Pirates { class, strength } => {
+            vec![Item::Icon("raiders"), t(strength), Item::Gap, t(class.ransom()), astro]
+        }
+        Kind::Adventures | Kind::Lost => Vec::new(),
+    }
+}
+
+/// What stands below a small card: a sign and a number, its price, its roll or its strength.
+#[must_use]
+pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
+    match card.kind() {
+        Kind::Trade { resource, price } => Some((Some(thing(resource.into())), price.to_string())),
+        Kind::Colony { number, .. } => Some((Some(yellow(number)), number.to_string())),
+        Kind::Library => Some((Some(thing(Thing::Science)), String::new())),
+        Kind::Pirates { strength, .. } => Some((None, strength.to_string())),
+        _ => None,
+    }
+}
+
+/// Astro for something.
+fn gets(price: Option<u8>, what: Item) -> Vec<Item> {
+    price
+        .into_iter()
+        .flat_map(|price| [t(price), Item::Icon(thing(Thing::Astro)), Item::Icon("arrow"), what.clone()])
+        .collect()
+}
+
+/// Something for Astro.
+fn gives(what: Item, price: Option<u8>) -> Vec<Item> {
+    price
+        .into_iter()
+        .flat_map(|price| [what.clone(), Item::Icon("arrow"), t(price), Item::Icon(thing(Thing::Astro))])
+        .collect()
+}
+
+/// The offer of a visited card: its price as bars too, and the mark of a post.
+#[must_use]
+pub fn full_offer(card: Card) -> Vec<Item> {
+    let mut items = offer(card);
+    if let Kind::Trade { price, .. } = card.kind() {
+        items.push(Item::Icon(bars(price)));
+    }
+    if card.has_post() {
+        items.extend([Item::Gap, Item::Icon("post")]);
+    }
+    items
+}
+
+/// What a post beside a ship offers, and the friendship it gives.
+#[must_use]
+pub fn post(card: Card) -> Vec<Item> {
+    let mut items = match card.kind() {
+        Kind::Median => Vec::new(),
+        Kind::Trade { resource, price } => vec![Item::Icon(thing(resource.into())), t(price)],
+        _ => offer(card).into_iter().filter(|item| *item != Item::Icon(thing(Thing::Astro))).collect(),
+    };
+    items.push(Item::Gap);
+    items.extend(std::iter::repeat_n(Item::Icon("friendship"), card.friendship().into()));
+    items
+}
+
+/// What an adventure asks for, and what it gives.
+#[must_use]
+pub fn quest(adventure: Adventure) -> Vec<Item> {
+    let quest = adventure.quest();
+    let mut items = match quest.condition {
+        Condition::None => Vec::new(),
+        Condition::Pay(price) => things(price),
+        Condition::Firepower(least) => vec![Item::Icon("cannon"), t(format!("{least}+"))],
+        Condition::Boost(least) => vec![Item::Icon("booster"), t(format!("{least}+"))],
+    };
+    items.push(Item::Icon("arrow"));
+    if quest.astro > 0 {
+        items.extend([t(quest.astro), Item::Icon(thing(Thing::Astro))]);
+    }
+    if quest.resources > 0 {
+        items.extend([t(quest.resources), Item::Icon(any(quest.except))]);
+    }
+    items.extend(std::iter::repeat_n(Item::Icon("fame"), quest.fame.into()));
+    items.extend(std::iter::repeat_n(Item::Icon("vp"), quest.points.into()));
+    items
+}
+
+/// The sign of what is built.
+#[must_use]
+pub const fn build(what: Build) -> &'static str {
+    match what {
+        Build::Ship(one) => ship(one),
+        Build::Booster => "booster",
+        Build::Cannon => "cannon",
+        Build::Module(_) => "level-two",
+    }
+}
+
+/// The sign of what is raised.
+#[must_use]
+pub const fn upgrade(what: Upgrade) -> &'static str {
+    match what {
+        Upgrade::Booster => "booster",
+        Upgrade::Cannon => "cannon",
+        Upgrade::Module(_) => "level-two",
+    }
+}
+
+/// What a module gives when it produces.
+#[must_use]
+pub const fn product(module: Module) -> Option<Thing> {
+    match module {
+        Module::Science => Some(Thing::Science),
+        Module::Production => Some(Thing::TradeGoods),
+        _ => None,
+    }
+}

@@ -1,0 +1,121 @@
+//! The Sensor look: eyepieces with closed shutters. They open to whoever may see the cards, if nobody sits beside him.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::icons::offer;
+use super::layout::{Place, rect};
+use super::parts::{Hand, Strip, choice, fitted, key, label, strip};
+use super::rows::rim;
+use super::sectors::coin;
+use super::targets::target_id;
+use super::worlds::{is_outpost, picture, seen_name};
+use super::z;
+use crate::board::tokens::CardSeen;
+use crate::locale::text;
+use crate::table::{CardFace, CardPlace, Draft, LookDraft, Target};
+use orrery_board::scene::{Align, Id, Motion, Scene, id};
+use orrery_board::zone::Zone;
+use starship_catan::rules::{Face, Phase};
+
+/// How far the answers stand apart.
+const BETWEEN: f32 = 8.0;
+/// How wide each of them is, in radii of the eyepiece: so that two eyepieces' answers lie farther apart than those of one.
+const WIDE: f32 = 1.28;
+
+/// The eyepieces, while cards are looked at.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    if ctx.view.known.phase != Phase::Arrange {
+        return;
+    }
+    let cards: Vec<&CardSeen> =
+        ctx.tokens.cards.iter().filter(|card| matches!(card.place, CardPlace::Look(_))).collect();
+    let middles: &[Place] = if cards.len() > 2 { &ctx.layout.look.three } else { &ctx.layout.look.two };
+    for (card, &middle) in cards.iter().zip(middles) {
+        if let CardPlace::Look(number) = card.place {
+            eyepiece(scene, ctx, card, number, Vec2::from(middle));
+        }
+    }
+    if ctx.local {
+        let [_, done] = ctx.layout.look.keys.map(rect);
+        key(scene, Target::Confirm, done, "check", &text("ui-done"), ctx.state(Target::Confirm), z::CHOICES);
+        scene.hit(target_id(Target::Confirm), Zone::Rect(done), 6.0);
+    }
+}
+
+/// How high the strip is that tells what a card offers.
+const OFFER: f32 = 28.0;
+
+/// The name of a shutter.
+#[must_use]
+pub fn shutter_id(number: u8) -> Id {
+    id("shutter", number)
+}
+
+/// Whether the shutters stand open: to whoever may see the cards, as long as nobody sits beside him. Then nothing opens but what he
+/// holds open, in the panels.
+const fn is_open(ctx: &Ctx) -> bool {
+    ctx.local && !ctx.shared
+}
+
+fn eyepiece(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, number: u8, at: Vec2) {
+    let places = &ctx.layout.look;
+    scene.piece(id("eyepiece floor", number), "eyepiece-floor", at, z::VISITED).motion(Motion::Fade);
+    let open = is_open(ctx) && card.face != CardFace::Seen(Face::Back);
+    if open {
+        let wide = card.face.card().is_some_and(is_outpost) || matches!(card.face, CardFace::Seen(Face::Class(_)));
+        let radius = if wide { places.wide } else { places.world };
+        let world = scene.piece(id("look world", number), picture(card, radius), at, z::VISITED + 1.0);
+        world.scale(radius / 100.0).motion(Motion::Fade);
+        let name = at + Vec2::new(0.0, places.name);
+        label(scene, id("look name", number), &seen_name(card.face), Hand::bold(18.0, z::VISITED + 5.0), 0.0, name);
+        let offers = card.face.card().map(offer).unwrap_or_default();
+        if !offers.is_empty() {
+            let look = Strip { pad: 9.0, ..Strip::plain(OFFER, z::VISITED + 5.0) }.sized(16.0, 0.92);
+            let below = at + Vec2::new(0.0, places.radius - OFFER / 2.0);
+            strip(scene, id("look offer", number), &offers, look, Align::Middle, below);
+        }
+    } else {
+        scene.piece(shutter_id(number), "eyepiece-shutter", at, z::VISITED + 2.0).motion(Motion::Fade);
+    }
+    scene.piece(id("eyepiece rim", number), "eyepiece-rim", at, z::VISITED + 3.0).motion(Motion::Fade);
+    coin(scene, ("look", number), at + Vec2::from(places.coin), places.coin_scale, z::VISITED + 4.0);
+    scene.hit(target_id(Target::LookCard(number)), Zone::Disc(at, places.radius), 3.0);
+    if ctx.local {
+        answers(scene, ctx, number, at);
+    }
+}
+
+/// Whether it goes on top or to the bottom; in which place of several says the number.
+fn answers(scene: &mut Scene, ctx: &Ctx, number: u8, at: Vec2) {
+    let (top, height) = ctx.layout.look.answers;
+    let draft = match &**ctx.plan {
+        Draft::Look(look) => look.clone(),
+        _ => LookDraft::default(),
+    };
+    let both = [
+        (Target::ToTop(number), "ui-on-top", &draft.top, -1.0),
+        (Target::ToBottom(number), "ui-at-bottom", &draft.bottom, 1.0),
+    ];
+    let width = ctx.layout.look.radius * WIDE;
+    for (target, words, put, side) in both {
+        let middle = at + Vec2::new(side * (width + BETWEEN) / 2.0, top + height / 2.0);
+        let area = Rect::from_center_size(middle, Vec2::new(width, height));
+        let place = put.iter().position(|&there| there == number);
+        let state = if place.is_some() { State::Aimed } else { ctx.state(target) };
+        choice(scene, target, area, state, rim(ctx), z::PANEL);
+        let order = place.filter(|_| put.len() > 1).map(|place| format!(" {}", place + 1)).unwrap_or_default();
+        let told = format!("{}{order}", text(words));
+        let baseline = middle + Vec2::new(0.0, 6.0);
+        fitted(
+            scene,
+            id("answer", target),
+            &told,
+            Hand::bold(16.0, z::ON_PANEL),
+            Align::Middle,
+            baseline,
+            width - 10.0,
+        );
+        scene.hit(target_id(target), Zone::Rect(area), 6.0);
+    }
+}

@@ -1,0 +1,101 @@
+//! Cargo on its way: it comes from what gave it into its cell, and goes from there to what took it. Coins fly to and from the plates.
+
+use bevy::math::Vec2;
+
+use super::places::{plate_spot, source_spot, thing_spot};
+use super::timeline::{CARGO, COIN, Timeline};
+use crate::board::ctx::Ctx;
+use crate::board::holds::cargo_id;
+use crate::board::icons;
+use crate::board::tokens::Tokens;
+use orrery_board::motion::{Cue, Cues, Flight, Path, ring};
+use orrery_board::palette::PALETTE;
+use starship_catan::rules::{Event, Seat, Source, Thing};
+
+/// Coins that are shown of one payment, at most.
+const COINS: u8 = 8;
+
+/// Follows every piece of cargo through the events.
+pub fn cargo_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+    let mut held = before.holds;
+    for beat in &timeline.beats {
+        match beat.event {
+            Event::Produced { seat, source, thing } => {
+                let from = source_spot(ctx, seat, source);
+                gain(ctx, (seat, thing, 1), from, beat.start, &mut held, cues);
+            }
+            Event::Wasted { seat, source, thing } => wasted(ctx, seat, source, thing, beat.start, cues),
+            Event::Gained { seat, thing, count, source } => {
+                let from = source_spot(ctx, seat, source);
+                gain(ctx, (seat, thing, count), from, beat.start, &mut held, cues);
+            }
+            Event::Paid { seat, thing, count, source } => {
+                let to = source_spot(ctx, seat, source);
+                spend(ctx, (seat, thing, count), to, beat.start, &mut held, cues);
+            }
+            Event::Overboard { seat, resource, count } => {
+                let thing = resource.into();
+                let to = thing_spot(ctx, seat, thing) + Vec2::new(0.0, 90.0);
+                spend(ctx, (seat, thing, count), to, beat.start, &mut held, cues);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What is counted: whose, what, how much.
+type Amount = (Seat, Thing, u8);
+
+fn gain(ctx: &Ctx, amount: Amount, from: Vec2, start: f32, held: &mut [[u8; Thing::COUNT]; 2], cues: &mut Cues) {
+    let (seat, thing, count) = amount;
+    if thing == Thing::Astro {
+        coins(from, plate_spot(ctx, seat, 0), count, start, cues);
+        return;
+    }
+    let there = &mut held[seat.index()][thing.index()];
+    for nth in *there..there.saturating_add(count) {
+        let late = COIN * f32::from(nth - *there);
+        let path = Path::Fly { arch: 0.18 };
+        let cue = Cue { start: start + late, duration: CARGO, path, enter: Some(from), ..Cue::default() };
+        cues.own.insert(cargo_id(seat, thing, nth), cue);
+    }
+    *there = there.saturating_add(count);
+    cues.flights.push(ring(from, PALETTE.brass[1].0, start, 26.0));
+}
+
+fn spend(ctx: &Ctx, amount: Amount, to: Vec2, start: f32, held: &mut [[u8; Thing::COUNT]; 2], cues: &mut Cues) {
+    let (seat, thing, count) = amount;
+    if thing == Thing::Astro {
+        coins(plate_spot(ctx, seat, 0), to, count, start, cues);
+        return;
+    }
+    let there = &mut held[seat.index()][thing.index()];
+    let left = there.saturating_sub(count);
+    for nth in left..*there {
+        let late = COIN * f32::from(nth - left);
+        let path = Path::Fly { arch: 0.14 };
+        let cue = Cue { start: start + late, duration: CARGO, path, exit: Some(to), ..Cue::default() };
+        cues.own.insert(cargo_id(seat, thing, nth), cue);
+    }
+    *there = left;
+}
+
+/// Coins one after the other.
+fn coins(from: Vec2, to: Vec2, count: u8, start: f32, cues: &mut Cues) {
+    for nth in 0..count.min(COINS) {
+        let spread = Vec2::new(f32::from(nth % 3) * 8.0 - 8.0, f32::from(nth / 3) * 7.0);
+        let piece = format!("icon-{}", icons::thing(Thing::Astro));
+        let flight = Flight::piece(piece, from + spread, to, start + COIN * f32::from(nth));
+        let cue = Cue { duration: CARGO, ..flight.cue };
+        cues.flights.push(Flight { cue, ..flight });
+    }
+}
+
+/// What finds no room burns up at the full bay.
+fn wasted(ctx: &Ctx, seat: Seat, source: Source, thing: Thing, start: f32, cues: &mut Cues) {
+    let (from, to) = (source_spot(ctx, seat, source), thing_spot(ctx, seat, thing));
+    let flight = Flight::piece(format!("icon-{}", icons::thing(thing)), from, to, start);
+    cues.flights.push(Flight { cue: Cue { duration: CARGO, ..flight.cue }, alpha: (1.0, 0.6), ..flight });
+    let burn = Flight::puff("effect-ember", to, start + CARGO, (0.8, 1.5));
+    cues.flights.push(Flight { cue: Cue { duration: 0.25, ..burn.cue }, ..burn });
+}

@@ -1,0 +1,38 @@
+//! When the numbers of the players' plates change: money as it arrives, points and the rest after what gave them.
+
+use super::timeline::{COIN, Timeline};
+use crate::board::numbers::{ASTRO, everybody};
+use orrery_board::motion::Step;
+use starship_catan::rules::{Event, Seat, Thing, View};
+
+/// From one point to the next, in seconds.
+const POINT: f32 = 0.14;
+
+/// When each number changes by one on the way from `before` to `after`, as the events of `timeline` arrive.
+#[must_use]
+pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
+    let mut steps = Vec::new();
+    for beat in &timeline.beats {
+        let (seat, count, up, at) = match beat.event {
+            Event::Gained { seat, thing: Thing::Astro, count, .. } => (seat, count, true, beat.lands),
+            Event::Paid { seat, thing: Thing::Astro, count, .. } => (seat, count, false, beat.start),
+            _ => continue,
+        };
+        let colour = before.known.colour(seat);
+        let step = |nth: u8| Step { at: at + COIN * f32::from(nth), colour, column: ASTRO, up };
+        steps.extend((0..count).map(step));
+    }
+    let counts = |event: &Event| !matches!(event, Event::TurnEnded { .. } | Event::MatchOver { .. });
+    let last = timeline.beats.iter().filter(|beat| counts(&beat.event)).map(|beat| beat.lands).fold(0.0, f32::max);
+    let (old, new) = (everybody(before), everybody(after));
+    for &seat in Seat::ALL {
+        let colour = before.known.colour(seat);
+        let (old, new) = (old[colour.index()], new[colour.index()]);
+        for column in (0..old.len()).filter(|&column| column != ASTRO) {
+            let up = new[column] > old[column];
+            let step = |nth: u8| Step { at: last + POINT * f32::from(nth), colour, column, up };
+            steps.extend((0..new[column].abs_diff(old[column])).map(step));
+        }
+    }
+    steps
+}

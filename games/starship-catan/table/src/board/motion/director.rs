@@ -1,0 +1,217 @@
+//! Makes cues out of what happened: which card, bead and ship moves when, and what flies.
+
+use super::cargo::cargo_cues;
+use super::effects::effects;
+use super::places::{plate_spot, window_spot};
+use super::timeline::{CARGO, ORBIT, READ, STRING, Timeline};
+use crate::board::adventures::pile_at;
+use crate::board::aim::ghost_at;
+use crate::board::ctx::Ctx;
+use crate::board::holds::vessel_id;
+use crate::board::raiders::{ring_id, told_id};
+use crate::board::rail::is_next;
+use crate::board::sectors::reserve_at;
+use crate::board::tokens::{CardSeen, Tokens};
+use crate::board::worlds::card_id;
+use crate::table::{AdventurePlace, CardPlace};
+use orrery_board::motion::{Cue, Cues, Path};
+use orrery_board::scene::id;
+use starship_catan::rules::{Event, LARGEST_SECTOR, Source};
+
+/// From card to card of a string that is drawn back.
+const STAGGER: f32 = 0.03;
+
+/// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
+#[must_use]
+pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
+    let timeline = &read_first(timeline);
+    let mut cues = Cues { other: Cue { duration: STRING, ..Cue::default() }, ..Cues::default() };
+    if timeline.beats.is_empty() {
+        // Taken back: things go home the short way.
+        cues.other.path = Path::Fly { arch: 0.05 };
+        cues.other.duration = 0.35;
+        return cues;
+    }
+    let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
+    cues.other.start = timeline.when(revealed).or_else(|| after_the_dice(timeline)).unwrap_or(0.0);
+    if let Some(start) = timeline.when(|event| matches!(event, Event::Fought { .. })) {
+        cues.own.insert(told_id(), Cue { start, duration: 0.2, ..Cue::default() });
+    }
+    for card in &ctx.tokens.cards {
+        let was = before.cards.iter().find(|old| old.entity == card.entity);
+        if let Some(cue) = card_cue(timeline, ctx, was, card) {
+            cues.own.insert(card_id(card), cue);
+        }
+    }
+    for card in &before.cards {
+        if ctx.tokens.cards.iter().all(|now| now.entity != card.entity) {
+            cues.own.insert(card_id(card), gone(timeline, ctx, card));
+        }
+    }
+    beads(timeline, ctx, &mut cues);
+    vessels(timeline, before, ctx, &mut cues);
+    adventures(timeline, before, ctx, &mut cues);
+    cargo_cues(timeline, before, ctx, &mut cues);
+    for nth in 0..2 {
+        let start = cues.other.start + STRING * 0.8 + 0.08 * nth as f32;
+        cues.own.insert(ring_id(nth), Cue { start, duration: 0.4, path: Path::Pop, ..Cue::default() });
+    }
+    for beat in &timeline.beats {
+        effects(beat, ctx, &mut cues.flights);
+    }
+    cues
+}
+
+/// The same with everything after a fight later, where it would begin before its dice and who won have been read: however much
+/// happens then, that time is not shortened.
+#[must_use]
+pub fn read_first(timeline: &Timeline) -> Timeline {
+    let mut timeline = timeline.clone();
+    let fight = timeline.beats.iter().position(|beat| matches!(beat.event, Event::Fought { .. }));
+    if let Some((fight, next)) = fight.and_then(|at| Some((at, timeline.beats.get(at + 1)?.start))) {
+        let late = (timeline.beats[fight].start + READ - next).max(0.0);
+        for beat in &mut timeline.beats[fight + 1..] {
+            (beat.start, beat.lands, beat.ends) = (beat.start + late, beat.lands + late, beat.ends + late);
+        }
+    }
+    timeline
+}
+
+/// When what a fight leads to begins: its dice and who won have been seen.
+fn after_the_dice(timeline: &Timeline) -> Option<f32> {
+    let fight = timeline.beats.iter().position(|beat| matches!(beat.event, Event::Fought { .. }))?;
+    let next = timeline.beats[fight..].iter().find(|beat| {
+        matches!(
+            beat.event,
+            Event::Laid { .. } | Event::Gap { .. } | Event::FlightEnded { .. } | Event::MatchOver { .. }
+        )
+    });
+    next.map(|beat| beat.start)
+}
+
+/// How a card comes to where it lies now; nothing for one that only moves on with the string.
+fn card_cue(timeline: &Timeline, ctx: &Ctx, was: Option<&CardSeen>, is: &CardSeen) -> Option<Cue> {
+    let from = was.map(|was| was.place);
+    let prize = |event: &Event| matches!(event, Event::Gained { source: Source::Prize, .. } | Event::PrizeLeft { .. });
+    if let Some(start) = timeline.when(prize).filter(|_| is_next(ctx, is)) {
+        // It waited until the prize was chosen.
+        let path = Path::Fly { arch: 0.2 };
+        return Some(Cue {
+            start: start + CARGO,
+            duration: 0.35,
+            path,
+            enter: Some(reserve_at(ctx)),
+            ..Cue::default()
+        });
+    }
+    match (from, is.place) {
+        (Some(from), to) if from == to => None,
+        (Some(CardPlace::Row(_)), CardPlace::Beside(seat)) => {
+            let taken = |event: &Event| {
+                matches!(event, Event::Settled { .. } | Event::Founded { .. } | Event::PiratesTaken { .. })
+            };
+            let start = timeline.when(taken).unwrap_or(0.0) + ORBIT;
+            let path = Path::Fly { arch: 0.16 };
+            Some(Cue { start, duration: 0.5, path, exit: Some(plate_spot(ctx, seat, 2)), ..Cue::default() })
+        }
+        (_, CardPlace::Row(place)) => {
+            let laid = |event: &Event| matches!(event, Event::Laid { place: there, .. } if *there == place);
+            let shown = |event: &Event| matches!(event, Event::Revealed { place: there, .. } if *there == place);
+            let path = Path::Glide;
+            match (timeline.when(laid), timeline.when(shown)) {
+                (Some(start), _) => {
+                    let path = Path::Fly { arch: 0.2 };
+                    Some(Cue { start, duration: 0.35, path, enter: Some(reserve_at(ctx)), ..Cue::default() })
+                }
+                (None, Some(start)) => {
+                    let next = Some(ctx.layout.bead_at(0, 2).0);
+                    Some(Cue { start, duration: STRING, path, enter: next, ..Cue::default() })
+                }
+                (None, None) => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// How a card leaves: the string is drawn back through the window.
+fn gone(timeline: &Timeline, ctx: &Ctx, card: &CardSeen) -> Cue {
+    let ended = timeline.beats.iter().find_map(|beat| match beat.event {
+        Event::FlightEnded { sector, .. } => Some((beat.start, sector)),
+        _ => None,
+    });
+    let late = match card.place {
+        CardPlace::Row(place) => STAGGER * f32::from(place),
+        _ => 0.0,
+    };
+    match ended {
+        Some((start, sector)) => {
+            Cue { start: start + late, duration: 0.5, exit: Some(window_spot(ctx, sector)), ..Cue::default() }
+        }
+        None => Cue { duration: 0.35, ..Cue::default() },
+    }
+}
+
+/// Beads come from the window when a flight begins and go back to it when it ends; the next one opens into the world it was.
+fn beads(timeline: &Timeline, ctx: &Ctx, cues: &mut Cues) {
+    for beat in &timeline.beats {
+        let (sector, path) = match beat.event {
+            Event::FlightBegan { sector, .. } | Event::FlightEnded { sector, .. } => (sector, Path::Glide),
+            _ => continue,
+        };
+        let window = Some(window_spot(ctx, sector));
+        for place in 0..=usize::from(LARGEST_SECTOR) {
+            let start = beat.start + STAGGER * place as f32;
+            let cue = Cue { start, duration: 0.45, path, enter: window, exit: window, ..Cue::default() };
+            cues.own.insert(id("bead", place), cue);
+        }
+    }
+    for beat in &timeline.beats {
+        if let Event::Revealed { place, .. } = beat.event {
+            let exit = Some(ctx.layout.visited_at());
+            let cue = Cue { start: beat.start, duration: STRING, exit, ..Cue::default() };
+            cues.own.insert(id("bead", usize::from(place) - 1), cue);
+        }
+    }
+}
+
+/// The small ship that founds something leaves its place in the hangar; a new one comes into it.
+fn vessels(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+    for (&(place, was), &(_, is)) in before.hangars.iter().zip(&ctx.tokens.hangars) {
+        let name = vessel_id(place.seat, place.index);
+        if was.is_some() && is.is_none() {
+            let founds = |event: &Event| matches!(event, Event::Settled { .. } | Event::Founded { .. });
+            let start = timeline.when(founds).unwrap_or(0.0);
+            let path = Path::Fly { arch: 0.14 };
+            let exit = Some(ghost_at(ctx));
+            cues.own.insert(name, Cue { start, duration: ORBIT * 0.5, path, exit, ..Cue::default() });
+        } else if was.is_none() && is.is_some() {
+            let start = timeline.when(|event| matches!(event, Event::Built { .. })).unwrap_or(0.0);
+            cues.own.insert(name, Cue { start, duration: 0.35, path: Path::Pop, ..Cue::default() });
+        }
+    }
+}
+
+/// Adventures come from their pile; one that is kept goes to its plate.
+fn adventures(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+    let turned = timeline.when(|event| matches!(event, Event::AdventureTurnedUp { .. })).unwrap_or(0.0);
+    for &(entity, place, _) in &ctx.tokens.adventures {
+        let was = before.adventures.iter().find(|old| old.0 == entity).map(|old| old.1);
+        let up = |place| matches!(place, AdventurePlace::Up(_));
+        let cue = match (was, place) {
+            (was, AdventurePlace::Up(_)) if !was.is_some_and(up) => {
+                Cue { start: turned, duration: 0.35, path: Path::Flip, enter: Some(pile_at(ctx)), ..Cue::default() }
+            }
+            (Some(AdventurePlace::Up(_)), AdventurePlace::Beside(seat)) => {
+                let done = timeline.when(|event| matches!(event, Event::AdventureDone { .. })).unwrap_or(0.0);
+                let exit = Some(plate_spot(ctx, seat, 2));
+                Cue { start: done, duration: 0.4, exit, ..Cue::default() }
+            }
+            (Some(AdventurePlace::Up(old)), AdventurePlace::Up(new)) if old != new => {
+                Cue { start: turned, duration: 0.3, ..Cue::default() }
+            }
+            _ => continue,
+        };
+        cues.own.insert(id("adventure", entity), cue);
+    }
+}

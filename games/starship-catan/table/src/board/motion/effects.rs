@@ -1,0 +1,186 @@
+//! What flies, flashes and settles round the pieces, event by event.
+
+use std::f32::consts::TAU;
+
+use bevy::color::Srgba;
+use bevy::math::Vec2;
+
+use super::places::{built_spot, module_spot, piece_spot, plate_spot, raised_spot, row_spot, window_spot};
+use super::timeline::{Beat, FALL, ORBIT, READ};
+use crate::board::aim::ghost_at;
+use crate::board::ctx::Ctx;
+use crate::board::holds::vessel_stem;
+use crate::board::hull::side;
+use crate::board::{adventures, die};
+use crate::locale::{card_name, text};
+use orrery_board::motion::{Cue, Flight, Path, ring};
+use orrery_board::paint::{Drawing, Plate};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Look, Words};
+use orrery_board::text_metrics;
+use starship_catan::rules::{Card, Event, Honour, Piece, Seat, Ship};
+
+/// How long a die tumbles.
+const TUMBLE: f32 = 0.7;
+/// How long a fight is seen after the dice lie still.
+const LINGER: f32 = READ - FALL;
+
+/// What an event adds to the motion of the pieces.
+pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
+    let start = beat.start;
+    match beat.event {
+        Event::Rolled { seat, die, .. } => roll(ctx, seat, die, start, flights),
+        Event::Fought { seat, card, die, firepower, pirate_die, strength, won, .. } => {
+            let sides = [(die, firepower), (pirate_die, strength)];
+            fight(ctx, sides, start, flights);
+            verdict(ctx, card, sides.map(|(die, adds)| die + adds), start, flights);
+            let at = ctx.layout.visited_at();
+            let colour = if won { PALETTE.brass[1].0 } else { PALETTE.warning.0 };
+            flights.push(ring(at, colour, beat.lands, 120.0));
+            if !won {
+                sparks(piece_spot(ctx, seat, Piece::Cannon), beat.lands, flights);
+            }
+        }
+        Event::Settled { seat, .. } => orbit(ctx, seat, Ship::ColonyShip, start, flights),
+        Event::Founded { seat, .. } => orbit(ctx, seat, Ship::TradeShip, start, flights),
+        Event::Built { seat, what } => flare(built_spot(ctx, seat, what), start, flights),
+        Event::Upgraded { seat, what } => flare(raised_spot(ctx, seat, what), start, flights),
+        Event::ModuleChosen { seat, module } => flare(module_spot(ctx, seat, module), start, flights),
+        Event::ModuleLost { seat, module, .. } => sparks(module_spot(ctx, seat, module), start, flights),
+        Event::CannonLost { seat, .. } => sparks(piece_spot(ctx, seat, Piece::Cannon), start, flights),
+        Event::FlightBegan { sector, .. } | Event::FlightEnded { sector, .. } => {
+            flights.push(ring(window_spot(ctx, sector), PALETTE.brass[1].0, start, 60.0));
+        }
+        Event::Turned { place, .. } => flights.push(ring(row_spot(ctx, place), PALETTE.brass[1].0, start, 90.0)),
+        Event::PiratesTaken { seat, .. } => {
+            honour("icon-fame", ctx.layout.visited_at(), plate_spot(ctx, seat, 2), start, flights);
+        }
+        Event::AdventureDone { adventure, .. } => {
+            let at = adventures::area_of(ctx, adventure).map_or_else(|| ctx.layout.visited_at(), |area| area.center());
+            flights.push(ring(at, PALETTE.brass[1].0, start, 70.0));
+        }
+        Event::HonourMoved { honour: which, from, to } => {
+            let piece = match which {
+                Honour::Friend => "special-Friend",
+                Honour::Hero => "special-Hero",
+            };
+            let place =
+                |seat: Option<Seat>| seat.map_or_else(|| ctx.layout.visited_at(), |seat| plate_spot(ctx, seat, 2));
+            honour(piece, place(from), place(to), start, flights);
+        }
+        _ => {}
+    }
+}
+
+/// The yellow die tumbles, lies still, and flies on to where it counts.
+fn roll(ctx: &Ctx, seat: Seat, face: u8, start: f32, flights: &mut Vec<Flight>) {
+    let (x, y, ..) = ctx.ship(seat).boost;
+    let (from, to) = (Vec2::new(x, y), die::place(ctx));
+    let piece = format!("die-yellow-{face}");
+    let cue = Cue { start, duration: TUMBLE, path: Path::Throw, seed: face, ..Cue::default() };
+    flights.push(Flight { scale: (0.5, 1.6), cue, ..Flight::piece(piece.clone(), from, to, start) });
+    let speed = Vec2::from(ctx.layout.dials.speed);
+    let after = start + TUMBLE;
+    flights.push(Flight { scale: (1.6, 0.3), alpha: (1.0, 0.3), ..Flight::piece(piece, to, speed, after) });
+    flights.push(ring(to, PALETTE.brass[1].0, after, 110.0));
+}
+
+/// Two steel dice run at each other; the totals stand below them.
+fn fight(ctx: &Ctx, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<Flight>) {
+    let at = ctx.layout.visited_at();
+    let places = &ctx.layout.raiders;
+    for (nth, ((die, adds), place)) in sides.into_iter().zip(places.dice).enumerate() {
+        let to = at + Vec2::from(place);
+        let from = to + Vec2::new(if nth == 0 { -260.0 } else { 260.0 }, 40.0);
+        let piece = format!("die-{}-{die}", if nth == 0 { "blue" } else { "raider" });
+        let cue = Cue { start, duration: FALL, path: Path::Throw, seed: die + nth as u8, ..Cue::default() };
+        flights.push(Flight { scale: (0.7, 1.0), cue, ..Flight::piece(piece.clone(), from, to, start) });
+        let rest = Cue { start: start + FALL, duration: LINGER, ..Cue::default() };
+        flights.push(Flight { alpha: (1.0, 0.9), cue: rest, ..Flight::piece(piece, to, to, start) });
+        let below = at + Vec2::new(place.0, places.totals + 22.0);
+        let sum = format!("{die} + {adds} = {}", die + adds);
+        flights.push(stands(sum, (SUM, PALETTE.ivory.0), below, (start + FALL, start + READ)));
+    }
+}
+
+/// Who was fought, who won, and that equal sums win: when the sums have been read.
+fn verdict(ctx: &Ctx, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &mut Vec<Flight>) {
+    let (at, visited, end) = (ctx.layout.visited_at(), &ctx.layout.visited, start + READ);
+    let above = at - Vec2::new(0.0, visited.radius + visited.name);
+    let shown = card_name(card).to_uppercase();
+    flights.push(stands(shown, (NAMED, PALETTE.warning.0), above, (start + FALL, end)));
+    let (word, ink) =
+        if own < theirs { ("ui-fight-is-lost", PALETTE.warning.0) } else { ("ui-fight-is-won", PALETTE.brass[1].0) };
+    let read = (start + FALL + SUMMED, end);
+    let middle = at + Vec2::new(0.0, ctx.layout.raiders.verdict);
+    flights.push(shade(middle, read));
+    flights.push(stands(text(word), (WON, ink), middle, read));
+    if own == theirs {
+        let below = at + Vec2::new(0.0, ctx.layout.raiders.totals + 46.0);
+        flights.push(stands(text("ui-fight-tie"), (SUM, PALETTE.brass[1].0), below, read));
+    }
+}
+
+/// Sizes of the sums, of the name of who was fought, and of the word for who won.
+const SUM: f32 = 19.0;
+/// As [`SUM`].
+const NAMED: f32 = 22.0;
+/// As [`SUM`].
+const WON: f32 = 34.0;
+/// How long the sums stand before that word.
+const SUMMED: f32 = 0.35;
+
+/// Words with their middle here, from one moment to another.
+fn stands(text: String, (size, colour): (f32, Srgba), at: Vec2, (start, end): (f32, f32)) -> Flight {
+    let wide = text_metrics::width(&text, size, true, 0.0);
+    let at = at - Vec2::new(wide / 2.0, 0.0);
+    let words = Words { text, size, bold: true, spacing: 0.0, colour: Srgba { alpha: 1.0, ..colour } };
+    let cue = Cue { start, duration: end - start, ..Cue::default() };
+    Flight { look: Look::Words(words), alpha: (1.0, 0.9), cue, ..Flight::piece("", at, at, start) }
+}
+
+/// Shade under a word over the picture of raiders, and under all that flies.
+fn shade(at: Vec2, (start, end): (f32, f32)) -> Flight {
+    let fill = PALETTE.space[0].at(0.72);
+    let plate = Plate::new(Vec2::new(210.0, 44.0), 22.0).fill(&[fill]).glow(fill, 9.0);
+    let at = at - Vec2::new(0.0, WON * 0.34);
+    let cue = Cue { start, duration: end - start, ..Cue::default() };
+    Flight { look: Look::Drawn(Drawing::Plate(plate)), lingers: true, cue, ..Flight::piece("", at, at, start) }
+}
+
+/// The small ship goes round the world once before it stays.
+fn orbit(ctx: &Ctx, seat: Seat, ship: Ship, start: f32, flights: &mut Vec<Flight>) {
+    let piece = format!("vessel-{}{}-{}", vessel_stem(ship), side(ctx.ship(seat)), ctx.colour(seat));
+    let (from, middle) = (ghost_at(ctx), ctx.layout.visited_at());
+    let far = middle * 2.0 - from;
+    let half = ORBIT * 0.35;
+    for (nth, (from, to)) in [(from, far), (far, middle)].into_iter().enumerate() {
+        let begin = start + ORBIT * 0.4 + half * nth as f32;
+        let cue = Cue { start: begin, duration: half, path: Path::Fly { arch: 0.5 }, ..Cue::default() };
+        let size = if nth == 0 { (0.9, 0.7) } else { (0.7, 0.2) };
+        flights.push(Flight { scale: size, cue, ..Flight::piece(piece.clone(), from, to, begin) });
+    }
+    flights.push(ring(middle, PALETTE.seat(ctx.colour(seat)).light.0, start + ORBIT, 130.0));
+}
+
+fn honour(piece: &str, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<Flight>) {
+    flights.push(Flight { scale: (1.2, 0.6), ..Flight::piece(piece, from, to, start) });
+    flights.push(ring(from, PALETTE.brass[1].0, start, 60.0));
+}
+
+/// Something is new.
+fn flare(at: Vec2, start: f32, flights: &mut Vec<Flight>) {
+    flights.push(Flight::puff("effect-flare", at, start, (0.6, 2.4)));
+    flights.push(ring(at, PALETTE.brass[1].0, start, 56.0));
+}
+
+/// Something is lost.
+fn sparks(at: Vec2, start: f32, flights: &mut Vec<Flight>) {
+    flights.push(Flight::puff("effect-sparks", at, start, (0.6, 1.8)));
+    for nth in 0..6 {
+        let way = Vec2::from_angle(TAU * nth as f32 / 6.0 + at.x) * 52.0;
+        let ember = Flight::puff("effect-ember", at, start, (0.7, 0.2));
+        flights.push(Flight { to: at + way, lingers: true, ..ember });
+    }
+    flights.push(ring(at, PALETTE.warning.0, start, 64.0));
+}

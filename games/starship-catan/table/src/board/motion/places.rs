@@ -1,0 +1,96 @@
+//! Where what moves comes from and goes to.
+
+use bevy::math::Vec2;
+
+use crate::board::areas::{beside_area, plate_area, row_area};
+use crate::board::beside::{self, Source as Producer};
+use crate::board::ctx::Ctx;
+use crate::board::layout::rect;
+use crate::board::{adventures, holds, hull, rooms, sectors};
+use starship_catan::rules::{Build, Module, Piece, START_COLONY_NUMBER, Seat, Source, Thing, Upgrade};
+
+/// Where a player's plate shows his money, friendship and fame (0 to 2), and his points (3).
+#[must_use]
+pub fn plate_spot(ctx: &Ctx, seat: Seat, column: u8) -> Vec2 {
+    let (corner, plate) = (plate_area(ctx, seat).min, &ctx.layout.column.plate);
+    match column {
+        3 => corner + Vec2::from(plate.points),
+        column => corner + Vec2::from(plate.holdings) + Vec2::new(10.0 + 62.0 * f32::from(column), 0.0),
+    }
+}
+
+/// Where something of a seat lies.
+#[must_use]
+pub fn thing_spot(ctx: &Ctx, seat: Seat, thing: Thing) -> Vec2 {
+    holds::area(ctx.ship(seat), thing).map_or_else(|| plate_spot(ctx, seat, 0), |area| area.center())
+}
+
+/// The middle of the visited place, or of a place of the row.
+#[must_use]
+pub fn row_spot(ctx: &Ctx, place: u8) -> Vec2 {
+    row_area(ctx, place).map_or_else(|| ctx.layout.visited_at(), |area| area.center())
+}
+
+/// Where what gives or takes stands, for a seat.
+#[must_use]
+pub fn source_spot(ctx: &Ctx, seat: Seat, source: Source) -> Vec2 {
+    let visited = || ctx.layout.visited_at();
+    match source {
+        Source::StartColony => {
+            let places = beside::places(ctx, seat);
+            let all = beside::sources(ctx, seat, START_COLONY_NUMBER);
+            let index = all.iter().position(|source| matches!(source, Producer::Start(_))).unwrap_or_default();
+            beside::world_at(&places, START_COLONY_NUMBER, index)
+        }
+        Source::Colony(card) => beside_area(ctx, seat, card).map_or_else(visited, |area| area.center()),
+        Source::Module(module) => rooms::area(ctx.ship(seat), module).center(),
+        // A post that was used lies beside the ship, a visited card in the large place.
+        Source::Deal(card) => beside_area(ctx, seat, card).map_or_else(visited, |area| area.center()),
+        Source::Adventure(adventure) => adventures::area_of(ctx, adventure).map_or_else(visited, |area| area.center()),
+        Source::Ransom(_) | Source::Prize => visited(),
+        Source::Demand | Source::Exchange => rect(ctx.ship(seat.other()).case).center(),
+        Source::Build(what) => built_spot(ctx, seat, what),
+        Source::Upgrade(what) => raised_spot(ctx, seat, what),
+    }
+}
+
+/// Where what was built stands.
+#[must_use]
+pub fn built_spot(ctx: &Ctx, seat: Seat, what: Build) -> Vec2 {
+    let places = ctx.ship(seat);
+    match what {
+        Build::Ship(_) => rect(places.hangar[0]).union(rect(places.hangar[1])).center(),
+        Build::Booster => piece_spot(ctx, seat, Piece::Booster),
+        Build::Cannon => piece_spot(ctx, seat, Piece::Cannon),
+        Build::Module(module) => module_spot(ctx, seat, module),
+    }
+}
+
+/// Where what was raised stands.
+#[must_use]
+pub fn raised_spot(ctx: &Ctx, seat: Seat, what: Upgrade) -> Vec2 {
+    match what {
+        Upgrade::Booster => piece_spot(ctx, seat, Piece::Booster),
+        Upgrade::Cannon => piece_spot(ctx, seat, Piece::Cannon),
+        Upgrade::Module(module) => module_spot(ctx, seat, module),
+    }
+}
+
+/// The room of a module.
+#[must_use]
+pub fn module_spot(ctx: &Ctx, seat: Seat, module: Module) -> Vec2 {
+    rooms::area(ctx.ship(seat), module).center()
+}
+
+/// The last booster or cannon there is, or the place of the first.
+#[must_use]
+pub fn piece_spot(ctx: &Ctx, seat: Seat, piece: Piece) -> Vec2 {
+    let count = usize::from(ctx.player(seat).pieces(piece).count());
+    hull::mount_area(ctx.ship(seat), piece, count.saturating_sub(1)).center()
+}
+
+/// The middle of a sector's window.
+#[must_use]
+pub fn window_spot(ctx: &Ctx, sector: u8) -> Vec2 {
+    sectors::window(ctx, sector).0
+}

@@ -1,0 +1,57 @@
+use super::director::read_first;
+use super::timeline::{FALL, READ, Timeline, span_of, suspense_of};
+use orrery_board::motion::LONGEST;
+use orrery_core::Colour;
+use starship_catan::rules::{Card, Event, Face, FlightEnd, Honour, Seat, Source, Thing};
+
+fn flown() -> Vec<(Colour, Event)> {
+    let seat = Seat::Moon;
+    let face = Face::Card(Card::Verdania);
+    vec![
+        (Colour::Red, Event::Revealed { seat, sector: 3, place: 1, face, speed: 4 }),
+        (Colour::Red, Event::Paid { seat, thing: Thing::Astro, count: 3, source: Source::Deal(Card::Verdania) }),
+        (Colour::Red, Event::Gained { seat, thing: Thing::Food, count: 1, source: Source::Deal(Card::Verdania) }),
+        (Colour::Red, Event::Turned { place: 1, card: Card::Verdania }),
+    ]
+}
+
+#[test]
+fn one_event_comes_after_the_other_and_none_ends_before_it_lands() {
+    let timeline = Timeline::new(flown(), span_of);
+    let [revealed, paid, ..] = timeline.beats.as_slice() else { panic!("four events") };
+    assert!(revealed.lands <= paid.start, "the world is there before the coins leave");
+    assert!(timeline.beats.iter().all(|beat| beat.start <= beat.lands && beat.lands <= beat.ends));
+}
+
+#[test]
+fn many_events_are_hurried() {
+    let many: Vec<_> = flown().into_iter().cycle().take(80).collect();
+    let timeline = Timeline::new(many, span_of);
+    assert!(timeline.beats.iter().all(|beat| beat.start <= LONGEST + 1e-3));
+}
+
+#[test]
+fn what_a_fight_leads_to_begins_when_its_dice_have_been_read() {
+    let (seat, card, place) = (Seat::Moon, Card::Pirates3, 2);
+    let fought = |won| Event::Fought { seat, card, die: 3, firepower: 2, pirate_die: 2, strength: 3, won, place };
+    let won = vec![
+        fought(true),
+        Event::PiratesTaken { seat, card, place },
+        Event::Laid { sector: 1, place, face: Face::Card(Card::Verdania), turned: false },
+        Event::HonourMoved { honour: Honour::Hero, from: None, to: Some(seat) },
+        Event::Points { seat, points: 4 },
+    ];
+    let lost = vec![
+        fought(false),
+        Event::FlightEnded { seat, sector: 1, why: FlightEnd::Lost },
+        Event::CannonLost { seat, level: 1 },
+    ];
+    for events in [won, lost] {
+        let told = events.iter().map(|&event| (Colour::Red, event));
+        let timeline = read_first(&Timeline::new(told.collect::<Vec<_>>(), span_of));
+        let [fight, after @ ..] = timeline.beats.as_slice() else { panic!("a fight") };
+        assert!(fight.lands - fight.start >= FALL && READ - FALL > 1.0, "the sums are read");
+        assert!(after.iter().all(|beat| beat.start >= fight.start + READ), "{:?}", timeline.beats);
+        assert!(suspense_of(&events[0]) >= FALL && events[1..].iter().all(|event| suspense_of(event) == 0.0));
+    }
+}

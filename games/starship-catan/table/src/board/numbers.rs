@@ -1,0 +1,31 @@
+//! The numbers of a player's plate.
+
+use orrery_board::motion::{Everybody, Numbers};
+use starship_catan::rules::{Seat, View};
+
+/// The column of the money.
+pub const ASTRO: usize = 0;
+
+/// What a seat has: Astro (255 for more), friendship, fame, points, boost, firepower.
+#[must_use]
+pub fn numbers(view: &View, seat: Seat) -> Numbers {
+    let player = view.known.player(seat);
+    [
+        u8::try_from(player.astro).unwrap_or(u8::MAX),
+        player.friendship(),
+        player.fame(),
+        view.known.points(seat),
+        player.boost(),
+        player.firepower(),
+    ]
+}
+
+/// What both have.
+#[must_use]
+pub fn everybody(view: &View) -> Everybody {
+    let mut all = Everybody::default();
+    for &seat in Seat::ALL {
+        all[view.known.colour(seat).index()] = numbers(view, seat);
+    }
+    all
+}

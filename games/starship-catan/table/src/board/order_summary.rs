@@ -1,0 +1,211 @@
+//! An order in a few signs, and where on the board it was: for captions, the recap and the log.
+
+use super::changes::signed;
+use super::icons;
+use super::spot::{Spot, spot_id};
+use crate::locale::{adventure_name, card_name, class_name, module_name, ship_name, text, text_args};
+use orrery_board::{Bit, SpotId};
+use starship_catan::rules::{Build, Event, Face, Module, Order, Piece, Seat, Source, Thing, Things, Upgrade, View};
+
+/// `+2 fuel –1 ore`: how what a seat has was changed.
+#[must_use]
+pub fn changes(before: &View, after: &View, seat: Seat) -> Vec<Bit> {
+    let (old, new) = (before.known.player(seat), after.known.player(seat));
+    let things = Thing::ALL
+        .iter()
+        .map(|&thing| (i32::from(new.count(thing)) - i32::from(old.count(thing)), icons::thing(thing)));
+    let points = i32::from(after.known.points(seat)) - i32::from(before.known.points(seat));
+    let others = [
+        (i32::from(new.friendship()) - i32::from(old.friendship()), "friendship"),
+        (i32::from(new.fame()) - i32::from(old.fame()), "fame"),
+        (points, "vp"),
+    ];
+    let all = things.chain(others).filter(|(by, _)| *by != 0);
+    all.flat_map(|(by, icon)| [Bit::Text(signed(by)), Bit::Icon(icon)]).collect()
+}
+
+fn told(icon: &'static str, words: String) -> Vec<Bit> {
+    vec![Bit::Icon(icon), Bit::Text(words)]
+}
+
+fn things(things: Things) -> Vec<Bit> {
+    things.iter().flat_map(|(thing, count)| [Bit::Text(count.to_string()), Bit::Icon(icons::thing(thing))]).collect()
+}
+
+/// What was done, without who did it and what it brought.
+#[must_use]
+pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
+    match *order {
+        Order::Module(module) => told("level-two", module_name(module)),
+        Order::Fly(sector) => vec![Bit::Text(text_args("sector-number", &[("number", sector.into())]))],
+        Order::Roll | Order::Next | Order::Fight | Order::Pay | Order::Arrange(_) => told_by_events(events),
+        Order::Trade(_) => dealt(events).map(|card| vec![Bit::Text(card)]).unwrap_or_default(),
+        Order::Use { post, .. } => told("post", card_name(post)),
+        Order::Settle => founded("colony-ship", events),
+        Order::Found => founded("trade-ship", events),
+        Order::Adventure { adventure, .. } => vec![Bit::Text(adventure_name(adventure))],
+        Order::Produce(resource) => vec![Bit::Icon(icons::thing(resource.into()))],
+        Order::Demand(resource) => {
+            vec![Bit::Text(module_name(Module::Trade)), Bit::Icon(icons::thing(resource.into()))]
+        }
+        Order::Take(Some(resource)) => vec![Bit::Icon(icons::thing(resource.into()))],
+        Order::Take(None) => vec![Bit::Text(text("ui-take-nothing"))],
+        Order::Lose(module) => told("close", module_name(module)),
+        Order::Stop => vec![Bit::Icon("halt")],
+        Order::Offer(offer) => {
+            let mut bits = things(offer.give);
+            bits.push(Bit::Icon("arrow"));
+            bits.extend(things(offer.want));
+            bits
+        }
+        Order::Accept => told("check", text("ui-accept")),
+        Order::Refuse => told("close", text("ui-refuse")),
+        Order::Build(what) => told(icons::build(what), built(what)),
+        Order::Upgrade(what) => raised(what),
+        Order::End => vec![Bit::Icon("end")],
+    }
+}
+
+/// What chance brought, or the raiders.
+fn told_by_events(events: &[Event]) -> Vec<Bit> {
+    let bits = |event: &Event| match *event {
+        Event::Rolled { die, speed, .. } => {
+            Some(vec![Bit::Icon(icons::yellow(die)), Bit::Icon("pace"), Bit::Text(speed.to_string())])
+        }
+        Event::Revealed { face, .. } => Some(vec![Bit::Icon("fly-on"), Bit::Text(face_name(face))]),
+        Event::Arranged { top, bottom, .. } => {
+            Some(vec![Bit::Icon("up"), Bit::Text(top.to_string()), Bit::Icon("down"), Bit::Text(bottom.to_string())])
+        }
+        Event::PiratesPaid { card, .. } => Some(told("raiders", card_name(card))),
+        Event::Fought { card, die, firepower, pirate_die, strength, .. } => Some(vec![
+            Bit::Icon("cannon"),
+            Bit::Text((die + firepower).to_string()),
+            Bit::Icon("raiders"),
+            Bit::Text(format!("{} {}", pirate_die + strength, card_name(card))),
+        ]),
+        _ => None,
+    };
+    events.iter().find_map(bits).unwrap_or_default()
+}
+
+/// What somebody sees of a card, in words.
+#[must_use]
+pub fn face_name(face: Face) -> String {
+    match face {
+        Face::Card(card) => card_name(card),
+        Face::Class(class) => class_name(class),
+        Face::Back => text("card-unknown"),
+    }
+}
+
+/// Where a deal was made.
+fn dealt(events: &[Event]) -> Option<String> {
+    events.iter().find_map(|event| match event {
+        Event::Paid { source: Source::Deal(card), .. } | Event::Gained { source: Source::Deal(card), .. } => {
+            Some(card_name(*card))
+        }
+        _ => None,
+    })
+}
+
+fn founded(icon: &'static str, events: &[Event]) -> Vec<Bit> {
+    let card = events.iter().find_map(|event| match event {
+        Event::Settled { card, .. } | Event::Founded { card, .. } => Some(card_name(*card)),
+        _ => None,
+    });
+    told(icon, card.unwrap_or_default())
+}
+
+fn built(what: Build) -> String {
+    match what {
+        Build::Ship(ship) => ship_name(ship),
+        Build::Booster => text("piece-booster"),
+        Build::Cannon => text("piece-cannon"),
+        Build::Module(module) => module_name(module),
+    }
+}
+
+fn raised(what: Upgrade) -> Vec<Bit> {
+    let name = match what {
+        Upgrade::Booster => text("piece-booster"),
+        Upgrade::Cannon => text("piece-cannon"),
+        Upgrade::Module(module) => module_name(module),
+    };
+    let words = text_args("module-level", &[("module", name.into()), ("level", 2u8.into())]);
+    told(icons::upgrade(what), words)
+}
+
+/// What was done and what it brought: to the mover, then to the other, where something of his changed.
+#[must_use]
+pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<Bit> {
+    let mover = before.known.decider;
+    let mut bits = deed(order, events);
+    bits.extend(changes(before, after, mover));
+    let others = changes(before, after, mover.other());
+    if !others.is_empty() {
+        bits.push(Bit::Mark(before.known.colour(mover.other())));
+        bits.extend(others);
+    }
+    bits
+}
+
+/// Where on the board an order of `seat` and what it brought about took place, the place of the order first.
+#[must_use]
+pub fn spots(seat: Seat, order: &Order, events: &[Event]) -> Vec<Spot> {
+    let mut spots = match *order {
+        Order::Module(module) | Order::Lose(module) => vec![Spot::Room(seat, module)],
+        Order::Fly(sector) => vec![Spot::Sector(sector)],
+        Order::Produce(resource) => vec![Spot::Hold(seat, resource.into())],
+        Order::Adventure { adventure, .. } => vec![Spot::Adventure(adventure)],
+        Order::Take(Some(resource)) => vec![Spot::Hold(seat, resource.into())],
+        Order::Use { post, .. } => vec![Spot::Beside(seat, post)],
+        Order::Demand(resource) => vec![Spot::Hold(seat.other(), resource.into())],
+        Order::Build(Build::Ship(_)) => vec![Spot::Hangar(seat)],
+        Order::Build(Build::Booster) | Order::Upgrade(Upgrade::Booster) => vec![Spot::Pieces(seat, Piece::Booster)],
+        Order::Build(Build::Cannon) | Order::Upgrade(Upgrade::Cannon) => vec![Spot::Pieces(seat, Piece::Cannon)],
+        Order::Build(Build::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => {
+            vec![Spot::Room(seat, module)]
+        }
+        Order::Offer(_) | Order::Accept | Order::Refuse => vec![Spot::Ship(seat)],
+        _ => Vec::new(),
+    };
+    for spot in events.iter().flat_map(places) {
+        if !spots.contains(&spot) {
+            spots.push(spot);
+        }
+    }
+    spots
+}
+
+/// Where on the board an order took place, by the names of the places.
+#[must_use]
+pub fn spot_ids_of(seat: Seat, order: &Order, events: &[Event]) -> Vec<SpotId> {
+    spots(seat, order, events).into_iter().map(spot_id).collect()
+}
+
+/// Where an event took place, by the names of the places.
+#[must_use]
+pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
+    places(event).into_iter().map(spot_id).collect()
+}
+
+/// Where an event took place.
+#[must_use]
+pub fn places(event: &Event) -> Vec<Spot> {
+    match *event {
+        Event::Revealed { place, .. } | Event::Laid { place, .. } | Event::Gap { place, .. } => vec![Spot::Row(place)],
+        Event::PiratesPaid { place, .. } | Event::Fought { place, .. } => vec![Spot::Row(place)],
+        Event::Turned { place, .. } => vec![Spot::Row(place)],
+        Event::Settled { seat, card, .. } | Event::Founded { seat, card, .. } => vec![Spot::Beside(seat, card)],
+        Event::FlightBegan { sector, .. } | Event::FlightEnded { sector, .. } => vec![Spot::Sector(sector)],
+        Event::Produced { seat, thing, .. } | Event::Wasted { seat, thing, .. } => vec![Spot::Hold(seat, thing)],
+        Event::Gained { seat, thing, .. } | Event::Paid { seat, thing, .. } if thing != Thing::Astro => {
+            vec![Spot::Hold(seat, thing)]
+        }
+        Event::Overboard { seat, resource, .. } => vec![Spot::Hold(seat, resource.into())],
+        Event::AdventureTurnedUp { adventure } => vec![Spot::Adventure(adventure)],
+        Event::CannonLost { seat, .. } => vec![Spot::Pieces(seat, Piece::Cannon)],
+        Event::ModuleLost { seat, module, .. } | Event::ModuleChosen { seat, module } => vec![Spot::Room(seat, module)],
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,120 @@
+//! Raiders that are met: dark glass, amber rings, what is known of them, and what can be done.
+
+use bevy::math::Vec2;
+
+use super::changes::astro;
+use super::ctx::Ctx;
+use super::headings::{heading, offer};
+use super::icons;
+use super::odds::chances;
+use super::parts::{Hand, SMALLEST, paragraph};
+use super::rows::{Row, area, preview, row};
+use super::tokens::CardSeen;
+use super::worlds::{seen_name, world};
+use super::z;
+use crate::locale::{text, text_args};
+use crate::table::{Combat, Penalty, Target};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Item, Motion, Scene, id, t};
+use orrery_board::text_metrics;
+use starship_catan::rules::{Phase, Thing, class_to_settle};
+
+/// The radius the inner ring is drawn with.
+const RING: f32 = 112.0;
+/// How much of the outer ring is seen.
+const OUTER: f32 = 0.45;
+/// Height of the strips that say what a fight may bring.
+const STRIP: f32 = 30.0;
+/// From line to line in such a strip.
+const LINE: f32 = 19.0;
+
+/// Raiders in the large place, until they are paid or fought.
+pub fn met(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
+    let (at, places) = (ctx.layout.visited_at(), &ctx.layout.raiders);
+    scene.piece(id("raiders haze", 0), "raider-haze", at, z::VISITED - 3.0).motion(Motion::Fade);
+    world(scene, card, at, places.radius, z::VISITED);
+    for (nth, (radius, alpha)) in [(places.rings.0, 1.0), (places.rings.1, OUTER)].into_iter().enumerate() {
+        let ring = scene.piece(ring_id(nth), "raider-ring", at, z::VISITED + 1.0);
+        ring.scale(radius / RING).alpha(alpha).motion(Motion::Token);
+    }
+    let first = scene.nodes.len();
+    heading(scene, ctx, &seen_name(card.face), PALETTE.warning.0);
+    let mut items = vec![Item::Icon("raiders")];
+    if let Some(combat) = combat(ctx) {
+        items.extend([t(range(combat.strength)), Item::Gap]);
+    }
+    if let Some(class) = class_to_settle(&ctx.view.known) {
+        items.extend([Item::Gap, Item::Gap, t(class.ransom()), Item::Icon(icons::thing(Thing::Astro))]);
+    }
+    offer(scene, ctx, &items, PALETTE.warning.0);
+    if ctx.view.known.phase == Phase::Pirates && ctx.local {
+        choices(scene, ctx);
+    }
+    // What was known before the dice goes when they fall, together.
+    scene.nodes[first..].iter_mut().for_each(|node| node.cue = Some(told_id()));
+}
+
+/// The name by which all that is told of raiders before the dice comes and goes.
+#[must_use]
+pub fn told_id() -> orrery_board::scene::Id {
+    id("raiders told", 0)
+}
+
+/// The name of one of the amber rings, the inner one first.
+#[must_use]
+pub fn ring_id(nth: usize) -> orrery_board::scene::Id {
+    id("raiders ring", nth)
+}
+
+/// How the fight stands before the dice.
+fn combat(ctx: &Ctx) -> Option<Combat> {
+    ctx.plan.hover(ctx.view, Target::Fight).and_then(|preview| preview.combat)
+}
+
+fn range((from, to): (u8, u8)) -> String {
+    if from == to { from.to_string() } else { format!("{from}–{to}") }
+}
+
+/// To pay or to fight, and what a fight may bring.
+fn choices(scene: &mut Scene, ctx: &Ctx) {
+    let money = preview(ctx, Target::Pay).map(|preview| astro(ctx, &preview, ctx.decider())).unwrap_or_default();
+    let pay =
+        Row { target: Target::Pay, icon: icons::thing(Thing::Astro), text: text("ui-pay"), right: money, beside: 0.0 };
+    row(scene, ctx, &pay, area(ctx, 0));
+    let combat = combat(ctx);
+    let right = combat.map(|combat| {
+        vec![Item::Icon("cannon"), t(range(combat.own)), Item::Gap, Item::Icon("raiders"), t(range(combat.theirs))]
+    });
+    let right = right.unwrap_or_default();
+    let fight = Row { target: Target::Fight, icon: "cannon", text: text("ui-fight"), right, beside: 0.0 };
+    row(scene, ctx, &fight, area(ctx, 1));
+    outcomes(scene, ctx, combat);
+}
+
+/// What a fight may bring, below the choices.
+fn outcomes(scene: &mut Scene, ctx: &Ctx, combat: Option<Combat>) {
+    let lost = match combat.map_or(Penalty::None, |combat| combat.penalty) {
+        Penalty::None => "ui-fight-lost",
+        Penalty::Cannon => "ui-fight-lost-cannon",
+        Penalty::Module => "ui-fight-lost-module",
+        Penalty::CannonOrModule => "ui-fight-lost-corsairs",
+    };
+    let below = area(ctx, 2);
+    let mut top = below.min.y;
+    let won = combat.map(|combat| text_args("ui-fight-won", &[("chance", chances(combat.wins).into())]));
+    let both = [(won.unwrap_or_default(), PALETTE.rim[1]), (text(lost), PALETTE.warning)];
+    for (nth, (told, rim)) in both.into_iter().enumerate() {
+        let hand = Hand { bold: false, ..Hand::bold(SMALLEST, z::ON_PANEL) };
+        let room = (below.width() - 28.0, LINE);
+        let lines = text_metrics::wrapped(&told, hand.size, hand.bold, room.0).len();
+        let size = Vec2::new(below.width(), STRIP + LINE * (lines.max(1) - 1) as f32);
+        let plate = Plate::new(size, STRIP / 2.0).fill(&[PALETTE.strip[1].at(0.92)]).rim(1.2, &[rim.0]);
+        scene
+            .plate(id("outcome", nth), plate, Vec2::new(below.center().x, top + size.y / 2.0), z::PANEL)
+            .motion(Motion::Fade);
+        let words = if nth == 0 { "outcome-won" } else { "outcome-lost" };
+        paragraph(scene, words, &told, hand, Vec2::new(below.min.x + 14.0, top + STRIP / 2.0 + 5.3), room);
+        top += size.y + 6.0;
+    }
+}

@@ -1,0 +1,269 @@
+//! The flight: a string of worlds on a rail of brass. Those passed hang behind, the visited one is large, beads of dark glass lie
+//! ahead.
+
+use bevy::math::Vec2;
+
+use super::ctx::{Ctx, State};
+use super::headings::{heading, offer};
+use super::icons;
+use super::layout::{Hung, Rail};
+use super::parts::{Hand, Strip, label, strip};
+use super::sectors;
+use super::sky::flown;
+use super::targets::target_id;
+use super::tokens::CardSeen;
+use super::worlds::{card_id, is_outpost, seen_name, world};
+use super::z;
+use crate::locale::text;
+use crate::table::{CardFace, CardPlace, Target};
+use orrery_board::paint::Stroke;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Id, Item, Motion, Scene, id};
+use orrery_board::zone::Zone;
+use starship_catan::rules::{Face, Kind, Phase};
+
+/// The radius a bead is drawn with.
+const BEAD: f32 = 26.0;
+/// How high the sign is that tells of a card from the reserve.
+const NEW: f32 = 27.0;
+/// Into how many strokes the flown part of the rail is cut: long ones would be large pictures of nothing.
+const CUTS: usize = 26;
+/// Where on the rail the line from a sector's window joins it, and how far it bends on its way.
+const JOINS: f32 = 0.03;
+const BEND: f32 = 44.0;
+/// A ring of the rail is drawn for a world of this radius.
+const ORBIT: f32 = 112.0;
+
+/// The rail with all that hangs on it.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    if flown(ctx).is_none() {
+        return;
+    }
+    line(scene, ctx);
+    if ctx.view.known.phase == Phase::Arrange {
+        return;
+    }
+    let (visited, passed) = split(ctx);
+    let count = passed.len();
+    for (index, card) in passed.into_iter().enumerate() {
+        hung(scene, ctx, card, index, count);
+    }
+    if let Some(card) = visited {
+        if matches!(card.face, CardFace::Seen(Face::Class(_))) || raiders_to_settle(ctx) {
+            super::raiders::met(scene, ctx, card);
+        } else {
+            host(scene, ctx, card);
+        }
+    }
+    if awaits_prize(ctx) {
+        heading(scene, ctx, &text("ui-fight-is-won"), PALETTE.brass[1].0);
+    }
+    beads(scene, ctx);
+}
+
+/// Whether what is visited are raiders that are neither paid nor fought.
+fn raiders_to_settle(ctx: &Ctx) -> bool {
+    ctx.view.known.phase == Phase::Pirates
+}
+
+/// The card in the large place, and those that hang behind it. What was visited last stays large until the next one. While the prize
+/// of a won fight is chosen the place is empty: what replaces the beaten raiders comes after it.
+#[must_use]
+pub fn split<'a>(ctx: &'a Ctx) -> (Option<&'a CardSeen>, Vec<&'a CardSeen>) {
+    let mut row: Vec<&CardSeen> = ctx.tokens.row().collect();
+    if awaits_prize(ctx) {
+        row.retain(|card| !is_next(ctx, card));
+        return (None, row);
+    }
+    let last = row.pop();
+    (last, row)
+}
+
+/// Whether the prize of a won fight is chosen.
+fn awaits_prize(ctx: &Ctx) -> bool {
+    ctx.view.known.phase == Phase::Take
+}
+
+/// Whether this card has just replaced raiders that were beaten.
+#[must_use]
+pub fn is_next(ctx: &Ctx, card: &CardSeen) -> bool {
+    let flight = &ctx.view.known.flight;
+    flight.is_laid() && card.place == CardPlace::Row(flight.len())
+}
+
+/// How far along the rail the flight has come.
+fn come(ctx: &Ctx) -> f32 {
+    if ctx.tokens.row().next().is_some() { ctx.layout.visited.at } else { 0.06 }
+}
+
+fn line(scene: &mut Scene, ctx: &Ctx) {
+    let (rail, flown) = (&ctx.layout.rail, come(ctx));
+    from_window(scene, ctx);
+    let layers = vec![(7.0, PALETTE.space[0].at(0.4)), (2.4, PALETTE.brass[1].at(0.95))];
+    let cuts = ((CUTS as f32 * flown / ctx.layout.visited.at).ceil() as usize).max(1);
+    for cut in 0..cuts {
+        let part = |nth: usize| rail.at(JOINS + (flown - JOINS) * (cut as f32 + nth as f32 / 3.0) / cuts as f32);
+        let stroke = Stroke { points: (0..=3).map(part).collect(), layers: layers.clone() };
+        scene.stroke(id("rail", (cuts, cut)), stroke, z::RAIL);
+    }
+    for nth in (JOINS / rail.tick) as usize..=(flown / rail.tick) as usize {
+        let t = nth as f32 * rail.tick;
+        let piece = if nth.is_multiple_of(5) { "rail-tick-fifth" } else { "rail-tick" };
+        scene.piece(id("rail tick", nth), piece, rail.at(t), z::RAIL + 1.0).turn = rail.angle(t);
+    }
+    // Dots at equal distances: the curve is not run through evenly.
+    let (mut t, mut nth) = (flown, 0);
+    while t < 1.0 {
+        scene.piece(id("rail dot", nth), "rail-dot", rail.at(t), z::RAIL + 1.0);
+        let speed = (rail.at(t + 0.002) - rail.at(t)).length() / 0.002;
+        t += rail.dots / speed.max(1.0);
+        nth += 1;
+    }
+}
+
+/// From the window of the flown sector to the rail.
+fn from_window(scene: &mut Scene, ctx: &Ctx) {
+    let Some(sector) = flown(ctx) else { return };
+    let (middle, radius) = sectors::window(ctx, sector);
+    let start = middle + Vec2::new(radius + ctx.layout.sectors.rim, 0.0);
+    let (end, angle) = (ctx.layout.rail.at(JOINS), ctx.layout.rail.angle(JOINS));
+    let far = ((end.y - start.y).abs() / 100.0).min(1.0);
+    let rail = Rail {
+        curve: [
+            start,
+            start + Vec2::new(BEND * far, 0.0),
+            end - Vec2::from_angle(angle) * BEND * (0.2 + 0.5 * far),
+            end,
+        ]
+        .map(|at| (at.x, at.y)),
+        ..ctx.layout.rail
+    };
+    let layers = vec![(7.0, PALETTE.space[0].at(0.4)), (2.4, PALETTE.brass[1].at(0.95))];
+    let stroke = Stroke { points: (0..=16).map(|nth| rail.at(nth as f32 / 16.0)).collect(), layers };
+    scene.stroke(id("rail from window", sector), stroke, z::RAIL);
+}
+
+/// A world passed on its pin.
+fn hung(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, index: usize, count: usize) {
+    let hung = ctx.layout.passed_at(index, count);
+    let name = card_id(card);
+    let pin = Stroke { points: vec![hung.pin, hung.middle], layers: vec![(1.6, PALETTE.brass[1].at(0.85))] };
+    scene.stroke(id("pin line", (index, count)), pin, z::RAIL + 2.0).motion(Motion::Fade);
+    let few = count <= ctx.layout.passed.few.four.len();
+    scene.piece(id("pin", index), "rail-pin", hung.pin, z::RAIL + 2.0).scale(if few { 1.0 } else { 0.75 });
+    let kind = card.face.card();
+    let outpost = kind.is_some_and(is_outpost);
+    let radius = hung.radius * if outpost { ctx.layout.passed.outpost } else { 1.0 };
+    world(scene, card, hung.middle, radius, z::WORLDS);
+    badge(scene, ctx, card, hung, few, outpost);
+    told(scene, card, name, hung, (ctx, few));
+    if few && card.face == CardFace::Seen(Face::Back) {
+        scene.piece(id("gap", name), "rail-gap", hung.middle, z::WORLDS + 0.5).motion(Motion::Fade);
+    }
+}
+
+/// Used, or shown raiders that were paid. What came from the reserve was used by nobody.
+fn badge(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, hung: Hung, few: bool, outpost: bool) {
+    let passed = &ctx.layout.passed;
+    let (place, scale) = match (few, outpost) {
+        (true, false) => (passed.few.badge, 1.0),
+        (true, true) => (passed.few.outpost_badge, 1.0),
+        (false, false) => (passed.many.badge, 0.8),
+        (false, true) => (passed.many.outpost_badge, 0.8),
+    };
+    if card.lies.turned && !card.lies.laid {
+        let at = hung.middle + Vec2::from(place);
+        scene.piece(id("badge", card_id(card)), "badge-used", at, z::SIGNS).scale(scale).motion(Motion::Fade);
+    }
+}
+
+/// The name and the offer of a world passed, at its outer side.
+fn told(scene: &mut Scene, card: &CardSeen, name: Id, hung: Hung, (ctx, few): (&Ctx, bool)) {
+    let far = if hung.up { hung.middle.y - hung.radius } else { hung.middle.y + hung.radius };
+    let mut items = card.face.card().map(icons::offer).unwrap_or_default();
+    let at = |y: f32| Vec2::new(hung.middle.x, y);
+    let (top, height) = if few {
+        let passed = &ctx.layout.passed.few;
+        let baseline = far + if hung.up { passed.name.0 } else { passed.name.1 };
+        label(
+            scene,
+            id("passed name", name),
+            &seen_name(card.face),
+            Hand::bold(15.5, z::WORLDS + 4.0),
+            0.0,
+            at(baseline),
+        );
+        (baseline + passed.offer.0, passed.offer.1)
+    } else {
+        let passed = &ctx.layout.passed.many;
+        (far + if hung.up { passed.name.0 } else { passed.name.1 } + passed.offer.0, passed.offer.1)
+    };
+    if !few {
+        // There is room for signs alone, names are told when one is pointed at; money is what all prices are in.
+        items.retain(|item| *item != Item::Icon(icons::thing(starship_catan::rules::Thing::Astro)));
+    }
+    if !items.is_empty() {
+        let look = Strip { pad: 8.0, ..Strip::plain(height, z::WORLDS + 4.0) }.sized(15.0, 0.88);
+        strip(scene, id("passed offer", name), &items, look, Align::Middle, at(top + height / 2.0));
+    }
+}
+
+/// The visited world, large, with its orbit where something can be founded.
+fn host(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
+    let (at, places) = (ctx.layout.visited_at(), &ctx.layout.visited);
+    let kind = card.face.card();
+    let outpost = kind.is_some_and(is_outpost);
+    let radius = places.radius * if outpost { 0.9 } else { 1.0 };
+    world(scene, card, at, radius, z::VISITED);
+    if [Target::Settle, Target::Found].into_iter().any(|target| ctx.can(target)) {
+        let aimed = [Target::Settle, Target::Found].into_iter().any(|target| ctx.state(target) == State::Aimed);
+        let alpha = if aimed { 1.0 } else { 0.55 };
+        for (what, height) in [("rail-orbit-far", z::VISITED - 1.0), ("rail-orbit-near", z::VISITED + 1.0)] {
+            let orbit = scene.piece(id(what, 0), what, at, height);
+            orbit.scale(places.radius / ORBIT).alpha(alpha).motion(Motion::Fade);
+        }
+    }
+    let sign = at + Vec2::new(places.radius * 0.72, -places.radius * 0.62);
+    if card.lies.laid {
+        let look = Strip { pad: 11.0, ..Strip::plain(NEW, z::SIGNS) }.sized(15.0, 1.0);
+        strip(scene, id("laid", card_id(card)), &[Item::Text(text("ui-laid"))], look, Align::Left, sign);
+    } else if card.lies.turned {
+        scene.piece(id("badge", card_id(card)), "badge-used", sign, z::SIGNS).scale(1.3).motion(Motion::Fade);
+    }
+    heading(scene, ctx, &seen_name(card.face), PALETTE.ivory.0);
+    let items = match kind {
+        Some(card) if card.kind() != Kind::Adventures => icons::full_offer(card),
+        _ => Vec::new(),
+    };
+    offer(scene, ctx, &items, PALETTE.rim[1].at(0.75));
+}
+
+/// How many beads lie ahead: as many cards as the speed may still reveal.
+#[must_use]
+pub fn ahead(ctx: &Ctx) -> usize {
+    let known = &ctx.view.known;
+    usize::from(known.now.speed.min(known.cards_left()))
+}
+
+/// Beads by the place of the row they would come to, so that each keeps its name while the string moves on.
+fn beads(scene: &mut Scene, ctx: &Ctx) {
+    let count = ahead(ctx);
+    let row = ctx.tokens.row().filter(|card| matches!(card.place, CardPlace::Row(_))).count();
+    for index in 0..count {
+        let (at, radius) = ctx.layout.bead_at(index, count);
+        let next = index == 0 && ctx.can(Target::Next);
+        let piece = if next { "rail-bead-next" } else { "rail-bead" };
+        let bead = scene.piece(id("bead", row + index), piece, at, z::WORLDS + 2.0 - index as f32 * 0.01);
+        bead.scale(radius / BEAD).motion(Motion::Token);
+        if next {
+            let lead: Vec<Vec2> = ctx.layout.lead.iter().map(|&place| at + Vec2::from(place)).collect();
+            let key = super::layout::rect(ctx.layout.fly_on);
+            let points = lead.into_iter().chain([Vec2::new(key.min.x, at.y + ctx.layout.lead[1].1)]).collect();
+            let stroke = Stroke { points, layers: vec![(1.2, PALETTE.brass[1].at(0.8))] };
+            scene.stroke(id("lead", 0), stroke, z::RAIL + 2.0).motion(Motion::Fade);
+        }
+        if index == 0 {
+            scene.hit(target_id(Target::Next), Zone::Disc(at, radius + 6.0), 4.0);
+        }
+    }
+}

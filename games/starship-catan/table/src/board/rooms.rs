@@ -1,0 +1,150 @@
+//! The rooms of modules: picture, what it does, a lamp for each level.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::icons;
+use super::layout::{ShipPlaces, rect};
+use super::parts::{Hand, Strip, fitted, room, strip};
+use super::targets::target_id;
+use super::z;
+use crate::locale::{module_name, text, text_args};
+use crate::table::Target;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, row_width, t};
+use orrery_board::zone::Zone;
+use starship_catan::rules::{Build, Module, Phase, Seat, Thing, Upgrade, price_of, price_of_raising, produces};
+
+/// How much is seen of the picture of a module that is not built.
+const UNBUILT: f32 = 0.3;
+/// The rolls on which modules may produce.
+const ROLLS: std::ops::RangeInclusive<u8> = 1..=4;
+
+/// The room of a module.
+#[must_use]
+pub fn area(places: &ShipPlaces, module: Module) -> Rect {
+    rect(places.modules[module.index()])
+}
+
+/// All rooms of both ships.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for &seat in Seat::ALL {
+        for &module in Module::ALL {
+            module_room(scene, ctx, seat, module);
+        }
+    }
+}
+
+fn module_room(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module) {
+    let places = ctx.ship(seat);
+    let (area, name) = (area(places, module), id("module", (seat, module)));
+    let target = Target::Module(module);
+    let state = if seat == ctx.decider() { ctx.state(target) } else { State::Rest };
+    room(scene, name, area, state, z::ROOMS);
+    let level = ctx.player(seat).level(module);
+    if !places.left && state == State::Rest {
+        scene.piece(id("light", name), "light-module", area.min, z::ROOMS + 0.5).alpha(if level > 0 {
+            1.0
+        } else {
+            0.4
+        });
+    }
+    let picture = scene.piece(
+        id("picture", name),
+        format!("module-{module:?}"),
+        area.min + Vec2::from(places.module.picture),
+        z::ROOMS + 1.5,
+    );
+    picture.scale(places.module.size).alpha(if level > 0 { 1.0 } else { UNBUILT }).motion(Motion::Fade);
+    if places.module.name != (0.0, 0.0) {
+        let hand = Hand::bold(15.0, z::ROOMS + 2.0);
+        let hand = if level > 0 { hand } else { hand.in_colour(PALETTE.dim.0) };
+        let at = area.min + Vec2::from(places.module.name);
+        fitted(scene, id("module name", name), &module_name(module), hand, Align::Left, at, area.width() - 16.0);
+        effect(scene, ctx, seat, module, state);
+    }
+    lamps(scene, ctx, seat, module, name);
+    if seat == ctx.decider() {
+        scene.hit(target_id(target), Zone::Rect(area), 3.0);
+    }
+}
+
+/// What it does, or what it would cost where it can be built or raised.
+fn effect(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, state: State) {
+    let places = ctx.ship(seat);
+    let (area, name) = (area(places, module), id("effect", (seat, module)));
+    let at = area.min + Vec2::from(places.module.effect);
+    let level = ctx.player(seat).level(module);
+    if state.is_usable() && ctx.view.known.phase == Phase::Build {
+        let options = &ctx.view.known.options;
+        let price = match level {
+            0 => price_of(Build::Module(module), options),
+            _ => price_of_raising(Upgrade::Module(module), options),
+        };
+        let look = Strip { pad: 7.0, ..Strip::plain(23.0, z::ROOMS + 2.0) }.sized(15.0, 0.78);
+        strip(
+            scene,
+            name,
+            &price_items(price),
+            look.rimmed(PALETTE.act.line.0),
+            Align::Right,
+            Vec2::new(area.max.x - 5.0, at.y),
+        );
+        return;
+    }
+    let hand = Hand { size: 15.0, bold: level > 0, colour: PALETTE.dim.0, z: z::ROOMS + 2.0 };
+    let room = area.max.x - at.x - 5.0;
+    let words = |scene: &mut Scene, words: String, hand: Hand| {
+        fitted(scene, name, &words, hand, Align::Left, at + Vec2::new(0.0, 5.4), room);
+    };
+    let ivory = hand.in_colour(PALETTE.ivory.0);
+    let player = ctx.player(seat);
+    match (level, module) {
+        (0, _) => words(scene, text("ui-not-built"), hand),
+        (_, Module::Logistics) => words(scene, text_args("ui-hold-limit", &[("count", player.bay().into())]), ivory),
+        (_, Module::Command) => words(scene, text_args("amount-actions", &[("count", player.actions().into())]), ivory),
+        (_, Module::Sensor) => words(scene, text_args("amount-cards", &[("count", player.look().into())]), ivory),
+        (_, Module::Trade | Module::Science | Module::Production) => {
+            let items = produced(seat, module, level);
+            let style = RowStyle { size: 15.0, icons: 0.9, ..RowStyle::plain(z::ROOMS + 2.0) };
+            let icons = style.icons * (room / row_width(&items, style)).min(1.0);
+            scene.row(name, &items, RowStyle { icons, ..style }, Align::Left, at, |_| {});
+        }
+    }
+}
+
+/// A price without the ones.
+#[must_use]
+pub fn price_items(price: starship_catan::rules::Things) -> Vec<Item> {
+    let one = |(thing, count): (Thing, u8)| {
+        (count > 1).then(|| t(count)).into_iter().chain([Item::Icon(icons::thing(thing))])
+    };
+    price.iter().flat_map(one).collect()
+}
+
+/// On which rolls a module gives what; of the Trade module how much it may take.
+fn produced(seat: Seat, module: Module, level: u8) -> Vec<Item> {
+    let Some(thing) = icons::product(module) else {
+        return vec![t(level), Item::Icon(icons::any(None))];
+    };
+    let rolls = ROLLS.filter(|&roll| produces(seat, module, level, roll));
+    let dice = rolls.map(|roll| Item::Icon(icons::yellow(roll)));
+    dice.chain([Item::Icon("arrow"), Item::Icon(icons::thing(thing))]).collect()
+}
+
+/// A lamp for each level. The second tells, too, who has the module of level 2: a star while it lies beside the board.
+fn lamps(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, name: Id) {
+    let places = &ctx.ship(seat).module;
+    let first = area(ctx.ship(seat), module).min + Vec2::from(places.lamp);
+    let level = ctx.player(seat).level(module);
+    let one = if level > 0 { "lamp-lit".to_owned() } else { "lamp-off".to_owned() };
+    let two = match ctx.view.known.level_two_holder(module) {
+        Some(holder) if holder == seat => "lamp-lit-two".to_owned(),
+        Some(holder) => format!("lamp-{}", ctx.colour(holder)),
+        None => "lamp-waiting".to_owned(),
+    };
+    for (nth, lamp) in [one, two].into_iter().enumerate() {
+        let at = first + Vec2::from(places.next_lamp) * nth as f32;
+        scene.piece(id("lamp", (name, nth)), lamp, at, z::ROOMS + 2.0).scale(places.lamp_size).motion(Motion::Fade);
+    }
+}

@@ -1,0 +1,153 @@
+//! What this game gives the house's board.
+
+use bevy::ecs::system::SystemParamItem;
+use bevy::math::{Rect, Vec2};
+
+use super::compose::compose;
+use super::ctx::{Ctx, Pointed, below};
+use super::focus_targets::{Stand, stands};
+use super::layout::LAYOUT;
+use super::motion::{Timeline, cues, span_of, steps, suspense_of};
+use super::numbers::everybody;
+use super::order_summary::{brief, spots};
+use super::spot::{Caption, Spot, spot_id, spot_of};
+use super::targets::{target_id, target_of};
+use super::tokens::{TokenQueries, Tokens};
+use crate::StarshipCatanWindow;
+use crate::table::plan::Plan;
+use crate::table::{Draft, Marks, Preview, Target, may_note};
+use orrery_board::motion::{Cues, Everybody, Span, Step};
+use orrery_board::scene::Scene;
+use orrery_board::sky::Sun;
+use orrery_board::target::TargetId;
+use orrery_board::zone::Hit;
+use orrery_board::{self as board, BoardScene, SpotId};
+use orrery_locale::Names;
+use orrery_table::Announced;
+use starship_catan::rules::{Event, Order, Seat, StarshipCatan, View};
+
+/// Shows `show` the match as this game's files see it.
+fn with_ctx<R>(
+    on: &board::Ctx<StarshipCatanWindow>,
+    pointed: Option<&Pointed>,
+    preview: Option<&Preview>,
+    show: impl FnOnce(&Ctx) -> R,
+) -> R {
+    let marks = may_note(on.view).then(|| Marks::of(on.notes));
+    show(&Ctx {
+        layout: &LAYOUT.in_window(on.visible),
+        view: on.view,
+        plan: on.plan,
+        tokens: on.seen,
+        marks: marks.as_ref(),
+        names: on.names,
+        local: on.local,
+        shared: on.shared,
+        targets: on.targets,
+        pointed,
+        preview,
+        visible: on.visible,
+        covered: on.covered,
+        suggested: on.suggested,
+        spots: on.spots,
+        caption: on.caption,
+        below: below(on.view),
+    })
+}
+
+/// Everything on the board with its place, for whoever goes over it without a mouse.
+#[must_use]
+pub fn focus_targets(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<Stand> {
+    let names = Names::default();
+    let ctx = Ctx {
+        layout: &LAYOUT.in_window(visible),
+        view,
+        plan,
+        tokens,
+        marks: None,
+        names: &names,
+        local: false,
+        shared: false,
+        targets: &[],
+        pointed: None,
+        preview: None,
+        visible,
+        covered: &[],
+        suggested: &[],
+        spots: &[],
+        caption: None,
+        below: below(view),
+    };
+    stands(&ctx, hits)
+}
+
+impl BoardScene for StarshipCatanWindow {
+    type Seen = Tokens;
+    type Pieces = TokenQueries<'static, 'static>;
+    type Backdrop = ();
+    type Spot = Spot;
+
+    fn sun() -> Sun {
+        Sun { at: Vec2::new(38.0, 40.0), radius: 64.0 }
+    }
+
+    fn id(target: Target) -> TargetId {
+        target_id(target)
+    }
+
+    fn target(id: TargetId) -> Option<Target> {
+        target_of(id)
+    }
+
+    fn spot_id(spot: Spot) -> SpotId {
+        spot_id(spot)
+    }
+
+    fn spot(id: SpotId) -> Option<Spot> {
+        spot_of(id)
+    }
+
+    fn seen(pieces: &SystemParamItem<'_, '_, Self::Pieces>) -> Tokens {
+        pieces.seen()
+    }
+
+    fn compose(on: &board::Ctx<Self>) -> (Scene, ()) {
+        let pointed = on.inspected(|target| on.plan.hover(on.view, target));
+        let picked = (on.local && **on.plan != Draft::Nothing).then(|| on.plan.outlook(on.view)).flatten();
+        let aimed = pointed.as_ref().and_then(|pointed| pointed.preview.as_ref());
+        (with_ctx(on, pointed.as_ref(), aimed.or(picked.as_ref()), compose), ())
+    }
+
+    fn span(event: &Event) -> Span {
+        span_of(event)
+    }
+
+    fn suspense(event: &Event) -> f32 {
+        suspense_of(event)
+    }
+
+    fn moves(timeline: &Timeline, before: &Tokens, on: &board::Ctx<Self>) -> Cues {
+        with_ctx(on, None, None, |ctx| cues(timeline, before, ctx))
+    }
+
+    fn numbers(view: &View) -> Everybody {
+        everybody(view)
+    }
+
+    fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
+        steps(timeline, before, after)
+    }
+
+    fn caption(order: &Order, told: &Announced<StarshipCatan>) -> Option<Caption> {
+        let said = || Caption {
+            colour: told.mover,
+            bits: brief(order, &told.events, &told.before, &told.after),
+            spot: spots(Seat::of(told.mover), order, &told.events).first().copied(),
+        };
+        (*order != Order::End).then(said)
+    }
+
+    fn back(draft: &Draft) -> Option<Target> {
+        (*draft != Draft::Nothing).then_some(Target::Cancel)
+    }
+}

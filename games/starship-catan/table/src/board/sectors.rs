@@ -1,0 +1,168 @@
+//! The windows of the four sectors: at the left while one is flown, large while one is chosen; the reserve below them.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::icons;
+use super::layout::rect;
+use super::parts::{Hand, Strip, glass, strip, words};
+use super::sky::flown;
+use super::targets::target_id;
+use super::worlds::{is_outpost, small};
+use super::z;
+use crate::locale::text;
+use crate::table::Target;
+use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, t};
+use orrery_board::zone::Zone;
+use starship_catan::rules::{Card, Phase, SECTORS};
+
+/// How much is seen of a sector that is not flown, while one is.
+const ELSEWHERE: f32 = 0.72;
+/// Cards a row of the grid of what is remembered has.
+const ACROSS: usize = 5;
+/// How far below a small card what it offers stands.
+const FOOT: f32 = 9.0;
+/// The radius a window's sky is drawn with, and the radius of a large one.
+const SKY: f32 = 38.0;
+
+/// Whether a sector is being chosen: its windows stand open in the middle.
+#[must_use]
+pub fn choosing(ctx: &Ctx) -> bool {
+    ctx.view.known.phase == Phase::Fly
+}
+
+/// The middle and radius of a sector's window, 1 to 4.
+#[must_use]
+pub fn window(ctx: &Ctx, sector: u8) -> (Vec2, f32) {
+    let at = usize::from(sector.saturating_sub(1)).min(SECTORS - 1);
+    if choosing(ctx) {
+        (Vec2::from(ctx.layout.choose.windows[at]), ctx.layout.choose.radius)
+    } else {
+        (Vec2::from(ctx.layout.sectors.windows[at]), ctx.layout.sectors.radius)
+    }
+}
+
+/// How many cards lie in a sector; of one that is flown those that are not in the row.
+fn cards(ctx: &Ctx, sector: u8) -> u8 {
+    if flown(ctx) == Some(sector) { ctx.view.known.cards_left() } else { ctx.tokens.sectors[usize::from(sector - 1)] }
+}
+
+/// The windows and the reserve.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for sector in 1..=SECTORS as u8 {
+        if choosing(ctx) { large(scene, ctx, sector) } else { little(scene, ctx, sector) }
+    }
+    if !choosing(ctx) {
+        reserve(scene, ctx);
+    }
+}
+
+/// A number on a coin.
+pub fn coin(scene: &mut Scene, name: (&str, u8), at: Vec2, scale: f32, height: f32) {
+    scene.piece(id("coin", name), "dial-coin", at, height).scale(scale).motion(Motion::Fade);
+    let size = 17.0 * (1.0 + (scale - 1.0) * 0.9);
+    let hand = Hand { size, bold: true, colour: orrery_board::palette::PALETTE.ink.0, z: height + 0.5 };
+    words(scene, id("coin number", name), name.1.to_string(), hand, Align::Middle, at + Vec2::new(0.0, size * 0.36));
+}
+
+fn little(scene: &mut Scene, ctx: &Ctx, sector: u8) {
+    let places = &ctx.layout.sectors;
+    let (at, radius) = window(ctx, sector);
+    let here = flown(ctx) == Some(sector);
+    let alpha = if flown(ctx).is_some() && !here { ELSEWHERE } else { 1.0 };
+    let rim = if here { "window-rim-flown" } else { "window-rim" };
+    let layers = [("shade", "window-shade"), ("rim", rim)];
+    for (nth, (what, piece)) in layers.into_iter().enumerate() {
+        let height = z::WORLDS + nth as f32 * 0.4;
+        scene.piece(id(what, ("window", sector)), piece, at, height).alpha(alpha).motion(Motion::Token);
+    }
+    let sky = scene.piece(id("window", sector), format!("sector-{sector}"), at, z::WORLDS + 1.0);
+    sky.scale(radius / SKY).alpha(alpha).motion(Motion::Token);
+    coin(scene, ("sector", sector), at + Vec2::from(places.coin), places.coin_scale, z::WORLDS + 2.0);
+    let (top, height) = places.count;
+    let look = Strip { pad: 8.0, ..Strip::plain(height, z::WORLDS + 2.0) }.sized(15.0, 0.86);
+    let count = [Item::Icon("cards"), t(cards(ctx, sector))];
+    strip(scene, id("sector count", sector), &count, look, Align::Middle, at + Vec2::new(0.0, top + height / 2.0));
+    scene.hit(target_id(Target::Sector(sector)), Zone::Disc(at, radius + places.rim), 2.0);
+}
+
+fn large(scene: &mut Scene, ctx: &Ctx, sector: u8) {
+    let places = &ctx.layout.choose;
+    let (at, radius) = window(ctx, sector);
+    let target = Target::Sector(sector);
+    let state = ctx.state(target);
+    let rim = match state {
+        State::Rest => "window-large",
+        State::Usable => "window-large-usable",
+        State::Aimed => "window-large-aimed",
+    };
+    for (nth, (what, piece)) in [("shade", "window-shade-large"), ("rim", rim)].into_iter().enumerate() {
+        scene.piece(id(what, ("window", sector)), piece, at, z::WORLDS + nth as f32 * 0.4).motion(Motion::Token);
+    }
+    let sky = scene.piece(id("window", sector), format!("sector-{sector}"), at, z::WORLDS + 1.0);
+    sky.scale(radius / SKY).motion(Motion::Token);
+    coin(scene, ("sector", sector), at + Vec2::from(places.coin), places.coin_scale, z::WORLDS + 2.0);
+    let (top, height) = places.count;
+    let look = Strip { pad: 12.0, ..Strip::plain(height, z::WORLDS + 2.0) }.sized(19.0, 1.1);
+    let count = [Item::Icon("cards"), t(cards(ctx, sector))];
+    strip(scene, id("sector count", sector), &count, look, Align::Middle, at + Vec2::new(0.0, top + height / 2.0));
+    known(scene, ctx, sector, at);
+    scene.hit(target_id(target), Zone::Disc(at, radius + places.rim), 5.0);
+}
+
+/// What whoever looks is reminded of, or has marked himself: cards that lie here, and covered ones for the rest.
+fn known(scene: &mut Scene, ctx: &Ctx, sector: u8, at: Vec2) {
+    let (places, index) = (&ctx.layout.choose.known, usize::from(sector - 1));
+    let seen: Vec<Card> = match ctx.marks {
+        Some(marks) => marks.sector(index).to_vec(),
+        None => ctx.tokens.reminders[index].iter().collect(),
+    };
+    if seen.is_empty() && ctx.marks.is_none() {
+        return;
+    }
+    let (x, y, width, height) = places.panel;
+    let area = rect((at.x + x, at.y + y, width, height));
+    glass(scene, ("known", sector), area, z::WORLDS);
+    let all = usize::from(ctx.tokens.sectors[index]).min(2 * ACROSS);
+    for nth in 0..all.max(seen.len().min(2 * ACROSS)) {
+        let step = Vec2::new((nth % ACROSS) as f32, (nth / ACROSS) as f32) * Vec2::from(places.pitch);
+        let here = at + Vec2::from(places.first) + step;
+        let name = id("known", (sector, nth));
+        match seen.get(nth) {
+            Some(&card) => {
+                let radius = if is_outpost(card) { places.radius * 1.1 } else { places.radius };
+                small(scene, name, card, here, radius, z::WORLDS + 2.0);
+                foot(scene, (sector, nth), card, here + Vec2::new(0.0, places.radius + FOOT));
+            }
+            None => {
+                let scale = places.radius * 0.87 / 26.0;
+                scene.piece(name, "rail-bead", here, z::WORLDS + 2.0).scale(scale).motion(Motion::Fade);
+            }
+        }
+    }
+}
+
+/// What is most of all to be known of a small card, below it.
+fn foot(scene: &mut Scene, name: (u8, usize), card: Card, at: Vec2) {
+    let Some((sign, words)) = icons::foot(card) else { return };
+    let number = (!words.is_empty()).then(|| t(words));
+    let items: Vec<Item> = sign.map(Item::Icon).into_iter().chain(number).collect();
+    let style = RowStyle { size: 15.0, icons: 0.62, ..RowStyle::plain(z::WORLDS + 2.0) };
+    scene.row(id("known foot", name), &items, style, Align::Middle, at, |_| {});
+}
+
+/// How many cards lie in the reserve; its tip tells which group is on top.
+fn reserve(scene: &mut Scene, ctx: &Ctx) {
+    let (x, y, height) = ctx.layout.sectors.reserve;
+    let pile = ctx.tokens.reserve;
+    let items = [t(text("pile-reserve")), Item::Gap, Item::Icon("cards"), t(pile.cards)];
+    let look = Strip::plain(height, z::WORLDS).sized(15.0, 0.9);
+    strip(scene, id("reserve", 0), &items, look, Align::Left, Vec2::new(x, y + height / 2.0));
+}
+
+/// Where the reserve's cards come from.
+#[must_use]
+pub fn reserve_at(ctx: &Ctx) -> Vec2 {
+    let (x, y, height) = ctx.layout.sectors.reserve;
+    Rect::new(x, y, x + 90.0, y + height).center()
+}

@@ -1,0 +1,82 @@
+//! A plan the coach suggests, shown on the board: what would be clicked for it, each with the number of its order.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::Ctx;
+use super::targets::target_id;
+use super::z;
+use crate::table::{Counter, Target};
+use orrery_board::paint::Plate;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Align, Motion, Scene, Words, id};
+use orrery_board::zone::zones_of;
+use starship_catan::rules::{Arrangement, Build, Deal, Order, Piece, Upgrade};
+
+/// What is clicked first for an order.
+#[must_use]
+pub fn clicked_for(order: &Order) -> Option<Target> {
+    Some(match *order {
+        Order::Module(module) | Order::Lose(module) => Target::Module(module),
+        Order::Roll => Target::Die,
+        Order::Produce(resource) => Target::Colony(resource),
+        Order::Fly(sector) => Target::Sector(sector),
+        Order::Arrange(arrangement) => first_put(&arrangement)?,
+        Order::Next => Target::Next,
+        Order::Trade(deal) => counted(deal)?,
+        Order::Settle => Target::Settle,
+        Order::Found => Target::Found,
+        Order::Adventure { adventure, .. } => Target::Adventure(adventure),
+        Order::Stop => Target::Stop,
+        Order::Pay => Target::Pay,
+        Order::Fight => Target::Fight,
+        Order::Take(prize) => Target::Prize(prize),
+        Order::Use { post, .. } => Target::Post(post),
+        Order::Demand(resource) => Target::RivalBay(resource),
+        Order::Offer(_) => Target::Offer,
+        Order::Accept => Target::Accept,
+        Order::Refuse => Target::Refuse,
+        Order::Build(Build::Ship(ship)) => Target::Ship(ship),
+        Order::Build(Build::Booster) | Order::Upgrade(Upgrade::Booster) => Target::Piece(Piece::Booster),
+        Order::Build(Build::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(Piece::Cannon),
+        Order::Build(Build::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
+        Order::End => Target::End,
+    })
+}
+
+fn first_put(arrangement: &Arrangement) -> Option<Target> {
+    let top = arrangement.top().first().map(|&number| Target::ToTop(number));
+    top.or_else(|| arrangement.bottom().first().map(|&number| Target::ToBottom(number)))
+}
+
+fn counted(deal: Deal) -> Option<Target> {
+    let (thing, _) = deal.things().iter().next()?;
+    Some(Target::More(match deal {
+        Deal::Buy(_) => Counter::Buy(thing),
+        Deal::Sell(_) => Counter::Sell(thing),
+    }))
+}
+
+/// Adds the suggestion.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    let mut badges: Vec<Vec2> = Vec::new();
+    for (nth, order) in ctx.suggested.iter().enumerate() {
+        let Some(target) = clicked_for(order) else { continue };
+        let areas: Vec<Rect> = zones_of(&scene.hits, target_id(target)).collect();
+        for (which, area) in areas.iter().enumerate() {
+            let frame =
+                Plate::new(area.size() + 6.0, 13.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
+            scene.plate(id("suggested", (nth, which)), frame, area.center(), z::SPOTS - 2.0).motion(Motion::Fade);
+        }
+        let Some(area) = areas.first() else { continue };
+        let mut at = area.min;
+        while badges.iter().any(|there| there.distance(at) < 22.0) {
+            at.x += 24.0;
+        }
+        badges.push(at);
+        let badge = Plate::disc(11.0).fill(&[PALETTE.ink.0]).rim(1.6, &[PALETTE.ivory.0]);
+        scene.plate(id("suggested badge", nth), badge, at, z::SPOTS);
+        let words =
+            Words { text: (nth + 1).to_string(), size: 15.5, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
+        scene.words(id("suggested number", nth), words, Align::Middle, at + Vec2::new(0.0, 5.5), z::SPOTS + 1.0);
+    }
+}

@@ -1,0 +1,124 @@
+//! The pieces on the table, read from its entities: the cards that lie open or in the row, and what is seen of the piles.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::table::{
+    AdventureFace, AdventurePlace, AdventureToken, Bay, Berth, CardFace, CardPlace, CardToken, Deck, HangarPlace, Lab,
+    Lies, Pile, Reminder, Stock,
+};
+use starship_catan::rules::{Adventure, Bag, SECTORS, Seat, Ship, Thing};
+
+/// A card that lies in no pile.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct CardSeen {
+    /// Its entity: it keeps its name wherever it goes.
+    pub entity: Entity,
+    /// Where it is.
+    pub place: CardPlace,
+    /// What is seen of it.
+    pub face: CardFace,
+    /// How it lies in the row.
+    pub lies: Lies,
+}
+
+/// The pieces, in a fixed order.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Tokens {
+    /// Cards, those of piles left out.
+    pub cards: Vec<CardSeen>,
+    /// Adventures that are known.
+    pub adventures: Vec<(Entity, AdventurePlace, Adventure)>,
+    /// The places of the hangars with the ships in them, Moon's first.
+    pub hangars: Vec<(HangarPlace, Option<Ship>)>,
+    /// How much of each thing lies in each ship.
+    pub holds: [[u8; Thing::COUNT]; 2],
+    /// How many cards lie in each sector, the row not counted.
+    pub sectors: [u8; SECTORS],
+    /// What whoever looks is reminded of in each sector.
+    pub reminders: [Bag; SECTORS],
+    /// The reserve.
+    pub reserve: Pile,
+    /// The adventures that are not turned up.
+    pub pile: Pile,
+}
+
+impl Tokens {
+    /// The cards of the flight row, the first revealed first.
+    pub fn row(&self) -> impl DoubleEndedIterator<Item = &CardSeen> {
+        self.cards.iter().filter(|card| matches!(card.place, CardPlace::Row(_)))
+    }
+
+    /// The visited card.
+    #[must_use]
+    pub fn visited(&self) -> Option<&CardSeen> {
+        self.row().find(|card| card.lies.visited)
+    }
+
+    /// The cards beside a ship.
+    pub fn beside(&self, seat: Seat) -> impl Iterator<Item = &CardSeen> {
+        self.cards.iter().filter(move |card| card.place == CardPlace::Beside(seat))
+    }
+
+    /// The ships in the places of a hangar.
+    pub fn hangar(&self, seat: Seat) -> impl Iterator<Item = (u8, Option<Ship>)> {
+        self.hangars.iter().filter(move |(place, _)| place.seat == seat).map(|&(place, ship)| (place.index, ship))
+    }
+
+    /// The adventures that lie face up, with their slots.
+    pub fn face_up(&self) -> impl Iterator<Item = (Entity, u8, Adventure)> {
+        self.adventures.iter().filter_map(|&(entity, place, adventure)| match place {
+            AdventurePlace::Up(slot) => Some((entity, slot, adventure)),
+            _ => None,
+        })
+    }
+}
+
+type CardParts<'a> = (Entity, &'a CardPlace, &'a CardFace, &'a Lies);
+type AdventureParts<'a> = (Entity, &'a AdventurePlace, &'a AdventureFace);
+
+/// The pieces on the table.
+#[derive(SystemParam)]
+pub struct TokenQueries<'w, 's> {
+    cards: Query<'w, 's, CardParts<'static>, With<CardToken>>,
+    adventures: Query<'w, 's, AdventureParts<'static>, With<AdventureToken>>,
+    hangars: Query<'w, 's, (&'static HangarPlace, &'static Berth)>,
+    bays: Query<'w, 's, (&'static Bay, &'static Stock)>,
+    labs: Query<'w, 's, (&'static Lab, &'static Stock)>,
+    piles: Query<'w, 's, (&'static Deck, &'static Pile, Option<&'static Reminder>)>,
+}
+
+impl TokenQueries<'_, '_> {
+    /// The pieces in a fixed order.
+    pub fn seen(&self) -> Tokens {
+        let cards = self.cards.iter().map(|(entity, &place, &face, &lies)| CardSeen { entity, place, face, lies });
+        let adventures = self.adventures.iter().filter_map(|(entity, &place, face)| Some((entity, place, face.0?)));
+        let mut tokens = Tokens {
+            cards: cards.filter(|card| !matches!(card.place, CardPlace::Reserve | CardPlace::Sector(_))).collect(),
+            adventures: adventures.collect(),
+            hangars: self.hangars.iter().map(|(&place, berth)| (place, berth.0)).collect(),
+            ..Tokens::default()
+        };
+        let bays = self.bays.iter().map(|(bay, stock)| (bay.seat, bay.resource.into(), stock.count));
+        let labs = self.labs.iter().map(|(lab, stock)| (lab.0, Thing::Science, stock.count));
+        for (seat, thing, count) in bays.chain(labs) {
+            tokens.holds[seat.index()][thing.index()] = u8::try_from(count).unwrap_or(u8::MAX);
+        }
+        for (deck, &pile, reminder) in &self.piles {
+            match *deck {
+                Deck::Sector(sector) => {
+                    let at = usize::from(sector) - 1;
+                    tokens.sectors[at] = pile.cards;
+                    tokens.reminders[at] = reminder.copied().unwrap_or_default().0;
+                }
+                Deck::Reserve => tokens.reserve = pile,
+                Deck::Adventures => tokens.pile = pile,
+            }
+        }
+        // By what they are before who they are: a position looks the same in every match that comes to it.
+        tokens.cards.sort_by_key(|card| (card.place, card.face, card.entity));
+        tokens.hangars.sort_by_key(|(place, _)| (place.seat, place.index));
+        tokens.adventures.sort_by_key(|&(entity, place, adventure)| (place, adventure, entity));
+        tokens
+    }
+}

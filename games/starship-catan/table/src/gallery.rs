@@ -1,0 +1,246 @@
+//! The scenes of this game alone: every state that a match can stand in, from the first module to two full ships.
+//!
+//! Each is a scenario of `assets/starship-catan/gallery`, which its orders bring to where it is seen, and what is clicked there.
+
+use super::StarshipCatan;
+use super::table::{Counter, Marks, Target};
+use crate::StarshipCatanWindow;
+use orrery_core::Opponent;
+use orrery_learn::codex::CodexPages as _;
+use orrery_record::{self as record, Control};
+use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
+use orrery_ui::{CodexAsk, Overlay, PuzzleWish, UiIntent};
+use starship_catan::codex::{Fitting, Sheet, Topic};
+use starship_catan::puzzle::ladder;
+use starship_catan::record::Scenario;
+use starship_catan::rules::notation::parse_order;
+use starship_catan::rules::{Adventure, Card, Module, Resource, Seat, Thing};
+
+/// A match of this game.
+type Match = record::Match<StarshipCatan>;
+/// The program, as this game's scenes see it.
+type Stage<'a> = dyn orrery_ui::gallery::Stage<StarshipCatanWindow> + 'a;
+
+scene_texts! {
+    "starship-catan":
+    ADVENTURES = "adventures";
+    ANSWER = "answer";
+    BUILD = "build";
+    CORSAIRS = "corsairs";
+    FIGHT_LOST = "fight-lost";
+    FIGHT_WON = "fight-won";
+    FLIGHT_NINE = "flight-nine";
+    FLIGHT_TEN = "flight-ten";
+    FULL = "full";
+    MIDDLE = "middle";
+    MODULE_FALLS = "module-falls";
+    MODULE_LOST = "module-lost";
+    PIRATES = "pirates";
+    PRODUCTION = "production";
+    ROLL = "roll";
+    SECTORS = "sectors-none";
+    SECTORS_NOTES = "sectors-notes";
+    SECTORS_OPEN = "sectors-open";
+    SENSOR = "sensor";
+}
+
+impl GalleryScenes for StarshipCatanWindow {
+    const SCENES: &'static [OwnScenes<Self>] = &[
+        scenes!["match-2": "first-module" => first_module, "roll" => |stage| shown(stage, ROLL)],
+        scenes!["match-crowded":
+            "production" => |stage| shown(stage, PRODUCTION),
+            "sectors" => |stage| shown(stage, SECTORS),
+            "sectors-aimed" => |stage| aimed(stage, SECTORS, Target::Sector(2)),
+            "sectors-notes" => noted,
+            "notes" => |stage| {
+                noted(stage);
+                stage.ask(UiIntent::Open(Overlay::Notes));
+            },
+            "sectors-open" => |stage| shown(stage, SECTORS_OPEN),
+            "sensor" => |stage| shown(stage, SENSOR),
+            "sensor-open" => |stage| aimed(stage, SENSOR, Target::LookCard(2)),
+            "sensor-placed" => sensor_placed,
+            "flight-founding" => |stage| aimed(stage, MIDDLE, Target::Found),
+            "flight-on" => |stage| aimed(stage, MIDDLE, Target::Next),
+            "flight-buying" => buying,
+            "flight-nine" => |stage| shown(stage, FLIGHT_NINE),
+            "flight-ten" => |stage| shown(stage, FLIGHT_TEN),
+            "adventures" => |stage| shown(stage, ADVENTURES),
+            "adventure-reward" => reward,
+            "pirates" => |stage| shown(stage, PIRATES),
+            "pirates-aimed" => |stage| aimed(stage, PIRATES, Target::Fight),
+            "fight-won" => |stage| shown(stage, FIGHT_WON),
+            "fight-lost" => |stage| shown(stage, FIGHT_LOST),
+            "corsairs" => |stage| shown(stage, CORSAIRS),
+            "module-falls" => |stage| shown(stage, MODULE_FALLS),
+            "module-lost" => |stage| shown(stage, MODULE_LOST),
+        ],
+        scenes!["match-step":
+            "build" => |stage| shown(stage, BUILD),
+            "build-aimed" => |stage| aimed(stage, BUILD, Target::Module(Module::Sensor)),
+            "build-demand" => |stage| aimed(stage, BUILD, Target::RivalBay(Resource::TradeGoods)),
+            "build-post" => at_a_post,
+            "offer" => offer,
+            "answer" => answer,
+            "watched-offer" => |stage| stage.open(played(ANSWER, Seat::Moon)),
+            "full-ships" => |stage| shown(stage, FULL),
+            "full-rival" => |stage| stage.open(played(FULL, Seat::Sun)),
+        ],
+        scenes!["codex":
+            "codex-raiders" => |stage| page(stage, Topic::Card(Sheet::Corsairs)),
+            "codex-cannon" => |stage| page(stage, Topic::Ship(Fitting::Cannon)),
+            "codex-monument" => |stage| page(stage, Topic::Adventure(Adventure::Monument)),
+            "codex-example" => practice,
+        ],
+        scenes!["puzzles":
+            "puzzle-raiders" => |stage| puzzle(stage, "past-the-pirates"),
+            "puzzle-memory" => |stage| puzzle(stage, "three-flights-ago"),
+            "puzzle-block" => hint,
+        ],
+    ];
+
+    fn middle_game(control: &dyn Fn(usize) -> Control) -> Option<Match> {
+        of_scenario(MIDDLE, control)
+    }
+}
+
+/// What a scenario comes to by its orders.
+fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> {
+    let scenario = Scenario::from_text(text).ok()?;
+    let mut game = arranged(&scenario, control)?;
+    for line in &scenario.play {
+        game.give(parse_order(line).ok()?).ok()?;
+    }
+    Some(game)
+}
+
+/// The same, one side played by a person, the other by an opponent.
+fn played(text: &str, person: Seat) -> Option<Match> {
+    let control = |seat| if seat == person.index() { Control::Human } else { Control::Ai(Opponent::Simple) };
+    of_scenario(text, control)
+}
+
+/// A scenario as Moon sees it.
+fn shown(stage: &mut Stage, text: &str) {
+    stage.open(played(text, Seat::Moon));
+}
+
+/// The same, the keyboard on one of its choices.
+fn aimed(stage: &mut Stage, text: &str, target: Target) {
+    shown(stage, text);
+    stage.stand(target);
+}
+
+fn first_module(stage: &mut Stage) {
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    stage.open(dealt(2, SEED, control));
+    stage.stand(Target::Module(Module::Sensor));
+}
+
+/// What a player might have noted down by then.
+fn noted(stage: &mut Stage) {
+    shown(stage, SECTORS_NOTES);
+    let mut marks = Marks::default();
+    for (at, card) in
+        [(0, Card::Ambrosia), (1, Card::Loam), (1, Card::Poseidon), (1, Card::Pirates3), (3, Card::Median)]
+    {
+        marks.add(at, card);
+    }
+    stage.ask(UiIntent::Note(marks.text()));
+}
+
+/// One card is to go to the bottom; the others are not yet placed.
+fn sensor_placed(stage: &mut Stage) {
+    shown(stage, SENSOR);
+    stage.pick(Target::ToTop(2));
+    stage.pick(Target::ToBottom(1));
+}
+
+/// Two Food are counted at the visited planet.
+fn buying(stage: &mut Stage) {
+    shown(stage, MIDDLE);
+    stage.pick(Target::More(Counter::Buy(Thing::Food)));
+    stage.pick(Target::More(Counter::Buy(Thing::Food)));
+}
+
+fn reward(stage: &mut Stage) {
+    shown(stage, ADVENTURES);
+    stage.pick(Target::Adventure(Adventure::Council));
+}
+
+fn at_a_post(stage: &mut Stage) {
+    shown(stage, BUILD);
+    stage.pick(Target::Post(Card::MerchantOutpost));
+    stage.pick(Target::More(Counter::Sell(Thing::Carbon)));
+}
+
+fn offer(stage: &mut Stage) {
+    shown(stage, BUILD);
+    stage.pick(Target::Offer);
+    stage.pick(Target::More(Counter::Give(Thing::Fuel)));
+    stage.pick(Target::More(Counter::Give(Thing::Astro)));
+    stage.pick(Target::More(Counter::Want(Thing::TradeGoods)));
+}
+
+/// Sun is asked; what he is told of Moon's turn goes first.
+fn answer(stage: &mut Stage) {
+    stage.open(played(ANSWER, Seat::Sun));
+    stage.ask(UiIntent::CloseBanner);
+    stage.stand(Target::Accept);
+}
+
+/// A page of the codex over the middle of a match.
+fn page(stage: &mut Stage, topic: Topic) {
+    shown(stage, MIDDLE);
+    if let Some(number) = StarshipCatan::number_of(topic) {
+        stage.ask(UiIntent::Codex(CodexAsk::Open(number)));
+    }
+}
+
+/// An example over a match that waits; one person has both seats, and takes the screen.
+fn practice(stage: &mut Stage) {
+    shown(stage, MIDDLE);
+    stage.ask(UiIntent::Codex(CodexAsk::Play("the-sensor-looks-alone")));
+    stage.ask(UiIntent::CloseBanner);
+}
+
+fn puzzle(stage: &mut Stage, name: &str) {
+    if let Some(index) = ladder().iter().position(|rung| rung.name == name) {
+        stage.ask(UiIntent::Puzzle(PuzzleWish::Open(index)));
+    }
+}
+
+fn hint(stage: &mut Stage) {
+    puzzle(stage, "the-block");
+    stage.ask(UiIntent::Puzzle(PuzzleWish::Hint));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use starship_catan::rules::Phase;
+
+    #[test]
+    fn every_scenario_comes_to_a_match() {
+        for (name, text) in TEXTS {
+            let game = played(text, Seat::Moon).unwrap_or_else(|| panic!("{name}.ron has a position and its orders"));
+            assert!(!game.is_over(), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_phase_but_the_last_has_a_scene() {
+        let shown = |phase: Phase| {
+            TEXTS.iter().any(|(_, text)| played(text, Seat::Moon).is_some_and(|game| game.position().phase == phase))
+        };
+        // The first module is shown as dealt, the end by the house.
+        let missing: Vec<Phase> = Phase::ALL.iter().copied().filter(|&phase| !shown(phase)).collect();
+        assert_eq!(missing, [Phase::Module, Phase::Over]);
+    }
+
+    #[test]
+    fn the_rungs_that_scenes_open_are_there() {
+        let names: Vec<&str> = ladder().iter().map(|rung| rung.name).collect();
+        assert!(["past-the-pirates", "three-flights-ago", "the-block"].iter().all(|name| names.contains(name)));
+    }
+}

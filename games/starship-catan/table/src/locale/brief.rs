@@ -1,0 +1,102 @@
+//! The orders of a plan in a few words, without whose they are.
+
+use super::things::{adventure_name, amount_object, card_name, module_full, things_object};
+use super::{text, text_args};
+use orrery_locale::Arg;
+use starship_catan::rules::{Arrangement, Build, Deal, Module, Order, Resource, Ship, Upgrade};
+
+/// An order of a plan, without whose it is: `Buy 2 ore`.
+#[must_use]
+pub fn order_brief(order: &Order) -> String {
+    match *order {
+        Order::Module(module) => with_module("coach-order-module", module),
+        Order::Produce(resource) => text_args("coach-order-produce", &[one(resource)]),
+        Order::Fly(sector) => text_args("coach-order-fly", &[("sector", sector.into())]),
+        Order::Arrange(arrangement) => arranged(&arrangement),
+        Order::Trade(deal) => text_args(deal_key(deal, "coach-order-buy", "coach-order-sell"), &[things(deal)]),
+        Order::Use { post, deal } => {
+            let key = deal_key(deal, "coach-order-use-buy", "coach-order-use-sell");
+            text_args(key, &[things(deal), ("card", card_name(post).into())])
+        }
+        Order::Adventure { adventure, take } => {
+            let which = ("adventure", Arg::from(adventure_name(adventure)));
+            match take.is_empty() {
+                true => text_args("coach-order-adventure", &[which]),
+                false => text_args("coach-order-adventure-take", &[which, ("what", things_object(take).into())]),
+            }
+        }
+        Order::Take(Some(resource)) => text_args("coach-order-take", &[one(resource)]),
+        Order::Lose(module) => with_module("coach-order-lose", module),
+        Order::Demand(resource) => text_args("coach-order-demand", &[one(resource)]),
+        Order::Offer(offer) => {
+            let args = [("give", things_object(offer.give).into()), ("want", things_object(offer.want).into())];
+            text_args("coach-order-offer", &args)
+        }
+        Order::Build(build) => built(build),
+        Order::Upgrade(upgrade) => raised(upgrade),
+        Order::Roll => text("coach-order-roll"),
+        Order::Next => text("coach-order-next"),
+        Order::Settle => text("coach-order-settle"),
+        Order::Found => text("coach-order-found"),
+        Order::Stop => text("coach-order-stop"),
+        Order::Pay => text("coach-order-pay"),
+        Order::Fight => text("coach-order-fight"),
+        Order::Take(None) => text("coach-order-take-nothing"),
+        Order::Accept => text("coach-order-accept"),
+        Order::Refuse => text("coach-order-refuse"),
+        Order::End => text("coach-order-end"),
+    }
+}
+
+fn one(resource: Resource) -> (&'static str, Arg) {
+    ("what", amount_object(resource.into(), 1u8).into())
+}
+
+fn with_module(key: &str, module: Module) -> String {
+    text_args(key, &[("module", module_full(module).into())])
+}
+
+/// The key for what the mover buys, or for what he sells.
+pub(super) const fn deal_key(deal: Deal, buys: &'static str, sells: &'static str) -> &'static str {
+    match deal {
+        Deal::Buy(_) => buys,
+        Deal::Sell(_) => sells,
+    }
+}
+
+/// What changes hands, as an argument.
+pub(super) fn things(deal: Deal) -> (&'static str, Arg) {
+    ("what", things_object(deal.things()).into())
+}
+
+/// By the numbers of the cards in the look.
+fn arranged(arrangement: &Arrangement) -> String {
+    let numbers = |cards: &[u8]| {
+        let numbers: Vec<String> = cards.iter().map(ToString::to_string).collect();
+        Arg::from(numbers.join(&text("list-comma")))
+    };
+    let (top, bottom) = (("top", numbers(arrangement.top())), ("bottom", numbers(arrangement.bottom())));
+    match (arrangement.top().is_empty(), arrangement.bottom().is_empty()) {
+        (_, true) => text_args("coach-order-arrange-top", &[top]),
+        (true, false) => text_args("coach-order-arrange-bottom", &[bottom]),
+        (false, false) => text_args("coach-order-arrange-both", &[top, bottom]),
+    }
+}
+
+fn built(build: Build) -> String {
+    match build {
+        Build::Ship(Ship::ColonyShip) => text("coach-order-build-colony-ship"),
+        Build::Ship(Ship::TradeShip) => text("coach-order-build-trade-ship"),
+        Build::Booster => text("coach-order-build-booster"),
+        Build::Cannon => text("coach-order-build-cannon"),
+        Build::Module(module) => with_module("coach-order-build-module", module),
+    }
+}
+
+fn raised(upgrade: Upgrade) -> String {
+    match upgrade {
+        Upgrade::Booster => text("coach-order-upgrade-booster"),
+        Upgrade::Cannon => text("coach-order-upgrade-cannon"),
+        Upgrade::Module(module) => with_module("coach-order-upgrade-module", module),
+    }
+}

@@ -1,0 +1,179 @@
+//! The words of the codex: what its pages are called, and what they say.
+
+use super::things::{
+    adventure_help, adventure_name, card_help, card_name, class_help, class_name, module_help, module_name, ship_help,
+    ship_name, thing_help, thing_name, things_text,
+};
+use super::{text, text_args};
+use crate::StarshipCatanWindow;
+use orrery_locale::{Arg, key_of, option_words};
+use starship_catan::codex::{Fitting, Numbers, Part, Sheet, Topic, numbers};
+use starship_catan::rules::{Card, CombatDie, Options, ProductionDie, Ship, TurnLimit};
+
+/// What a page is called.
+#[must_use]
+pub fn topic_title(topic: Topic) -> String {
+    match topic {
+        Topic::Basic(basic) => text(&format!("codex-basic-{basic}")),
+        Topic::Thing(thing) => thing_name(thing),
+        Topic::Ship(fitting) => fitting_name(fitting),
+        // Science and production are things and phases too.
+        Topic::Module(module) => text_args("codex-module", &[("module", module_name(module).into())]),
+        Topic::Family(family) => text(&format!("codex-family-{family}")),
+        Topic::Card(sheet) => match sheet.class() {
+            Some(class) => class_name(class),
+            None => first_card(sheet).map(card_name).unwrap_or_default(),
+        },
+        Topic::Adventure(adventure) => adventure_name(adventure),
+        Topic::Option(page) => option_words::title::<StarshipCatanWindow>(page),
+    }
+}
+
+/// What a part of the ship is called.
+#[must_use]
+pub fn fitting_name(fitting: Fitting) -> String {
+    match fitting {
+        Fitting::Bays => text("codex-ship-bays"),
+        Fitting::ColonyShip => ship_name(Ship::ColonyShip),
+        Fitting::TradeShip => ship_name(Ship::TradeShip),
+        Fitting::Booster => text("piece-booster"),
+        Fitting::Cannon => text("piece-cannon"),
+    }
+}
+
+/// What a page's thing is, in a sentence or two; of an option nothing where none is said.
+#[must_use]
+pub fn topic_gist(topic: Topic) -> String {
+    match topic {
+        Topic::Basic(basic) => text(&format!("codex-basic-{basic}-gist")),
+        Topic::Thing(thing) => thing_help(thing),
+        Topic::Ship(Fitting::Bays) => text("codex-ship-bays-gist"),
+        Topic::Ship(Fitting::ColonyShip) => ship_help(Ship::ColonyShip),
+        Topic::Ship(Fitting::TradeShip) => ship_help(Ship::TradeShip),
+        Topic::Ship(Fitting::Booster) => text("piece-booster-help"),
+        Topic::Ship(Fitting::Cannon) => text("piece-cannon-help"),
+        Topic::Module(module) => module_help(module),
+        Topic::Family(family) => text(&format!("codex-family-{family}-gist")),
+        Topic::Card(sheet) => match sheet.class() {
+            Some(class) => class_help(class),
+            None => first_card(sheet).map(card_help).unwrap_or_default(),
+        },
+        Topic::Adventure(adventure) => adventure_help(adventure),
+        Topic::Option(page) => option_words::gist::<StarshipCatanWindow>(page).unwrap_or_default(),
+    }
+}
+
+/// What there is to know about it, one point each, with the numbers of matches with these options.
+#[must_use]
+pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
+    let key = match topic {
+        Topic::Basic(basic) => format!("codex-basic-{basic}-body"),
+        Topic::Thing(thing) => key_of("codex-thing", thing.word(), ""),
+        Topic::Ship(Fitting::Bays) => "codex-ship-bays-body".to_owned(),
+        Topic::Ship(fitting) => format!("codex-ship-{fitting}"),
+        Topic::Module(module) => key_of("codex-module", module.word(), ""),
+        Topic::Family(family) => format!("codex-family-{family}-body"),
+        Topic::Card(sheet) => format!("codex-card-{sheet}"),
+        Topic::Adventure(adventure) => key_of("codex-adventure", adventure.word(), ""),
+        Topic::Option(page) => return option_words::points::<StarshipCatanWindow>(page),
+    };
+    let body = text_args(&key, &arguments(topic, numbers(options)));
+    body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+/// The numbers that options put into the text of a page.
+fn arguments(topic: Topic, numbers: Numbers) -> Vec<(&'static str, Arg)> {
+    // A page speaks of one die at most: of the yellow one only where production is explained.
+    let to_four = match topic.rule() {
+        Some("SC-PROD-2") => numbers.production == ProductionDie::ToFour,
+        _ => numbers.combat == CombatDie::ToFour,
+    };
+    let limit = match numbers.limit {
+        TurnLimit::After200 => "codex-limit-200",
+        TurnLimit::Off => "codex-limit-off",
+    };
+    vec![
+        ("faces", text(if to_four { "codex-faces-to-four" } else { "codex-faces-to-three" }).into()),
+        ("cannon", things_text(numbers.cannon).into()),
+        ("limit", text(limit).into()),
+    ]
+}
+
+/// The card that stands for those of a page.
+#[must_use]
+pub fn first_card(sheet: Sheet) -> Option<Card> {
+    Topic::Card(sheet).cards().next()
+}
+
+/// What a part of the index is called.
+#[must_use]
+pub fn part_title(part: Part) -> String {
+    text(match part {
+        Part::Basics => "codex-part-basics",
+        Part::Things => "codex-part-things",
+        Part::Ship => "codex-part-ship",
+        Part::Modules => "codex-part-modules",
+        Part::Cards => "codex-part-cards",
+        Part::Adventures => "codex-part-adventures",
+        Part::Choices => "codex-part-choices",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::has;
+    use orrery_learn::codex::OptionPage;
+    use orrery_locale::speaking;
+    use starship_catan::rules::Preset;
+
+    /// Whether words are whole: no key, and no argument that is missing.
+    fn is_whole(words: &str) -> bool {
+        !words.is_empty() && !words.contains(['{', '$']) && !has(words)
+    }
+
+    #[test]
+    fn every_page_has_a_title_of_its_own_a_gist_and_points_in_every_language() {
+        for language in ["en", "it", "ru"] {
+            speaking(language, || {
+                let mut titles = std::collections::BTreeSet::new();
+                for topic in Topic::all() {
+                    let title = topic_title(topic);
+                    assert!(is_whole(&title), "{language}: {topic:?}: {title}");
+                    assert!(titles.insert(title.clone()), "{language}: two pages are called {title}");
+                    let gist = topic_gist(topic);
+                    assert!(is_whole(&gist) && gist.ends_with('.'), "{language}: {topic:?}: {gist}");
+                    let points = topic_points(topic, &Options::default());
+                    assert!((1..=6).contains(&points.len()), "{language}: {topic:?}: {points:?}");
+                    for point in points {
+                        assert!(is_whole(&point), "{language}: {topic:?}: {point}");
+                    }
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn texts_have_the_numbers_of_the_match() {
+        let points = |topic, options: &Options| topic_points(topic, options).join(" ");
+        let (seed, literal) = (Options::default(), Preset::SeedLiteral.options());
+        let cannon = Topic::Ship(Fitting::Cannon);
+        assert!(points(cannon, &seed).contains("2 carbon"));
+        assert!(points(cannon, &literal).contains("2 fuel"));
+        let [production, pirates] = [("production", &seed), ("pirates", &seed)].map(|(word, options)| {
+            points(Topic::all().into_iter().find(|t| is_basic(*t, word)).expect("a page"), options)
+        });
+        assert!(production.contains("1 1 2 2 3 3"), "{production}");
+        assert!(pirates.contains("1 2 2 3 3 4"), "{pirates}");
+    }
+
+    fn is_basic(topic: Topic, word: &str) -> bool {
+        matches!(topic, Topic::Basic(basic) if basic.word() == word)
+    }
+
+    #[test]
+    fn pages_of_options_are_called_as_the_set_up_calls_them() {
+        let page = Topic::Option(OptionPage::Option(0));
+        assert_eq!(topic_title(page), "Production die");
+    }
+}

@@ -1,0 +1,280 @@
+//! What happened, one line an event, by the players' names. What whoever reads it may not know is told without it.
+
+use super::things::{
+    adventure_name, amount, amount_object, card_name, class_name, module_full, seat_name, things_object,
+};
+use super::{listed, text, text_args};
+use orrery_locale::{Arg, Names, key_of};
+use starship_catan::rules::{
+    Build, Card, Event, Face, FlightEnd, Honour, Module, Offer, Order, PirateClass, Seat, Ship, Source, Thing, Upgrade,
+};
+
+/// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.
+#[must_use]
+pub const fn is_headline(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Overboard { .. }
+            | Event::Gap { .. }
+            | Event::AdventureTurnedUp { .. }
+            | Event::HonourMoved { .. }
+            | Event::MatchOver { .. }
+    )
+}
+
+/// Whether the line of `order` tells of this event already, or the line that says whose turn it is then does.
+#[must_use]
+pub const fn is_told_by(event: &Event, order: &Order) -> bool {
+    matches!(
+        (order, event),
+        (_, Event::TurnEnded { .. })
+            | (Order::Module(_), Event::ModuleChosen { .. })
+            | (Order::Roll | Order::Produce(_), Event::Produced { .. })
+            | (Order::Fly(_), Event::FlightBegan { .. } | Event::Looked { face: Face::Back, .. })
+            | (Order::Arrange(_), Event::Arranged { .. })
+            | (Order::Next, Event::Revealed { .. })
+            | (
+                Order::Trade(_) | Order::Adventure { .. },
+                Event::Turned { .. } | Event::AdventureDone { .. } | Event::Gained { .. } | Event::Paid { .. }
+            )
+            | (Order::Use { .. } | Order::Demand(_), Event::Gained { .. } | Event::Paid { .. })
+            | (Order::Settle, Event::Settled { .. })
+            | (Order::Found, Event::Founded { .. })
+            | (Order::Stop, Event::FlightEnded { .. })
+            | (Order::Pay, Event::PiratesPaid { .. } | Event::Paid { .. })
+            | (Order::Fight, Event::Fought { .. } | Event::CannonLost { .. } | Event::ModuleLost { .. })
+            | (Order::Take(_), Event::Gained { .. } | Event::PrizeLeft { .. })
+            | (Order::Lose(_), Event::ModuleLost { .. })
+            | (Order::Offer(_), Event::Offered { .. })
+            | (Order::Accept, Event::Accepted { .. } | Event::Gained { .. } | Event::Paid { .. })
+            | (Order::Refuse, Event::Refused { .. })
+            | (Order::Build(_), Event::Built { .. } | Event::Paid { .. })
+            | (Order::Upgrade(_), Event::Upgraded { .. } | Event::Paid { .. })
+    )
+}
+
+/// The log's line for an event.
+#[must_use]
+pub fn event_text(event: &Event, names: &Names) -> String {
+    let name = |seat: Seat| ("name", Arg::from(seat_name(seat, names)));
+    let of_seat = |key: &str, seat: Seat| text_args(key, &[name(seat)]);
+    let of_card = |key: &str, seat: Seat, card: Card| text_args(key, &[name(seat), named(card)]);
+    match *event {
+        Event::ModuleChosen { seat, module } => text_args("order-module", &[name(seat), fitted(module)]),
+        Event::Rolled { seat, die, speed } => rolled(name(seat), die, speed),
+        Event::Produced { seat, source, thing } => moved("event-produced", name(seat), (thing, 1), (source, seat)),
+        Event::Wasted { seat, source, thing } => moved("event-wasted", name(seat), (thing, 1), (source, seat)),
+        Event::Gained { seat, thing, count, source } => {
+            moved("event-gained", name(seat), (thing, count), (source, seat))
+        }
+        Event::Paid { seat, thing, count, source } => moved("event-paid", name(seat), (thing, count), (source, seat)),
+        Event::Overboard { seat, resource, count } => {
+            text_args("event-overboard", &[name(seat), ("what", amount_object(resource.into(), count).into())])
+        }
+        Event::FlightBegan { seat, sector } => text_args("order-fly", &[name(seat), ("sector", sector.into())]),
+        Event::Looked { seat, number, face } => looked(name(seat), number, face),
+        Event::Arranged { seat, top, bottom } => arranged(name(seat), top, bottom),
+        Event::Revealed { seat, face, .. } => with_face("order-next", name(seat), face),
+        Event::FlightEnded { seat, sector, why } => flight_ended(name(seat), sector, why),
+        Event::Turned { card, .. } => text_args("event-turned", &[named(card)]),
+        Event::Settled { seat, card, .. } => of_card("order-settle", seat, card),
+        Event::Founded { seat, card, .. } => of_card("order-found", seat, card),
+        Event::Laid { sector, face, .. } => with_face("event-laid", ("sector", sector.into()), face),
+        Event::Gap { sector, .. } => text_args("event-gap", &[("sector", sector.into())]),
+        Event::AdventureDone { seat, adventure, .. } => {
+            text_args("order-adventure", &[name(seat), ("adventure", adventure_name(adventure).into())])
+        }
+        Event::AdventureTurnedUp { adventure } => {
+            text_args("event-adventure-turned-up", &[("adventure", adventure_name(adventure).into())])
+        }
+        Event::PiratesPaid { seat, card, ransom, .. } => {
+            text_args("order-pay", &[name(seat), named(card), ("price", amount(Thing::Astro, ransom).into())])
+        }
+        Event::Fought { seat, card, die, firepower, pirate_die, strength, won, .. } => {
+            fought(&[name(seat), named(card)], (die + firepower, pirate_die + strength), won)
+        }
+        Event::PiratesTaken { seat, card, .. } => of_card("event-pirates-taken", seat, card),
+        Event::PrizeLeft { seat } => of_seat("order-take-nothing", seat),
+        Event::CannonLost { seat, level: 0..=1 } => of_seat("event-cannon-gone", seat),
+        Event::CannonLost { seat, .. } => of_seat("event-cannon-level", seat),
+        Event::ModuleLost { seat, module, level } => lost(name(seat), module, level),
+        Event::Offered { seat, offer } => offered("order-offer", &[name(seat)], offer),
+        Event::Accepted { seat, offer } => {
+            let other = ("other", Arg::from(seat_name(seat.other(), names)));
+            offered("order-accept-what", &[name(seat), other], offer)
+        }
+        Event::Refused { seat, .. } => of_seat("order-refuse", seat),
+        Event::Built { seat, what } => built(name(seat), what),
+        Event::Upgraded { seat, what } => raised(name(seat), what),
+        Event::HonourMoved { honour, from, to } => honoured(honour, from, to, names),
+        Event::Points { seat, points } => text_args("event-points", &[name(seat), ("points", points.into())]),
+        Event::TurnEnded { seat } => of_seat("order-end", seat),
+        Event::MatchOver { winners } => match_over(winners, names),
+    }
+}
+
+type NameArg = (&'static str, Arg);
+
+fn named(card: Card) -> NameArg {
+    ("card", card_name(card).into())
+}
+
+fn fitted(module: Module) -> NameArg {
+    ("module", module_full(module).into())
+}
+
+fn rolled(name: NameArg, die: u8, speed: u8) -> String {
+    text_args("event-rolled", &[name, ("die", die.into()), ("speed", speed.into())])
+}
+
+/// What came to a player from somewhere, or went there.
+fn moved(key: &str, name: NameArg, (thing, count): (Thing, u8), (source, seat): (Source, Seat)) -> String {
+    let what = ("what", Arg::from(amount_object(thing, count)));
+    text_args(key, &[name, what, ("source", source_text(source, seat).into())])
+}
+
+/// A look by Sensor.
+fn looked(name: NameArg, number: u8, face: Face) -> String {
+    let number = ("number", Arg::from(number));
+    match face_text(face) {
+        None => text_args("event-looked-back", &[name, number]),
+        Some(card) => text_args("event-looked", &[name, number, ("card", card.into())]),
+    }
+}
+
+/// The message of `key` that fits a card as whoever reads this sees it.
+fn with_face(key: &str, first: NameArg, face: Face) -> String {
+    let (key, card) = face_key(face, key);
+    let args: Vec<NameArg> = [Some(first), card].into_iter().flatten().collect();
+    text_args(&key, &args)
+}
+
+fn flight_ended(name: NameArg, sector: u8, why: FlightEnd) -> String {
+    let key = match why {
+        FlightEnd::Stopped => "event-flight-stopped",
+        FlightEnd::LastAction => "event-flight-last-action",
+        FlightEnd::Lost => "event-flight-lost",
+    };
+    text_args(key, &[name, ("sector", sector.into())])
+}
+
+fn fought(who: &[NameArg], (own, theirs): (u8, u8), won: bool) -> String {
+    let key = if won { "order-fight-won" } else { "order-fight-lost" };
+    let sums = [("own", Arg::from(own)), ("theirs", Arg::from(theirs))];
+    let args: Vec<NameArg> = who.iter().cloned().chain(sums).collect();
+    text_args(key, &args)
+}
+
+fn match_over(winners: [bool; 2], names: &Names) -> String {
+    let won = Seat::ALL.iter().filter(|seat| winners[seat.index()]);
+    let winners: Vec<String> = won.map(|&seat| seat_name(seat, names)).collect();
+    let count = ("count", Arg::from(winners.len()));
+    text_args("event-match-over", &[count, ("names", listed(&winners).into())])
+}
+
+fn honoured(honour: Honour, from: Option<Seat>, to: Option<Seat>, names: &Names) -> String {
+    let word = match honour {
+        Honour::Friend => "event-honour-friend",
+        Honour::Hero => "event-honour-hero",
+    };
+    let named = |kind: &'static str, seat: Seat| (kind, Arg::from(seat_name(seat, names)));
+    match (from, to) {
+        (Some(from), Some(to)) => text_args(&format!("{word}-taken"), &[named("name", to), named("other", from)]),
+        (None, Some(to)) => text_args(word, &[named("name", to)]),
+        (Some(from), None) => text_args(&format!("{word}-nobody"), &[named("name", from)]),
+        (None, None) => String::new(),
+    }
+}
+
+/// A card as far as whoever reads this knows it; nothing of a back.
+fn face_text(face: Face) -> Option<String> {
+    match face {
+        Face::Card(card) => Some(card_name(card)),
+        Face::Class(class) => Some(class_name(class)),
+        Face::Back => None,
+    }
+}
+
+/// The message of `key` that fits a card as whoever reads this sees it, with the card's name where it is known.
+pub(super) fn face_key(face: Face, key: &str) -> (String, Option<NameArg>) {
+    match face {
+        Face::Card(card) if card.pirates().is_some() && key == "order-next" => {
+            (format!("{key}-known"), Some(("card", card_name(card).into())))
+        }
+        Face::Card(card) => (key.to_owned(), Some(("card", card_name(card).into()))),
+        Face::Class(PirateClass::Pirates) => (format!("{key}-pirates"), None),
+        Face::Class(PirateClass::Corsairs) => (format!("{key}-corsairs"), None),
+        Face::Back => (format!("{key}-back"), None),
+    }
+}
+
+/// How many cards of a look went on top and how many to the bottom.
+pub(super) fn arranged(name: NameArg, top: u8, bottom: u8) -> String {
+    let (above, below) = (("top", Arg::from(top)), ("bottom", Arg::from(bottom)));
+    match (top, bottom) {
+        (_, 0) => text_args("order-arrange-top", &[name, above]),
+        (0, _) => text_args("order-arrange-bottom", &[name, below]),
+        _ => text_args("order-arrange-both", &[name, above, below]),
+    }
+}
+
+/// A module that fell; `level` is the one it had.
+pub(super) fn lost(name: NameArg, module: Module, level: u8) -> String {
+    let key = if level > 1 { "order-lose-level" } else { "order-lose-gone" };
+    text_args(key, &[name, ("module", module_full(module).into())])
+}
+
+/// What was offered for what.
+pub(super) fn offered(key: &str, who: &[NameArg], offer: Offer) -> String {
+    let what = [("give", Arg::from(things_object(offer.give))), ("want", Arg::from(things_object(offer.want)))];
+    let args: Vec<NameArg> = who.iter().cloned().chain(what).collect();
+    text_args(key, &args)
+}
+
+/// What was built.
+pub(super) fn built(name: NameArg, what: Build) -> String {
+    match what {
+        Build::Ship(Ship::ColonyShip) => text_args("order-build-colony-ship", &[name]),
+        Build::Ship(Ship::TradeShip) => text_args("order-build-trade-ship", &[name]),
+        Build::Booster => text_args("order-build-booster", &[name]),
+        Build::Cannon => text_args("order-build-cannon", &[name]),
+        Build::Module(module) => text_args("order-build-module", &[name, ("module", module_full(module).into())]),
+    }
+}
+
+/// What was raised to level 2.
+pub(super) fn raised(name: NameArg, what: Upgrade) -> String {
+    match what {
+        Upgrade::Booster => text_args("order-upgrade-booster", &[name]),
+        Upgrade::Cannon => text_args("order-upgrade-cannon", &[name]),
+        Upgrade::Module(module) => text_args("order-upgrade-module", &[name, ("module", module_full(module).into())]),
+    }
+}
+
+/// Who or what gave or took a thing, in a word.
+fn source_text(source: Source, seat: Seat) -> String {
+    match source {
+        Source::StartColony => text(match seat {
+            Seat::Moon => "card-selene",
+            Seat::Sun => "card-aurelia",
+        }),
+        Source::Colony(card) | Source::Deal(card) | Source::Ransom(card) => card_name(card),
+        Source::Module(module) => module_full(module),
+        Source::Adventure(adventure) => adventure_name(adventure),
+        Source::Prize => text("source-prize"),
+        Source::Demand => text("source-demand"),
+        Source::Exchange => text("source-exchange"),
+        Source::Build(Build::Ship(ship)) => text(&key_of("source", ship.word(), "")),
+        Source::Build(Build::Booster) => text("source-booster"),
+        Source::Build(Build::Cannon) => text("source-cannon"),
+        Source::Build(Build::Module(module)) => module_full(module),
+        Source::Upgrade(what) => {
+            let what = match what {
+                Upgrade::Booster => text("source-booster"),
+                Upgrade::Cannon => text("source-cannon"),
+                Upgrade::Module(module) => module_full(module),
+            };
+            text_args("source-level-two", &[("what", what.into())])
+        }
+    }
+}

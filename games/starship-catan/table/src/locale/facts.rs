@@ -1,0 +1,272 @@
+//! What the codex says is true now, as rows: what it is about, and what is true.
+
+use super::codex::topic_title;
+use super::things::{adventure_name, amount, card_name, class_name, module_name, ship_name, things_text};
+use super::{listed, text, text_args};
+use crate::StarshipCatanWindow;
+use orrery_learn::codex::OptionPage;
+use orrery_locale::{Names, option_words};
+use starship_catan::codex::{Bill, Fact, Fitting, Priced, Reason, Score, Topic};
+use starship_catan::rules::{Honour, Module, Phase, Piece, SECTORS, Seat, View};
+
+/// A fact as a row: what it is about, and what is true. What is known, `view`, says who plays which side.
+#[must_use]
+pub fn fact_row(fact: &Fact, view: &View, names: &Names) -> (String, String) {
+    of_players(fact, view, names).or_else(|| of_things(fact, view, names)).unwrap_or_default()
+}
+
+/// What the player of a side is called.
+fn name(seat: Seat, view: &View, names: &Names) -> String {
+    names.of(view.known.colour(seat))
+}
+
+/// The facts that begin with a player.
+fn of_players(fact: &Fact, view: &View, names: &Names) -> Option<(String, String)> {
+    let about = |key: &str, seat: Seat| text_args(key, &[("name", name(seat, view, names).into())]);
+    Some(match *fact {
+        Fact::Holds { seat, thing, count } => (about("codex-fact-holds", seat), amount(thing, count)),
+        Fact::Room { seat, bay } => (about("codex-fact-limit", seat), bay.to_string()),
+        Fact::Fitted { seat, what, count } => (about("codex-fact-points", seat), fitted(what, count)),
+        Fact::Level { seat, level, .. } => (about("codex-fact-points", seat), level_text(level)),
+        Fact::Flies { seat, speed, actions } => {
+            let left = [("speed", speed.into()), ("actions", actions.into())];
+            (about("codex-fact-flies", seat), text_args("codex-fact-flies-left", &left))
+        }
+        Fact::Turn { seat, phase } => (about("codex-fact-turn", seat), phase_text(phase)),
+        Fact::Points { seat, score } => (about("codex-fact-points", seat), points(score)),
+        _ => return None,
+    })
+}
+
+/// The facts that begin with a thing.
+fn of_things(fact: &Fact, view: &View, names: &Names) -> Option<(String, String)> {
+    let name = |seat: Seat| name(seat, view, names);
+    Some(match *fact {
+        Fact::Costs { what, bill } => (priced_text(what), bill_text(&bill)),
+        Fact::LevelTwo { module, holder } => {
+            (module_text(module, 2), holder.map_or_else(|| text("codex-fact-beside"), name))
+        }
+        Fact::Sector { sector, cards, known } => {
+            (text_args("codex-fact-sector", &[("sector", sector.into())]), in_sector(cards, known))
+        }
+        Fact::Reserve { cards, group } => (text("pile-reserve"), reserve(cards, group)),
+        Fact::SeenIn { card, sectors } => (card_name(card), seen_in(sectors)),
+        Fact::Beside { card, seat } => (card_name(card), text_args("codex-fact-with", &[("name", name(seat).into())])),
+        Fact::FaceUp(adventure) => (adventure_name(adventure), text("codex-fact-face-up")),
+        Fact::DoneBy { adventure, seat } => {
+            (adventure_name(adventure), text_args("codex-fact-done-by", &[("name", name(seat).into())]))
+        }
+        Fact::Honour { honour, holder, counts } => (honour_name(honour), honoured(holder, counts, name)),
+        Fact::Set { option, value } => {
+            let title = topic_title(Topic::Option(OptionPage::Option(option)));
+            let value = option_words::value::<StarshipCatanWindow>(option, value);
+            (text_args("codex-fact-set", &[("option", title.into())]), value)
+        }
+        _ => return None,
+    })
+}
+
+/// What a price is paid for, as the head of its row.
+#[must_use]
+pub fn priced_text(what: Priced) -> String {
+    match what {
+        Priced::Ship(ship) => ship_name(ship),
+        Priced::Piece(Piece::Booster) => text("piece-booster"),
+        Priced::Piece(Piece::Cannon) => text("piece-cannon"),
+        Priced::Module(module) => topic_title(Topic::Module(module)),
+        Priced::Ransom(class) => text_args("codex-fact-ransom", &[("class", class_name(class).into())]),
+        Priced::Demand => text("ui-demand"),
+        Priced::Bought(..) => text("ui-buy"),
+        Priced::Sold(..) => text("ui-sell"),
+        Priced::Adventure(_) => text("codex-fact-price"),
+    }
+}
+
+/// A price, how it comes about, and what the decider lacks of it.
+#[must_use]
+pub fn bill_text(bill: &Bill) -> String {
+    let now = ("now", things_text(bill.now).into());
+    let price = match bill.reason {
+        Reason::Printed => things_text(bill.now),
+        Reason::Raised(more) => text_args("codex-bill-raised", &[now, ("more", things_text(more).into())]),
+        Reason::CannonCost(usual) => text_args("codex-bill-cannon", &[now, ("usual", things_text(usual).into())]),
+    };
+    if bill.lacks.is_empty() {
+        return price;
+    }
+    text_args("codex-bill-lacks", &[("price", price.into()), ("what", things_text(bill.lacks).into())])
+}
+
+fn fitted(what: Fitting, count: u8) -> String {
+    let key = match what {
+        Fitting::Booster => "codex-fact-boost",
+        Fitting::Cannon => "codex-fact-firepower",
+        Fitting::Bays => return count.to_string(),
+        Fitting::ColonyShip | Fitting::TradeShip => "codex-fact-ships",
+    };
+    text_args(key, &[("count", count.into())])
+}
+
+fn level_text(level: u8) -> String {
+    match level {
+        0 => text("ui-not-built"),
+        level => text_args("access-piece-level", &[("level", level.into())]),
+    }
+}
+
+fn module_text(module: Module, level: u8) -> String {
+    text_args("module-level", &[("module", module_name(module).into()), ("level", level.into())])
+}
+
+fn in_sector(cards: u8, known: Option<u8>) -> String {
+    let count = ("count", cards.into());
+    match known {
+        Some(known) => text_args("codex-fact-sector-cards", &[count, ("known", known.into())]),
+        None => text_args("amount-cards", &[count]),
+    }
+}
+
+fn reserve(cards: u8, group: Option<u8>) -> String {
+    let count = text_args("amount-cards", &[("count", cards.into())]);
+    let group = group.map(|group| text_args("pile-group", &[("group", group.into())]));
+    [Some(count), group].into_iter().flatten().collect::<Vec<_>>().join(&text("list-comma"))
+}
+
+/// What is to be decided, by the part of the turn.
+fn phase_text(phase: Phase) -> String {
+    text(match phase {
+        Phase::Module => "phase-module",
+        Phase::Roll | Phase::Produce => "phase-production",
+        Phase::Fly | Phase::Arrange | Phase::Flight | Phase::Pirates | Phase::Take | Phase::Lose => "phase-flight",
+        Phase::Build | Phase::Answer => "phase-trade",
+        Phase::Over => "codex-fact-over",
+    })
+}
+
+fn seen_in(sectors: [bool; SECTORS]) -> String {
+    let number = |(at, _): (usize, &bool)| text_args("sector-in-text", &[("number", (at + 1).into())]);
+    let known: Vec<String> = sectors.iter().enumerate().filter(|(_, seen)| **seen).map(number).collect();
+    match known.is_empty() {
+        true => text("codex-fact-not-seen"),
+        false => text_args("codex-fact-seen-in", &[("sectors", listed(&known).into())]),
+    }
+}
+
+fn points(score: Score) -> String {
+    let args = [
+        ("total", score.total.into()),
+        ("colonies", score.colonies.into()),
+        ("modules", score.modules.into()),
+        ("adventures", score.adventures.into()),
+        ("honours", score.honours.into()),
+    ];
+    text_args("codex-fact-points-all", &args)
+}
+
+fn honour_name(honour: Honour) -> String {
+    text(match honour {
+        Honour::Friend => "special-friend",
+        Honour::Hero => "special-hero",
+    })
+}
+
+/// Who holds a special card and with how much; where nobody does, what both have.
+fn honoured(holder: Option<Seat>, counts: [u8; 2], name: impl Fn(Seat) -> String) -> String {
+    let count = |seat: Seat| counts[seat.index()];
+    match holder {
+        Some(seat) => {
+            let args =
+                [("name", name(seat).into()), ("one", count(seat).into()), ("other", count(seat.other()).into())];
+            text_args("codex-fact-honour-held", &args)
+        }
+        None => {
+            let args = [
+                ("first", name(Seat::Moon).into()),
+                ("one", count(Seat::Moon).into()),
+                ("second", name(Seat::Sun).into()),
+                ("other", count(Seat::Sun).into()),
+            ];
+            text_args("codex-fact-honour-free", &args)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::has;
+    use orrery_core::Colour;
+    use orrery_locale::speaking;
+    use starship_catan::codex::facts;
+    use starship_catan::record::Scenario;
+    use starship_catan::rules::view;
+
+    fn seen(text: &str) -> View {
+        let file = format!("(game: \"starship-catan\", title: \"\", {text}, play: [], expect: ())");
+        let position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
+        view(&position, Some(Seat::Moon))
+    }
+
+    fn names() -> Names {
+        Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
+    }
+
+    /// Boards on which everything that pages tell of is true somewhere.
+    fn boards() -> Vec<View> {
+        let seats = r#"seats: {
+            "moon": (astro: 4, science: 1, boosters: "1 1 2", cannons: "1", modules: {"Logistics": 2, "Trade": 1, "Command": 1},
+                colonies: ["Anvil"], posts: ["Galenor", "Median"], won: ["Pirates2", "Calamity"], hangar: ["ColonyShip"],
+                knows: {"2": ["Loam", "Hades"]}),
+            "sun": (cargo: {"Food": 2}),
+        }, adventures: ["Famine", "Council"]"#;
+        [
+            r#"setup: (memory: "open"), phase: "build""#,
+            r#"setup: (cannon_cost: "fuel"), phase: "flight", flight: (sector: 1, row: ["Granary"], speed: 2)"#,
+        ]
+        .map(|more| seen(&format!("{seats}, {more}")))
+        .into()
+    }
+
+    #[test]
+    fn every_fact_is_worded_in_every_language() {
+        for language in ["en", "it", "ru"] {
+            speaking(language, || {
+                let mut kinds = std::collections::BTreeSet::new();
+                for board in boards() {
+                    for fact in Topic::all().into_iter().flat_map(|topic| facts(&board, topic)) {
+                        let (head, what) = fact_row(&fact, &board, &names());
+                        for words in [&head, &what] {
+                            let whole = !words.is_empty() && !words.contains(['{', '$']) && !has(words);
+                            assert!(whole, "{language}: {fact:?}: {words}");
+                        }
+                        kinds.insert(format!("{fact:?}").split([' ', '(']).next().unwrap_or_default().to_owned());
+                    }
+                }
+                assert_eq!(kinds.len(), 17, "a fact of every kind: {kinds:?}");
+            });
+        }
+    }
+
+    #[test]
+    fn a_price_tells_how_it_comes_about_and_what_is_lacking() {
+        let [first, second] = &boards()[..] else { panic!("two boards") };
+        let price = |board: &View, topic| {
+            let told = facts(board, topic);
+            told.iter().map(|fact| fact_row(fact, board, &names()).1).next().unwrap_or_default()
+        };
+        let command = price(first, Topic::Module(Module::Command));
+        assert_eq!(
+            command,
+            "1 ore, 1 carbon and 2 food (level 1 and 1 food more); missing: 1 ore, 1 carbon and 2 food"
+        );
+        let cannon = price(second, Topic::Ship(Fitting::Cannon));
+        assert_eq!(cannon, "2 fuel (instead of 2 carbon); missing: 2 fuel");
+    }
+
+    #[test]
+    fn who_holds_a_special_card_is_named_first() {
+        let name = |seat: Seat| names().of(if seat == Seat::Moon { Colour::Red } else { Colour::Green });
+        assert_eq!(honoured(Some(Seat::Sun), [2, 4], name), "Ilse, 4 against 2");
+        assert_eq!(honoured(None, [2, 1], name), "nobody: Vera 2, Ilse 1");
+    }
+}

@@ -1,0 +1,65 @@
+//! The words of Starship Catan, from `assets/starship-catan/locale`: its things, orders, events and refusals, what its
+//! coach says, the pages of its codex, the goals of its puzzles.
+//!
+//! [`text`] and [`text_args`] speak the game's words and those of the house. Events name seats, and a name belongs to a colour:
+//! [`seat_name`] finds it.
+
+mod brief;
+mod coach;
+mod codex;
+mod events;
+mod facts;
+mod goals;
+mod orders;
+mod refusals;
+mod things;
+mod wording;
+
+pub use brief::order_brief;
+pub use coach::{fact_text, objection_text, reason_text};
+pub use codex::{first_card, part_title, topic_gist, topic_points, topic_title};
+pub use events::{event_text, is_headline, is_told_by};
+pub use facts::{bill_text, fact_row, priced_text};
+pub use goals::goal_text;
+pub use orders::order_text;
+pub use refusals::refusal_text;
+pub use things::{
+    adventure_help, adventure_name, amount, amount_object, card_help, card_name, class_help, class_name, module_full,
+    module_help, module_name, seat_name, seat_word, ship_help, ship_name, ship_short, thing_help, thing_letter,
+    thing_name, thing_short, thing_text, things_object, things_text,
+};
+
+use crate::StarshipCatanWindow;
+use orrery_locale::{Arg, Wording};
+
+/// Whether the game, or the house, has a message of this key.
+#[must_use]
+pub fn has(key: &str) -> bool {
+    StarshipCatanWindow::has(key)
+}
+
+/// The game's message of this key, or the house's; the key itself where there is none.
+#[must_use]
+pub fn text(key: &str) -> String {
+    StarshipCatanWindow::text(key)
+}
+
+/// The game's message of this key, or the house's, with its arguments; the key itself where there is none.
+#[must_use]
+pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
+    StarshipCatanWindow::text_args(key, args)
+}
+
+/// Several things in a row: `a, b and c`; nothing of an empty list.
+fn listed(parts: &[String]) -> String {
+    match parts.split_last() {
+        None => String::new(),
+        Some((only, [])) => only.clone(),
+        Some((last, rest)) => {
+            text_args("list-and", &[("first", rest.join(&text("list-comma")).into()), ("last", last.as_str().into())])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,201 @@
+//! What a player did, one line an order, with what it brought.
+
+use super::brief::{deal_key, order_brief, things};
+use super::events::{arranged, built, face_key, lost, offered, raised};
+use super::things::{adventure_name, amount, amount_object, card_name, module_full, seat_name, thing_text};
+use super::{listed, text, text_args};
+use orrery_core::Colour;
+use orrery_locale::{Arg, Names};
+use starship_catan::rules::{Adventure, Card, Deal, Event, Module, Offer, Order, Seat, Source, Thing};
+
+/// The log's line for an order that `mover` gave and that brought about `events`.
+#[must_use]
+pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+    let seat = Seat::of(mover);
+    let name = ("name", Arg::from(seat_name(seat, names)));
+    let told = match *order {
+        Order::Roll => rolled(name.clone(), events, names),
+        Order::Fly(sector) => Some(flown(name.clone(), sector, events)),
+        Order::Arrange(arrangement) => {
+            let (top, bottom) = (arrangement.top().len() as u8, arrangement.bottom().len() as u8);
+            Some(arranged(name.clone(), top, bottom))
+        }
+        Order::Next => reached(name.clone(), events),
+        Order::Fight => fought(name.clone(), events, names),
+        Order::Module(module) => Some(with_module("order-module", name.clone(), module)),
+        Order::Build(what) => Some(built(name.clone(), what)),
+        Order::Upgrade(what) => Some(raised(name.clone(), what)),
+        Order::Stop => Some(text_args("order-stop", std::slice::from_ref(&name))),
+        Order::End => Some(text_args("order-end", std::slice::from_ref(&name))),
+        _ => traded(seat, name.clone(), order, events).or_else(|| visited(name.clone(), order, events, names)),
+    };
+    // What brought about nothing that could be told is said as a plan says it.
+    told.unwrap_or_else(|| text_args("order-plain", &[name, ("what", order_brief(order).into())]))
+}
+
+type NameArg = (&'static str, Arg);
+
+/// Deals, adventures, prizes and demands.
+fn traded(seat: Seat, name: NameArg, order: &Order, events: &[Event]) -> Option<String> {
+    Some(match *order {
+        Order::Produce(resource) => {
+            text_args("order-produce", &[name, ("what", amount_object(resource.into(), 1u8).into())])
+        }
+        Order::Trade(deal) => {
+            let card = events.iter().find_map(|event| match *event {
+                Event::Turned { card, .. } => Some(card),
+                _ => None,
+            })?;
+            dealt(deal_key(deal, "order-buy", "order-sell"), seat, name, card, deal, events)
+        }
+        Order::Use { post, deal } => {
+            dealt(deal_key(deal, "order-use-buy", "order-use-sell"), seat, name, post, deal, events)
+        }
+        Order::Adventure { adventure, .. } => completed(name, adventure, events),
+        Order::Take(Some(resource)) => {
+            text_args("order-take", &[name, ("what", amount_object(resource.into(), 1u8).into())])
+        }
+        Order::Take(None) => text_args("order-take-nothing", &[name]),
+        _ => return None,
+    })
+}
+
+/// What was met, founded, paid, lost, and settled with the other player.
+fn visited(name: NameArg, order: &Order, events: &[Event], names: &Names) -> Option<String> {
+    let other = |seat: Seat| ("other", Arg::from(seat_name(seat.other(), names)));
+    events.iter().find_map(|event| {
+        let name = name.clone();
+        match (order, *event) {
+            (Order::Settle, Event::Settled { card, .. }) => Some(text_args("order-settle", &[name, named(card)])),
+            (Order::Found, Event::Founded { card, .. }) => Some(text_args("order-found", &[name, named(card)])),
+            (Order::Pay, Event::PiratesPaid { card, ransom, .. }) => {
+                Some(text_args("order-pay", &[name, named(card), ("price", amount(Thing::Astro, ransom).into())]))
+            }
+            (Order::Lose(_), Event::ModuleLost { module, level, .. }) => Some(lost(name, module, level)),
+            (Order::Demand(_), Event::Gained { seat, thing, count, source: Source::Demand })
+                if thing != Thing::Astro =>
+            {
+                let price = astro(seat, events);
+                let what = ("what", Arg::from(amount_object(thing, count)));
+                Some(text_args("order-demand", &[name, other(seat), what, ("price", price.into())]))
+            }
+            (Order::Offer(_), Event::Offered { offer, .. }) => Some(offered("order-offer", &[name], offer)),
+            (Order::Accept, Event::Accepted { seat, offer }) => Some(accepted(name, other(seat), offer)),
+            (Order::Refuse, Event::Refused { .. }) => Some(text_args("order-refuse", &[name])),
+            _ => None,
+        }
+    })
+}
+
+fn accepted(name: NameArg, other: NameArg, offer: Offer) -> String {
+    offered("order-accept-what", &[name, other], offer)
+}
+
+fn with_module(key: &str, name: NameArg, module: Module) -> String {
+    text_args(key, &[name, ("module", module_full(module).into())])
+}
+
+fn named(card: Card) -> (&'static str, Arg) {
+    ("card", card_name(card).into())
+}
+
+/// What the roll was, what everybody produced by it, and what found no room.
+fn rolled(name: NameArg, events: &[Event], names: &Names) -> Option<String> {
+    let die = events.iter().find_map(|event| match *event {
+        Event::Rolled { die, .. } => Some(die),
+        _ => None,
+    })?;
+    let part = |&seat: &Seat| {
+        let produced = events.iter().filter_map(|event| match *event {
+            Event::Produced { seat: whose, thing, .. } if whose == seat => Some(format!("+{}", amount(thing, 1u8))),
+            Event::Wasted { seat: whose, thing, .. } if whose == seat => {
+                Some(text_args("order-roll-lost", &[("what", thing_text(thing).into())]))
+            }
+            _ => None,
+        });
+        let produced: Vec<String> = produced.collect();
+        let args = [("name", Arg::from(seat_name(seat, names))), ("what", produced.join(&text("list-comma")).into())];
+        (!produced.is_empty()).then(|| text_args("order-roll-part", &args))
+    };
+    let parts: Vec<String> = Seat::ALL.iter().filter_map(part).collect();
+    let die = ("die", Arg::from(die));
+    Some(match parts.is_empty() {
+        true => text_args("order-roll", &[name, die]),
+        false => text_args("order-roll-produced", &[name, die, ("parts", parts.join(&text("list-then")).into())]),
+    })
+}
+
+/// Where the flight goes, and how many cards were looked at; never which.
+fn flown(name: NameArg, sector: u8, events: &[Event]) -> String {
+    let looked = events.iter().filter(|event| matches!(event, Event::Looked { .. })).count();
+    let sector = ("sector", Arg::from(sector));
+    match looked {
+        0 => text_args("order-fly", &[name, sector]),
+        count => text_args("order-fly-look", &[name, sector, ("count", count.into())]),
+    }
+}
+
+/// The card that was revealed, as far as whoever reads this knows it.
+fn reached(name: NameArg, events: &[Event]) -> Option<String> {
+    events.iter().find_map(|event| match *event {
+        Event::Revealed { face, .. } => {
+            let (key, card) = face_key(face, "order-next");
+            let args: Vec<NameArg> = [Some(name.clone()), card].into_iter().flatten().collect();
+            Some(text_args(&key, &args))
+        }
+        _ => None,
+    })
+}
+
+/// A fight, and what was lost by it at once.
+fn fought(name: NameArg, events: &[Event], names: &Names) -> Option<String> {
+    let fight = events.iter().find_map(|event| match *event {
+        Event::Fought { card, die, firepower, pirate_die, strength, won, .. } => {
+            let key = if won { "order-fight-won" } else { "order-fight-lost" };
+            let (own, theirs) = (die + firepower, pirate_die + strength);
+            Some(text_args(key, &[name.clone(), named(card), ("own", own.into()), ("theirs", theirs.into())]))
+        }
+        _ => None,
+    })?;
+    let penalty = events.iter().find_map(|event| match event {
+        Event::CannonLost { .. } | Event::ModuleLost { .. } => Some(super::event_text(event, names)),
+        _ => None,
+    });
+    Some([Some(fight), penalty].into_iter().flatten().collect::<Vec<String>>().join(&text("list-then")))
+}
+
+/// A deal at a card and what it came to.
+fn dealt(key: &str, seat: Seat, name: NameArg, card: Card, deal: Deal, events: &[Event]) -> String {
+    text_args(key, &[name, things(deal), named(card), ("price", astro(seat, events).into())])
+}
+
+/// The money that a seat paid or got, whichever it was.
+fn astro(seat: Seat, events: &[Event]) -> String {
+    let count: u32 = events.iter().fold(0, |sum, event| match *event {
+        Event::Paid { seat: whose, thing: Thing::Astro, count, .. }
+        | Event::Gained { seat: whose, thing: Thing::Astro, count, .. }
+            if whose == seat =>
+        {
+            sum + u32::from(count)
+        }
+        _ => sum,
+    });
+    amount_object(Thing::Astro, count)
+}
+
+/// An adventure with what it gave: things, fame, points.
+fn completed(name: NameArg, adventure: Adventure, events: &[Event]) -> String {
+    let which = ("adventure", Arg::from(adventure_name(adventure)));
+    let quest = adventure.quest();
+    let things = events.iter().filter_map(|event| match *event {
+        Event::Gained { thing, count, source: Source::Adventure(_), .. } => Some(amount(thing, count)),
+        _ => None,
+    });
+    let counted = |key: &str, count: u8| (count > 0).then(|| text_args(key, &[("count", count.into())]));
+    let honours = [counted("amount-fame", quest.fame), counted("amount-points", quest.points)];
+    let gains: Vec<String> = things.chain(honours.into_iter().flatten()).collect();
+    match gains.is_empty() {
+        true => text_args("order-adventure", &[name, which]),
+        false => text_args("order-adventure-gains", &[name, which, ("what", listed(&gains).into())]),
+    }
+}

@@ -1,0 +1,407 @@
+use super::*;
+use orrery_core::{Colour, Rules as _};
+use orrery_locale::{Names, speaking};
+use starship_catan::StarshipCatan;
+use starship_catan::rules::{
+    Adventure, Arrangement, Build, Card, Deal, Event, Face, FlightEnd, Honour, Module, Offer, Order, Phase, Piece,
+    PirateClass, Refusal, Resource, Seat, Ship, Source, Thing, Things, Upgrade,
+};
+
+/// Whether words are whole: a message that is missing is said by its key, an argument that is missing by its name.
+fn whole(words: &str) -> bool {
+    let key = |word: &str| word.contains('-') && word.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9' | '-'));
+    !words.is_empty() && !words.contains(['{', '$']) && !words.split_whitespace().any(key)
+}
+
+fn names() -> Names {
+    Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
+}
+
+#[test]
+fn everything_on_the_table_has_a_name_and_an_explanation() {
+    let worded = |words: String| assert!(whole(&words), "{words}");
+    Seat::ALL.iter().for_each(|&seat| worded(seat_word(seat)));
+    for &thing in Thing::ALL {
+        [thing_name(thing), thing_text(thing), thing_help(thing)].into_iter().for_each(worded);
+        [amount(thing, 1u8), amount_object(thing, 5u8)].into_iter().for_each(worded);
+    }
+    for &module in Module::ALL {
+        [module_name(module), module_full(module), module_help(module)].into_iter().for_each(worded);
+    }
+    Ship::ALL.iter().flat_map(|&ship| [ship_name(ship), ship_help(ship)]).for_each(worded);
+    Card::ALL.iter().flat_map(|&card| [card_name(card), card_help(card)]).for_each(worded);
+    Adventure::ALL.iter().flat_map(|&one| [adventure_name(one), adventure_help(one)]).for_each(worded);
+    let classes = [PirateClass::Pirates, PirateClass::Corsairs];
+    classes.into_iter().flat_map(|class| [class_name(class), class_help(class)]).for_each(worded);
+}
+
+#[test]
+fn amounts_are_counted_and_listed() {
+    let things = Things::of(Thing::Ore, 2).and(Thing::TradeGoods, 1).and(Thing::Astro, 5);
+    assert_eq!(things_text(things), "2 ore, 1 trade good and 5 Astro");
+    assert_eq!(things_text(Things::NONE), "nothing");
+    assert_eq!(card_help(Card::Ambrosia), "Food: buys and sells at 5 Astro each.");
+    assert_eq!(card_help(Card::Meadow), "As a colony, it is worth 1 point and produces 1 food on a 1.");
+    orrery_locale::speaking("ru", || {
+        let one = Things::of(Thing::Ore, 1);
+        assert_eq!((things_text(one), things_object(one)), ("1 руда".to_owned(), "1 руду".to_owned()));
+        assert_eq!(things_object(Things::of(Thing::TradeGoods, 4)), "4 товара");
+    });
+}
+
+#[test]
+fn who_has_no_name_is_called_by_the_side() {
+    let names = Names::new([(Colour::Blue, "Vera"), (Colour::Green, " ")]);
+    assert_eq!((seat_name(Seat::Moon, &names), seat_name(Seat::Sun, &names)), ("Vera".to_owned(), "Sun".to_owned()));
+}
+
+fn offer() -> Offer {
+    Offer { give: Things::of(Thing::Ore, 1).and(Thing::Astro, 2), want: Things::of(Thing::Food, 1) }
+}
+
+fn arrangement(top: &[u8], bottom: &[u8]) -> Order {
+    Order::Arrange(Arrangement::new(top, bottom).expect("no more than a Sensor looks at"))
+}
+
+/// One order of every kind.
+fn orders() -> Vec<Order> {
+    let (adventure, deal) = (Adventure::Famine, Deal::Buy(Things::of(Thing::Food, 3)));
+    let take = Things::of(Thing::Ore, 1);
+    let mut all = vec![
+        Order::Roll,
+        Order::Produce(Resource::Ore),
+        Order::Fly(3),
+        arrangement(&[2, 1], &[]),
+        arrangement(&[2], &[1]),
+        arrangement(&[], &[1]),
+        Order::Next,
+        Order::Trade(deal),
+        Order::Trade(Deal::Sell(take)),
+        Order::Settle,
+        Order::Found,
+        Order::Adventure { adventure, take },
+        Order::Adventure { adventure, take: Things::NONE },
+        Order::Stop,
+        Order::Pay,
+        Order::Fight,
+        Order::Take(Some(Resource::Food)),
+        Order::Take(None),
+        Order::Use { post: Card::Galenor, deal },
+        Order::Use { post: Card::MerchantOutpost, deal: Deal::Sell(take) },
+        Order::Demand(Resource::Ore),
+        Order::Offer(offer()),
+        Order::Accept,
+        Order::Refuse,
+        Order::Build(Build::Booster),
+        Order::Build(Build::Cannon),
+        Order::Upgrade(Upgrade::Booster),
+        Order::Upgrade(Upgrade::Cannon),
+        Order::End,
+    ];
+    all.extend(Ship::ALL.iter().map(|&ship| Order::Build(Build::Ship(ship))));
+    for &module in Module::ALL {
+        let built = [Order::Build(Build::Module(module)), Order::Upgrade(Upgrade::Module(module))];
+        all.extend(built.into_iter().chain([Order::Module(module), Order::Lose(module)]));
+    }
+    all
+}
+
+/// One event of every kind, of a card one for each way to see it.
+fn events() -> Vec<Event> {
+    let (seat, sector, place, card) = (Seat::Moon, 2, 3, Card::Tarnwell);
+    let (thing, count, pirates) = (Thing::Ore, 1, Card::Corsairs5);
+    let mut all = vec![
+        Event::ModuleChosen { seat, module: Module::Sensor },
+        Event::Rolled { seat, die: 2, speed: 5 },
+        Event::FlightBegan { seat, sector },
+        Event::Arranged { seat, top: 1, bottom: 1 },
+        Event::Turned { place, card },
+        Event::Overboard { seat, resource: Resource::Fuel, count },
+        Event::Settled { seat, card, place },
+        Event::Founded { seat, card: Card::Median, place },
+        Event::Gap { sector, place },
+        Event::AdventureDone { seat, adventure: Adventure::Rescue, kept: true },
+        Event::AdventureTurnedUp { adventure: Adventure::Council },
+        Event::PiratesPaid { seat, card: pirates, ransom: 5, place },
+        Event::PiratesTaken { seat, card: pirates, place },
+        Event::PrizeLeft { seat },
+        Event::Offered { seat, offer: offer() },
+        Event::Accepted { seat: Seat::Sun, offer: offer() },
+        Event::Refused { seat: Seat::Sun, offer: offer() },
+        Event::Points { seat, points: 1 },
+        Event::TurnEnded { seat },
+        Event::MatchOver { winners: [true, false] },
+        Event::MatchOver { winners: [true, true] },
+    ];
+    for face in [Face::Card(card), Face::Card(pirates), Face::Class(PirateClass::Pirates), Face::Back] {
+        let looked = Event::Looked { seat, number: 1, face };
+        let revealed = Event::Revealed { seat, sector, place, face, speed: 2 };
+        all.extend([looked, revealed, Event::Laid { sector, place, face, turned: true }]);
+    }
+    for source in sources() {
+        let wasted = Event::Wasted { seat, source, thing };
+        all.extend([Event::Produced { seat, source, thing }, wasted]);
+        all.extend([Event::Gained { seat, thing, count, source }, Event::Paid { seat, thing, count, source }]);
+    }
+    for won in [true, false] {
+        all.push(Event::Fought { seat, card: pirates, die: 2, firepower: 3, pirate_die: 1, strength: 5, won, place });
+    }
+    for level in [1, 2] {
+        all.extend([Event::CannonLost { seat, level }, Event::ModuleLost { seat, module: Module::Trade, level }]);
+    }
+    for why in [FlightEnd::Stopped, FlightEnd::LastAction, FlightEnd::Lost] {
+        all.push(Event::FlightEnded { seat, sector, why });
+    }
+    for honour in [Honour::Friend, Honour::Hero] {
+        for (from, to) in [(None, Some(seat)), (Some(seat), Some(Seat::Sun)), (Some(seat), None)] {
+            all.push(Event::HonourMoved { honour, from, to });
+        }
+    }
+    all.extend([Event::Built { seat, what: Build::Cannon }, Event::Upgraded { seat, what: Upgrade::Cannon }]);
+    all
+}
+
+/// The number of the kind of an event, from 0; and of how many. Whoever adds one counts it here, and then has to show it above.
+const fn kind(event: &Event) -> (usize, usize) {
+    let number = match event {
+        Event::ModuleChosen { .. } => 0,
+        Event::Rolled { .. } => 1,
+        Event::Produced { .. } => 2,
+        Event::Wasted { .. } => 3,
+        Event::FlightBegan { .. } => 4,
+        Event::Looked { .. } => 5,
+        Event::Arranged { .. } => 6,
+        Event::Revealed { .. } => 7,
+        Event::Turned { .. } => 8,
+        Event::Gained { .. } => 9,
+        Event::Paid { .. } => 10,
+        Event::Overboard { .. } => 11,
+        Event::Settled { .. } => 12,
+        Event::Founded { .. } => 13,
+        Event::Laid { .. } => 14,
+        Event::Gap { .. } => 15,
+        Event::AdventureDone { .. } => 16,
+        Event::AdventureTurnedUp { .. } => 17,
+        Event::PiratesPaid { .. } => 18,
+        Event::Fought { .. } => 19,
+        Event::PiratesTaken { .. } => 20,
+        Event::PrizeLeft { .. } => 21,
+        Event::CannonLost { .. } => 22,
+        Event::ModuleLost { .. } => 23,
+        Event::FlightEnded { .. } => 24,
+        Event::Offered { .. } => 25,
+        Event::Accepted { .. } => 26,
+        Event::Refused { .. } => 27,
+        Event::Built { .. } => 28,
+        Event::Upgraded { .. } => 29,
+        Event::HonourMoved { .. } => 30,
+        Event::Points { .. } => 31,
+        Event::TurnEnded { .. } => 32,
+        Event::MatchOver { .. } => 33,
+    };
+    (number, 34)
+}
+
+#[test]
+fn every_kind_of_event_has_words_of_its_own() {
+    let all = events();
+    let shown: std::collections::BTreeSet<usize> = all.iter().map(|event| kind(event).0).collect();
+    assert!(shown.into_iter().eq(0..kind(&all[0]).1), "a kind is not shown");
+    for language in ["en", "it", "ru"] {
+        speaking(language, || {
+            for event in &all {
+                let said = event_text(event, &names());
+                assert!(whole(&said) && said != format!("{event:?}"), "{language}: {event:?}: {said}");
+            }
+        });
+    }
+}
+
+fn sources() -> Vec<Source> {
+    vec![
+        Source::StartColony,
+        Source::Colony(Card::Loam),
+        Source::Module(Module::Science),
+        Source::Deal(Card::Granary),
+        Source::Adventure(Adventure::Famine),
+        Source::Ransom(Card::Pirates2),
+        Source::Prize,
+        Source::Demand,
+        Source::Exchange,
+        Source::Build(Build::Ship(Ship::TradeShip)),
+        Source::Build(Build::Module(Module::Command)),
+        Source::Upgrade(Upgrade::Booster),
+        Source::Upgrade(Upgrade::Module(Module::Command)),
+    ]
+}
+
+#[test]
+fn every_order_and_event_is_worded_in_every_language() {
+    let names = names();
+    for language in ["en", "it", "ru"] {
+        orrery_locale::speaking(language, || {
+            for event in events() {
+                let said = event_text(&event, &names);
+                assert!(whole(&said), "{language}: {event:?}: {said}");
+            }
+            for order in orders() {
+                for events in [events(), Vec::new()] {
+                    let said = order_text(Colour::Red, &order, &events, &names);
+                    assert!(whole(&said) && said.contains("Vera"), "{language}: {order:?}: {said}");
+                }
+                let brief = order_brief(&order);
+                assert!(whole(&brief) && !brief.contains("Vera"), "{language}: {order:?}: {brief}");
+            }
+        });
+    }
+}
+
+#[test]
+fn orders_tell_what_they_brought() {
+    let names = names();
+    let (seat, place) = (Seat::Moon, 2);
+    let said = |order: Order, events: &[Event]| order_text(Colour::Red, &order, events, &names);
+    let (thing, source) = (Thing::Science, Source::Module(Module::Science));
+    let rolled = [
+        Event::Rolled { seat, die: 2, speed: 5 },
+        Event::Produced { seat: Seat::Sun, source, thing },
+        Event::Produced { seat: Seat::Sun, source: Source::StartColony, thing: Thing::Fuel },
+    ];
+    assert_eq!(said(Order::Roll, &rolled), "Vera rolled 2: Ilse +1 science, +1 fuel");
+    let card = Card::Granary;
+    let bought = [
+        Event::Paid { seat, thing: Thing::Astro, count: 3, source: Source::Deal(card) },
+        Event::Gained { seat, thing: Thing::Food, count: 3, source: Source::Deal(card) },
+        Event::Turned { place, card },
+    ];
+    let deal = Order::Trade(Deal::Buy(Things::of(Thing::Food, 3)));
+    assert_eq!(said(deal, &bought), "Vera bought 3 food at Granary for 3 Astro");
+    let card = Card::Corsairs5;
+    let fight = [
+        Event::Fought { seat, card, die: 1, firepower: 2, pirate_die: 3, strength: 5, won: false, place },
+        Event::ModuleLost { seat, module: Module::Sensor, level: 1 },
+    ];
+    assert_eq!(said(Order::Fight, &fight), "Vera lost to Corsairs 5 (3 against 8); Vera lost the Sensor module");
+    let taken = [Event::Accepted { seat, offer: offer() }];
+    assert_eq!(said(Order::Accept, &taken), "Vera accepted: Ilse gave 1 ore and 2 Astro for 1 food");
+}
+
+#[test]
+fn what_is_hidden_is_not_told() {
+    let names = names();
+    let said = |order: Order, events: &[Event]| order_text(Colour::Green, &order, events, &names);
+    let seat = Seat::Sun;
+    let looks = [1, 2].map(|number| Event::Looked { seat, number, face: Face::Back });
+    assert_eq!(said(Order::Fly(3), &looks), "Ilse flew to sector 3 and looked at 2 cards");
+    assert_eq!(said(arrangement(&[2], &[1]), &[]), "Ilse put 1 card on top and 1 at the bottom");
+    let revealed = |face| [Event::Revealed { seat, sector: 3, place: 1, face, speed: 4 }];
+    assert_eq!(said(Order::Next, &revealed(Face::Class(PirateClass::Corsairs))), "Ilse met corsairs");
+    assert_eq!(said(Order::Next, &revealed(Face::Back)), "Ilse flew on");
+    let laid = Event::Laid { sector: 1, place: 2, face: Face::Back, turned: false };
+    assert_eq!(event_text(&laid, &names), "A card went face down to sector 1");
+}
+
+/// One refusal of every kind.
+fn refusals() -> Vec<Refusal> {
+    [refusals_in_flight(), refusals_of_trade()].concat()
+}
+
+fn refusals_in_flight() -> Vec<Refusal> {
+    let (card, thing, adventure) = (Card::Granary, Thing::Food, Adventure::Rescue);
+    let mut all = vec![
+        Refusal::Over,
+        Refusal::NoSuchColony { resource: Resource::Ore },
+        Refusal::NoSuchSector { sector: 5 },
+        Refusal::NotEachOnce { looked_at: 2 },
+        Refusal::NoSpeed,
+        Refusal::SectorEmpty,
+        Refusal::NothingVisited,
+        Refusal::CardUsed { card },
+        Refusal::NoTrade { card },
+        Refusal::NotSold { card, thing },
+        Refusal::NotBought { card, thing },
+        Refusal::NothingTraded,
+        Refusal::TooMany { card, most: 2 },
+        Refusal::Lacking { thing, needed: 2, has: 0 },
+        Refusal::Lacking { thing, needed: 2, has: 1 },
+        Refusal::NoRoom { thing, capacity: 2 },
+        Refusal::NoRoom { thing: Thing::Science, capacity: 4 },
+        Refusal::NoColonyPlanet { card },
+        Refusal::NoPostPlace { card },
+        Refusal::NotFaceUp { adventure },
+        Refusal::OnAnotherPlanet { adventure, planet: Card::Picasso },
+        Refusal::TurnedUpHere { adventure },
+        Refusal::Firepower { needed: 3, has: 1 },
+        Refusal::Boost { needed: 4, has: 2 },
+        Refusal::RewardTooLarge { adventure, most: 1 },
+        Refusal::RewardExcludes { adventure, thing },
+    ];
+    // What is to be decided when the match is over is nothing: that is a refusal of its own.
+    let phases = Phase::ALL.iter().copied().filter(|&phase| phase != Phase::Over);
+    all.extend(phases.map(|phase| Refusal::NotNow { phase }));
+    all.extend(Ship::ALL.iter().map(|&ship| Refusal::NoShip { ship }));
+    all
+}
+
+fn refusals_of_trade() -> Vec<Refusal> {
+    let (card, thing, module) = (Card::Galenor, Thing::Fuel, Module::Command);
+    let mut all = vec![
+        Refusal::NoModule { module },
+        Refusal::NotHisPost { card },
+        Refusal::PostUsed { card },
+        Refusal::PostsDone { most: 2 },
+        Refusal::DemandsDone { most: 1 },
+        Refusal::OtherLacks { thing, needed: 1, has: 0 },
+        Refusal::OtherNoRoom { thing, capacity: 3 },
+        Refusal::OtherNoRoom { thing: Thing::Science, capacity: 4 },
+        Refusal::NoExchange,
+        Refusal::OffersDone { most: 3 },
+        Refusal::OneSided,
+        Refusal::OnBothSides { thing },
+        Refusal::RefusedBefore,
+        Refusal::HangarFull { capacity: 2 },
+        Refusal::HasModule { module },
+        Refusal::ModuleRaised { module },
+        Refusal::LevelTwoHeld { module, holder: Seat::Sun },
+    ];
+    for piece in [Piece::Booster, Piece::Cannon] {
+        let missing = Refusal::PiecesMissing { piece, most: 3, has: 2 };
+        all.extend([Refusal::PiecesFull { piece, most: 3 }, missing, Refusal::PiecesRaised { piece }]);
+    }
+    all
+}
+
+#[test]
+fn every_refusal_is_worded_in_every_language() {
+    for language in ["en", "it", "ru"] {
+        orrery_locale::speaking(language, || {
+            for refusal in refusals() {
+                let said = refusal_text(&refusal, &names());
+                assert_ne!(said, refusal.to_string(), "{refusal:?} has no words of its own");
+                assert!(whole(&said) && said.ends_with('.'), "{language}: {refusal:?}: {said}");
+            }
+        });
+    }
+}
+
+#[test]
+fn refusals_say_the_facts() {
+    let said = |refusal: Refusal| refusal_text(&refusal, &names());
+    assert_eq!(said(Refusal::NoRoom { thing: Thing::Ore, capacity: 2 }), "No room for ore: the bay holds 2.");
+    assert_eq!(said(Refusal::Lacking { thing: Thing::Astro, needed: 5, has: 3 }), "5 Astro needed, only 3 aboard.");
+    let held = Refusal::LevelTwoHeld { module: Module::Command, holder: Seat::Sun };
+    assert_eq!(said(held), "Ilse has the Command module at level 2, and there is only one.");
+    let late = Refusal::TurnedUpHere { adventure: Adventure::Calamity };
+    assert_eq!(said(late), "Calamity was turned up here; come back in another flight.");
+}
+
+#[test]
+fn who_has_no_name_goes_by_the_side() {
+    let names = Names::in_game(StarshipCatan::KEY, [(Colour::Red, "Sole"), (Colour::Green, " Sonne")]);
+    assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Sole".to_owned(), "Sonne".to_owned()));
+    let kept = [(Colour::Red, "Luna"), (Colour::Yellow, "Yellow"), (Colour::Green, "солнце")];
+    let nameless = Names::in_game(StarshipCatan::KEY, kept);
+    let called: Vec<String> = Colour::ALL.iter().map(|&colour| nameless.of(colour)).collect();
+    assert_eq!(called, ["Moon", "Sun", "Moon", "Sun"]);
+    speaking("ru", || assert_eq!(nameless.of(Colour::Red), "Луна"));
+}

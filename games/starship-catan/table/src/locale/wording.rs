@@ -1,0 +1,57 @@
+//! How the house speaks of a match.
+
+use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
+use crate::StarshipCatanWindow;
+use orrery_core::Colour;
+use orrery_locale::{Names, Wording};
+use starship_catan::rules::{Event, Face, Order, Refusal};
+
+impl Wording for StarshipCatanWindow {
+    fn order_brief(order: &Order, _: &Names) -> String {
+        order_brief(order)
+    }
+
+    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+        order_text(mover, order, events, names)
+    }
+
+    fn event_text(event: &Event, names: &Names) -> String {
+        event_text(event, names)
+    }
+
+    // A look by Sensor opens as long as its key is held, and what it showed of pirates is not read out either.
+    fn aside(event: Event) -> Event {
+        match event {
+            Event::Looked { seat, number, .. } => Event::Looked { seat, number, face: Face::Back },
+            Event::Revealed { seat, sector, place, face: Face::Card(card), speed } => {
+                let face = card.pirates().map_or(Face::Card(card), |(class, _)| Face::Class(class));
+                Event::Revealed { seat, sector, place, face, speed }
+            }
+            event => event,
+        }
+    }
+
+    fn refusal_text(refusal: &Refusal, names: &Names) -> String {
+        refusal_text(refusal, names)
+    }
+
+    // What gives points or settles where the turn goes tells more than a deal; what must be done anyway tells nothing.
+    fn weight(order: &Order) -> u8 {
+        match order {
+            Order::Settle | Order::Found | Order::Upgrade(_) => 5,
+            Order::Adventure { .. } | Order::Accept | Order::Refuse | Order::Module(_) => 4,
+            Order::Fly(_) | Order::Fight | Order::Build(_) | Order::Offer(_) => 3,
+            Order::Trade(_) | Order::Use { .. } | Order::Demand(_) | Order::Pay | Order::Lose(_) => 2,
+            Order::Produce(_) | Order::Arrange(_) | Order::Take(_) | Order::Stop => 1,
+            Order::Roll | Order::Next | Order::End => 0,
+        }
+    }
+
+    fn is_headline(event: &Event) -> bool {
+        is_headline(event)
+    }
+
+    fn is_told_by(event: &Event, order: &Order) -> bool {
+        is_told_by(event, order)
+    }
+}

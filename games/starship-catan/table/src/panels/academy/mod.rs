@@ -1,0 +1,191 @@
+//! How learners are led through the lessons of this game: what glows where, what clicks and orders have to do with each other, what
+//! is said to who waits long.
+
+mod sight;
+
+use bevy_egui::egui::{Pos2, Rect, pos2};
+
+use crate::StarshipCatanWindow;
+use crate::panels::MatchView;
+use crate::table::{Counter, Draft, Target};
+use orrery_board::Hits;
+use orrery_learn::academy::Run;
+use orrery_ui::{CoachWord, Frame, LessonGuide};
+use starship_catan::StarshipCatan;
+use starship_catan::academy::{Glow, Place};
+use starship_catan::rules::notation::write_order;
+use starship_catan::rules::{Build, Order, Phase, Piece, Things, Upgrade, View};
+
+impl LessonGuide for StarshipCatanWindow {
+    fn leads_to(target: Target) -> Vec<String> {
+        leads_to(target)
+    }
+
+    fn tried(_: &Draft, target: Target) -> Option<Order> {
+        Some(match target {
+            Target::Adventure(adventure) => Order::Adventure { adventure, take: Things::NONE },
+            Target::Colony(resource) => Order::Produce(resource),
+            Target::Sector(sector) => Order::Fly(sector),
+            Target::RivalBay(resource) => Order::Demand(resource),
+            target => plain(target)?,
+        })
+    }
+
+    fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+        sight::glowing(glow, view, hits)
+    }
+
+    fn kept_in_sight(_: Option<&Run<StarshipCatan>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+        sight::kept_in_sight(view, hits)
+    }
+
+    fn scenery() -> Rect {
+        sight::rival()
+    }
+
+    // Under the flight, where nothing hangs.
+    fn home() -> Pos2 {
+        pos2(460.0, 300.0)
+    }
+
+    fn next_thing(view: &View) -> Option<CoachWord<Self>> {
+        let (word, place) = match view.known.phase {
+            Phase::Roll => ("academy-coach-idle-roll", Place::Roll),
+            Phase::Fly => ("academy-coach-idle-fly", Place::Sectors),
+            Phase::Build => ("academy-coach-idle-end", Place::End),
+            _ => return None,
+        };
+        Some((word, Glow::Place(place)))
+    }
+}
+
+/// The order that a click on a target always gives, if it gives one and the same.
+fn plain(target: Target) -> Option<Order> {
+    Some(match target {
+        Target::Die => Order::Roll,
+        Target::Next => Order::Next,
+        Target::Stop => Order::Stop,
+        Target::Settle => Order::Settle,
+        Target::Found => Order::Found,
+        Target::Pay => Order::Pay,
+        Target::Fight => Order::Fight,
+        Target::Prize(prize) => Order::Take(prize),
+        Target::Accept => Order::Accept,
+        Target::Refuse => Order::Refuse,
+        Target::End => Order::End,
+        _ => return None,
+    })
+}
+
+/// How the orders begin that a click on `target` leads to; which of several it is, the phase or what was picked decides.
+fn leads_to(target: Target) -> Vec<String> {
+    let each = |verbs: &[&str], what: &str| verbs.iter().map(|verb| format!("{verb} {what}")).collect();
+    match target {
+        Target::Colony(resource) => each(&["produce"], resource.word()),
+        Target::Sector(sector) => each(&["fly"], &sector.to_string()),
+        Target::LookCard(_) | Target::ToTop(_) | Target::ToBottom(_) => vec!["arrange".to_owned()],
+        Target::Adventure(adventure) => each(&["adventure"], adventure.word()),
+        Target::Module(module) => each(&["module", "build", "upgrade", "lose"], module.word()),
+        Target::Ship(ship) => each(&["build"], ship.word()),
+        Target::Piece(piece) => {
+            let (build, upgrade) = match piece {
+                Piece::Booster => (Build::Booster, Upgrade::Booster),
+                Piece::Cannon => (Build::Cannon, Upgrade::Cannon),
+            };
+            [Order::Build(build), Order::Upgrade(upgrade)].iter().map(write_order).collect()
+        }
+        Target::Post(card) => each(&["use"], card.word()),
+        Target::RivalBay(resource) => each(&["demand"], resource.word()),
+        Target::Offer => vec!["offer".to_owned()],
+        Target::More(counter) | Target::Less(counter) | Target::All(counter) => match counter {
+            Counter::Buy(thing) => vec![format!("buy {thing}"), "use".to_owned()],
+            Counter::Sell(thing) => vec![format!("sell {thing}"), "use".to_owned()],
+            Counter::Take(_) => vec!["adventure".to_owned()],
+            Counter::Give(_) | Counter::Want(_) => vec!["offer".to_owned()],
+        },
+        Target::Confirm | Target::Cancel => Vec::new(),
+        target => plain(target).iter().map(write_order).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::plan::Plan;
+    use orrery_learn::academy::{LessonId, Line, lessons};
+    use orrery_table::Step;
+    use starship_catan::record::Scenario;
+    use starship_catan::rules::{Resource, Thing, view};
+
+    fn seen(text: &str) -> View {
+        let file = format!("(game: \"starship-catan\", title: \"\", {text}, play: [], expect: ())");
+        let position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
+        view(&position, Some(position.decider))
+    }
+
+    #[test]
+    fn a_click_leads_to_an_order_that_begins_as_is_said() {
+        let boards = [
+            r#"phase: "roll""#,
+            r#"phase: "fly""#,
+            r#"seats: {"moon": (hangar: ["ColonyShip"])}, phase: "flight", flight: (row: ["Loam"]), sectors: {"1": ["Hades"]}"#,
+            r#"seats: {"moon": (astro: 9)}, phase: "pirates", flight: (row: ["Corsairs5"])"#,
+            r#"seats: {"moon": (astro: 9, modules: {"Trade": 1, "Command": 1}, cargo: {"Ore": 1, "Fuel": 2, "Carbon": 2, "Food": 2}),
+                "sun": (cargo: {"Food": 1})}, phase: "build""#,
+        ];
+        let mut given = 0;
+        for board in boards {
+            let view = seen(board);
+            for target in Plan::default().targets(&view) {
+                if let Step::Order(order) = Plan::default().pick(&view, target) {
+                    let told = write_order(&order);
+                    assert!(leads_to(target).iter().any(|begin| told.starts_with(begin)), "{target:?}: {told}");
+                    given += 1;
+                }
+            }
+        }
+        assert!(given > 12, "only {given} orders were given");
+        assert_eq!(leads_to(Target::More(Counter::Buy(Thing::Ore))), ["buy Ore", "use"]);
+    }
+
+    #[test]
+    fn what_lessons_want_to_be_tried_can_be_tried_by_a_click() {
+        for lesson in lessons::<StarshipCatan>() {
+            for step in &lesson.steps {
+                let refused = step.until.iter().flat_map(|until| &until.refused);
+                for pattern in refused {
+                    let line = step.show_me.iter().find_map(|line| match line {
+                        Line::Refuse(Order::Adventure { adventure, .. }) => Some(Target::Adventure(*adventure)),
+                        _ => None,
+                    });
+                    let order = line.and_then(|target| StarshipCatanWindow::tried(&Draft::default(), target));
+                    assert!(order.is_some_and(|order| pattern.fits(&order)), "{}: {pattern}", lesson.id);
+                }
+            }
+        }
+        assert_eq!(
+            StarshipCatanWindow::tried(&Draft::default(), Target::Colony(Resource::Ore)),
+            Some(Order::Produce(Resource::Ore))
+        );
+    }
+
+    #[test]
+    fn who_waits_is_told_the_next_thing() {
+        let said = |board: &str| StarshipCatanWindow::next_thing(&seen(board)).map(|(word, _)| word);
+        assert_eq!(said(r#"phase: "roll""#), Some("academy-coach-idle-roll"));
+        assert_eq!(said(r#"phase: "fly""#), Some("academy-coach-idle-fly"));
+        assert_eq!(said(r#"phase: "flight", flight: (row: ["Loam"])"#), None);
+    }
+
+    #[test]
+    fn chapters_are_named_in_every_language() {
+        for language in ["en", "it", "ru"] {
+            orrery_locale::speaking(language, || {
+                for id in LessonId::<StarshipCatan>::all() {
+                    let name = StarshipCatanWindow::chapter(id.lesson().chapter);
+                    assert!(!name.contains("academy-") && !name.is_empty(), "{language}: {name}");
+                }
+            });
+        }
+    }
+}

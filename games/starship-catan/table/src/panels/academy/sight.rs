@@ -1,0 +1,334 @@
+//! Where things are that glow in a lesson, and what its bubble must not hide.
+
+use std::borrow::Cow;
+
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+use crate::StarshipCatanWindow;
+use crate::board::layout::{Area, LAYOUT, Layout, ShipPlaces, rect};
+use crate::board::{Stand, Thing, Tokens, below, die_area, focus_targets};
+use crate::panels::MatchView;
+use crate::panels::layout::column;
+use crate::table::{Counter, Target};
+use orrery_board::zone::Zone;
+use orrery_board::{BoardScene as _, Hit, Hits};
+use orrery_ui::Frame;
+use starship_catan::academy::{Glow, Place};
+use starship_catan::rules::{LOOK, Phase, Piece, Resource, SECTORS, Seat, Thing as Goods};
+
+/// Where a player's points stand on the plate, from its right edge: width and height.
+const POINTS: (f32, f32) = (84.0, 48.0);
+/// Half the height of the row of holdings on a plate.
+const HOLDINGS: f32 = 16.0;
+/// The row of the yard that tells of level 2.
+const LEVEL_TWO: f32 = 5.0;
+
+/// How wide the coin with a sector's number is.
+const COIN: f32 = 27.0;
+
+/// About how wide the line is that says what can be done.
+const SAID: f32 = 460.0;
+
+/// What is looked at in a window of its shape.
+struct Sight<'a> {
+    view: &'a MatchView<'a>,
+    hits: &'a [Hit],
+    layout: Cow<'static, Layout>,
+    /// What stands on the board whatever lies in the sectors.
+    stands: Vec<Stand>,
+}
+
+/// Everything that glows, on the screen in units.
+pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+    let sight = Sight::new(view, hits);
+    glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
+}
+
+/// What must not be hidden: what can be clicked, the flight, the learner's ship, the column.
+pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    let sight = Sight::new(view, hits);
+    // The keys of a flight tell what is not possible, too.
+    let read = |target: Target| view.targets.contains(&target) || is_flight_key(target);
+    let keys = sight.hits.iter().filter(|hit| StarshipCatanWindow::target(hit.target).is_some_and(read));
+    let mut keep: Vec<Rect> = keys.map(|hit| sight.on_screen(hit.zone.area())).collect();
+    let in_flight = view.seen.known.phase.in_flight();
+    keep.extend(sight.row());
+    keep.push(sight.on_screen(rect(sight.ship(sight.own()).case)));
+    keep.push(sight.strip(sight.own()));
+    keep.push(sight.said());
+    keep.extend(sight.name());
+    if in_flight || view.seen.known.phase == Phase::Fly {
+        keep.extend(
+            [Place::Speed, Place::Actions].into_iter().flat_map(|dial| sight.place(dial)).map(|dial| dial.area),
+        );
+    }
+    if matches!(view.seen.known.phase, Phase::Roll | Phase::Produce) {
+        keep.push(sight.on_screen(die_area(&sight.layout)));
+    }
+    if view.seen.known.phase == Phase::Produce {
+        keep.push(sight.production());
+    }
+    if view.seen.known.phase == Phase::Arrange {
+        keep.extend(sight.place(Place::Look).into_iter().map(|card| card.area));
+    }
+    if view.seen.known.phase == Phase::Build {
+        keep.extend([sight.layout.yard.panel, sight.layout.offer.panel].map(|panel| sight.on_screen(rect(panel))));
+    }
+    keep.extend(sight.sectors().into_iter().map(|window| window.area));
+    let places = column();
+    let cards = &places.adventures.cards;
+    let shown = [places.rival, cards[0], cards[1], cards[2], places.log, places.own, places.phases];
+    keep.extend(shown.map(|area| view.column(area)));
+    keep.push(view.column(view.places.buttons));
+    keep
+}
+
+/// Whether it is done in a flight, by a key that says why not where it cannot be.
+const fn is_flight_key(target: Target) -> bool {
+    matches!(
+        target,
+        Target::Next
+            | Target::Stop
+            | Target::Settle
+            | Target::Found
+            | Target::Pay
+            | Target::Fight
+            | Target::More(Counter::Buy(_) | Counter::Sell(_))
+    )
+}
+
+/// The rival's ship, in units of the board.
+pub fn rival() -> Rect {
+    board(rect(LAYOUT.rival.case))
+}
+
+fn board(rect: bevy::math::Rect) -> Rect {
+    Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
+}
+
+impl<'a> Sight<'a> {
+    fn new(view: &'a MatchView<'a>, hits: &'a Hits) -> Self {
+        let (x, y) = (view.origin.x, view.origin.y);
+        let visible = bevy::math::Rect::new(-x, -y, LAYOUT.width + x, LAYOUT.height + y);
+        // Cards lie where there are hits for them, or not at all.
+        let stands = focus_targets(view.seen, view.plan, &Tokens::default(), &hits.0, visible);
+        Sight { view, hits: &hits.0, layout: LAYOUT.in_window(visible), stands }
+    }
+
+    fn on_screen(&self, area: bevy::math::Rect) -> Rect {
+        board(area).translate(self.view.origin.to_vec2())
+    }
+
+    /// The learner's side.
+    fn own(&self) -> Seat {
+        self.view.seen.eyes.unwrap_or(Seat::Moon)
+    }
+
+    fn ship(&self, seat: Seat) -> &ShipPlaces {
+        if seat == below(self.view.seen) { &self.layout.ship } else { &self.layout.rival }
+    }
+
+    /// The strip of what lies beside a ship.
+    fn strip(&self, seat: Seat) -> Rect {
+        let beside = &self.ship(seat).beside;
+        let (left, top) = beside.at;
+        self.on_screen(bevy::math::Rect::new(left, top, beside.right, top + beside.height))
+    }
+
+    /// Where a click means this.
+    fn clicked(&self, target: Target) -> Vec<Frame> {
+        let id = StarshipCatanWindow::id(target);
+        self.hits.iter().filter(|hit| hit.target == id).map(|hit| self.frame(hit.zone)).collect()
+    }
+
+    fn frame(&self, zone: Zone) -> Frame {
+        let area = self.on_screen(zone.area());
+        if matches!(zone, Zone::Disc(..)) { Frame::disc(area) } else { Frame::of(area) }
+    }
+
+    fn stands_at(&self, thing: Thing) -> Vec<Frame> {
+        let found = self.stands.iter().find(|stand| stand.thing == thing);
+        found.map(|stand| Frame::of(self.on_screen(stand.area))).into_iter().collect()
+    }
+
+    fn disc(&self, (x, y): (f32, f32), radius: f32) -> Frame {
+        let middle = pos2(x, y) + self.view.origin.to_vec2();
+        Frame::disc(Rect::from_center_size(middle, vec2(radius, radius) * 2.0))
+    }
+
+    /// A player's plate.
+    fn plate(&self, seat: Seat) -> Rect {
+        self.view.column(if seat == below(self.view.seen) { column().own } else { column().rival })
+    }
+
+    /// Astro, friendship and fame on a plate.
+    fn holdings(&self, seat: Seat) -> Frame {
+        let (plate, (left, middle)) = (self.plate(seat), column().plate.holdings);
+        let from = plate.min + vec2(left - 10.0, middle - HOLDINGS);
+        Frame::of(Rect::from_min_max(from, pos2(plate.right() - 8.0, from.y + 2.0 * HOLDINGS)))
+    }
+
+    /// Where the colony is picked that produces.
+    fn production(&self) -> Rect {
+        let (left, top) = self.layout.production;
+        let (_, _, width, height) = self.layout.prize.panel;
+        self.area((left, top, width, height)).area
+    }
+
+    /// The windows of the four sectors. While none is chosen they stand so close that one frame goes round them all.
+    fn sectors(&self) -> Vec<Frame> {
+        let windows = (1..=SECTORS as u8).flat_map(|sector| self.sector(sector));
+        if self.choosing() {
+            return windows.collect();
+        }
+        let all = windows.map(|window| window.area).reduce(Rect::union);
+        all.map(Frame::of).into_iter().collect()
+    }
+
+    fn choosing(&self) -> bool {
+        self.view.seen.known.phase == Phase::Fly
+    }
+
+    /// A window with the number on its coin and how many cards lie there, so that neither is struck through.
+    fn sector(&self, sector: u8) -> Vec<Frame> {
+        let (little, large) = (&self.layout.sectors, &self.layout.choose);
+        let (coin, scale, count) = if self.choosing() {
+            (large.coin, large.coin_scale, large.count)
+        } else {
+            (little.coin, little.coin_scale, little.count)
+        };
+        let whole = |window: Frame| {
+            let middle = window.area.center();
+            let at = |x: f32, y: f32| middle + vec2(x, y);
+            let coin = Rect::from_center_size(at(coin.0, coin.1), vec2(COIN, COIN) * scale);
+            let count = Rect::from_min_max(at(-count.1, count.0), at(count.1, count.0 + count.1));
+            Frame::of(window.area.union(coin).union(count))
+        };
+        self.stands_at(Thing::Sector(sector)).into_iter().map(whole).collect()
+    }
+
+    /// The worlds passed, and the visited one.
+    fn row(&self) -> Vec<Rect> {
+        let count = usize::from(self.view.seen.known.flight.len());
+        if !self.view.seen.known.phase.in_flight() || count == 0 {
+            return Vec::new();
+        }
+        let passed = |index| {
+            let hung = self.layout.passed_at(index, count - 1);
+            self.disc((hung.middle.x, hung.middle.y), hung.radius).area
+        };
+        (0..count - 1).map(passed).chain(self.visited().map(|visited| visited.area)).collect()
+    }
+
+    fn visited(&self) -> Option<Frame> {
+        let known = &self.view.seen.known;
+        let at = self.layout.visited_at();
+        let is_there = known.phase.in_flight() && !known.flight.is_empty();
+        is_there.then(|| self.disc((at.x, at.y), self.layout.visited.radius))
+    }
+
+    /// The line that says what can be done, about as wide as it usually is.
+    fn said(&self) -> Rect {
+        let (x, y, _, height) = self.view.places.foot;
+        self.area((x, y, SAID, height)).area
+    }
+
+    /// The name and the strip above the visited world.
+    fn name(&self) -> Option<Rect> {
+        let visited = self.visited()?.area;
+        let rise = self.layout.visited.name + 24.0;
+        Some(Rect::from_min_max(pos2(visited.left(), visited.top() - rise), visited.right_top()))
+    }
+
+    fn frames(&self, glow: Glow) -> Vec<Frame> {
+        let own = self.own();
+        match glow {
+            Glow::Sector(sector) => self.sector(sector),
+            Glow::Thing(Goods::Astro) => vec![self.holdings(own)],
+            Glow::Thing(thing) => self.stands_at(Thing::Hold(own, thing)),
+            Glow::Module(module) => self.stands_at(Thing::Room(own, module)),
+            // The price of level 2; while nothing is built, the room.
+            Glow::LevelTwo(_) if self.view.seen.known.phase == Phase::Build => vec![self.yard_row(LEVEL_TWO)],
+            Glow::LevelTwo(module) => self.stands_at(Thing::Room(own, module)),
+            // Before anything is built, only the hangar shows what there is.
+            Glow::Ship(ship) if self.view.seen.known.phase == Phase::Build => self.clicked(Target::Ship(ship)),
+            Glow::Ship(_) => self.stands_at(Thing::Hangar(own)),
+            Glow::Piece(piece) => self.pieces(own, piece),
+            Glow::Colony(resource) => self.beside(own, Target::Colony(resource)),
+            Glow::Post(card) => self.beside(own, Target::Post(card)),
+            Glow::Adventure(adventure) => self.clicked(Target::Adventure(adventure)),
+            Glow::Seat(seat) => vec![Frame::of(self.on_screen(rect(self.ship(seat).case)))],
+            Glow::Place(place) => self.place(place),
+        }
+    }
+
+    fn pieces(&self, seat: Seat, piece: Piece) -> Vec<Frame> {
+        let built = self.stands_at(Thing::Pieces(seat, piece));
+        if self.view.seen.known.phase == Phase::Build { self.clicked(Target::Piece(piece)) } else { built }
+    }
+
+    /// Where a click means something beside a ship, or else all that lies there.
+    fn beside(&self, seat: Seat, target: Target) -> Vec<Frame> {
+        let clicked = self.clicked(target);
+        if clicked.is_empty() { vec![Frame::of(self.strip(seat))] } else { clicked }
+    }
+
+    fn yard_row(&self, row: f32) -> Frame {
+        let yard = &self.layout.yard;
+        let (x, y, width, height) = yard.first;
+        self.area((x, y + yard.pitch * row, width, height))
+    }
+
+    fn area(&self, area: Area) -> Frame {
+        Frame::of(self.on_screen(rect(area)))
+    }
+
+    fn dial(&self, choosing: (f32, f32), flying: (f32, f32)) -> Frame {
+        let at = if self.view.seen.known.phase == Phase::Fly { choosing } else { flying };
+        let (dials, (x, y)) = (&self.layout.dials, at);
+        let top = dials.radius - dials.heading + 14.0;
+        let bottom = dials.source.0 + dials.source.1;
+        self.area((x - dials.radius, y - top, 2.0 * dials.radius, top + bottom))
+    }
+
+    fn place(&self, place: Place) -> Vec<Frame> {
+        let layout = &self.layout;
+        let both = Seat::ALL.iter().copied();
+        match place {
+            Place::Roll => self.clicked(Target::Die),
+            Place::Sectors => self.sectors(),
+            Place::Speed => vec![self.dial(layout.choose.speed, layout.dials.speed)],
+            Place::Actions => vec![self.dial(layout.choose.actions, layout.dials.actions)],
+            Place::Row => self.row().into_iter().map(Frame::disc).collect(),
+            Place::Visited => self.visited().into_iter().collect(),
+            Place::Look => (1..=LOOK as u8).flat_map(|number| self.clicked(Target::LookCard(number))).collect(),
+            Place::Next => self.clicked(Target::Next),
+            Place::Stop => self.clicked(Target::Stop),
+            Place::Settle => self.clicked(Target::Settle),
+            Place::Found => self.clicked(Target::Found),
+            Place::Pay => self.clicked(Target::Pay),
+            Place::Fight => self.clicked(Target::Fight),
+            Place::Prize => {
+                Resource::ALL.iter().flat_map(|&resource| self.clicked(Target::Prize(Some(resource)))).collect()
+            }
+            Place::Reserve => self.stands_at(Thing::Reserve),
+            Place::Adventures => {
+                let cards = column().adventures.cards;
+                cards.into_iter().map(|card| Frame::of(self.view.column(card))).collect()
+            }
+            Place::Yard => vec![self.area(layout.yard.panel)],
+            Place::Offer => vec![self.area(layout.offer.panel)],
+            Place::Honours => both.map(|seat| self.holdings(seat)).collect(),
+            Place::Points => both.map(|seat| self.points(seat)).collect(),
+            Place::End => vec![Frame::of(self.view.column(self.view.places.end_turn))],
+            Place::Log => vec![Frame::of(self.view.column(self.view.places.log))],
+        }
+    }
+
+    fn points(&self, seat: Seat) -> Frame {
+        let plate = self.plate(seat);
+        let (width, height) = POINTS;
+        let from = pos2(plate.right() - width, plate.top() + 4.0);
+        Frame::of(Rect::from_min_max(from, pos2(plate.right() - 4.0, plate.top() + height)))
+    }
+}

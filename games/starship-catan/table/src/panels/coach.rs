@@ -1,0 +1,85 @@
+//! The coach: when it can be asked, and its reasons in words.
+
+use crate::StarshipCatanWindow;
+use crate::locale::{adventure_name, card_name, module_full, order_brief, reason_text, ship_name, text, text_args};
+use orrery_core::Colour;
+use orrery_locale::Names;
+use orrery_ui::CoachWords;
+use starship_catan::ai::coach::Reason;
+use starship_catan::rules::{Build, Order, Phase, Player, Seat, Upgrade, View};
+
+impl CoachWords for StarshipCatanWindow {
+    // Before the roll there is nothing to weigh.
+    fn can_advise(view: &View) -> bool {
+        !matches!(view.known.phase, Phase::Roll | Phase::Over)
+    }
+
+    fn only_ends(order: &Order) -> bool {
+        *order == Order::End
+    }
+
+    fn thing(order: &Order) -> String {
+        match *order {
+            Order::Fly(sector) => text_args("sector-number", &[("number", sector.into())]),
+            Order::Use { post, .. } => card_name(post),
+            Order::Adventure { adventure, .. } => adventure_name(adventure),
+            Order::Module(module) | Order::Lose(module) => module_full(module),
+            Order::Build(Build::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => module_full(module),
+            Order::Build(Build::Ship(ship)) => ship_name(ship),
+            Order::Build(Build::Booster) | Order::Upgrade(Upgrade::Booster) => text("piece-booster"),
+            Order::Build(Build::Cannon) | Order::Upgrade(Upgrade::Cannon) => text("piece-cannon"),
+            ref other => order_brief(other),
+        }
+    }
+
+    fn compared(view: &View, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
+        let players = [one, other].map(|colour| view.known.player(Seat::of(colour)));
+        let of = |key: &str, count: fn(&Player) -> u32| (text(key), players.map(count));
+        vec![
+            of("coach-more-modules", |player| player.modules.iter().copied().map(u32::from).sum()),
+            of("coach-more-level-two", |player| player.level_two().into()),
+            of("coach-more-boost", |player| player.boost().into()),
+            of("coach-more-firepower", |player| player.firepower().into()),
+            of("coach-more-astro", |player| player.astro.into()),
+        ]
+    }
+
+    fn reason_text(reason: &Reason, _: &Names) -> String {
+        reason_text(reason)
+    }
+
+    fn is_against(reason: &Reason) -> bool {
+        reason.against
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::Rules as _;
+    use starship_catan::StarshipCatan;
+    use starship_catan::rules::{Preset, Setup, first_position, open_view};
+
+    #[test]
+    fn the_coach_waits_for_the_roll() {
+        let mut position = first_position(&Setup::plain(2, Preset::FirstFlight.options())).expect("two may play");
+        assert!(!StarshipCatanWindow::can_advise(&open_view(&position)), "the die comes first");
+        position.decide(Phase::Fly);
+        assert!(StarshipCatanWindow::can_advise(&open_view(&position)));
+    }
+
+    #[test]
+    fn every_order_there_is_is_called_by_what_it_uses() {
+        let mut position = first_position(&Setup::plain(2, Preset::default().options())).expect("two may play");
+        for phase in [Phase::Module, Phase::Fly, Phase::Build] {
+            position.decide(phase);
+            let mut orders = Vec::new();
+            StarshipCatan::legal(&open_view(&position), &mut orders);
+            for order in orders {
+                let thing = StarshipCatanWindow::thing(&order);
+                assert!(!thing.is_empty() && !thing.contains(['{', '$']), "{order:?}: {thing}");
+                assert_eq!(StarshipCatanWindow::only_ends(&order), order == Order::End);
+            }
+        }
+    }
+}

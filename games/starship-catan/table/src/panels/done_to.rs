@@ -1,0 +1,177 @@
+//! What a player should not miss: what the other's order did to him, how an offer of his was answered, what a lost fight cost him.
+
+use crate::board::spot_ids_of_event;
+use crate::locale::{event_text, objection_text, order_text, text_args};
+use orrery_core::Colour;
+use orrery_locale::Names;
+use orrery_table::{Announced, Cause};
+use orrery_ui::DoneTo;
+use starship_catan::StarshipCatan;
+use starship_catan::ai::objection;
+use starship_catan::rules::{Event, Order, POINTS_TO_WIN, Seat, Source, View};
+
+/// Points that a turn can well bring: a colony, and a module or one of the special cards.
+const A_TURN: u8 = 2;
+
+/// What an order of the other did to `seat`, if it did anything.
+pub fn done_to(seat: Colour, told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+    if told.mover == seat {
+        return None;
+    }
+    let whose = Seat::of(seat);
+    gathered(told, |event| match *event {
+        Event::Paid { seat, source: Source::Demand, .. } if seat == whose => Some(match &told.cause {
+            Cause::Order(Some(order)) => order_text(told.mover, order, &told.events, names),
+            _ => event_text(event, names),
+        }),
+        Event::Points { seat, points } if seat != whose && points + 1 == POINTS_TO_WIN => {
+            let name = names.of(told.after.known.colour(seat));
+            Some(text_args("done-needs-one", &[("name", name.into())]))
+        }
+        Event::Accepted { seat, .. } if seat != whose => match &told.cause {
+            Cause::Order(Some(order)) => Some(order_text(told.mover, order, &told.events, names)),
+            _ => None,
+        },
+        Event::HonourMoved { from, .. } if from == Some(whose) => Some(event_text(event, names)),
+        Event::Refused { seat, offer } if seat != whose => {
+            Some(objection_text(seat, objection(&told.before.known, offer), names))
+        }
+        _ => None,
+    })
+}
+
+/// What the player who gave an order lost by the dice.
+pub fn befell(told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+    if !matches!(told.cause, Cause::Order(Some(Order::Fight))) {
+        return None;
+    }
+    gathered(told, |event| match *event {
+        Event::Fought { won: false, .. }
+        | Event::CannonLost { .. }
+        | Event::ModuleLost { .. }
+        | Event::Overboard { .. }
+        | Event::FlightEnded { .. } => Some(event_text(event, names)),
+        _ => None,
+    })
+    .filter(|_| told.events.iter().any(|event| matches!(event, Event::Fought { won: false, .. })))
+}
+
+/// The events that are worth telling, in words.
+fn gathered(told: &Announced<StarshipCatan>, words: impl Fn(&Event) -> Option<String>) -> Option<DoneTo> {
+    let mut done = DoneTo::default();
+    for event in &told.events {
+        let Some(line) = words(event) else { continue };
+        done.lines.push(line);
+        done.spots.extend(spot_ids_of_event(event));
+    }
+    (!done.lines.is_empty()).then_some(done)
+}
+
+/// Whether a player can end the match in one turn: the points that one brings are enough.
+pub fn can_end(view: &View, seat: Seat) -> bool {
+    !view.known.is_over() && view.known.points(seat) + A_TURN >= POINTS_TO_WIN
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use orrery_core::{Rules as _, Seeded};
+    use starship_catan::record::Scenario;
+    use starship_catan::rules::{Offer, Position, Resource, Thing, Things, view};
+
+    pub(in super::super) fn position(text: &str) -> Position {
+        let text = format!("(game: \"starship-catan\", title: \"told\", {text}, play: [], expect: ())");
+        let scenario = Scenario::from_text(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        scenario.position().unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
+    /// What is announced of an order that whoever decides gives.
+    pub(in super::super) fn announced(p: &mut Position, order: Order, seed: u64) -> Announced<StarshipCatan> {
+        let (before, mover) = (view(p, Some(p.decider)), p.colour(p.decider));
+        let mut events = Vec::new();
+        StarshipCatan::apply(p, &order, &mut Seeded::new(seed, 1), &mut events);
+        let after = view(p, Some(p.decider));
+        let next = p.colour(p.decider);
+        let cause = Cause::Order(Some(order));
+        Announced { serial: 1, cause, mover, events, before, after, next, over_before: false, over_after: false }
+    }
+
+    pub(in super::super) fn names() -> Names {
+        Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
+    }
+
+    #[test]
+    fn a_lost_fight_is_told_with_what_it_costs_and_a_won_one_is_seen() {
+        let meets = position(
+            r#"seats: {"moon": (astro: 9, cannons: "2 2 2", modules: {"Logistics": 1})}, phase: "pirates", flight: (row: ["Corsairs6"])"#,
+        );
+        let mut ways = [0; 2];
+        for seed in 0..40 {
+            let mut table = meets;
+            let told = announced(&mut table, Order::Fight, seed);
+            let lost = told.events.iter().any(|event| matches!(event, Event::Fought { won: false, .. }));
+            let lines = befell(&told, &names()).map(|done| done.lines);
+            assert_eq!(lines.as_ref().map_or(0, Vec::len), if lost { 3 } else { 0 }, "{lines:?}");
+            assert!(lines.is_none_or(|lines| lines.iter().all(|line| line.contains("Vera"))));
+            ways[usize::from(lost)] += 1;
+        }
+        assert!(ways.iter().all(|&count| count > 0), "won and lost: {ways:?}");
+    }
+
+    #[test]
+    fn who_has_to_give_something_is_told_who_took_it() {
+        let mut table = position(
+            r#"seats: {"moon": (astro: 9, modules: {"Trade": 1}), "sun": (cargo: {"Ore": 1})}, phase: "build""#,
+        );
+        let told = announced(&mut table, Order::Demand(Resource::Ore), 1);
+        let lines = done_to(Colour::Green, &told, &names()).map(|done| done.lines).unwrap_or_default();
+        assert!(lines.len() == 1 && lines[0].contains("Vera") && lines[0].contains("Ilse"), "{lines:?}");
+        assert_eq!(done_to(Colour::Red, &told, &names()), None);
+    }
+
+    #[test]
+    fn who_offers_is_told_why_it_was_refused() {
+        let mut table =
+            position(r#"seats: {"moon": (astro: 9), "sun": (cargo: {"Ore": 1, "Fuel": 1})}, phase: "build""#);
+        let offer = Offer { give: Things::of(Thing::Astro, 3), want: Things::of(Thing::Ore, 1) };
+        announced(&mut table, Order::Offer(offer), 1);
+        let told = announced(&mut table, Order::Refuse, 1);
+        let lines = done_to(Colour::Red, &told, &names()).map(|done| done.lines).unwrap_or_default();
+        assert!(lines.len() == 1 && lines[0].starts_with("Ilse refused:"), "{lines:?}");
+        assert_eq!(done_to(Colour::Green, &told, &names()), None, "who refused knows");
+    }
+
+    #[test]
+    fn who_offers_is_told_that_it_was_taken() {
+        let seats = r#"seats: {"moon": (astro: 9), "sun": (cargo: {"Ore": 1, "Fuel": 1})}, phase: "build""#;
+        let mut table = position(seats);
+        let offer = Offer { give: Things::of(Thing::Astro, 3), want: Things::of(Thing::Ore, 1) };
+        announced(&mut table, Order::Offer(offer), 1);
+        let told = announced(&mut table, Order::Accept, 1);
+        let lines = done_to(Colour::Red, &told, &names()).map(|done| done.lines).unwrap_or_default();
+        assert!(lines.len() == 1 && lines[0].starts_with("Ilse accepted"), "{lines:?}");
+    }
+
+    #[test]
+    fn a_player_one_point_from_the_end_is_told_of_once() {
+        let before = position("seats: {}");
+        let at = |points: u8| Announced {
+            events: vec![Event::Points { seat: Seat::Moon, points }],
+            ..announced(&mut before.clone(), Order::Roll, 1)
+        };
+        let lines = |points: u8| done_to(Colour::Green, &at(points), &names()).map(|done| done.lines);
+        assert_eq!(lines(8), None);
+        assert_eq!(lines(9), Some(vec!["Vera needs one more point".to_owned()]));
+        assert_eq!(done_to(Colour::Red, &at(9), &names()), None, "who has it sees it");
+    }
+
+    #[test]
+    fn two_points_from_the_end_a_turn_can_do_it() {
+        let colonies = r#"colonies: ["Anvil", "Ember", "Loam", "Quarry", "Meadow", "Tarnwell""#;
+        let seen = |text: &str| view(&position(text), None);
+        let seven = seen(&format!("seats: {{\"moon\": ({colonies}])}}"));
+        assert!(!can_end(&seven, Seat::Moon) && !can_end(&seven, Seat::Sun));
+        let eight = seen(&format!("seats: {{\"moon\": ({colonies}, \"Kohl\"])}}"));
+        assert!(can_end(&eight, Seat::Moon) && !can_end(&eight, Seat::Sun));
+    }
+}

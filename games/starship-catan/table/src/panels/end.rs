@@ -1,0 +1,41 @@
+//! Where points of Starship Catan come from, and what breaks ties, in words.
+
+use crate::StarshipCatanWindow;
+use crate::locale::text_args;
+use orrery_ui::ScoreWords;
+
+// What sources are called is found by their words: messages `score-SOURCE`.
+impl ScoreWords for StarshipCatanWindow {
+    fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
+        let key = match decided {
+            "renown" => "tie-renown",
+            _ => "tie-astro",
+        };
+        Some(text_args(key, &[("name", name.into()), ("other", other.into())]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::Rules as _;
+    use orrery_core::Setup;
+    use starship_catan::StarshipCatan;
+    use starship_catan::rules::{Preset, first_position};
+
+    #[test]
+    fn sources_and_ties_are_worded() {
+        let setup: Setup<StarshipCatan> = Setup::plain(2, Preset::default().options());
+        let position = first_position(&setup).expect("two may play");
+        let standings = StarshipCatan::standings(&StarshipCatan::open_view(&position));
+        let first = &standings.0[0];
+        let titles: Vec<String> =
+            first.points.iter().map(|(source, _)| StarshipCatanWindow::source_title(source)).collect();
+        let wanted = ["Colonies", "Level 2", "Adventures", "Friend", "Hero"];
+        assert_eq!(titles, wanted);
+        for (decided, _) in &first.tie_breaks {
+            let said = StarshipCatanWindow::tie_text(decided, "Vera", "Ilse").unwrap_or_default();
+            assert!(said.starts_with("Vera and Ilse have the same points"), "{decided}: {said}");
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What can be done now, in a line. It is said to whoever decides, who is not always whose turn it is.
+
+use crate::locale::{card_name, class_name, text, text_args};
+use crate::settings::keys::TableAction;
+use crate::table::plan::Plan;
+use crate::table::{Draft, Side, Target};
+use orrery_locale::Arg;
+use orrery_settings::keys::{Action, KeyMap};
+use orrery_ui::Hint;
+use starship_catan::rules::{Card, Face, Phase, PirateClass, Thing, Things, View, class_to_settle, price};
+
+/// What whoever decides, called `name`, can do now.
+#[must_use]
+pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
+    // What the rules allow, though a lesson may offer less of it: the line tells how things stand.
+    let targets = &plan.targets(view)[..];
+    let said = |key: &str, action: Action, more: &[(&str, Arg)]| {
+        let mut args = vec![("name", Arg::from(name)), ("key", keys.shown(action).into())];
+        args.extend(more.iter().cloned());
+        Hint::plain(text_args(key, &args))
+    };
+    let plain = |key: &str| said(key, Action::Advance, &[]);
+    match **plan {
+        Draft::Deal(deal) => {
+            let more = match deal.side {
+                Side::Buy => TableAction::Buy,
+                Side::Sell => TableAction::Sell,
+            };
+            let key = match deal.post.or(view.known.flight.visited()) {
+                Some(card) if sells_any(card, deal.side) => "ui-hint-deal-any",
+                _ if deal.post.is_some() => "ui-hint-deal-post",
+                _ => "ui-hint-deal",
+            };
+            return said(key, Action::Confirm, &[("more", keys.shown(more.action()).into())]);
+        }
+        Draft::Reward(_) => return said("ui-hint-reward", Action::Confirm, &[]),
+        Draft::Offer(_) => return said("ui-hint-offer", Action::Confirm, &[]),
+        Draft::Look(_) | Draft::Nothing => {}
+    }
+    match view.known.phase {
+        Phase::Module => plain("ui-hint-module"),
+        Phase::Roll => plain("ui-hint-roll"),
+        Phase::Produce => plain("ui-hint-produce"),
+        Phase::Fly => said("ui-hint-fly", Action::Advance, &[("speed", view.known.now.speed.into())]),
+        Phase::Arrange => plain("ui-hint-arrange"),
+        Phase::Flight => {
+            let stop = [("stop", keys.shown(TableAction::Stop.action()).into())];
+            said(in_flight(view, targets), Action::Advance, &stop)
+        }
+        Phase::Pirates => match class_to_settle(&view.known) {
+            Some(class) => {
+                let key = match class {
+                    _ if !targets.contains(&Target::Pay) => "ui-hint-must-fight",
+                    PirateClass::Pirates => "ui-hint-pirates",
+                    PirateClass::Corsairs => "ui-hint-corsairs",
+                };
+                said(key, Action::Advance, &[("price", class.ransom().into())])
+            }
+            None => Hint::default(),
+        },
+        Phase::Take => match next_here(view) {
+            Some(card) => said("ui-hint-take-next", Action::Advance, &[("card", card.into())]),
+            None => plain("ui-hint-take"),
+        },
+        Phase::Lose => plain("ui-hint-lose"),
+        Phase::Build => {
+            let module = targets.iter().any(|target| matches!(target, Target::Module(_)));
+            said(if module { "ui-hint-build-module" } else { "ui-hint-build" }, Action::EndTurn, &[])
+        }
+        Phase::Answer => plain("ui-hint-answer"),
+        Phase::Over => Hint::plain(text("ui-hint-over")),
+    }
+}
+
+/// What replaces raiders that were beaten, where that is seen: it is laid before the prize is chosen.
+fn next_here(view: &View) -> Option<String> {
+    let laid = view.known.flight.is_laid();
+    match view.row().last().filter(|_| laid)? {
+        Face::Card(card) => Some(card_name(card)),
+        Face::Class(class) => Some(class_name(class)),
+        Face::Back => None,
+    }
+}
+
+/// Whether a card trades more than one kind of goods on this side.
+fn sells_any(card: Card, side: Side) -> bool {
+    let trades = |thing: &&Thing| price(card, side.deal(Things::of(**thing, 1))).is_some();
+    Thing::ALL.iter().filter(trades).count() > 1
+}
+
+/// In flight: whether there is something to do here, and whether the flight can go on.
+fn in_flight(view: &View, targets: &[Target]) -> &'static str {
+    let (flight, now) = (&view.known.flight, &view.known.now);
+    let acts = targets.iter().any(|target| {
+        matches!(target, Target::Settle | Target::Found | Target::Adventure(_) | Target::More(_) | Target::All(_))
+    });
+    match (targets.contains(&Target::Next), acts) {
+        _ if flight.is_empty() => "ui-hint-flight-first",
+        (true, true) => "ui-hint-flight",
+        (true, false) if flight.is_laid() && flight.is_turned() => "ui-hint-flight-laid",
+        (true, false) if flight.is_turned() => "ui-hint-flight-used",
+        (true, false) => "ui-hint-flight-nothing",
+        (false, true) if now.speed == 0 => "ui-hint-flight-last",
+        (false, true) => "ui-hint-flight-end",
+        (false, false) => "ui-hint-flight-over",
+    }
+}

@@ -1,0 +1,57 @@
+//! What keys do at the table of this game alone.
+
+use crate::StarshipCatanWindow;
+use crate::settings::keys::TableAction;
+use crate::table::plan::Plan;
+use crate::table::{Counter, Draft, Target, may_note};
+use orrery_ui::{Deed, Keyed};
+use starship_catan::rules::{Phase, Ship};
+
+/// What an action of this game leads to.
+pub fn keyed(action: TableAction, of: &Keyed<StarshipCatanWindow>) -> Option<Deed<Target>> {
+    if of.repeat {
+        return None;
+    }
+    let has = |target: Target| of.targets.contains(&target);
+    Some(match action {
+        TableAction::Sector(sector) => Deed::Pick(Target::Sector(sector)),
+        TableAction::Stop => Deed::Pick(Target::Stop),
+        TableAction::Pay => Deed::Pick(Target::Pay),
+        TableAction::Fight => Deed::Pick(Target::Fight),
+        TableAction::Found if has(Target::Settle) => Deed::Pick(Target::Settle),
+        TableAction::Found => Deed::Pick(Target::Found),
+        TableAction::Buy => return counted(of, |counter| matches!(counter, Counter::Buy(_))),
+        TableAction::Sell => return counted(of, |counter| matches!(counter, Counter::Sell(_))),
+        TableAction::Offer => Deed::Pick(Target::Offer),
+        TableAction::Shipyard if of.view.known.phase == Phase::Build => {
+            let builds = |target: &Target| matches!(target, Target::Ship(_) | Target::Piece(_) | Target::Module(_));
+            Deed::Stand(first(of, builds).unwrap_or(Target::Ship(Ship::ColonyShip)))
+        }
+        TableAction::Adventures => {
+            let usable = first(of, |target| matches!(target, Target::Adventure(_)));
+            let lies = of.view.known.adventures.face_up().next().map(Target::Adventure);
+            Deed::Stand(usable.or(lies)?)
+        }
+        TableAction::Notes if may_note(of.view) => Deed::Notes,
+        // What a Sensor looks at is shown while the key is held: the panel that shows it listens itself.
+        TableAction::Look | TableAction::Shipyard | TableAction::Notes => return None,
+    })
+}
+
+/// Whether an offer or a reward was begun: what it is put together of is chosen next. A deal goes on being counted by its own key.
+pub fn asks_anew(before: &Plan, after: &Plan) -> bool {
+    let begun = matches!(**after, Draft::Offer(_) | Draft::Reward(_));
+    begun && std::mem::discriminant(&**before) != std::mem::discriminant(&**after)
+}
+
+fn first(of: &Keyed<StarshipCatanWindow>, wanted: impl Fn(&Target) -> bool) -> Option<Target> {
+    of.targets.iter().copied().find(wanted)
+}
+
+/// One more of the only thing that can be counted on this side; where there are several, the keys stand on the first.
+fn counted(of: &Keyed<StarshipCatanWindow>, side: impl Fn(Counter) -> bool) -> Option<Deed<Target>> {
+    let is_more = |target: &&Target| matches!(target, Target::More(counter) if side(*counter));
+    let mut more = of.targets.iter().filter(is_more).copied();
+    let first = more.next()?;
+    Some(if more.next().is_none() { Deed::Pick(first) } else { Deed::Stand(first) })
+}

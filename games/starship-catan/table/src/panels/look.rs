@@ -1,0 +1,142 @@
+//! The Sensor look of one of two people at a screen: the cards show only while a key or a button is held, and only to whoever may
+//! see them. Who plays against programs alone sees them on the board.
+
+use bevy_egui::egui::{
+    Align2, Color32, Context, Key, Order, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::MatchView;
+use super::layout::{eyepieces, look_key, look_places};
+use crate::board::{card_picture, is_outpost, offer};
+use crate::locale::{card_help, card_name, text, text_args};
+use crate::settings::keys::TableAction;
+use orrery_board::scene::Item;
+use orrery_ui::paint::{Rim, glass, gradient};
+use orrery_ui::style::{INKS, NAME, SMALL, bold, regular};
+use orrery_ui::tips::Tipped;
+use orrery_ui::widgets::{KeyFace, fitted, key_at, text_width};
+use orrery_ui::{about, board_layer, icons};
+use starship_catan::rules::{Card, Phase};
+
+/// The radius at which worlds are drawn.
+const DRAWN: f32 = 100.0;
+
+/// The key that opens the shutters, and the cards while it is held.
+pub fn look(ctx: &Context, view: &MatchView) {
+    let known = &view.seen.known;
+    if !view.local || known.phase != Phase::Arrange || view.seen.eyes != Some(known.turn) {
+        return;
+    }
+    let beside = known.colour(known.turn.other());
+    // Who plays is named only where it is a program.
+    if !view.sits[beside.index()].name.is_empty() {
+        return;
+    }
+    let rect = view.column(look_key());
+    let held = board_layer(ctx, "look", rect, Order::Middle, |ui| {
+        let label = text("ui-sensor-hold");
+        let response = key_at(ui, rect, &KeyFace::new(&label).icon("icon-eye").primary());
+        let action = TableAction::Look.action();
+        let help = text_args("ui-sensor-hold-help", &[("key", view.keys.shown(action).into())]);
+        let held = is_held(ui, view, &response);
+        response.tip(&about(view, action, &help));
+        held
+    });
+    // Who learns alone has nobody beside him.
+    if !view.table.is_some_and(orrery_table::Table::is_practice) {
+        away(ctx, view, rect);
+    }
+    if held {
+        let cards: Vec<Option<Card>> = view.seen.looks().to_vec();
+        for (nth, (card, (x, y))) in cards.iter().zip(eyepieces(cards.len())).enumerate() {
+            if let Some(card) = *card {
+                let middle = view.place((*x, *y, 0.0, 0.0)).min;
+                eyepiece(ctx, nth + 1, card, middle);
+            }
+        }
+    }
+}
+
+/// Whether the button or the key is held down.
+fn is_held(ui: &Ui, view: &MatchView, response: &Response) -> bool {
+    let keys = view.keys.keys(TableAction::Look.action()).iter().filter_map(|chord| Key::from_name(&chord.key));
+    let keys: Vec<Key> = keys.collect();
+    let pressed = |keys: &[Key]| ui.input(|input| keys.iter().any(|&key| input.key_down(key)));
+    // What has the focus is pressed by these.
+    response.is_pointer_button_down_on()
+        || pressed(&keys)
+        || (response.has_focus() && pressed(&[Key::Space, Key::Enter]))
+}
+
+/// Between two people at one screen: who looks, and who looks away.
+fn away(ctx: &Context, view: &MatchView, key: Rect) {
+    let known = &view.seen.known;
+    let [looks, other] = [known.turn, known.turn.other()].map(|seat| known.colour(seat));
+    let args = [
+        ("name", view.names.of(looks).into()),
+        ("sector", (known.flight.sector + 1).into()),
+        ("other", view.names.of(other).into()),
+    ];
+    let words = text_args("ui-sensor-away", &args);
+    let rect = Rect::from_min_size(pos2(key.left(), key.bottom() + 8.0), vec2(242.0, 54.0));
+    board_layer(ctx, "look away", rect, Order::Middle, |ui| {
+        ui.painter().add(glass(rect, 13.0, Rim::Steel));
+        let width = rect.width() - 20.0;
+        fitted(ui, rect.center(), Align2::CENTER_CENTER, &words, regular(SMALL), INKS.text.0, width);
+    });
+}
+
+/// A card looked at, over its shutter.
+fn eyepiece(ctx: &Context, number: usize, card: Card, middle: Pos2) {
+    let places = look_places();
+    let radius = if is_outpost(card) { places.wide } else { places.world };
+    let rect = Rect::from_center_size(middle, Vec2::splat(2.0 * places.radius));
+    board_layer(ctx, &format!("look {number}"), rect, Order::Middle, |ui| {
+        let response = ui.interact(rect, ui.id().with(number), Sense::hover());
+        let told = [text_args("access-look", &[("number", number.into())]), card_name(card), card_help(card)];
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, told.join(" ")));
+        icons::piece(ui.painter(), "eyepiece-floor", middle, 1.0, Color32::WHITE);
+        let picture = card_picture(card, number, radius);
+        icons::piece(ui.painter(), &picture, middle, radius / DRAWN, Color32::WHITE);
+        let offers = offer(card);
+        let low = rect.center_bottom() - vec2(0.0, 14.0);
+        let below = if offers.is_empty() { low } else { low - vec2(0.0, 31.0) };
+        let strip = Rect::from_center_size(below, vec2(rect.width() - 12.0, 30.0));
+        ui.painter().add(gradient(strip, 15.0, &INKS.strip.map(|ink| ink.0.gamma_multiply(0.94))));
+        let width = strip.width() - 16.0;
+        fitted(ui, below, Align2::CENTER_CENTER, &card_name(card), bold(NAME), INKS.ivory.0, width);
+        if !offers.is_empty() {
+            signs(ui, low, &offers);
+        }
+    });
+}
+
+/// How wide a sign of what a card offers is, and the gap that parts two of them.
+const SIGN: f32 = 24.0;
+const PART: f32 = 10.0;
+
+/// What a card offers, in a strip round this middle: the signs it has on the table.
+fn signs(ui: &Ui, middle: Pos2, items: &[Item]) {
+    let wide = |item: &Item| match item {
+        Item::Icon(_) => SIGN,
+        Item::Text(words) | Item::Lowered(words) => text_width(ui, words, bold(NAME)) + 3.0,
+        Item::Gap => PART,
+    };
+    let all: f32 = items.iter().map(wide).sum();
+    let strip = Rect::from_center_size(middle, vec2(all + 20.0, 28.0));
+    ui.painter().add(gradient(strip, 14.0, &INKS.strip.map(|ink| ink.0)));
+    let mut left = middle.x - all / 2.0;
+    for item in items {
+        let at = pos2(left + wide(item) / 2.0, middle.y);
+        match item {
+            Item::Icon(name) => {
+                icons::piece(ui.painter(), &format!("icon-{name}"), at, 0.8, Color32::WHITE);
+            }
+            Item::Text(words) | Item::Lowered(words) => {
+                ui.painter().text(at, Align2::CENTER_CENTER, words, bold(NAME), INKS.ivory.0);
+            }
+            Item::Gap => {}
+        }
+        left += wide(item);
+    }
+}

@@ -1,0 +1,202 @@
+//! What the panels of a match ask of this game: each answer lies in the file of its panel.
+
+use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
+
+use super::{
+    MatchView, Telling, asked, codex, deeds, done_to, hint, keys, layout, mirror, notes, opening, passed, phases,
+    piles, players, recap, reminders, rooms, told_targets,
+};
+use crate::StarshipCatanWindow;
+use crate::board::{spot_ids_of, spot_ids_of_event};
+use crate::locale::{refusal_text, text, text_args};
+use crate::settings::keys::TableAction;
+use crate::table::plan::Plan;
+use crate::table::{Target, Warning, WarningKind};
+use orrery_board::SpotId;
+use orrery_core::{Colour, Rules as _, Setup};
+use orrery_learn::codex::CodexPages as _;
+use orrery_locale::Names;
+use orrery_settings::keys::{Action, KeyMap, Own};
+use orrery_table::{Announced, Table};
+use orrery_ui::{
+    self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
+    UiIntent, board_layer,
+};
+use starship_catan::StarshipCatan;
+use starship_catan::rules::{Event, Order, Phase, Seat, Start, View};
+
+const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
+    LossQuestion { word, key, loses }
+}
+
+impl MatchPanels for StarshipCatanWindow {
+    // What is counted is meant before the flight goes on.
+    const ADVANCE: &'static [Target] = &[Target::Die, Target::Confirm, Target::Next];
+    const END: Option<Target> = Some(Target::End);
+    const CONFIRM: Option<Target> = Some(Target::Confirm);
+    const CANCEL: Option<Target> = Some(Target::Cancel);
+    const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
+        question("Module", "option-ask-module", WarningKind::EndWithModule),
+        question("Ship", "option-ask-ship", WarningKind::EndWithShip),
+        question("Stop", "option-ask-stop", WarningKind::StopAtUsable),
+        question("Corsairs", "option-ask-corsairs", WarningKind::FightForModules),
+        question("Last", "option-ask-last", WarningKind::SellsForAdventure),
+    ];
+
+    fn panel_places(_: usize) -> &'static Places {
+        layout::places()
+    }
+
+    fn opening(view: &View, setup: &Setup<StarshipCatan>, _: Option<&Start>, names: &Names) -> Vec<String> {
+        opening::opening(view, setup, names)
+    }
+
+    fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+        players::players(ctx, view, out);
+        phases::phases(ctx, view);
+        true
+    }
+
+    // What a player has is on his ship, which the board draws.
+    fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+        let row = view.column(view.places.buttons);
+        board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
+        true
+    }
+
+    fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+        asked::asked(ctx, view);
+        passed::passed(ctx, view);
+        reminders::reminders(ctx, view);
+        rooms::rooms(ctx, view);
+        piles::piles(ctx, view);
+        notes::notes_keys(ctx, view, out);
+    }
+
+    fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent>) {
+        notes::notes(ctx, table, out);
+    }
+
+    fn hint(view: &View, plan: &Plan, _: &[Target], name: &str, keys: &KeyMap) -> Hint {
+        hint::hint_for(view, plan, name, keys)
+    }
+
+    fn warning_text(warning: Warning, _: &Names) -> String {
+        asked::warning_text(warning)
+    }
+
+    fn warning_action(warning: Warning) -> String {
+        asked::warning_action(warning)
+    }
+
+    fn tip_page(action: Action) -> Option<usize> {
+        StarshipCatan::number_of(codex::page_of_action(action))
+    }
+
+    fn end_words(view: &MatchView) -> String {
+        let known = &view.seen.known;
+        let next = known.colour(known.turn.other());
+        text_args("ui-end-turn-ships-pass", &[("name", view.names.of(next).into())])
+    }
+
+    fn end_refused(view: &MatchView) -> Option<String> {
+        if !view.local {
+            return Some(text("ui-end-turn-not-yours"));
+        }
+        let refusal = StarshipCatan::check(view.seen, &Order::End).err()?;
+        let flies = view.seen.known.phase.in_flight();
+        Some(if flies { text("ui-end-turn-flight") } else { refusal_text(&refusal, view.names) })
+    }
+
+    fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {
+        TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
+    }
+
+    fn asks_anew(before: &Plan, after: &Plan) -> bool {
+        keys::asks_anew(before, after)
+    }
+
+    fn asks_for_more(before: &View, after: &View) -> bool {
+        let asked = |view: &View| (view.known.phase, view.known.decider, view.eyes);
+        asked(before) != asked(after)
+    }
+
+    fn target_text(view: &View, target: Target, names: &Names) -> String {
+        told_targets::name(view, target, names)
+    }
+
+    fn mirrored(of: &Telling) -> Vec<Mirrored> {
+        mirror::mirrored(of)
+    }
+
+    fn standing(view: &View, seat: Colour, names: &Names) -> String {
+        players::spoken(view, Seat::of(seat), names)
+    }
+
+    fn is_told(order: &Order) -> bool {
+        *order != Order::End
+    }
+
+    fn spots_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
+        spot_ids_of(Seat::of(mover), order, events)
+    }
+
+    fn spots_of_event(event: &Event) -> Vec<SpotId> {
+        spot_ids_of_event(event)
+    }
+
+    fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
+        players::profile(ui, view, Seat::of(seat));
+        true
+    }
+
+    fn done_to(seat: Colour, told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+        done_to::done_to(seat, told, names)
+    }
+
+    fn befell(told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+        done_to::befell(told, names)
+    }
+
+    fn can_end(view: &View, seat: Colour) -> bool {
+        done_to::can_end(view, Seat::of(seat))
+    }
+
+    fn cover_question(view: &View, names: &Names) -> Option<String> {
+        let known = &view.known;
+        let offers = || text_args("ui-cover-offer", &[("name", names.of(known.colour(known.turn)).into())]);
+        (known.phase == Phase::Answer).then(offers)
+    }
+
+    fn attack(told: &Past<Self>) -> Option<Attack> {
+        deeds::attack(told)
+    }
+
+    fn leads(view: &View) -> Option<Colour> {
+        deeds::leads(view)
+    }
+
+    fn triumph(told: &Announced<StarshipCatan>, names: &Names) -> Option<Triumph> {
+        deeds::triumph(told, names)
+    }
+
+    fn goal(view: &View, seat: Option<Colour>, names: &Names) -> Option<String> {
+        Some(deeds::goal(view, seat, names))
+    }
+
+    fn goal_short(_: &View) -> Option<String> {
+        Some(deeds::goal_short())
+    }
+
+    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+        deeds::decided(last, names)
+    }
+
+    fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {
+        Some(players::place(view, Seat::of(seat)))
+    }
+
+    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
+        recap::recap_lines(colour, past, names)
+    }
+}

@@ -1,0 +1,236 @@
+//! The marks of one's own, with memory `notes`: a key that opens them, and the sheet where they are set and taken away.
+
+use bevy_egui::egui::{Align2, Color32, Context, Id, Order, Pos2, Rect, Sense, Ui, Vec2, pos2, vec2};
+
+use super::MatchView;
+use super::layout::{known_grid, notes_key};
+use crate::board::{card_foot as below, card_picture, is_outpost};
+use crate::locale::{card_help, card_name, text, text_args};
+use crate::settings::keys::TableAction;
+use crate::table::{MARKS, Marks, may_note};
+use orrery_table::Table;
+use orrery_ui::intent::{Overlay, UiIntent};
+use orrery_ui::paint::{Rim, glass, key, rim};
+use orrery_ui::style::{INKS, SMALL, bold, regular};
+use orrery_ui::tips::{Tip, Tipped};
+use orrery_ui::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, key_at, press_area};
+use orrery_ui::{about, board_layer, icons};
+use starship_catan::StarshipCatan;
+use starship_catan::rules::{Card, Kind, Phase, PirateClass, Resource, SECTORS};
+
+/// The radius at which worlds are drawn.
+const DRAWN: f32 = 100.0;
+/// Marks a row of a sheet has.
+const ACROSS: usize = 5;
+/// The radius of a world on the sheets, and of one to choose from.
+const WORLD: f32 = 15.0;
+const CHOICE: f32 = 18.0;
+/// The size of a place to choose from.
+const CELL: Vec2 = vec2(50.0, 58.0);
+
+/// The key that opens the sheets; while a sector is chosen its sheet opens them too.
+pub fn notes_keys(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    if !may_note(view.seen) || view.over {
+        return;
+    }
+    let aside = vec2(-view.origin.x.clamp(0.0, notes_key().1), 0.0);
+    let rect = view.place(notes_key().0).translate(aside);
+    board_layer(ctx, "notes", rect, Order::Middle, |ui| {
+        let label = text("ui-notes");
+        let response = key_at(ui, rect, &KeyFace::new(&label).icon("icon-notes"));
+        if response.tip(&about(view, TableAction::Notes.action(), &text("ui-notes-help"))).clicked() {
+            out.push(UiIntent::Open(Overlay::Notes));
+        }
+    });
+    if view.seen.known.phase != Phase::Fly {
+        return;
+    }
+    let Some(own) = view.seen.eyes.map(|seat| view.seen.known.colour(seat)) else { return };
+    for at in 0..SECTORS {
+        let rect = view.place(known_grid(at));
+        board_layer(ctx, &format!("notes {at}"), rect, Order::Middle, |ui| {
+            let label = text_args("access-notes-of", &[("sector", (at + 1).into())]);
+            let (response, _) = press_area(ui, rect, ui.id().with("sheet"), true, &label);
+            if response.hovered() {
+                ui.painter().add(rim(rect, 12.0, Rim::Act));
+            }
+            focus_ring(ui, &response, 12.0);
+            let help = text_args("ui-memory-notes-help", &[("name", view.names.of(own).into())]);
+            if response.tip(&Tip::new(help)).clicked() {
+                choose_sector(ui, at);
+                out.push(UiIntent::Open(Overlay::Notes));
+            }
+        });
+    }
+}
+
+/// Where the sector whose sheet is written on is remembered while the program runs.
+fn chosen() -> Id {
+    Id::new("sector of the notes")
+}
+
+fn choose_sector(ui: &Ui, at: usize) {
+    ui.data_mut(|data| data.insert_temp(chosen(), at));
+}
+
+/// The dialogue: a sheet for each sector, and every card that can be marked.
+pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent>) {
+    if !may_note(table.view()) {
+        return;
+    }
+    let marks = Marks::of(table.notes());
+    let flown = usize::from(table.view().known.flight.sector).min(SECTORS - 1);
+    let at = ctx.data(|data| data.get_temp(chosen())).unwrap_or(flown);
+    dialogue(ctx, "notes", 1010.0, &text("ui-notes-title"), |ui| {
+        ui.label(text("ui-notes-about"));
+        ui.add_space(8.0);
+        ui.horizontal_wrapped(|ui| {
+            for sector in 0..SECTORS {
+                sheet(ui, &marks, sector, sector == at, out);
+            }
+        });
+        ui.add_space(12.0);
+        let heading = text_args("ui-notes-mark", &[("sector", (at + 1).into())]);
+        ui.label(bevy_egui::egui::RichText::new(heading).font(bold(17.0)).color(INKS.ivory.0));
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.vertical(|ui| Resource::ALL.iter().for_each(|&resource| of_resource(ui, resource, (&marks, at), out)));
+            ui.add_space(16.0);
+            ui.vertical(|ui| others().iter().for_each(|row| choices(ui, row, (&marks, at), out)));
+        });
+        button_row(ui, |ui| {
+            let close = text("ui-done");
+            if button(ui, &KeyFace::new(&close).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+            let clear = text_args("ui-notes-clear", &[("sector", (at + 1).into())]);
+            if button(ui, &KeyFace::new(&clear).enabled(!marks.sector(at).is_empty()), None).clicked() {
+                let mut marks = marks.clone();
+                (0..MARKS).for_each(|_| marks.remove(at, 0));
+                out.push(UiIntent::Note(marks.text()));
+            }
+        });
+    });
+}
+
+/// The sheet of a sector: a click on it chooses it, a click on a mark takes that away.
+fn sheet(ui: &mut Ui, marks: &Marks, at: usize, is_chosen: bool, out: &mut Vec<UiIntent>) {
+    let (rect, _) = ui.allocate_exact_size(vec2(226.0, 128.0), Sense::hover());
+    let head = Rect::from_min_size(rect.min, vec2(rect.width(), 36.0));
+    let label = text_args("access-notes-of", &[("sector", (at + 1).into())]);
+    let (response, state) = press_area(ui, head, ui.id().with(("sheet", at)), true, &label);
+    ui.painter().add(glass(rect, 12.0, if is_chosen { Rim::Brass } else { Rim::Steel }));
+    if is_chosen || response.hovered() {
+        ui.painter().add(key(head, 12.0, if is_chosen { Rim::Brass } else { Rim::Steel }, state));
+    }
+    icons::piece(
+        ui.painter(),
+        &format!("sector-{}", at + 1),
+        head.left_center() + vec2(24.0, 0.0),
+        0.36,
+        Color32::WHITE,
+    );
+    let words = text_args("ui-notes-sector", &[("sector", (at + 1).into())]);
+    let (left, width) = (head.left_center() + vec2(48.0, 0.0), rect.width() - 60.0);
+    fitted(ui, left, Align2::LEFT_CENTER, &words, bold(SMALL), INKS.ivory.0, width);
+    focus_ring(ui, &response, 12.0);
+    if response.clicked() {
+        choose_sector(ui, at);
+    }
+    for nth in 0..MARKS {
+        let step = vec2((nth % ACROSS) as f32 * 40.0, (nth / ACROSS) as f32 * 41.0);
+        let middle = rect.min + vec2(33.0, 62.0) + step;
+        match marks.sector(at).get(nth) {
+            Some(&card) => mark(ui, (marks, at, nth), card, middle, out),
+            None => {
+                icons::piece(ui.painter(), "rail-bead", middle, 0.5, Color32::WHITE);
+            }
+        }
+    }
+}
+
+fn mark(ui: &mut Ui, (marks, at, nth): (&Marks, usize, usize), card: Card, middle: Pos2, out: &mut Vec<UiIntent>) {
+    let rect = Rect::from_center_size(middle, Vec2::splat(2.0 * WORLD + 6.0));
+    let label = text_args("access-notes-remove", &[("card", card_name(card).into())]);
+    let (response, _) = press_area(ui, rect, ui.id().with(("mark", at, nth)), true, &label);
+    world(ui, card, middle, WORLD);
+    if response.hovered() {
+        ui.painter().add(rim(rect, rect.width() / 2.0, Rim::Act));
+    }
+    focus_ring(ui, &response, rect.width() / 2.0);
+    if response.tip(&Tip::new(text("ui-notes-remove")).title(card_name(card))).clicked() {
+        let mut marks = marks.clone();
+        marks.remove(at, nth);
+        out.push(UiIntent::Note(marks.text()));
+    }
+}
+
+/// A card as it looks on the board.
+fn world(ui: &Ui, card: Card, middle: Pos2, radius: f32) {
+    let radius = if is_outpost(card) { radius * 1.1 } else { radius };
+    icons::piece(ui.painter(), &card_picture(card, 1, radius), middle, radius / DRAWN, Color32::WHITE);
+}
+
+/// The trade planets of a resource by their price, then its colony planets.
+fn of_resource(ui: &mut Ui, resource: Resource, to: (&Marks, usize), out: &mut Vec<UiIntent>) {
+    let all = Card::ALL.iter().copied();
+    let trade = all.clone().filter(|card| matches!(card.kind(), Kind::Trade { resource: of, .. } if of == resource));
+    let colonies = all.filter(|card| card.colony().is_some_and(|(of, _)| of == resource));
+    choices(ui, &trade.chain(colonies).collect::<Vec<_>>(), to, out);
+}
+
+/// Every other card, in rows: those that trade or have adventures, outposts, raiders.
+fn others() -> Vec<Vec<Card>> {
+    let all = |wanted: fn(Kind) -> bool| Card::ALL.iter().copied().filter(move |card| wanted(card.kind()));
+    let adventures = all(|kind| matches!(kind, Kind::Adventures));
+    let planets = [Card::Kopernikus, Card::DiplomatPlanet, Card::LostPlanet];
+    let outposts = all(|kind| {
+        matches!(kind, Kind::GreenFolk | Kind::Diplomats | Kind::Scientists | Kind::Merchants | Kind::Median)
+    })
+    .filter(|&card| card != Card::DiplomatPlanet);
+    let raiders = |of: PirateClass| {
+        let mut all: Vec<Card> =
+            Card::ALL.iter().copied().filter(|card| card.pirates().is_some_and(|(class, _)| class == of)).collect();
+        all.sort_by_key(|card| card.pirates().map(|(_, strength)| strength));
+        all
+    };
+    let [pirates, corsairs] = [PirateClass::Pirates, PirateClass::Corsairs].map(raiders);
+    vec![adventures.collect(), planets.to_vec(), outposts.collect(), pirates, corsairs]
+}
+
+/// A row of cards to be marked.
+fn choices(ui: &mut Ui, cards: &[Card], (marks, at): (&Marks, usize), out: &mut Vec<UiIntent>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        for &card in cards {
+            if choice(ui, card, marks.has_room(at)) {
+                let mut marks = marks.clone();
+                marks.add(at, card);
+                out.push(UiIntent::Note(marks.text()));
+            }
+        }
+    });
+}
+
+/// A card to be marked, with its price, its roll or its strength below; whether it was clicked.
+fn choice(ui: &mut Ui, card: Card, has_room: bool) -> bool {
+    let (rect, _) = ui.allocate_exact_size(CELL, Sense::hover());
+    let (response, state) = press_area(ui, rect, ui.id().with(("card", card.index())), has_room, &card_name(card));
+    if response.hovered() || response.has_focus() {
+        ui.painter().add(key(rect, 10.0, Rim::Steel, state));
+    }
+    world(ui, card, pos2(rect.center().x, rect.top() + 22.0), CHOICE);
+    let foot = pos2(rect.center().x, rect.bottom() - 9.0);
+    if let Some((sign, words)) = below(card) {
+        let left = foot - vec2(if sign.is_some() { 1.0 } else { 0.0 }, 0.0);
+        if let Some(sign) = sign {
+            icons::piece(ui.painter(), &format!("icon-{sign}"), foot - vec2(10.0, 0.0), 0.62, Color32::WHITE);
+        }
+        let align = if sign.is_some() { Align2::LEFT_CENTER } else { Align2::CENTER_CENTER };
+        fitted(ui, left, align, &words, regular(SMALL), INKS.ivory.0, CELL.x / 2.0);
+    }
+    focus_ring(ui, &response, 10.0);
+    let refused = (!has_room).then(|| text("ui-notes-full"));
+    let response = response.tip(&Tip::new(card_help(card)).title(card_name(card)).refused(refused));
+    response.clicked() && has_room
+}

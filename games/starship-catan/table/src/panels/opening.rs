@@ -1,0 +1,50 @@
+//! How a match begins whose sides chance gave out: who is Moon, and whose ship is whose.
+
+use crate::locale::{seat_word, text, text_args};
+use orrery_core::Setup;
+use orrery_locale::Names;
+use starship_catan::StarshipCatan;
+use starship_catan::rules::{MoonSeat, Seat, View};
+
+/// The lines that tell it; none where the players said who is Moon.
+#[must_use]
+pub fn opening(view: &View, setup: &Setup<StarshipCatan>, names: &Names) -> Vec<String> {
+    if setup.options.moon != MoonSeat::Drawn {
+        return Vec::new();
+    }
+    let named = |seat: &Seat| {
+        let name = names.own(view.known.colour(*seat))?;
+        Some(text_args("start-side", &[("name", name.into()), ("side", seat_word(*seat).into())]))
+    };
+    let below = view.eyes.map(|seat| text_args("start-below", &[("side", seat_word(seat).into())]));
+    let mut lines: Vec<String> = Seat::ALL.iter().filter_map(named).collect();
+    lines.extend(below);
+    lines.push(text("start-first"));
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::{Colour, Rules as _};
+    use starship_catan::rules::Options;
+
+    fn lines(moon: MoonSeat, names: [&str; 2], eyes: Option<Colour>) -> Vec<String> {
+        let setup = Setup::<StarshipCatan>::plain(2, Options { moon, ..Options::default() });
+        let position = setup.position(&Default::default()).expect("two can play");
+        let names = [(Colour::Red, names[0]), (Colour::Green, names[1])];
+        let names = Names::in_game(StarshipCatan::KEY, names);
+        opening(&StarshipCatan::view(&position, eyes), &setup, &names)
+    }
+
+    #[test]
+    fn a_draw_is_told_by_the_names_there_are() {
+        let first = "Moon has the first turn.";
+        let told = lines(MoonSeat::Drawn, ["Ada", "Sun"], Some(Colour::Red));
+        assert_eq!(told, ["Ada is Moon.", "The ship below is Moon.", first]);
+        let told = lines(MoonSeat::Drawn, ["Moon", "Sun"], Some(Colour::Green));
+        assert_eq!(told, ["The ship below is Sun.", first]);
+        assert_eq!(lines(MoonSeat::Drawn, ["Ada", "Bo"], None), ["Ada is Moon.", "Bo is Sun.", first]);
+        assert!(lines(MoonSeat::SecondSeat, ["Ada", "Bo"], None).is_empty());
+    }
+}

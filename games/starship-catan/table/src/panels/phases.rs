@@ -1,0 +1,90 @@
+//! The three parts of a turn: which of them it is in, and the die that was rolled.
+
+use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::MatchView;
+use super::layout::column;
+use crate::locale::text;
+use orrery_ui::board_layer;
+use orrery_ui::icons;
+use orrery_ui::paint::{KeyState, Rim, gradient, key, rim};
+use orrery_ui::style::{INKS, SMALL, bold};
+use orrery_ui::tips::Tipped;
+use orrery_ui::widgets::{fitted, text_width};
+use starship_catan::rules::Phase;
+
+/// Room for the die before its words.
+const DIE: f32 = 34.0;
+/// Room at both sides of each part's words, at least.
+const SIDES: f32 = 12.0;
+
+/// A part: what it is called, the key of what it is, whether it is now.
+struct Part {
+    words: String,
+    help: &'static str,
+    now: bool,
+    /// Whether there is no other: it is a heading then, and no place in a row.
+    alone: bool,
+}
+
+/// The parts of a turn in their order; while first modules are chosen that alone.
+fn parts(phase: Phase) -> Vec<Part> {
+    if phase == Phase::Module {
+        return vec![Part { words: text("phase-module"), help: "ui-choose-module", now: true, alone: true }];
+    }
+    let now = match phase {
+        Phase::Module | Phase::Over => None,
+        Phase::Roll | Phase::Produce => Some(0),
+        Phase::Fly | Phase::Arrange | Phase::Flight | Phase::Pirates | Phase::Take | Phase::Lose => Some(1),
+        Phase::Build | Phase::Answer => Some(2),
+    };
+    let all = [
+        ("ui-roll", "phase-production-help"),
+        ("phase-flight", "phase-flight-help"),
+        ("phase-trade-short", "phase-trade-help"),
+    ];
+    let part = |(nth, (words, help))| Part { words: text(words), help, now: now == Some(nth), alone: false };
+    all.into_iter().enumerate().map(part).collect()
+}
+
+/// The parts of the turn.
+pub fn phases(ctx: &Context, view: &MatchView) {
+    let rect = view.column(column().phases);
+    board_layer(ctx, "phases", rect, Order::Middle, |ui| {
+        let round = rect.height() / 2.0;
+        ui.painter().add(gradient(rect, round, &INKS.strip.map(|ink| ink.0)));
+        ui.painter().add(rim(rect, round, Rim::Steel));
+        let all = parts(view.seen.known.phase);
+        let widths: Vec<f32> = all.iter().map(|part| text_width(ui, &part.words, bold(SMALL))).collect();
+        // What is left over widens all parts alike; long words in other languages share what there is.
+        let free = rect.width() - 8.0 - DIE - widths.iter().sum::<f32>();
+        let sides = free / all.len() as f32;
+        let mut left = rect.left() + 4.0;
+        for (nth, (part, wide)) in all.iter().zip(widths).enumerate() {
+            let die = if nth == 0 { DIE } else { 0.0 };
+            let width = (wide + sides).max(SIDES) + die;
+            let place = Rect::from_min_size(pos2(left, rect.top() + 4.0), vec2(width, rect.height() - 8.0));
+            left += width;
+            one(ui, view, part, place, die);
+        }
+    });
+}
+
+fn one(ui: &mut Ui, view: &MatchView, part: &Part, place: Rect, die: f32) {
+    let response = ui.interact(place, ui.id().with(part.help), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &part.words));
+    if part.now && !part.alone {
+        ui.painter().add(key(place, place.height() / 2.0, Rim::Brass, KeyState::Rest));
+    }
+    let roll = view.seen.known.now.roll;
+    let rolled = die > 0.0 && roll > 0;
+    if rolled {
+        let at = pos2(place.left() + 6.0 + die / 2.0, place.center().y);
+        icons::piece(ui.painter(), &format!("icon-yellow-{roll}"), at, 1.1, Color32::WHITE);
+    }
+    let ink = if part.now { INKS.ivory.0 } else { INKS.dim.0 };
+    let middle = place.center() + vec2(if rolled { die / 2.0 } else { 0.0 }, 0.0);
+    let room = place.width() - if rolled { die } else { 0.0 } - 4.0;
+    fitted(ui, middle, Align2::CENTER_CENTER, &part.words, bold(SMALL), ink, room);
+    response.hint(text(part.help));
+}

@@ -1,0 +1,148 @@
+//! What a player's plate is drawn of: the band with the mark, the row of holdings, the ten sockets.
+
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use super::MatchView;
+use super::layout::column;
+use crate::board::sockets;
+use crate::locale::text;
+use crate::table::Draft;
+use orrery_core::Colour;
+use orrery_ui::icons;
+use orrery_ui::opponent_picker::{LADDER, ladder};
+use orrery_ui::paint::mark;
+use orrery_ui::portrait::badge;
+use orrery_ui::style::{INKS, POINTS, SMALL, bold, regular};
+use orrery_ui::widgets::{fitted, text_width};
+use starship_catan::rules::Seat;
+
+/// The numbers of a plate as the board counts them up and down.
+const ASTRO: usize = 0;
+const FRIENDSHIP: usize = 1;
+const FAME: usize = 2;
+const PLATE_POINTS: usize = 3;
+
+/// Width of the band with the player's mark.
+pub const BAND: f32 = 58.0;
+
+/// The band at the left: the player's colour, hatch and mark, the face of an opponent that has one, and the sign of the side.
+pub fn band(ui: &Ui, view: &MatchView, seat: Seat, rect: Rect) {
+    let (painter, colour) = (ui.painter(), view.seen.known.colour(seat));
+    let sits = &view.sits[colour.index()];
+    if sits.portrait.is_some() {
+        let place = Rect::from_min_max(rect.min + vec2(1.0, 1.0), pos2(rect.left() + BAND, rect.bottom() - 1.0));
+        badge(painter, place, 12.0, colour, sits);
+        // Above the head, where a mark alone would stand.
+        icons::piece(painter, side_sign(seat), rect.min + vec2(13.0, 14.0), 0.62, Color32::WHITE);
+        return;
+    }
+    icons::piece(painter, &format!("plate-band-{colour}"), rect.min, 1.0, Color32::WHITE);
+    mark(painter, rect.min + vec2(29.0, 38.0), 15.0, colour, true);
+    icons::piece(painter, side_sign(seat), rect.min + vec2(29.0, 84.0), 1.0, Color32::WHITE);
+}
+
+/// The sign of a side.
+const fn side_sign(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Moon => "icon-moon",
+        Seat::Sun => "icon-sun",
+    }
+}
+
+/// Who plays, after the name: the level's bars and the character; in a brass chip for whoever is to decide.
+pub fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
+    let sits = &view.sits[colour.index()];
+    let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
+    if words.is_empty() {
+        return;
+    }
+    let ink = if decides { INKS.brass[1].0 } else { INKS.dim.0 };
+    let margin = if decides { 9.0 } else { 0.0 };
+    let room = room - 2.0 * margin;
+    let wide = text_width(ui, &words, regular(SMALL));
+    let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
+    // Beside a long name the bars say enough, or for a person a sign; the tip has the words.
+    let told = if wide + bars <= room { words } else { String::new() };
+    let mut right = left.x + margin;
+    if let Some(level) = sits.level {
+        ladder(ui.painter(), pos2(right, left.y + 7.0), level, ink);
+        right += if told.is_empty() { LADDER } else { bars };
+    } else if told.is_empty() {
+        if !decides {
+            return;
+        }
+        icons::piece(ui.painter(), "icon-human", pos2(right + 9.0, left.y), 0.85, Color32::WHITE);
+        right += 18.0;
+    }
+    if !told.is_empty() {
+        let at = pos2(right, left.y);
+        right = fitted(ui, at, Align2::LEFT_CENTER, &told, regular(SMALL), ink, room).right();
+    }
+    if decides {
+        let chip = Rect::from_min_max(left - vec2(0.0, 11.0), pos2(right + margin, left.y + 11.0));
+        ui.painter().rect_stroke(chip, 11.0, Stroke::new(1.1, INKS.brass[0].0), StrokeKind::Middle);
+    }
+}
+
+/// The sign of the points and their number.
+pub fn points(ui: &Ui, view: &MatchView, colour: Colour, corner: Pos2) {
+    let shown = view.counters.of(colour)[PLATE_POINTS];
+    let fresh = view.counters.fresh(colour, PLATE_POINTS);
+    let star = corner + Vec2::from(column().plate.points);
+    let at = star + vec2(if shown >= 10 { 36.0 } else { 31.0 }, 0.0);
+    let ink = INKS.ivory.0.lerp_to_gamma(INKS.brass[1].0, fresh);
+    icons::piece(ui.painter(), "icon-vp", star, 0.95 + 0.35 * fresh, Color32::WHITE);
+    ui.painter().text(at, Align2::CENTER_CENTER, shown, bold(POINTS + 8.0 * fresh), ink);
+}
+
+/// Astro, friendship and fame; the numbers of honours that the player holds stand in a brass pill.
+pub fn holdings(ui: &Ui, view: &MatchView, seat: Seat, colour: Colour, corner: Pos2) {
+    let known = &view.seen.known;
+    let all = [
+        (ASTRO, "icon-cargo-Astro", false),
+        (FRIENDSHIP, "icon-friendship", known.friend() == Some(seat)),
+        (FAME, "icon-fame", known.hero() == Some(seat)),
+    ];
+    let mut at = corner + Vec2::from(column().plate.holdings) + vec2(8.0, 0.0);
+    for (nth, icon, honoured) in all {
+        let (shown, fresh) = (view.counters.of(colour)[nth], view.counters.fresh(colour, nth));
+        // The counters reach no further than a byte does.
+        let astro = || known.player(seat).astro.to_string();
+        let words = if nth == ASTRO && shown == u8::MAX { astro() } else { shown.to_string() };
+        let font = bold(17.0 + 5.0 * fresh);
+        let wide = text_width(ui, &words, bold(17.0));
+        if honoured {
+            let pill = Rect::from_min_max(at - vec2(15.0, 13.0), at + vec2(24.0 + wide, 13.0));
+            ui.painter().rect_filled(pill, 13.0, INKS.brass[2].0.gamma_multiply(0.5));
+            ui.painter().rect_stroke(pill, 13.0, Stroke::new(1.4, INKS.brass[1].0), StrokeKind::Middle);
+        }
+        icons::piece(ui.painter(), icon, at, 0.95 + 0.2 * fresh, Color32::WHITE);
+        let ink = INKS.text.0.lerp_to_gamma(INKS.brass[1].0, fresh);
+        ui.painter().text(at + vec2(15.0, 0.0), Align2::LEFT_CENTER, words, font, ink);
+        at.x += 51.0 + (wide - 10.0).max(0.0);
+    }
+}
+
+/// The ten sockets, each with the sign of what gave its point, what is aimed at as one that lights up.
+pub fn socket_row(ui: &Ui, view: &MatchView, seat: Seat, corner: Pos2) {
+    let places = &column().plate;
+    let first = corner + Vec2::from(places.socket);
+    let all = sockets(view.seen, seat, gain(view, seat));
+    let end = first.x + places.pitch * all.len().saturating_sub(1) as f32;
+    ui.painter().hline(first.x..=end, first.y, Stroke::new(1.2, INKS.brass[2].0));
+    for (nth, picture) in all.into_iter().enumerate() {
+        let at = first + vec2(places.pitch * nth as f32, 0.0);
+        icons::piece(ui.painter(), picture, at, 1.0, Color32::WHITE);
+    }
+}
+
+/// How many points what is aimed at, or else what was picked so far, would give.
+fn gain(view: &MatchView, seat: Seat) -> u8 {
+    if !view.local {
+        return 0;
+    }
+    let aimed = view.focus.filter(|&target| view.can(target)).and_then(|target| view.plan.hover(view.seen, target));
+    let picked = || (**view.plan != Draft::Nothing).then(|| view.plan.outlook(view.seen)).flatten();
+    let points = aimed.or_else(picked).map_or(0, |preview| preview.of(seat).points);
+    u8::try_from(points).unwrap_or(0)
+}

@@ -1,0 +1,176 @@
+//! What both players have: a plate for each, in the order of their ships.
+
+use bevy_egui::egui::{Align2, Context, CursorIcon, Order, Rect, Response, RichText, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{WidgetInfo, WidgetType};
+
+use super::MatchView;
+use super::layout::column;
+use super::plates::{BAND, band, holdings, points, socket_row, who};
+use crate::StarshipCatanWindow;
+use crate::board::below;
+use crate::locale::{adventure_name, card_name, module_name, seat_word, ship_name, text, text_args, things_text};
+use orrery_core::Rules as _;
+use orrery_locale::Names;
+use orrery_ui::board_layer;
+use orrery_ui::end::ScoreWords as _;
+use orrery_ui::intent::{Overlay, UiIntent};
+use orrery_ui::paint::{Rim, glass, gradient_between, rim};
+use orrery_ui::style::{INKS, NAME, bold};
+use orrery_ui::tips::Tipped;
+use orrery_ui::widgets::fitted;
+use starship_catan::StarshipCatan;
+use starship_catan::rules::{Module, Player, Resource, Seat, Ship, Thing, Things, View};
+
+/// Room for the points at the right of a plate.
+const SCORE: f32 = 84.0;
+
+/// The plate of the ship above at the top of the column, that of the ship below under the log.
+pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let own = below(view.seen);
+    for (seat, name) in [(own.other(), "plate-above"), (own, "plate-below")] {
+        let rect = place(view, seat);
+        board_layer(ctx, name, rect, Order::Middle, |ui| plate(ui, view, seat, rect, out));
+    }
+}
+
+/// Where a player's plate stands.
+#[must_use]
+pub fn place(view: &MatchView, seat: Seat) -> Rect {
+    view.column(if seat == below(view.seen) { column().own } else { column().rival })
+}
+
+fn plate(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect, out: &mut Vec<UiIntent>) {
+    let response = body(ui, view, seat, rect).on_hover_cursor(CursorIcon::PointingHand);
+    if response.tip_of(|ui| details(ui, view, seat)).clicked() {
+        out.push(UiIntent::Open(Overlay::Player(view.seen.known.colour(seat))));
+    }
+    if score(ui, view, seat, rect).clicked() {
+        out.push(UiIntent::Open(Overlay::Scores));
+    }
+}
+
+fn body(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
+    let colour = view.seen.known.colour(seat);
+    let decides = view.mover == colour && !view.over;
+    let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view.seen, seat, view.names)));
+    let painter = ui.painter().clone();
+    painter.add(glass(rect, 13.0, Rim::Steel));
+    if decides {
+        let glow = Rect::from_min_max(rect.min + vec2(BAND, 1.0), rect.max - vec2(1.0, 1.0));
+        let tint = INKS.seat(colour).dark.0.gamma_multiply(0.30);
+        painter.add(gradient_between(glow, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
+    }
+    band(ui, view, seat, rect);
+    painter.add(rim(rect, 13.0, if decides { Rim::Brass } else { Rim::Steel }));
+    let (left, line) = (rect.left() + BAND + 10.0, rect.top() + column().plate.points.1 - 4.0);
+    let end = rect.right() - SCORE;
+    let called = view.names.of(colour);
+    let name =
+        fitted(ui, pos2(left, line), Align2::LEFT_CENTER, &called, bold(NAME), INKS.ivory.0, (end - left).min(112.0));
+    let after = pos2(name.right() + 9.0, line);
+    who(ui, view, colour, after, end - after.x, decides);
+    points(ui, view, colour, rect.min);
+    holdings(ui, view, seat, colour, rect.min);
+    socket_row(ui, view, seat, rect.min);
+    response
+}
+
+/// The points, over the plate: a click shows where everybody's come from.
+fn score(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
+    let colour = view.seen.known.colour(seat);
+    let place =
+        Rect::from_min_max(pos2(rect.right() - SCORE, rect.top() + 4.0), pos2(rect.right() - 4.0, rect.top() + 48.0));
+    let response = ui.interact(place, ui.id().with(("points", colour)), Sense::click());
+    let label = text_args("ui-points-of", &[("name", view.names.of(colour).into())]);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    if response.hovered() {
+        ui.painter().add(rim(place, 10.0, Rim::Steel));
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand).tip_of(|ui| details(ui, view, seat))
+}
+
+/// What a ship carries in its bays.
+fn cargo(player: &Player) -> String {
+    let held = |all: Things, &resource: &Resource| all.and(resource.into(), player.resource(resource));
+    things_text(Resource::ALL.iter().fold(Things::NONE, held))
+}
+
+/// A player's plate and ship in words.
+#[must_use]
+pub fn spoken(view: &View, seat: Seat, names: &Names) -> String {
+    let (known, player) = (&view.known, view.known.player(seat));
+    let args = [
+        ("name", names.of(known.colour(seat)).into()),
+        ("astro", player.astro.into()),
+        ("cargo", cargo(player).into()),
+        ("science", player.science.into()),
+        ("boost", player.boost().into()),
+        ("firepower", player.firepower().into()),
+        ("friendship", player.friendship().into()),
+        ("fame", player.fame().into()),
+        ("points", known.points(seat).into()),
+    ];
+    text_args("ui-player-spoken", &args)
+}
+
+/// What is shown when the pointer rests on a player: who it is, what the ship has, where the points come from, what the medals are.
+fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
+    let colour = view.seen.known.colour(seat);
+    let dim = |words: String| RichText::new(words).color(INKS.dim.0);
+    let name = view.names.of(colour);
+    // Who has no name is called by the side.
+    let more = [seat_word(seat), view.sits[colour.index()].name.clone()].into_iter();
+    let more: Vec<String> = more.filter(|words| !words.is_empty() && *words != name).collect();
+    ui.label(RichText::new(name).font(bold(NAME)).color(INKS.ivory.0));
+    if !more.is_empty() {
+        ui.label(dim(more.join(&text("list-comma"))));
+    }
+    facts(ui, view, seat);
+    ui.label(dim(text("ui-player-details")));
+}
+
+/// What a player is like, has and has built, in the dialogue of the plate.
+pub fn profile(ui: &mut Ui, view: &MatchView, seat: Seat) {
+    let (player, sits) = (view.seen.known.player(seat), &view.sits[view.seen.known.colour(seat).index()]);
+    if sits.portrait.is_none() && !sits.name.is_empty() {
+        // Beside a face it says so itself.
+        ui.label(RichText::new(&sits.name).font(bold(NAME)).color(INKS.brass[1].0));
+        ui.label(&sits.about);
+    }
+    if !sits.likes.is_empty() {
+        ui.label(RichText::new(&sits.likes).color(INKS.dim.0));
+    }
+    facts(ui, view, seat);
+    let built = Module::ALL.iter().filter(|&&module| player.level(module) > 0);
+    let module = |&module: &Module| {
+        let args = [("module", module_name(module).into()), ("level", player.level(module).into())];
+        text_args("ui-module-at", &args)
+    };
+    row(ui, "ui-modules", built.map(module).collect());
+    row(ui, "ui-powers", vec![player.boost().to_string(), player.firepower().to_string()]);
+}
+
+/// What a player has, in words.
+pub fn facts(ui: &mut Ui, view: &MatchView, seat: Seat) {
+    let (player, colour) = (view.seen.known.player(seat), view.seen.known.colour(seat));
+    let all = Thing::ALL
+        .iter()
+        .fold(Things::NONE, |all, &thing| all.and(thing, u8::try_from(player.count(thing)).unwrap_or(u8::MAX)));
+    ui.label(things_text(all));
+    let ships = Ship::ALL.iter().flat_map(|&ship| vec![ship_name(ship); player.ships(ship).into()]);
+    row(ui, "place-hangar", ships.collect());
+    if let Some(standing) = StarshipCatan::standings(view.seen).of(colour) {
+        row(ui, "ui-score-total", StarshipCatanWindow::points_told(standing));
+    }
+    row(ui, "ui-colonies", player.colonies.iter().map(card_name).collect());
+    row(ui, "ui-posts", player.posts.iter().map(card_name).collect());
+    row(ui, "ui-medals", player.beaten.iter().map(card_name).chain(player.kept().map(adventure_name)).collect());
+}
+
+/// What there is of something, after its name; nothing where there is none.
+fn row(ui: &mut Ui, heading: &str, parts: Vec<String>) {
+    if !parts.is_empty() {
+        ui.label(format!("{}: {}", text(heading), parts.join(&text("list-comma"))));
+    }
+}

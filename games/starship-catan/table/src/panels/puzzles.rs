@@ -1,0 +1,14 @@
+//! Puzzles: their goals in words.
+
+use crate::StarshipCatanWindow;
+use crate::locale::goal_text;
+use orrery_locale::Names;
+use orrery_ui::PuzzleWords;
+use starship_catan::puzzle::Goal;
+
+impl PuzzleWords for StarshipCatanWindow {
+    // Everything that is asked for is the mover's.
+    fn goal_text(goal: &Goal, _: &Names) -> String {
+        goal_text(goal)
+    }
+}

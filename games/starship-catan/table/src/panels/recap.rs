@@ -1,0 +1,116 @@
+//! What the other's turn came to, in signs and words.
+
+use crate::StarshipCatanWindow;
+use crate::board::{changes, deed, signed, spot_ids_of, spot_ids_of_event, thing_sign};
+use crate::locale::{adventure_name, event_text, order_text, text, text_args};
+use orrery_board::{Bit, SpotId};
+use orrery_core::Colour;
+use orrery_locale::{Names, Wording as _};
+use orrery_ui::{self as panels, RecapLine, Weight};
+use starship_catan::rules::{Event, Honour, Order, Seat, Thing, Upgrade};
+
+/// An order since a player's last turn.
+type Past = panels::Past<StarshipCatanWindow>;
+
+/// What the orders since a player's last turn come to: for each turn where it flew and what it brought, then what counts.
+#[must_use]
+pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
+    let mut lines = Vec::new();
+    for turn in past.chunk_by(|a, b| a.before.known.turn == b.before.known.turn) {
+        lines.extend(whole(turn, names));
+        for one in turn {
+            let others = Seat::of(one.mover) != Seat::of(colour);
+            if let Some(order) = one.order.as_ref().filter(|order| counts(order, others)) {
+                lines.push(RecapLine {
+                    colour: one.mover,
+                    words: order_text(one.mover, order, &one.events, names),
+                    bits: deed(order, &one.events),
+                    spots: spot_ids_of(Seat::of(one.mover), order, &one.events),
+                    weight: Weight::Great,
+                });
+            }
+            lines.extend(one.events.iter().filter_map(|event| {
+                let bits = concern(event, Seat::of(colour), one)?;
+                let words = event_text(event, names);
+                let weight =
+                    if matches!(event, Event::AdventureTurnedUp { .. }) { Weight::Detail } else { Weight::Great };
+                Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event), weight })
+            }));
+        }
+    }
+    lines
+}
+
+/// A whole turn: the sector, how many cards were revealed, what the turn brought both.
+fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
+    let (first, last) = (turn.first()?, turn.last()?);
+    let seat = first.before.known.turn;
+    let mover = first.before.known.colour(seat);
+    let events = || turn.iter().flat_map(|one| &one.events);
+    let sector = events().find_map(|event| match event {
+        Event::FlightBegan { sector, .. } => Some(*sector),
+        _ => None,
+    });
+    let revealed = events().filter(|event| matches!(event, Event::Revealed { .. })).count();
+    let mut bits = Vec::new();
+    if let Some(sector) = sector {
+        bits.push(Bit::Text(text_args("sector-number", &[("number", sector.into())])));
+        // In a word: beside the number of the sector a number with a sign is a riddle.
+        bits.push(Bit::Text(text_args("recap-cards", &[("count", revealed.into())])));
+    }
+    bits.extend(changes(&first.before, &last.after, seat));
+    let other = changes(&first.before, &last.after, seat.other());
+    if !other.is_empty() {
+        bits.push(Bit::Mark(first.before.known.colour(seat.other())));
+        bits.extend(other);
+    }
+    let given = turn.iter().filter(|one| one.order != Some(Order::End));
+    let words: Vec<String> =
+        given.map(|one| StarshipCatanWindow::told_text(one.mover, one.order.as_ref(), &one.events, names)).collect();
+    let fly = sector.map(|sector| spot_ids_of(seat, &Order::Fly(sector), &[]));
+    let spots: Vec<SpotId> = fly.unwrap_or_default();
+    let line = RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: Weight::Turn };
+    (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
+}
+
+/// Orders worth telling on their own, where they are the other's: what gives points, or takes something of whoever reads.
+const fn counts(order: &Order, others: bool) -> bool {
+    others
+        && matches!(
+            order,
+            Order::Settle
+                | Order::Found
+                | Order::Fight
+                | Order::Lose(_)
+                | Order::Demand(_)
+                | Order::Adventure { .. }
+                | Order::Upgrade(Upgrade::Module(_))
+        )
+}
+
+/// What somebody lost because there was no room.
+fn lost(whose: Bit, count: u8, thing: Thing) -> Vec<Bit> {
+    vec![whose, Bit::Text(signed(-i32::from(count))), Bit::Icon(thing_sign(thing)), Bit::Text(text("recap-no-room"))]
+}
+
+/// Events that touch whoever reads, or both, in signs.
+fn concern(event: &Event, reader: Seat, one: &Past) -> Option<Vec<Bit>> {
+    let mark = |seat: Seat| Bit::Mark(one.before.known.colour(seat));
+    match *event {
+        Event::HonourMoved { honour, to, .. } => {
+            let (icon, name) = match honour {
+                Honour::Friend => ("friendship", "special-friend-short"),
+                Honour::Hero => ("fame", "special-hero-short"),
+            };
+            let name = Bit::Text(text(name));
+            Some(vec![Bit::Icon(icon), name, Bit::Icon("arrow"), to.map_or(Bit::Icon("close"), mark)])
+        }
+        Event::Wasted { seat, thing, .. } if seat == reader => Some(lost(mark(seat), 1, thing)),
+        Event::Overboard { seat, resource, count } if seat == reader => Some(lost(mark(seat), count, resource.into())),
+        Event::AdventureTurnedUp { adventure } => {
+            let name = adventure_name(adventure);
+            Some(vec![Bit::Icon("up"), Bit::Text(name)])
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,25 @@
+//! The modules of the ship that is not on its turn tell what they are when they are pointed at, as those that can be clicked do. Readers
+//! are told of them by the mirror of the board.
+
+use bevy_egui::egui::{Context, Order, Sense};
+
+use super::MatchView;
+use super::told::room_of;
+use crate::board::{below, layout::LAYOUT};
+use crate::locale::module_name;
+use orrery_ui::board_layer;
+use orrery_ui::tips::{Tip, Tipped};
+use starship_catan::rules::Module;
+
+/// A tip for each module of whoever does not decide: those of the other are clicked, and the board tells of them.
+pub fn rooms(ctx: &Context, view: &MatchView) {
+    let seat = view.seen.known.decider.other();
+    let places = if seat == below(view.seen) { &LAYOUT.ship } else { &LAYOUT.rival };
+    for &module in Module::ALL {
+        let rect = view.place(places.modules[module.index()]);
+        board_layer(ctx, &format!("room {module:?}"), rect, Order::Background, |ui| {
+            let response = ui.interact(rect, ui.id().with("room"), Sense::hover());
+            response.tip(&Tip::new(room_of(view.seen, view.names, seat, module)).title(module_name(module)));
+        });
+    }
+}

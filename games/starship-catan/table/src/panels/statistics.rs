@@ -1,0 +1,75 @@
+//! Statistics: flights by sector, and deeds. The dice of this game have no six faces, so that they are no part of it.
+
+use crate::StarshipCatanWindow;
+use crate::locale::{text, text_args};
+use orrery_ui::{Counts, StatisticsWords};
+use starship_catan::rules::SECTORS;
+use starship_catan::stats::{DEEDS, Figures, SUMS};
+
+/// What a figure is called; `word` is that of its column.
+fn title(word: &str) -> String {
+    text(&format!("stats-{}", word.replace('_', "-")))
+}
+
+impl StatisticsWords for StarshipCatanWindow {
+    fn places(seats: &[&Figures]) -> Option<Counts> {
+        let line = |at: usize| {
+            let name = text_args("sector-number", &[("number", (at + 1).into())]);
+            (name, seats.iter().map(|one| one.flights.sectors[at]).collect())
+        };
+        Some(Counts { title: text("stats-tab-sectors"), lines: (0..SECTORS).map(line).collect() })
+    }
+
+    fn deeds(seats: &[&Figures]) -> Option<Counts> {
+        let line =
+            |(word, count): &(&str, fn(&Figures) -> u32)| (title(word), seats.iter().map(|one| count(one)).collect());
+        Some(Counts { title: text("stats-tab-deeds"), lines: DEEDS.iter().map(line).collect() })
+    }
+
+    fn sums(figures: &Figures) -> Vec<(String, u32)> {
+        let told = DEEDS.iter().filter(|(word, _)| SUMS.contains(word));
+        told.map(|(word, count)| (title(word), count(figures))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_locale::speaking;
+    use starship_catan::stats::Achievement;
+
+    #[test]
+    fn every_figure_has_a_title_of_its_own_in_every_language() {
+        let mut figures = Figures::default();
+        figures.flights.sectors = [1, 0, 2, 4];
+        for language in ["en", "it", "ru"] {
+            speaking(language, || {
+                for counts in [
+                    StarshipCatanWindow::places(&[&figures, &figures]),
+                    StarshipCatanWindow::deeds(&[&figures, &figures]),
+                ] {
+                    let counts = counts.expect("it is told");
+                    let titles: std::collections::BTreeSet<&String> =
+                        counts.lines.iter().map(|(title, _)| title).collect();
+                    assert_eq!(titles.len(), counts.lines.len(), "{language}: {titles:?}");
+                    for (title, seats) in &counts.lines {
+                        assert!(!title.contains("stats-") && !title.contains(['{', '$']), "{language}: {title}");
+                        assert_eq!(seats.len(), 2);
+                    }
+                }
+            });
+        }
+        let places = StarshipCatanWindow::places(&[&figures]).expect("it is told");
+        assert_eq!(places.lines[3], ("Sector 4".to_owned(), vec![4]));
+        let sums = StarshipCatanWindow::sums(&figures);
+        assert_eq!((sums.len(), sums[0].clone()), (SUMS.len(), ("Flights".to_owned(), 7)));
+    }
+
+    #[test]
+    fn every_achievement_has_a_picture() {
+        for achievement in Achievement::ALL {
+            let picture = format!("medal-{}", achievement.word());
+            assert!(orrery_board::art::get(&picture).is_some(), "{picture}");
+        }
+    }
+}

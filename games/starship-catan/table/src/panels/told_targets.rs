@@ -1,0 +1,169 @@
+//! What is said of what can be clicked: what it is, what choosing it would bring, or why it cannot be chosen.
+
+use super::Telling;
+use super::brings::brings;
+use super::told::{self, named, sentences};
+use crate::locale::{
+    adventure_name, card_help, card_name, module_full, order_brief, refusal_text, ship_help, ship_name, text,
+    text_args, thing_name, things_object,
+};
+use crate::table::{Counter, Target};
+use orrery_locale::Names;
+use starship_catan::rules::{Order, Phase, Piece, Thing, View};
+
+/// What a target is called, alone.
+#[must_use]
+pub fn name(view: &View, target: Target, names: &Names) -> String {
+    let known = &view.known;
+    let rival = names.of(known.colour(known.decider.other()));
+    match target {
+        Target::Die => text("ui-roll"),
+        Target::Colony(resource) => order_brief(&Order::Produce(resource)),
+        Target::Sector(sector) => text_args("ui-fly", &[("sector", sector.into())]),
+        Target::LookCard(number) => look_card(number),
+        Target::ToTop(number) => joined([look_card(number), text("ui-on-top")]),
+        Target::ToBottom(number) => joined([look_card(number), text("ui-at-bottom")]),
+        Target::Next => text("ui-next"),
+        Target::Stop => text("ui-stop"),
+        Target::Settle => text("ui-settle"),
+        Target::Found => text("ui-found"),
+        Target::Adventure(adventure) => adventure_name(adventure),
+        Target::Pay => text("ui-pay"),
+        Target::Fight => text("ui-fight"),
+        Target::Prize(prize) => order_brief(&Order::Take(prize)),
+        Target::Module(module) => module_full(module),
+        Target::Ship(ship) => ship_name(ship),
+        Target::Piece(Piece::Booster) => text("piece-booster"),
+        Target::Piece(Piece::Cannon) => text("piece-cannon"),
+        Target::Post(card) => card_name(card),
+        Target::RivalBay(resource) => joined([text("ui-demand"), thing_name(resource.into())]),
+        Target::Offer => text_args("ui-offer-to", &[("name", rival.into())]),
+        Target::Accept => text("ui-accept"),
+        Target::Refuse => text("ui-refuse"),
+        Target::End => text("ui-end-turn"),
+        Target::More(counter) => joined([side(view, counter, names), one("ui-more-of", counter)]),
+        Target::Less(counter) => joined([side(view, counter, names), one("ui-less-of", counter)]),
+        Target::All(counter) => joined([side(view, counter, names), thing_name(thing_of(counter)), text("ui-all")]),
+        Target::Confirm => text("ui-done"),
+        Target::Cancel => text("ui-cancel"),
+    }
+}
+
+fn joined<const N: usize>(parts: [String; N]) -> String {
+    parts.join(&text("list-comma"))
+}
+
+fn look_card(number: u8) -> String {
+    text_args("ui-look-place", &[("number", number.into())])
+}
+
+fn one(key: &str, counter: Counter) -> String {
+    text_args(key, &[("thing", thing_name(thing_of(counter)).into())])
+}
+
+fn thing_of(counter: Counter) -> Thing {
+    match counter {
+        Counter::Buy(thing) | Counter::Sell(thing) | Counter::Give(thing) | Counter::Want(thing) => thing,
+        Counter::Take(resource) => resource.into(),
+    }
+}
+
+/// What is counted: a purchase, a sale, a reward, a side of an offer.
+fn side(view: &View, counter: Counter, names: &Names) -> String {
+    let mover = || names.of(view.known.colour(view.known.turn));
+    match counter {
+        Counter::Buy(_) => text("ui-buy"),
+        Counter::Sell(_) => text("ui-sell"),
+        Counter::Take(_) => text("ui-reward"),
+        Counter::Give(_) => text_args("ui-offer-gives", &[("name", mover().into())]),
+        Counter::Want(_) => text_args("ui-offer-gets", &[("name", mover().into())]),
+    }
+}
+
+/// A card of the look, to whoever sees it.
+fn looked_at(of: &Telling, number: u8) -> String {
+    let card = of.view.looks().get(usize::from(number) - 1).copied().flatten();
+    match card.filter(|_| of.local && !of.shared) {
+        Some(card) => sentences([named(card_name(card)), card_help(card)]),
+        None => text("access-look-covered"),
+    }
+}
+
+/// A target in words, with how what it stands for stands.
+#[must_use]
+pub fn told_target(of: &Telling, target: Target) -> String {
+    let known = &of.view.known;
+    let seat = known.decider;
+    let called = || named(name(of.view, target, of.names));
+    let what = match target {
+        Target::Sector(sector) => told::sector(of, sector),
+        Target::Adventure(adventure) => told::adventure(adventure),
+        Target::Module(module) => told::room(of, seat, module),
+        Target::Ship(ship) => sentences([called(), told::hangar(of, seat), ship_help(ship)]),
+        Target::Piece(piece) => sentences([called(), told::pieces(of, seat, piece), piece_help(piece)]),
+        Target::Post(card) => told::beside(of, seat, card),
+        Target::RivalBay(resource) => sentences([called(), told::hold(of, seat.other(), resource.into())]),
+        Target::LookCard(number) => sentences([called(), looked_at(of, number)]),
+        Target::Accept | Target::Refuse => sentences([called(), offered(of)]),
+        Target::Next | Target::Stop => sentences([called(), flight(of)]),
+        Target::Fight => sentences([called(), text("ui-fight-help")]),
+        _ => called(),
+    };
+    sentences([what, state(of, target)])
+}
+
+fn piece_help(piece: Piece) -> String {
+    text(match piece {
+        Piece::Booster => "piece-booster-help",
+        Piece::Cannon => "piece-cannon-help",
+    })
+}
+
+/// What is offered for what.
+fn offered(of: &Telling) -> String {
+    let known = &of.view.known;
+    let Some(offer) = known.now.offer else { return String::new() };
+    let [name, other] = [known.turn, known.turn.other()].map(|seat| of.names.of(known.colour(seat)));
+    let args = [
+        ("name", name.into()),
+        ("other", other.into()),
+        ("give", things_object(offer.give).into()),
+        ("want", things_object(offer.want).into()),
+    ];
+    text_args("ui-offer-answer", &args)
+}
+
+/// Speed and actions left, and where the flight is.
+fn flight(of: &Telling) -> String {
+    let known = &of.view.known;
+    let limit = known.mover().actions();
+    let left = limit.saturating_sub(known.flight.actions);
+    let args = [("speed", known.now.speed.into()), ("actions", left.into()), ("limit", limit.into())];
+    let visited = known.flight.visited().map(|card| named(card_name(card)));
+    sentences([visited.unwrap_or_default(), text_args("access-speed", &args)])
+}
+
+/// What choosing `target` would bring, or why it cannot be chosen; empty where there is nothing to say.
+fn state(of: &Telling, target: Target) -> String {
+    if !of.local {
+        return String::new();
+    }
+    if of.targets.contains(&target) {
+        // What is counted is told of as a whole by what confirms it.
+        let counts = matches!(target, Target::More(_) | Target::Less(_) | Target::All(_));
+        let preview = if counts { None } else { of.plan.hover(of.view, target) };
+        return sentences([text("access-can"), preview.map(|preview| brings(of, &preview)).unwrap_or_default()]);
+    }
+    // Of windows and rooms it is only said why they cannot be chosen while such are chosen from.
+    let asked = match target {
+        Target::Sector(_) => of.view.known.phase == Phase::Fly,
+        Target::Module(_) => matches!(of.view.known.phase, Phase::Module | Phase::Lose | Phase::Build),
+        Target::Ship(_) | Target::Piece(_) | Target::Post(_) | Target::RivalBay(_) => {
+            of.view.known.phase == Phase::Build
+        }
+        Target::Adventure(_) => of.view.known.phase == Phase::Flight,
+        _ => true,
+    };
+    let refusal = asked.then(|| of.plan.why_not(of.view, target)).flatten();
+    refusal.map(|refusal| refusal_text(&refusal, of.names)).unwrap_or_default()
+}

@@ -1,0 +1,104 @@
+//! What matches of Starship Catan sound like. Of a card that not everybody sees nothing is heard but that it is there.
+
+pub mod cue;
+#[cfg(test)]
+mod tests;
+
+use crate::StarshipCatanWindow;
+use orrery_core::Colour;
+use orrery_sound::{Cue, Listener, SoundCues, When};
+use starship_catan::rules::{Card, Event, Face, FlightEnd, POINTS_TO_WIN, Seat, View};
+
+impl SoundCues for StarshipCatanWindow {
+    const CUES: &'static [Cue] = cue::ALL;
+
+    fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+        cues_of(event, listener)
+    }
+
+    fn thrown(event: &Event) -> Option<(Cue, usize)> {
+        match event {
+            Event::Rolled { .. } => Some((cue::STEEL, 1)),
+            Event::Fought { .. } => Some((cue::STEEL, 2)),
+            _ => None,
+        }
+    }
+
+    fn nearness(view: &View) -> f32 {
+        let most = Seat::ALL.iter().map(|&seat| view.known.points(seat)).max().unwrap_or(0);
+        match POINTS_TO_WIN.saturating_sub(most) {
+            0 | 1 => 1.0,
+            2 => 0.65,
+            3 => 0.35,
+            _ => 0.0,
+        }
+    }
+}
+
+/// Whether a person at this screen has this side.
+fn is_person(listener: &impl Listener, seat: Seat) -> bool {
+    Colour::ALL.iter().any(|&colour| Seat::of(colour) == seat && listener.is_person(colour))
+}
+
+/// What an event sounds like, and when. A list without a rest: a new event has to be given its sound here, or none on purpose.
+#[must_use]
+pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+    use When::{Lands, Start};
+    match *event {
+        Event::ModuleChosen { .. } => vec![(Lands, cue::FIRST_ROOM)],
+        // The touches of the die follow by themselves, see `thrown`.
+        Event::Rolled { speed, .. } => vec![(Start, cue::TUMBLE), (Lands, cue::engine(speed))],
+        Event::Produced { thing, .. } => vec![(Lands, cue::comes(thing, 1))],
+        Event::Wasted { .. } => vec![(Lands, cue::BURNT_UP)],
+        Event::FlightBegan { sector, .. } => vec![(Start, cue::STRING_OUT), (Lands, cue::sky(sector))],
+        Event::Looked { .. } => vec![(Start, cue::SHUTTER)],
+        Event::Arranged { .. } => vec![(Start, cue::PUT_BACK)],
+        // The sky of the sector goes on under a flight: while it is still heard it does not begin anew.
+        Event::Revealed { sector, face, speed, .. } => {
+            vec![(Start, cue::engine(speed)), (Start, cue::sky(sector)), (Lands, met(face))]
+        }
+        Event::Turned { .. } => vec![(Lands, cue::WORLD_USED)],
+        Event::Gained { thing, count, .. } => vec![(Lands, cue::comes(thing, count))],
+        Event::Paid { thing, count, .. } => vec![(Start, cue::goes(thing, count))],
+        Event::Overboard { .. } => vec![(Start, cue::OVERBOARD)],
+        Event::Settled { .. } => vec![(Start, cue::ORBIT_COLONY)],
+        Event::Founded { .. } => vec![(Start, cue::ORBIT_POST)],
+        Event::Laid { .. } => vec![(Start, cue::REPLACEMENT)],
+        Event::Gap { .. } => vec![(Start, cue::GAP)],
+        Event::AdventureDone { .. } => vec![(Start, cue::ADVENTURE_DONE)],
+        Event::AdventureTurnedUp { .. } => vec![(Start, cue::ADVENTURE_TURNED)],
+        Event::PiratesPaid { .. } => vec![(Start, cue::TURNED_OFF)],
+        Event::Fought { .. } => vec![(Start, cue::TUMBLE), (Lands, cue::CANNON_THUD)],
+        Event::PiratesTaken { .. } => vec![(Start, cue::LAUREL)],
+        Event::PrizeLeft { .. } => vec![(Start, cue::PRIZE_LEFT)],
+        Event::CannonLost { .. } => vec![(Start, cue::GUN_DARK)],
+        Event::ModuleLost { .. } => vec![(Start, cue::FALLING_GEAR)],
+        Event::FlightEnded { why: FlightEnd::Lost, .. } => vec![(Start, cue::SNAP_BACK), (Lands, cue::SECTOR_CLOSES)],
+        Event::FlightEnded { .. } => vec![(Start, cue::STRING_BACK), (Lands, cue::SECTOR_CLOSES)],
+        Event::Offered { .. } => vec![(Start, cue::OFFERED)],
+        Event::Accepted { .. } => vec![(Start, cue::ACCEPTED)],
+        Event::Refused { .. } => vec![(Start, cue::DECLINED)],
+        Event::Built { what, .. } => vec![(Start, cue::built(what))],
+        Event::Upgraded { .. } => vec![(Start, cue::SECOND_LAMP)],
+        Event::HonourMoved { honour, to: Some(_), .. } => vec![(Lands, cue::honour(honour))],
+        Event::HonourMoved { to: None, .. } => vec![(Lands, cue::HONOUR_BACK)],
+        Event::Points { .. } => vec![(Lands, Cue::POINT)],
+        // No event tells of a turn that begins but this one of the turn before.
+        Event::TurnEnded { seat } if is_person(listener, seat.other()) => vec![(Start, Cue::TURN_OWN)],
+        Event::TurnEnded { .. } => vec![(Start, Cue::TURN_OTHER)],
+        Event::MatchOver { winners } => {
+            let ours = Seat::ALL.iter().any(|&seat| winners[seat.index()] && is_person(listener, seat));
+            vec![(Lands, if ours || !listener.anybody() { Cue::VICTORY } else { Cue::DEFEAT })]
+        }
+    }
+}
+
+/// What a card that is visited sounds like. Of raiders only their class is heard, whoever may know more of them.
+fn met(face: Face) -> Cue {
+    match face {
+        Face::Class(class) => cue::raiders(class),
+        Face::Card(Card::LostPlanet) => cue::GLASS_DULL,
+        Face::Card(card) => card.pirates().map_or(cue::GLASS_CLEAR, |(class, _)| cue::raiders(class)),
+        Face::Back => cue::GLASS_CLEAR,
+    }
+}

@@ -1,0 +1,158 @@
+//! What is heard of what happens, and that it gives nothing away.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::StarshipCatanWindow;
+use starship_catan::rules::{
+    Adventure, Build, Honour, Module, Offer, PirateClass, Resource, Ship, Source, Thing, Upgrade, open_view,
+};
+use starship_catan::rules::{Options, Setup, bare_position};
+
+/// Moon is played by a person here, Sun is not.
+struct Moons;
+
+impl Listener for Moons {
+    fn is_person(&self, colour: Colour) -> bool {
+        colour == Colour::Red
+    }
+
+    fn anybody(&self) -> bool {
+        true
+    }
+}
+
+fn heard(event: &Event) -> Vec<Cue> {
+    let thrown = StarshipCatanWindow::thrown(event).map(|(cue, _)| cue);
+    cues_of(event, &Moons).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
+}
+
+fn revealed(face: Face, speed: u8) -> Event {
+    Event::Revealed { seat: Seat::Moon, sector: 1, place: 1, face, speed }
+}
+
+fn looked(face: Face) -> Event {
+    Event::Looked { seat: Seat::Moon, number: 1, face }
+}
+
+/// Events that among them are heard by every sound of the game.
+fn everything() -> Vec<Event> {
+    let (seat, card, source) = (Seat::Moon, Card::Quarry, Source::Prize);
+    let mut all = vec![
+        Event::ModuleChosen { seat, module: Module::Sensor },
+        Event::Rolled { seat, die: 2, speed: 4 },
+        Event::Wasted { seat, source, thing: Thing::Ore },
+        looked(Face::Card(card)),
+        Event::Arranged { seat, top: 1, bottom: 1 },
+        revealed(Face::Card(card), 3),
+        revealed(Face::Card(Card::LostPlanet), 2),
+        revealed(Face::Class(PirateClass::Pirates), 1),
+        revealed(Face::Class(PirateClass::Corsairs), 0),
+        Event::Turned { place: 1, card },
+        Event::Paid { seat, thing: Thing::Ore, count: 1, source },
+        Event::Overboard { seat, resource: Resource::Ore, count: 1 },
+        Event::Settled { seat, card, place: 1 },
+        Event::Founded { seat, card: Card::Galenor, place: 1 },
+        Event::Laid { sector: 1, place: 1, face: Face::Card(card), turned: true },
+        Event::Gap { sector: 1, place: 1 },
+        Event::AdventureDone { seat, adventure: Adventure::Council, kept: true },
+        Event::AdventureTurnedUp { adventure: Adventure::Council },
+        Event::PiratesPaid { seat, card: Card::Pirates2, ransom: 3, place: 1 },
+        Event::Fought { seat, card, die: 1, firepower: 2, pirate_die: 3, strength: 4, won: true, place: 1 },
+        Event::PiratesTaken { seat, card: Card::Pirates2, place: 1 },
+        Event::PrizeLeft { seat },
+        Event::CannonLost { seat, level: 1 },
+        Event::ModuleLost { seat, module: Module::Sensor, level: 1 },
+        Event::FlightEnded { seat, sector: 1, why: FlightEnd::Stopped },
+        Event::FlightEnded { seat, sector: 1, why: FlightEnd::Lost },
+        Event::Offered { seat, offer: Offer::default() },
+        Event::Accepted { seat, offer: Offer::default() },
+        Event::Refused { seat, offer: Offer::default() },
+        Event::Upgraded { seat, what: Upgrade::Cannon },
+    ];
+    all.extend(Thing::ALL.iter().map(|&thing| Event::Produced { seat, source, thing }));
+    all.extend([2, 9].map(|count| Event::Gained { seat, thing: Thing::Astro, count, source }));
+    all.extend((1..=4).map(|sector| Event::FlightBegan { seat, sector }));
+    let builds = [Build::Ship(Ship::ColonyShip), Build::Booster, Build::Cannon, Build::Module(Module::Trade)];
+    all.extend(builds.map(|what| Event::Built { seat, what }));
+    let honours = [Honour::Friend, Honour::Hero];
+    all.extend(honours.map(|honour| Event::HonourMoved { honour, from: None, to: Some(seat) }));
+    all.push(Event::HonourMoved { honour: Honour::Hero, from: Some(seat), to: None });
+    all
+}
+
+#[test]
+fn every_sound_of_the_game_is_heard_of_something_and_everything_is_heard() {
+    let mut never: BTreeSet<&str> = cue::ALL.iter().map(|cue| cue.name()).collect();
+    for event in everything() {
+        let cues = heard(&event);
+        assert!(!cues.is_empty(), "{event:?} is silent");
+        cues.iter().for_each(|cue| _ = never.remove(cue.name()));
+    }
+    assert!(never.is_empty(), "never heard: {never:?}");
+}
+
+#[test]
+fn a_look_by_sensor_sounds_the_same_whatever_the_cards_are() {
+    let backs = heard(&looked(Face::Back));
+    for &card in Card::ALL {
+        assert_eq!(heard(&looked(Face::Card(card))), backs, "{card}");
+    }
+    let laid = |face| heard(&Event::Laid { sector: 1, place: 1, face, turned: false });
+    assert!(Card::ALL.iter().all(|&card| laid(Face::Card(card)) == laid(Face::Back)), "a replacement face down too");
+}
+
+#[test]
+fn of_raiders_only_their_class_is_heard() {
+    for &card in Card::ALL {
+        if let Some((class, _)) = card.pirates() {
+            assert_eq!(heard(&revealed(Face::Card(card), 3)), heard(&revealed(Face::Class(class), 3)), "{card}");
+        }
+    }
+}
+
+#[test]
+fn the_engines_sound_the_higher_the_more_speed_is_left() {
+    let paces: Vec<f32> = (0..=10).map(|speed| cue::engine(speed).pace()).collect();
+    assert!(paces.is_sorted_by(|slow, fast| slow < fast), "{paces:?}");
+    assert!(paces[0] > 0.5 && paces[10] < 2.0, "an octave at most: {paces:?}");
+    assert_eq!(cue::engine(200), cue::engine(10));
+}
+
+#[test]
+fn money_that_goes_sounds_lower_than_money_that_comes_and_more_of_it_longer() {
+    let of = |count| (cue::comes(Thing::Astro, count), cue::goes(Thing::Astro, count));
+    let lengths = [1, 2, 4].map(|count| of(count).0.entry().seconds);
+    assert!(lengths.is_sorted_by(|few, many| few < many), "{lengths:?}");
+    for count in [1, 3, 12] {
+        let (comes, goes) = of(count);
+        assert!(comes.is_alike(goes) && goes.pace() < comes.pace());
+    }
+}
+
+#[test]
+fn whose_turn_begins_and_who_has_won_is_heard_as_who_listens_takes_it() {
+    let ended = |seat| heard(&Event::TurnEnded { seat });
+    assert_eq!((ended(Seat::Sun), ended(Seat::Moon)), (vec![Cue::TURN_OWN], vec![Cue::TURN_OTHER]));
+    let over = |winners| heard(&Event::MatchOver { winners });
+    assert_eq!(over([true, false]), [Cue::VICTORY]);
+    assert_eq!(over([false, true]), [Cue::DEFEAT]);
+    assert_eq!(over([true, true]), [Cue::VICTORY]);
+}
+
+#[test]
+fn the_nearer_to_ten_points_the_more_tension() {
+    let setup = Setup::plain(2, Options::default());
+    let mut position = bare_position(&setup).expect("two may play");
+    let modules = [2; Module::COUNT];
+    let colonies = [Card::Quarry, Card::Anvil, Card::Ember];
+    let mut tension = vec![StarshipCatanWindow::nearness(&open_view(&position))];
+    // Six points by modules, one by the start colony; each colony more is another.
+    position.player_mut(Seat::Sun).modules = modules;
+    tension.push(StarshipCatanWindow::nearness(&open_view(&position)));
+    for card in colonies {
+        position.player_mut(Seat::Sun).colonies.add(card);
+        tension.push(StarshipCatanWindow::nearness(&open_view(&position)));
+    }
+    assert_eq!(tension, [0.0, 0.35, 0.65, 1.0, 1.0]);
+}

@@ -1,0 +1,139 @@
+//! Cards: which lie where, and what is seen of them.
+
+use bevy::prelude::*;
+
+use crate::table::components::{AdventureFace, AdventurePlace, CardFace, CardPlace, Lies};
+use orrery_table::{assign, put};
+use starship_catan::rules::{Adventure, Card, Face, Position, SECTORS, Seat, View};
+
+/// A place, and what is seen there.
+type Spot = (CardPlace, CardFace);
+
+/// Whether this sector, from 0, is flown now.
+pub(super) fn is_flown(p: &Position, at: usize) -> bool {
+    p.phase.in_flight() && usize::from(p.flight.sector) == at
+}
+
+/// How many cards of a sector, from 0, lie in no order.
+pub(super) fn covered(p: &Position, at: usize) -> u8 {
+    let flight = &p.flight;
+    let taken = flight.len() + flight.look.len() + flight.top.len() + flight.bottom.len();
+    p.sectors[at].size.saturating_sub(if is_flown(p, at) { taken } else { 0 })
+}
+
+/// Where the cards of the sectors and of the reserve have to be. What is covered is a back.
+pub(super) fn wanted(view: &View) -> Vec<Spot> {
+    let p = &view.known;
+    let backs = |place, count: u8| std::iter::repeat_n((place, CardFace::BACK), usize::from(count));
+    let mut spots: Vec<Spot> = backs(CardPlace::Reserve, p.reserve.len()).collect();
+    for at in 0..SECTORS {
+        spots.extend(backs(CardPlace::Sector(at as u8 + 1), covered(p, at)));
+    }
+    if p.phase.in_flight() {
+        let face = |card: Option<Card>| CardFace::Seen(card.map_or(Face::Back, Face::Card));
+        let fixed = |cards: &[Option<Card>], place: fn(u8) -> CardPlace| -> Vec<Spot> {
+            (1..).zip(cards).map(|(number, &card)| (place(number), face(card))).collect()
+        };
+        spots.extend(fixed(p.flight.look.cards(), CardPlace::Look));
+        spots.extend(fixed(p.flight.top.cards(), CardPlace::Top));
+        spots.extend(fixed(p.flight.bottom.cards(), CardPlace::Bottom));
+        spots.extend((1..).zip(view.row()).map(|(place, face)| (CardPlace::Row(place), CardFace::Seen(face))));
+    }
+    for &seat in Seat::ALL {
+        let player = p.player(seat);
+        let cards = player.colonies.iter().chain(player.posts.iter()).chain(player.beaten.iter());
+        spots.extend(cards.map(|card| (CardPlace::Beside(seat), CardFace::Seen(Face::Card(card)))));
+    }
+    spots
+}
+
+/// Brings the cards in line.
+pub(super) fn sync(world: &mut World, tokens: &[Entity], view: &View) {
+    let old: Vec<Spot> = tokens.iter().map(|&token| spot(world, token)).collect();
+    let new = assign(&old, &wanted(view), way);
+    for (&token, spot) in tokens.iter().zip(new) {
+        let (place, face) = spot.unwrap_or((CardPlace::Reserve, CardFace::BACK));
+        put(world, token, place);
+        put(world, token, face);
+        put(world, token, lies(&view.known, place));
+    }
+}
+
+fn spot(world: &World, token: Entity) -> Spot {
+    let place = world.get::<CardPlace>(token).copied().unwrap_or(CardPlace::Reserve);
+    let face = world.get::<CardFace>(token).copied().unwrap_or(CardFace::BACK);
+    (place, face)
+}
+
+fn lies(p: &Position, place: CardPlace) -> Lies {
+    let CardPlace::Row(place) = place else { return Lies::default() };
+    let is = |places: u16| places >> (place - 1) & 1 == 1;
+    Lies { turned: is(p.flight.turned), laid: is(p.flight.laid), visited: p.flight.visiting && place == p.flight.len() }
+}
+
+/// How far a card goes: one that is seen is never another, and takes the ways the game has.
+fn way((from, old): Spot, (to, new): Spot) -> u32 {
+    match (old, new) {
+        (CardFace::Seen(Face::Card(old)), CardFace::Seen(Face::Card(new))) if old == new => return 0,
+        (CardFace::Seen(Face::Card(_)), CardFace::Seen(Face::Card(_))) => return 20,
+        (CardFace::Seen(Face::Class(old)), CardFace::Seen(Face::Card(new))) => {
+            if new.pirates().is_none_or(|(class, _)| class != old) {
+                return 20;
+            }
+            // Beaten pirates go beside the ship, though their like may take their place.
+            return if matches!(to, CardPlace::Beside(_)) { 0 } else { 1 + u32::from(from != to) };
+        }
+        _ => {}
+    }
+    use CardPlace::{Beside, Bottom, Look, Reserve, Row, Sector, Top};
+    match (from, to) {
+        _ if from == to => 1,
+        (Top(1), Row(_)) | (Look(_), Top(_) | Bottom(_)) | (Top(_) | Bottom(_), Look(_)) => 2,
+        (Top(before), Top(after)) | (Bottom(before), Bottom(after)) if before == after + 1 => 2,
+        (Row(_), Top(_)) => 2,
+        (Row(_), Beside(_)) | (Beside(_), Row(_)) => 3,
+        (Sector(_), Row(_) | Look(_) | Top(_) | Bottom(_)) | (Row(_) | Look(_) | Top(_) | Bottom(_), Sector(_)) => 4,
+        (Reserve, Row(_)) | (Row(_), Reserve) => 5,
+        _ => 6,
+    }
+}
+
+/// Brings the adventures in line.
+pub(super) fn sync_adventures(world: &mut World, tokens: &[Entity], p: &Position) {
+    let spot = |&token: &Entity| {
+        let place = world.get::<AdventurePlace>(token).copied().unwrap_or(AdventurePlace::Pile);
+        (place, world.get::<AdventureFace>(token).and_then(|face| face.0))
+    };
+    let old: Vec<_> = tokens.iter().map(spot).collect();
+    let new = assign(&old, &wanted_adventures(p), adventure_way);
+    for (&token, spot) in tokens.iter().zip(new) {
+        let (place, face) = spot.unwrap_or((AdventurePlace::Pile, None));
+        put(world, token, place);
+        put(world, token, AdventureFace(face));
+    }
+}
+
+/// Where every adventure has to be; those of the pile are nobody's to know one by one.
+fn wanted_adventures(p: &Position) -> Vec<(AdventurePlace, Option<Adventure>)> {
+    let place = |&adventure: &Adventure| {
+        let up = p.adventures.face_up().position(|there| there == adventure);
+        let keeper = Seat::ALL.iter().find(|&&seat| p.player(seat).adventures & adventure.bit() != 0);
+        match (up, keeper) {
+            (Some(at), _) => (AdventurePlace::Up(at as u8), Some(adventure)),
+            (_, Some(&seat)) => (AdventurePlace::Beside(seat), Some(adventure)),
+            _ if p.adventures.pile & adventure.bit() != 0 => (AdventurePlace::Pile, None),
+            _ => (AdventurePlace::Gone, Some(adventure)),
+        }
+    };
+    Adventure::ALL.iter().map(place).collect()
+}
+
+/// One that is seen is never another.
+fn adventure_way(from: (AdventurePlace, Option<Adventure>), to: (AdventurePlace, Option<Adventure>)) -> u32 {
+    match (from.1, to.1) {
+        (Some(old), Some(new)) if old == new => 0,
+        (Some(_), Some(_)) => 20,
+        (None, Some(_)) if matches!(to.0, AdventurePlace::Up(_)) => 1,
+        _ => 2,
+    }
+}

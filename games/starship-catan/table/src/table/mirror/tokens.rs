@@ -1,0 +1,102 @@
+//! Every entity of the table, by what it is.
+
+use bevy::prelude::*;
+
+use crate::table::components::{
+    AdventureToken, Bay, CardFace, CardPlace, CardToken, Deck, Die, HangarPlace, Lab, LevelTwo, Lies, ModuleSlot,
+    OfferToken, PiecePlace, Purse, SpecialCard, Starship,
+};
+use starship_catan::rules::{Adventure, HANGAR, Honour, Module, PLACES, Piece, Resource, SECTORS, Seat};
+
+/// Every entity of the table, by what it is.
+#[derive(Debug)]
+pub struct Tokens {
+    pub(super) ships: Vec<(Seat, Entity)>,
+    pub(super) bays: Vec<(Bay, Entity)>,
+    pub(super) labs: Vec<(Seat, Entity)>,
+    pub(super) purses: Vec<(Seat, Entity)>,
+    pub(super) hangars: Vec<(Seat, [Entity; HANGAR as usize])>,
+    pub(super) pieces: Vec<(PiecePlace, Entity)>,
+    pub(super) slots: Vec<(ModuleSlot, Entity)>,
+    pub(super) level_two: Vec<(Module, Entity)>,
+    pub(super) special: Vec<(Honour, Entity)>,
+    pub(super) decks: Vec<(Deck, Entity)>,
+    pub(super) cards: Vec<Entity>,
+    pub(super) adventures: Vec<Entity>,
+    pub(super) dice: Vec<(Die, Entity)>,
+    pub(super) offer: Entity,
+}
+
+impl Default for Tokens {
+    fn default() -> Self {
+        Tokens {
+            ships: Vec::new(),
+            bays: Vec::new(),
+            labs: Vec::new(),
+            purses: Vec::new(),
+            hangars: Vec::new(),
+            pieces: Vec::new(),
+            slots: Vec::new(),
+            level_two: Vec::new(),
+            special: Vec::new(),
+            decks: Vec::new(),
+            cards: Vec::new(),
+            adventures: Vec::new(),
+            dice: Vec::new(),
+            offer: Entity::PLACEHOLDER,
+        }
+    }
+}
+
+/// The start colonies, which lie beside their ships from first to last.
+fn spawn_start_colonies(world: &mut World) {
+    for &seat in Seat::ALL {
+        world.spawn((CardToken, CardPlace::Beside(seat), CardFace::StartColony(seat), Lies::default()));
+    }
+}
+
+impl Tokens {
+    /// Spawns all there is, with so many cards of the sectors and of the reserve.
+    pub(super) fn spawn(world: &mut World, cards: usize) -> Self {
+        spawn_start_colonies(world);
+        let mut tokens = Tokens { offer: world.spawn(OfferToken).id(), ..Tokens::default() };
+        Seat::ALL.iter().for_each(|&seat| tokens.spawn_ship(world, seat));
+        for &module in Module::ALL {
+            tokens.level_two.push((module, world.spawn(LevelTwo(module)).id()));
+        }
+        for honour in [Honour::Friend, Honour::Hero] {
+            tokens.special.push((honour, world.spawn(SpecialCard(honour)).id()));
+        }
+        let decks = (1..=SECTORS as u8).map(Deck::Sector).chain([Deck::Reserve, Deck::Adventures]);
+        tokens.decks = decks.map(|deck| (deck, world.spawn(deck).id())).collect();
+        let card = |_| world.spawn((CardToken, CardPlace::Reserve, CardFace::BACK, Lies::default())).id();
+        tokens.cards = (0..cards).map(card).collect();
+        tokens.adventures = Adventure::ALL.iter().map(|_| world.spawn(AdventureToken).id()).collect();
+        for die in [Die::Yellow, Die::Mover, Die::Pirates] {
+            tokens.dice.push((die, world.spawn(die).id()));
+        }
+        tokens
+    }
+
+    fn spawn_ship(&mut self, world: &mut World, seat: Seat) {
+        self.ships.push((seat, world.spawn(Starship(seat)).id()));
+        self.labs.push((seat, world.spawn(Lab(seat)).id()));
+        self.purses.push((seat, world.spawn(Purse(seat)).id()));
+        for &resource in Resource::ALL {
+            let bay = Bay { seat, resource };
+            self.bays.push((bay, world.spawn(bay).id()));
+        }
+        let hangar = std::array::from_fn(|index| world.spawn(HangarPlace { seat, index: index as u8 }).id());
+        self.hangars.push((seat, hangar));
+        for piece in [Piece::Booster, Piece::Cannon] {
+            for index in 0..PLACES {
+                let place = PiecePlace { seat, piece, index };
+                self.pieces.push((place, world.spawn(place).id()));
+            }
+        }
+        for &module in Module::ALL {
+            let slot = ModuleSlot { seat, module };
+            self.slots.push((slot, world.spawn(slot).id()));
+        }
+    }
+}

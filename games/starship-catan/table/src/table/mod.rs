@@ -1,0 +1,11 @@
+//! What lies on the table of Starship Catan: entities, and what brings them in line with the view.
+
+mod components;
+mod mirror;
+
+pub use self::components::{
+    AdventureFace, AdventurePlace, AdventureToken, Bay, Berth, CardFace, CardPlace, CardToken, Decides, Deck, Die,
+    Flown, HangarPlace, Holder, Lab, Level, LevelTwo, Lies, ModuleSlot, OfferToken, PiecePlace, Pile, Power, Purse,
+    Reminder, Renown, SpecialCard, Starship, Stock, Terms, ToMove, Value,
+};
+pub use starship_catan::table::*;
