@@ -26,14 +26,14 @@ const ARROWS: &str = "
     bake: core? texts?
     locale: core ai learn texts bake/window fluent-bundle
     table: core record ai learn bevy
-    board: core record learn locale settings table bake/window bevy bevy_egui
-    ui: core record ai learn locale settings table board bevy bevy_egui
-    sound: core synth settings table board bake/window bevy bevy_kira_audio
-    app: core record ai learn cli locale settings table board ui sound bake/window bevy bevy_egui winit
+    board: core record learn locale settings/window table bake/window bevy bevy_egui
+    ui: core record ai learn locale settings/window table board bevy bevy_egui
+    sound: core synth settings/window table board bake/window bevy bevy_kira_audio
+    app: core record ai learn cli locale settings/window table board ui sound bake/window bevy bevy_egui winit
     GAME: core record ai learn synth cli settings bake
     GAME-table: core record ai learn settings/window locale table board sound ui app bake/window bevy bevy_egui
     PROGRAM: core record ai learn synth cli settings locale? table? board? sound? ui? app? bevy? bevy_egui?
-    pilot: core record ai learn cli locale settings table board ui app bevy bevy_egui
+    pilot: core record ai learn cli locale settings/window table board ui app bevy bevy_egui
     xtask:";
 
 /// The crates of the workspace, as cargo reads their manifests.
