@@ -152,7 +152,7 @@ ui-warn-metals =
        *[other] The hold has room, and there are { $count } metals here. Fly on anyway?
     }
 ui-warn-police = There is plutonium in the hold, and the police reach that space. Fly there anyway?
-ui-warn-outlaw = The attacker becomes a pirate for the rest of the match, and this quadrant’s spaceport ({ $what }) closes to them. Attack?
+ui-warn-outlaw = The attacker becomes a pirate for the rest of the match, and the spaceport here ({ $what }) closes to them. Attack?
 ui-fly-on = Fly on
 ui-attack = Attack
 
