@@ -11,6 +11,7 @@ ui-in-orbit = in orbit
 ui-left = left
 ui-once-a-half = once per half
 ui-dock = dock
+ui-docks = docks
 ui-dock-of = Dock { $dock }: { $action }
 ui-dock-master = Dock master
 ui-dock-master-help = Once per half, for 1 credit: put a shuttle from orbit into a free dock, or send a docked one to orbit.

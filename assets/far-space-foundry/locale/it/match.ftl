@@ -11,6 +11,7 @@ ui-in-orbit = in orbita
 ui-left = rimasti
 ui-once-a-half = una volta per metà
 ui-dock = molo
+ui-docks = moli
 ui-dock-of = Molo { $dock }: { $action }
 ui-dock-master = Capomolo
 ui-dock-master-help = Una volta per metà, per 1 credito: uno shuttle in orbita va in un molo libero, o uno lascia il suo molo per l’orbita.

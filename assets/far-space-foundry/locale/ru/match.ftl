@@ -11,6 +11,7 @@ ui-in-orbit = на орбите
 ui-left = осталось
 ui-once-a-half = раз за половину
 ui-dock = док
+ui-docks = доки
 ui-dock-of = Док { $dock }: { $action }
 ui-dock-master = Смотритель
 ui-dock-master-help = Раз за половину, за 1 кредит: челнок с орбиты встаёт в свободный док либо челнок из дока уходит на орбиту.
