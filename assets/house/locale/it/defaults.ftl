@@ -31,14 +31,14 @@ ui-coach-weighing =
 ui-why-before = Prima del turno
 ui-why-rolled = Con questa fortuna
 ui-why-no-error = Di meglio non si poteva fare.
-ui-review-luck-error = Con questa fortuna { $rolled }. Fortuna { $luck }, scelte { $error }
+ui-review-luck-error = Con questa fortuna: { $rolled }. Fortuna { $luck }, scelte { $error }
 ui-review-moment-error = È costato { $points } punti percentuali: il piano migliore portava a { $rolled }, quello scelto a { $after }.
 ui-review-moment-errors = È costato { $points } punti percentuali; la scelta più cara ha lasciato { $played } invece di { $best }.
 ui-review-moment-good = La fortuna ha portato { $points } punti percentuali: così il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
 ui-review-moment-good-cards = La fortuna durante il turno ha portato { $points } punti percentuali: così il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
 ui-review-moment-bad = La sfortuna ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
 ui-review-moment-bad-cards = La sfortuna durante il turno ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
-ui-look-before = ancora nessuna azione
+ui-look-before = prima della prima azione
 
 ## Le lezioni
 academy-not-in-check = Non in questa prova: la domanda riguarda altro.
