@@ -35,14 +35,14 @@ ui-coach-weighing =
 ui-why-before = До хода
 ui-why-rolled = С этой удачей
 ui-why-no-error = Ничего лучше не было.
-ui-review-luck-error = С этой удачей { $rolled }. Удача { $luck }, выбор { $error }
+ui-review-luck-error = С этой удачей: { $rolled }. Удача { $luck }, выбор { $error }
 ui-review-moment-error = Потеря, процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-errors = Потеря, процентных пунктов: { $points }. Самый дорогой выбор: { $played } вместо { $best }.
 ui-review-moment-good = Удача принесла процентных пунктов: { $points }. С ней лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-good-cards = Удача за ход принесла процентных пунктов: { $points }. С ней лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-bad = Неудача отняла процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
 ui-review-moment-bad-cards = Неудача за ход отняла процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
-ui-look-before = действий ещё нет
+ui-look-before = до первого действия
 
 ## Уроки
 academy-not-in-check = Не в этой проверке: вопрос о другом.
