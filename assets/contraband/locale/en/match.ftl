@@ -207,7 +207,7 @@ decided-cash = { $name } reached the target with { $credits } credits
 decided-both = { $name } and { $other } both reached the goal: { $credits } credits decided it for { $name }
 decided-objective = { $name } completed { $aim } with { $credits } credits in hand
 decided-target = { $aim } completed, { $credits } credits: { $name } had both halves of the goal
-decided-rounds = After round { $round }, { $name } led with { $credits }: { $behind } more than { $other }
+decided-rounds = After round { $round }, { $name } led with { $credits } credits, { $behind } more than { $other }
 decided-rounds-objective = { $other } had more credits, but { $aim } counted for { $name }: { $credits } after round { $round }
 
 ## Since the last turn

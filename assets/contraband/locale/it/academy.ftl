@@ -36,7 +36,7 @@ lesson-ore-tip = In miniera si può scambiare un metallo con uno di altro tipo, 
 
 ## 3. Giorno di mercato
 lesson-market-day = Giorno di mercato
-lesson-market-day-prices = Il primo plutonio di un mercato rende 500, il secondo 250, il terzo 150. Ferro e carbonio: 200, 100 e 50.
+lesson-market-day-prices = La prima unità di plutonio in un mercato rende 500, la seconda 250, la terza 150. Ferro e carbonio: 200, 100 e 50.
 lesson-market-day-sell = Vendi un’unità di plutonio: fai clic sul suo pulsante, o sulla sua riga nel tabellone del mercato.
 lesson-market-day-falls = Resta sullo scaffale, e qui la prossima rende 250. Il prezzo di ogni tipo scende per conto suo.
 lesson-market-day-full = Un mercato tiene tre metalli di un tipo e cinque in tutto. Fai clic sulla prima riga: prova a vendere una quarta unità di plutonio.

@@ -203,7 +203,7 @@ decided-cash = { $name } raggiunge il traguardo con { $credits } crediti
 decided-both = { $name } e { $other } ci arrivano insieme: { $credits } crediti decidono per { $name }
 decided-objective = { $name } completa { $aim } con { $credits } crediti in cassa
 decided-target = { $aim } completato, { $credits } crediti: { $name } ha tutto ciò che serve
-decided-rounds = Dopo il giro { $round } { $name } è in testa con { $credits }: { $behind } più di { $other }
+decided-rounds = Dopo il giro { $round } { $name } è in testa con { $credits } crediti, { $behind } più di { $other }
 decided-rounds-objective = { $other } ha più crediti, ma { $aim } conta per { $name }: { $credits } dopo il giro { $round }
 
 ## Dall’ultimo turno

@@ -4,7 +4,7 @@
 goal-win = Vinci la partita in questo turno
 goal-credits = Chiudi il turno con { $count } crediti
 goal-holds = A bordo a fine turno: { $what }
-goal-at = A fine turno essere qui: { $place }
+goal-at = Chiudi il turno qui: { $place }
 goal-odds-police = Almeno { $chance } di probabilità contro la polizia
 goal-odds-raiders = Almeno { $chance } di probabilità contro i predoni
 goal-stopped = A fine turno { $name } è a portata della polizia

@@ -4,7 +4,7 @@
 goal-win = Победите в этот ход
 goal-credits = Завершите ход, имея кредиты: { $count }
 goal-holds = На борту в конце хода: { $what }
-goal-at = В конце хода быть здесь: { $place }
+goal-at = Завершите ход здесь: { $place }
 goal-odds-police = Шанс против полиции не меньше { $chance }
 goal-odds-raiders = Шанс против налётчиков не меньше { $chance }
 goal-stopped = В конце хода полиция достаёт до игрока: { $name }
@@ -31,6 +31,6 @@ puzzle-in-his-way-hint = Кто включит радар до полёта, з�
 puzzle-cheap-here-dear-there = Тут дёшево, там дорого
 puzzle-cheap-here-dear-there-hint = Третий металл на полке дешевле всего. Сосчитайте каждый: почём он здесь и что принесёт там.
 puzzle-the-fourth-system = Четвёртая система
-puzzle-the-fourth-system-hint = Цель сразу завершает партию. Сосчитайте, что останется после оружия и что ещё есть в руке.
+puzzle-the-fourth-system-hint = Выполненные условия победы сразу завершают партию. Сосчитайте, что останется после оружия и что ещё есть в руке.
 puzzle-the-hold-decides = Решает трюм
 puzzle-the-hold-decides-hint = Обогнать нельзя, сравняться можно. А дальше важно, что осталось на борту.
