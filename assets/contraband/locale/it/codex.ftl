@@ -26,7 +26,7 @@ codex-basic-round = Il giro
 codex-basic-round-gist = Ogni capitano ha un turno; poi si muovono le pattuglie; poi il giro è finito.
 codex-basic-round-body =
     Un giro ha due fasi: i turni, e dopo l’ultimo la fase delle pattuglie.
-    Chi è incontrato in una fase si può incontrare di nuovo nella seguente. I Boost al motore durano fino alla fine del giro.
+    Una pattuglia incontrata in una fase si può incontrare di nuovo nella seguente. I Boost al motore durano fino alla fine del giro.
     Alieni e corsaro sconfitti tornano nel giro seguente.
 codex-basic-turn = Il turno
 codex-basic-turn-gist = Un capitano muove e agisce nell’ordine che vuole, e chiude il turno quando vuole.
