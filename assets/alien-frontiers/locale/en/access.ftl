@@ -15,7 +15,7 @@ access-place = { $place }.
 access-there = Here: { $ships }.
 access-ships-of = { $name } { $ships }
 access-bay-ships = { $name } { $count }
-access-empty = Nobody is there.
+access-empty = Empty.
 access-dock = { $place }, dock { $number } of { $all }.
 access-dock-track = { $place }, { $name }’s dock { $number } of { $all }.
 access-dock-held = { $ship } is docked.
@@ -25,9 +25,9 @@ access-bay-relic = The relic ship of { $name } in the Maintenance Bay.
 access-docked = { $ship } at { $place }.
 access-needs-any = Takes any ship.
 access-needs-least = Needs { $value } or more.
-access-needs-pair = Needs two equal ships.
-access-needs-three = Needs three equal ships.
-access-needs-run = Needs three ships in sequence.
+access-needs-pair = Needs a pair.
+access-needs-three = Needs three of a kind.
+access-needs-run = Needs a run of three.
 access-needs-six = Needs a 6.
 access-track = { $name }’s track: the colony is on circle { $circle } of 7.
 access-track-empty = { $name }’s track: no colony on it.
@@ -39,15 +39,15 @@ access-relic = The relic ship on Burroughs Desert.
 ## The planet
 access-no-colonies = No colonies.
 access-colonies-of = { $name } { $count }
-access-control = { $name } is in control.
-access-no-control = Nobody is in control.
+access-control = { $name } controls it.
+access-no-control = Nobody controls it.
 access-colony = { $name }’s colony on { $place }.
 access-field-on = { $field } on { $place }.
 access-field-off = { $field }, off the board.
 
 ## Cards
 access-card = { $card }, card { $number } of { $all } on display.
-access-slot-empty = Place { $number } of { $all } on display is empty.
+access-slot-empty = Slot { $number } of { $all } on display is empty.
 access-card-use = { $card }: { $what }
 access-piles =
     { $deck ->

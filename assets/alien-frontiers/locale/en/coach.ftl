@@ -13,13 +13,13 @@ ui-coach-weighing =
 ui-why-before = Before the roll
 ui-why-rolled = After the roll
 ui-why-no-error = These dice allowed nothing better.
-ui-review-luck-error = After the roll { $rolled }. Luck { $luck }, choices { $error }
-ui-review-moment-error = Cost { $points } percentage points: the best plan for this roll led to { $rolled }, the one chosen to { $after }.
+ui-review-luck-error = After the roll: { $rolled }. Luck { $luck }, choices { $error }
+ui-review-moment-error = Cost { $points } percentage points: the best plan for this roll led to { $rolled }, the chosen one to { $after }.
 ui-review-moment-errors = Cost { $points } percentage points; the costliest choice left { $played } instead of { $best }.
-ui-review-moment-good = The roll brought { $points } percentage points: the best plan for it led to { $rolled }, the one chosen to { $after }.
-ui-review-moment-good-cards = Dice and cards brought { $points } percentage points: the best plan led to { $rolled }, the one chosen to { $after }.
-ui-review-moment-bad = The roll took { $points } percentage points: even the best plan for it led only to { $rolled }, the one chosen to { $after }.
-ui-review-moment-bad-cards = Dice and cards took { $points } percentage points: even the best plan led only to { $rolled }, the one chosen to { $after }.
+ui-review-moment-good = The roll gained { $points } percentage points: the best plan for it led to { $rolled }, the chosen one to { $after }.
+ui-review-moment-good-cards = Dice and cards gained { $points } percentage points: the best plan led to { $rolled }, the chosen one to { $after }.
+ui-review-moment-bad = The roll cost { $points } percentage points: even the best plan for it led only to { $rolled }, the chosen one to { $after }.
+ui-review-moment-bad-cards = Dice and cards cost { $points } percentage points: even the best plan led only to { $rolled }, the chosen one to { $after }.
 ui-look-before = before the roll
 
 ## Coach: why a plan is good, and what its orders are
@@ -34,11 +34,11 @@ coach-term-others = Opponents
 coach-gives-up = Gives up: { $fact }
 coach-fact-wins = Wins the match
 coach-fact-ends-match = Ends the match without winning it
-coach-fact-match-goes-on = The match goes on
+coach-fact-match-goes-on = The match continues
 coach-fact-takes-territory = Takes { $territory }
 coach-fact-takes-territory-from = Takes { $territory } from { $from }
 coach-fact-breaks-territory = Breaks { $from }’s hold on { $territory }
-coach-fact-secures-territory = Makes { $territory } safe
+coach-fact-secures-territory = Secures { $territory }
 coach-fact-places-colony =
     { $left ->
         [0] The last colony, on { $territory }
@@ -77,8 +77,8 @@ coach-fact-destroys-ship = Costs { $from } a ship
 coach-fact-places-field = { $field } on { $territory }
 coach-fact-removes-field = Removes the { $field } from the planet
 coach-fact-takes-relic-away = { $from } loses the relic ship
-coach-fact-plays-out = Turns out better some turns later than it looks now
-coach-fact-plays-out-against = Turns out worse some turns later than it looks now
+coach-fact-plays-out = Turns out better a few turns later
+coach-fact-plays-out-against = Turns out worse a few turns later
 coach-fact-nothing-better = Nothing else is clearly better
 coach-fact-balance = Slightly better overall
 coach-fact-balance-against = Slightly worse overall

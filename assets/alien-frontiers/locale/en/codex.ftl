@@ -19,7 +19,7 @@ codex-fact-docked = { $name } has docked
 codex-fact-bay = { $name } in the Bay
 codex-fact-ships =
     { $count ->
-        [0] no ship
+        [0] no ships
         [one] { $count } ship
        *[other] { $count } ships
     }
@@ -29,8 +29,8 @@ codex-fact-price-colony = A colony
 codex-fact-price-launch = A launch
 codex-fact-price-ore = 1 ore
 codex-fact-price-relic = The relic ship
-codex-fact-price-colony-each = For each colony there
-codex-fact-price-ship-each = For each ship hit
+codex-fact-price-colony-each = Per colony there
+codex-fact-price-ship-each = Per ship hit
 codex-fact-free-of-charge = free
 codex-fact-gains = Fuel for a 1, 2, 3, 4, 5, 6
 codex-fact-gains-extra = { $gains } (1 of it from { $territory })
@@ -61,9 +61,9 @@ codex-fact-colonies-here =
        *[other] { $count } colonies here
     }
 codex-fact-bonus = Bonus for { $name }
-codex-fact-bonus-yes = works now
-codex-fact-bonus-no = does not work now
-codex-fact-field-beside = beside the board
+codex-fact-bonus-yes = active
+codex-fact-bonus-no = not active
+codex-fact-field-beside = off the board
 codex-fact-held = Held by
 codex-fact-places = Other copies
 codex-fact-places-display =
@@ -78,7 +78,7 @@ codex-fact-used-now = used this turn
 codex-fact-left = { $name } has left to place
 codex-fact-left-colonies =
     { $count ->
-        [0] no colony
+        [0] no colonies
         [one] { $count } colony
        *[other] { $count } colonies
     }
@@ -99,7 +99,7 @@ codex-fact-relic-with = with { $name }
 codex-fact-hand = { $name } holds
 codex-fact-hand-cards =
     { $count ->
-        [0] no card
+        [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }
@@ -109,7 +109,7 @@ codex-fact-players = Players
 codex-fact-moves = { $name }’s turn
 codex-fact-moves-hand =
     { $count ->
-        [0] every ship is placed
+        [0] all ships placed
         [one] { $count } ship to place
        *[other] { $count } ships to place
     }
@@ -122,38 +122,38 @@ codex-basic-players-gist = Two to four players settle one planet, each with ship
 codex-basic-players-body =
     Everyone starts with three ships in the fleet, three in stock and one tech card. Cards are held face up.
     { $length ->
-        [long] Each has 8 colonies to place.
+        [long] Each player has 8 colonies to place.
        *[normal] With two, three or four players, each has 8, 7 or 6 colonies to place.
     }
     The second player starts with 1 fuel, the third with 1 ore, the fourth with both.
-    With fewer players, some docks are covered for the whole match.
+    With fewer than four players, some docks are out of use for the whole match.
 codex-basic-turn = The turn
 codex-basic-turn-gist = Gather and roll ships, dock them, use what they earn, end the turn.
 codex-basic-turn-body =
     The player’s ships all return from the board and are rolled together. One that terraformed goes to the stock instead.
     After the roll, actions may be taken in any order: dock, trade, use cards, claim a card, launch a colony, buy the relic ship.
-    What an action earns is available at once and can pay for the next.
+    Anything an action earns is available at once and can pay for the next.
     Docked ships stay until their owner’s next turn and keep others out.
     Rolls and newly revealed cards cannot be undone; everything else can, until the turn ends.
 codex-basic-docking = Docking
-codex-basic-docking-gist = A rolled ship is worth what it shows. Facilities ask for single ships, pairs, triples or runs.
+codex-basic-docking-gist = A rolled ship counts as the number it shows. Facilities ask for single ships, pairs, three of a kind or runs.
 codex-basic-docking-body =
     Price and effect belong to docking: it works only if docks are free, the values fit and the price can be paid now.
-    Pairs and triples need a whole free group of docks. A single ship left there blocks the group.
+    Pairs and three of a kind need a whole free group of docks. A single ship left there blocks the group.
     { $duty ->
         [free] Any ship may wait in the Maintenance Bay instead of docking.
         [strict] A ship that could dock at all, alone or with others, free or paid, may not wait in the Maintenance Bay.
        *[soft] A ship that could dock alone at no cost may not wait in the Maintenance Bay.
     }
     { $duty ->
-        [free] No docking is compulsory, and no card.
+        [free] Docking and cards are never compulsory.
         [strict] Cards are never compulsory.
        *[soft] Groups, paid uses and cards are never compulsory.
     }
 codex-basic-resources = Fuel and ore
 codex-basic-resources-gist = Fuel moves things, ore builds them. At the end of a turn, 8 in total may be kept.
 codex-basic-resources-body =
-    Fuel comes from the Solar Converter, ore from the Lunar Mine or, for fuel, from the Orbital Market.
+    Fuel comes from the Solar Converter. Ore comes from the Lunar Mine or, in exchange for fuel, from the Orbital Market.
     A raid takes up to four from other players.
     There is no limit within a turn. Above 8, the player chooses what to give up before ending the turn.
     { $supply ->
@@ -161,15 +161,15 @@ codex-basic-resources-body =
        *[unlimited] There is always enough in the supply.
     }
 codex-basic-fleet = The fleet
-codex-basic-fleet-gist = Six ships of a colour at most; every ship more is one more die to roll.
+codex-basic-fleet-gist = Up to six ships per player; each extra ship is one more die to roll.
 codex-basic-fleet-body =
     Three ships start in play; three wait in stock until the Shipyard builds them.
     A ship that terraforms returns to the stock and can be built again.
     A new ship waits in the Bay and is rolled from the next turn on.
 codex-basic-relic = The relic ship
-codex-basic-relic-gist = A seventh ship of no colour, for whoever controls Burroughs Desert.
+codex-basic-relic-gist = A colourless seventh ship for the controller of Burroughs Desert.
 codex-basic-relic-body =
-    It costs 1 fuel and 1 ore, once a turn, while it is on the desert. It joins the next roll.
+    It costs 1 fuel and 1 ore, once per turn, while it is on the desert. It joins the next roll.
     It docks like any ship but never counts as one of the six, neither for prices nor for minimums.
     Losing control, or the Isolation Field there, sends it home at once from wherever it is.
     It may terraform even when no other ship could.
@@ -181,10 +181,10 @@ codex-basic-colonies-body =
     Control is checked after every change. If the top is tied, nobody has it.
     Points and bonuses count from the moment they are gained until the moment they are lost.
 codex-basic-tech = Alien tech
-codex-basic-tech-gist = Cards with a power for fuel, once a turn, and a stronger one for discarding them.
+codex-basic-tech-gist = Cards with a power for fuel, once per turn, and a stronger one for discarding them.
 codex-basic-tech-body =
     Powers are used on the holder’s turn after the roll, even on a card just claimed or stolen.
-    One discard power a turn, and never from a card used that turn.
+    One discard power per turn, and never from a card used that turn.
     Nobody holds two of a kind.
     Ship values stay between 1 and 6, and only unplaced ships can change.
     When the deck runs out, the discard pile is reshuffled.
@@ -195,13 +195,13 @@ codex-basic-scoring-body =
     1 point for each territory controlled.
     1 point each for holding Alien City and Alien Monument.
     1 point for controlling the territory under the Positron Field.
-    A colony still on the Hub track is worth nothing.
+    A colony still on the Hub track scores nothing.
 codex-basic-end = The end
 codex-basic-end-gist = The match ends at once when someone places their last colony. Most points win.
 codex-basic-end-body =
     That placement is resolved in full first: control, relic ship, Positron Field.
     If points are tied, more cards win, then more ore, then more fuel; otherwise the victory is shared.
-    Whoever ends the match need not win it.
+    The player who ends the match does not always win it.
     { $vp ->
         [standard] The match also ends when anyone has 12, 10 or 9 points with two, three or four players, after any action.
         [short] The match also ends when anyone has 12, 10 or 8 points with two, three or four players, after any action.
@@ -211,7 +211,7 @@ codex-basic-end-body =
 ## Facilities
 codex-facility-solar-converter =
     A 1 or 2 gives 1 fuel, a 3 or 4 gives 2, a 5 or 6 gives 3.
-    Each ship is counted for itself, so two 3s give 4.
+    Each ship counts separately, so two 3s give 4.
 codex-facility-lunar-mine =
     { $mine ->
         [forgiving] Only opponents’ ships count, not the player’s own earlier ones.
@@ -222,10 +222,10 @@ codex-facility-lunar-mine =
 codex-facility-orbital-market =
     A pair of 1s trades best: 1 fuel for 1 ore.
     { $market ->
-        [kept] Only a pair docked in this turn trades, even after one of its ships was teleported away.
-       *[ends] Only a pair docked in this turn trades, and only while both are still there.
+        [kept] Only a pair docked this turn can trade, even after one of its ships is teleported away.
+       *[ends] Only a pair docked this turn can trade, and only while both ships are still there.
     }
-    With two pairs the better rate counts.
+    With two pairs, the better rate counts.
 codex-facility-shipyard =
     { $sixth ->
         [cheap] The fourth ship costs 1 fuel and 1 ore, the fifth 2 and 2, the sixth 3 and 2.
@@ -234,7 +234,7 @@ codex-facility-shipyard =
     All of the player’s ships outside the stock count, including one on the Terraforming Station or built this turn; the relic ship does not.
     Each pair builds one ship; it can be rolled from the next turn on.
 codex-facility-colony-constructor =
-    The colony goes to any territory but the one under the Repulsor Field.
+    The colony goes to any territory except the one under the Repulsor Field.
     { $last ->
         [terraforming] It takes unplaced colonies only, never the one on the Hub track.
        *[any] An unplaced colony is used first; the one on the Hub track only when it is the last.
@@ -258,10 +258,10 @@ codex-facility-terraforming-station =
     Three of the player’s other ships must be in play; those in the Bay and those just built count.
     The relic ship may always be used; it returns to Burroughs Desert.
 codex-facility-raiders-outpost =
-    1-2-3, 2-3-4, 3-4-5 or 4-5-6. The total must beat the three ships docked here, even the raider’s own; if a ship is missing, it need only equal what is left.
+    1-2-3, 2-3-4, 3-4-5 or 4-5-6. The total must beat the three ships docked here, even the raider’s own; if a ship is missing, equalling the rest is enough.
     The ships displaced go to the Bay.
     Fuel and ore may be taken from several players at once, a card from only one.
-    A stolen card the raider already holds is discarded. Taking nothing is allowed.
+    A stolen card that the raider already holds is discarded. Taking nothing is allowed.
 codex-facility-maintenance-bay =
     { $bay ->
         [in] Nothing is gained here. The Plasma Cannon’s discard and the Orbital Teleporter reach ships here.
@@ -284,15 +284,15 @@ codex-territory-asimov-crater =
 codex-territory-bradbury-plateau =
     A colony costs 2 ore instead of 3. No other price is lowered.
 codex-territory-burroughs-desert =
-    The relic ship joins the next roll and may be bought again after it was spent.
-    A new controller has to buy it anew.
+    The relic ship joins the next roll and may be bought again after being spent.
+    A new controller has to buy it again.
 codex-territory-heinlein-plains =
     A pair is still needed; its value no longer matters.
-    It works from the moment it is controlled, even for a pair docked before.
+    It works as soon as the territory is controlled, even for a pair docked earlier.
 codex-territory-herbert-valley =
     The fourth ship is free, the fifth costs 1 fuel and 1 ore.
 codex-territory-lem-badlands =
-    Three ships bring 3 fuel more. The relic ship counts too.
+    Three ships earn 3 extra fuel. The relic ship counts too.
 codex-territory-pohl-foothills =
     Cards that cost 1 fuel are free; those that cost 2 cost 1.
     The Plasma Cannon and the Data Crystal cost 1 less in total, not per ship or colony.
@@ -306,7 +306,7 @@ codex-field-isolation =
     The field can be moved or removed; the bonus then applies again.
 codex-field-positron =
     Nobody has the point while nobody controls the territory.
-    It moves with the field and with the control, even at the very end.
+    The point moves with the field and with control, right up to the end.
 codex-field-repulsor =
     Colonies cannot be placed, moved or swapped there. Control, its point and the bonus remain.
     Other fields can still come and go.
@@ -329,16 +329,16 @@ codex-card-gravity-manipulator =
     Two different ships are needed: no 1 can be lowered and no 6 raised.
     It turns 2 and 4 into a pair of 3s.
 codex-card-holographic-decoy =
-    It costs nothing and works by itself, but it can be stolen.
+    It costs nothing and works automatically, but it can be stolen.
     It does not stop the Plasma Cannon.
 codex-card-orbital-teleporter =
     The ship keeps its value, no card can change it, and it may not return to the facility it left.
     { $market ->
-        [kept] What it gained there is kept, and a pair it leaves can still trade.
-       *[ends] What it gained there is kept, but a pair it leaves can no longer trade.
+        [kept] Anything it gained there is kept, and a pair it leaves can still trade.
+       *[ends] Anything it gained there is kept, but a pair it leaves can no longer trade.
     }
     { $bay ->
-        [in] It cannot be used on the Terraforming Station, nor on a ship that was built or bought this turn.
+        [in] It cannot be used on the Terraforming Station, or on a ship that was built or bought this turn.
        *[out] It cannot be used on the Terraforming Station or the Bay.
     } It cannot move a colony into or out of the Repulsor Field.
 codex-card-plasma-cannon =
@@ -346,7 +346,7 @@ codex-card-plasma-cannon =
         [single] All targets must be at one facility and belong to one opponent.
        *[several] All targets must be at one facility; they may belong to several opponents, never to the holder.
     }
-    It makes room at full docks and weakens whoever holds the Raiders’ Outpost.
+    It makes room at full docks and weakens the raiders at the Raiders’ Outpost.
     A ship on the Terraforming Station goes straight to the stock, the relic ship there to the desert.
     { $cannon ->
         [counted] When discarded, it needs a target with more than three ships of its colour out of stock, counting one on the Terraforming Station.
@@ -371,7 +371,7 @@ codex-card-temporal-warper =
 codex-choice-length =
     More colonies make a longer match: it ends when someone places their last one.
     With two players, both lengths are the same.
-codex-choice-first-gist = Who has the first turn.
+codex-choice-first-gist = Who takes the first turn.
 codex-choice-first =
     Highest roll: the highest die goes first; ties are rerolled.
     Random: anyone, without a roll. First in the list: the top player.
@@ -388,31 +388,31 @@ codex-choice-supply =
 codex-choice-mine = Opponents’ only: a player’s own high ship does not block lower ones after it.
 codex-choice-surplus = Any action between docking and launching loses the waiting steps, unless they wait the whole turn.
 codex-choice-asimov =
-    First ship: even a single ship a turn moves two circles.
+    First ship: even a single ship per turn moves the colony two circles.
 codex-choice-sixth = Only the sixth ship changes; the fourth and fifth cost the same as always.
-codex-choice-market = This is about a pair that lost one ship to the Orbital Teleporter.
+codex-choice-market = For a pair that lost one ship to the Orbital Teleporter.
 codex-choice-cannon =
     Does not count: the target must have more than three ships of its colour out of stock besides one on the Terraforming Station; then any of them may be hit, otherwise none.
     Counts: it must have more than three on the board, that one among them.
     The relic ship may always be hit.
 codex-choice-owners = One opponent: clearing a facility of two opponents’ ships takes more than one use.
 codex-choice-last =
-    Both: the Terraforming Station and the Colony Constructor may take it, wherever it stands on the track.
+    Both: the Terraforming Station and the Colony Constructor may take it, wherever it is on the track.
     Only Terraforming: the Constructor may not. A finished colony may be launched as always.
 codex-choice-bay =
     In reach: the Plasma Cannon’s discard may hit ships in the Bay.
-    The Orbital Teleporter may take back a ship its owner left there this turn, but not one just built or bought.
+    The Orbital Teleporter may take back a ship that its owner left there this turn, but not one just built or bought.
 codex-preset-2011 =
-    All options at their first value. The usual choice.
+    All options at their defaults. The usual choice.
 codex-preset-2010 =
     For those who know the first edition: four options differ.
-codex-preset-2011-literal = Two passages taken to the letter.
+codex-preset-2011-literal = Two passages taken literally.
 codex-preset-app = More forgiving: four options differ, all in the current player’s favour.
 
 ## Why not
-why-needs-settlers = A colony takes three equal ships, a 6 at the Terraforming Station, or a launch from the Hub.
+why-needs-settlers = A colony takes three of a kind, a 6 at the Terraforming Station, or a launch from the Hub.
 why-needs-card = Only a tech card can target this.
-why-no-card-there = No card lies here.
+why-no-card-there = There is no card here.
 
 ## Tips
 tip-roll = Gathers all the player’s ships and rolls them.
@@ -422,8 +422,8 @@ dice-options = Options for these dice
 dice-options-short = Options
 dice-options-help = What each facility would do with these dice, and what it would pay.
 dice-options-picked = With { $ships }:
-dice-options-all = With { $ships } in hand:
-dice-options-none = No ship is left to dock.
+dice-options-all = With unplaced { $ships }:
+dice-options-none = No ships left to dock.
 dice-options-roll = Roll first.
 dice-options-close = Close ({ $key })
 dice-use = { $facility }: { $ships }, { $gain }

@@ -24,7 +24,7 @@ ui-player-spoken = { $name }: { $fuel } fuel, { $ore } ore, ships: { $ships }, c
 ui-player-have = { $fuel } fuel, { $ore } ore, { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    } out and { $stock } in stock, { $colonies ->
+    } in play and { $stock } in stock, { $colonies ->
         [one] { $colonies } colony
        *[other] { $colonies } colonies
     } left to place
@@ -78,11 +78,11 @@ ui-warn-undocked =
 ui-warn-launch = A finished colony is waiting on the Hub track and can be launched now.
 ui-warn-claim = The ships at the Alien Artifact can still claim a card.
 ui-warn-empty-raid = This raid takes nothing, though there is something to take.
-ui-warn-spends = The { $ship } goes back to the stock after this and has to be built again.
+ui-warn-spends = The { $ship } goes back to the stock after this and must be built again.
 ui-hint-roll = { $name }: roll the fleet ({ $key }).
 ui-hint-pick = { $name }: choose ships, then a dock. { $key } shows the options.
-ui-hint-trade = { $name }: trade { $fuel } fuel for 1 ore ({ $key }), or go on.
-ui-hint-claim = { $name }: claim a highlighted card (cannot be undone), or go on.
+ui-hint-trade = { $name }: trade { $fuel } fuel for 1 ore ({ $key }), or continue.
+ui-hint-claim = { $name }: claim a highlighted card (cannot be undone), or continue.
 ui-hint-dock = Choose a highlighted dock.
 ui-hint-dock-claim = Choose a highlighted dock. At the Alien Artifact { $sum } = { $total }: a card can be claimed.
 tag-claims = { $sum } = { $total }: claim a card
@@ -94,11 +94,11 @@ ui-hint-launch = Choose the territory to launch to.
 ui-hint-settle = Choose the territory for the colony.
 
 ## How a match begins
-start-rolled = The highest roll goes first: { $rolls }. { $name } has it.
+start-rolled = The highest roll goes first: { $rolls }. { $name } starts.
 start-first = { $name } goes first.
-start-goods = Starting goods, in turn order: { $goods }. Later turns get more, to make up for the wait.
-start-cards = First cards, dealt by chance: { $cards }.
-start-point-card = A card worth a point counts from the start: the rules deal them like any other.
+start-goods = Starting resources, in turn order: { $goods }. Later players get more, to make up for the wait.
+start-cards = Starting cards, dealt at random: { $cards }.
+start-point-card = A card worth a point counts from the start; it is dealt like any other.
 
 ## Points and the end
 ui-score-colonies = Colonies

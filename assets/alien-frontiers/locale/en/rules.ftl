@@ -4,11 +4,11 @@
 ## Refusals: why something cannot be done
 refusal-match-over = The match is over.
 refusal-roll-first = Roll the fleet first.
-refusal-already-rolled = The fleet is rolled already.
+refusal-already-rolled = The fleet has already been rolled.
 refusal-no-ships = Choose at least one ship.
 refusal-not-a-run = Raiders need three ships in sequence, such as 2, 3, 4.
 refusal-no-stock = All six ships are built.
-refusal-no-colony-left = No colony is left to place.
+refusal-no-colony-left = No colonies are left to place.
 refusal-hub-colony-kept = The last colony is on the Hub track; only a launch or the Terraforming Station can place it.
 refusal-hub-waits = A finished colony waits on the track: launch it first.
 refusal-no-cycle = Dock another ship at the Alien Artifact to cycle the cards again.
@@ -16,7 +16,7 @@ refusal-no-cards = There are no cards left to draw.
 refusal-no-pair = Trading needs a pair docked at the Orbital Market this turn.
 refusal-empty-trade = Choose at least 1 ore.
 refusal-relic-away = The relic ship is not on Burroughs Desert.
-refusal-relic-bought = The relic ship was bought this turn already.
+refusal-relic-bought = The relic ship was already bought this turn.
 refusal-not-the-desert = The Data Crystal cannot borrow from Burroughs Desert.
 refusal-discard-done = Only one card per turn may be discarded for its power.
 refusal-not-in-hand = { $wanted } cannot be used: the unplaced ships are { $hand }.
@@ -37,7 +37,7 @@ refusal-mine-too-low = The Lunar Mine already holds a { $highest }; a { $value }
 refusal-price = This costs { $price }; only { $have } available.
 refusal-nothing-to-launch =
     { $circle ->
-        [0] No colony is on the Hub track.
+        [0] There is no colony on the Hub track.
        *[other] The colony on the Hub track is on circle { $circle } of 7.
     }
 refusal-not-a-six = The Terraforming Station takes a 6 only, not a { $value }.
@@ -57,7 +57,7 @@ refusal-must-dock = The { $ship } can still dock, for instance at the { $facilit
 refusal-not-back = The teleported ship may not return to the { $facility }.
 refusal-victim-has-less = { $name } has only { $have }.
 refusal-own-colour = Choose an opponent, not { $name }.
-refusal-not-playing = { $name } does not play in this match.
+refusal-not-playing = { $name } is not in this match.
 refusal-decoy-protects = { $name }’s Holographic Decoy protects fuel and ore.
 refusal-decoy-first = A card raid on { $name } can only take the Holographic Decoy.
 refusal-not-held = { $name } does not hold the { $card }.
@@ -113,7 +113,7 @@ event-gained = { $name } gained { $what } ({ $cause })
 event-paid = { $name } paid { $what } ({ $cause })
 event-stolen = { $name } stole { $what } from { $from }
 event-card-stolen = { $name } stole { $card } from { $from }
-event-card-stolen-lost = { $name } stole { $card } from { $from }; a second one is discarded
+event-card-stolen-lost = { $name } stole { $card } from { $from }; the second copy was discarded
 event-ship-built = { $name } built a ship
 event-evicted =
     { $count ->
@@ -136,12 +136,12 @@ event-surplus-lost =
        *[other] { $name } lost { $advances } extra steps
     }
 event-colony-moved = { $name }’s colony moved from { $from } to { $to }
-event-control-gained = { $name } controls { $territory }
+event-control-gained = { $name } gained control of { $territory }
 event-control-lost = { $name } lost control of { $territory }
 event-control-nobody = Nobody controls { $territory }
 event-field-placed = { $field } placed on { $territory }
 event-field-removed = { $field } removed from { $territory }
-event-field-idle = { $field } stays off the board
+event-field-idle = { $field } stayed off the board
 event-relic-bought = { $name } bought the relic ship
 event-relic-returned = { $name } lost the relic ship
 event-card-used = { $name } used { $card }
@@ -204,23 +204,23 @@ discard-cannon-bay-relic = { $name }’s relic ship in the Bay returned to the d
 discard-recover = { $card } from the discard pile
 
 ## What was done to a player at this screen: the match stops for it
-done-raid = { $by } raids { $name }: { $what }
-done-evicted = { $by } sends { $name }’s { $ships } from { $facility } to the Bay
-done-ship-lost = { $by } returns { $name }’s { $ship } at { $facility } to stock
-done-bay-ship-lost = { $by } returns a ship of { $name } in the Bay to stock
-done-bay-relic-lost = { $by } returns the relic ship of { $name } in the Bay to the desert
-done-control-lost = { $by } breaks { $name }’s control of { $territory }
-befell-cache-gone = { $card }: { $what }. As many odd ships as even ones: the card is discarded.
-done-colony-moved = { $by } moves { $name }’s colony from { $from } to { $to }
-done-isolated = { $by } puts the Isolation Field on { $name }’s { $territory }
-done-positron-lost = { $by } takes the Positron Field from { $name }’s { $territory }
-done-relic-lost = { $by } makes { $name } lose the relic ship
+done-raid = { $by } raided { $name }: { $what }
+done-evicted = { $by } sent { $name }’s { $ships } from { $facility } to the Bay
+done-ship-lost = { $by } returned { $name }’s { $ship } at { $facility } to stock
+done-bay-ship-lost = { $by } returned a ship of { $name } in the Bay to stock
+done-bay-relic-lost = { $by } returned the relic ship of { $name } in the Bay to the desert
+done-control-lost = { $by } broke { $name }’s control of { $territory }
+befell-cache-gone = { $card }: { $what }. As many odd ships as even ones: the card was discarded.
+done-colony-moved = { $by } moved { $name }’s colony from { $from } to { $to }
+done-isolated = { $by } put the Isolation Field on { $name }’s { $territory }
+done-positron-lost = { $by } took the Positron Field from { $name }’s { $territory }
+done-relic-lost = { $by } made { $name } lose the relic ship
 
 ## What wins, what is great, what decides
 match-goal-short = Most points win
 match-goal-short-points = First to { $target } points
-match-goal = Most points win: 1 for each colony on the planet, 1 for each territory controlled. The match ends when somebody places the last colony.
-match-goal-points = Most points win: 1 for each colony on the planet, 1 for each territory controlled. The match ends at { $target } points or when somebody places the last colony.
+match-goal = Most points win: 1 for each colony on the planet, 1 for each territory controlled. The match ends when someone places their last colony.
+match-goal-points = Most points win: 1 for each colony on the planet, 1 for each territory controlled. The match ends at { $target } points or when someone places their last colony.
 match-goal-now =
     { $name }: { $points ->
         [one] { $points } point
@@ -229,13 +229,13 @@ match-goal-now =
         [one] { $left } colony
        *[other] { $left } colonies
     } to place.
-triumph-broken = { $territory } is taken
-triumph-broken-words = { $name } takes control of { $territory } from { $other }.
+triumph-broken = { $territory } taken
+triumph-broken-words = { $name } took control of { $territory } from { $other }.
 triumph-territory = A first territory: { $territory }
-triumph-territory-words = { $name } controls { $territory }: 1 point and its bonus.
+triumph-territory-words = { $name } gained control of { $territory }: 1 point and its bonus.
 triumph-relic = The relic ship
-triumph-relic-words = { $name } gets the relic ship for as long as Burroughs Desert is controlled.
-triumph-card-words = { $name } claims it: 1 point for as long as it is held.
+triumph-relic-words = { $name } has the relic ship for as long as Burroughs Desert is controlled.
+triumph-card-words = { $name } claimed it: 1 point for as long as it is held.
 decided-broken =
     { $name }’s { $nth ->
         [1] first
@@ -248,7 +248,7 @@ decided-broken =
         [8] eighth
         [9] ninth
        *[other] last
-    } colony breaks { $other }’s hold on { $territory }
+    } colony broke { $other }’s hold on { $territory }
 decided-colony =
     { $name }’s { $nth ->
         [1] first
@@ -261,5 +261,5 @@ decided-colony =
         [8] eighth
         [9] ninth
        *[other] last
-    } colony, on { $territory }, ends the match
-decided-behind = { $name } places the last colony on { $territory }, but { $other } has more
+    } colony, on { $territory }, ended the match
+decided-behind = { $name } placed the last colony on { $territory }, but { $other } had more points

@@ -1,9 +1,9 @@
 ### What is asked before, and what keys do in this game.
 
 ## Game
-option-ask-undocked = ending a turn with ships that could still dock
-option-ask-launch = ending a turn with a colony that could be launched
-option-ask-claim = ending a turn with a card that could be claimed
+option-ask-undocked = ending a turn with ships that can still dock
+option-ask-launch = ending a turn with a colony that can be launched
+option-ask-claim = ending a turn with a card that can be claimed
 option-ask-last-colony = ending the match while an opponent is ahead
 option-ask-spends-ship = giving up a ship at the Terraforming Station
 option-ask-empty-raid = a raid that takes nothing
@@ -14,9 +14,9 @@ keys-ships = Ships
 
 ## What keys do
 action-Planet = Go to planet
-action-Discard = Discard the card
-action-Trade = Trade at the Market
-action-Launch = Launch a colony
+action-Discard = Discard card
+action-Trade = Trade at Market
+action-Launch = Launch colony
 action-Cycle = Cycle cards at Artifact
 action-Shed = Give up excess resources
 action-Dock = { $facility }

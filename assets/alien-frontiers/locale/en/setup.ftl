@@ -5,18 +5,18 @@
 # What a game is called, what it is in at most 50 letters, and whose it is.
 game-alien-frontiers = Alien Frontiers
 game-alien-frontiers-line = one planet, eight territories, ships that are dice
-game-alien-frontiers-credit = An unofficial version of the board game by Tory Niemann. Own art and words.
+game-alien-frontiers-credit = An unofficial version of the board game by Tory Niemann. Original art and text.
 
 ## Set-up
 ui-setup-first = First player
 opponent-simple = Settler
 opponent-simple-help = Builds ships and colonies as soon as it can and ignores everyone else.
 opponent-parity = Parity
-opponent-parity-help = A yardstick: it adds up what its turn would leave on the table and plays for the largest sum.
+opponent-parity-help = A benchmark: it adds up what its turn would leave on the table and plays for the largest sum.
 opponent-parity-admiral = Parity, wary
-opponent-parity-admiral-help = The same yardstick, more worried about the strongest rival.
+opponent-parity-admiral-help = The same benchmark, more worried about the strongest rival.
 opponent-parity-pirate = Parity, spiteful
-opponent-parity-pirate-help = The same yardstick, out to hurt the strongest rival above all.
+opponent-parity-pirate-help = The same benchmark, out to hurt the strongest rival above all.
 level-cadet-about = Fresh from the academy: follows plain rules and often misses what its dice could do.
 level-ensign-about = Plays soundly on a good day and misses chances on the others.
 level-pilot-about = Plays a decent turn, but overlooks things and forgives mistakes.
@@ -81,10 +81,10 @@ rule-asimov-second = Second ship
 rule-asimov-first = First ship
 rule-sixth = Sixth ship
 rule-sixth-help = What the sixth ship costs at the Shipyard.
-rule-sixth-dear = 3 fuel 3 ore
-rule-sixth-cheap = 3 fuel 2 ore
+rule-sixth-dear = 3 fuel, 3 ore
+rule-sixth-cheap = 3 fuel, 2 ore
 rule-market = Market
-rule-market-help = Whether a pair trades on after one of its ships was teleported away.
+rule-market-help = Whether a pair can keep trading after one of its ships is teleported away.
 rule-market-ends = Stops
 rule-market-kept = Keeps trading
 rule-cannon = Plasma Cannon

@@ -2,7 +2,7 @@
 
 ## The screens
 stats-tab-facilities = Facilities
-stats-tab-resources = Resources and actions
+stats-tab-resources = Actions
 
 ## Counts
 stats-fuel-in = Fuel gained
@@ -20,7 +20,7 @@ stats-cards-lost = Cards lost to raids
 stats-used = Card powers used
 stats-discarded = Cards discarded
 stats-built = Ships built
-stats-relics = Relic ship bought
+stats-relics = Relic ships bought
 stats-evicted = Ships displaced by others
 stats-constructor = Colonies from the Constructor
 stats-hub = Colonies from the Hub
@@ -51,7 +51,7 @@ achievement-comeback = Comeback
 achievement-comeback-help = Win after being four points behind.
 achievement-clean-hands = Clean hands
 achievement-clean-hands-help = Win without a single raid.
-achievement-bare-hands = Without a trick
+achievement-bare-hands = No tricks
 achievement-bare-hands-help = Win without using or discarding a card.
 achievement-small-fleet = Three will do
 achievement-small-fleet-help = Win without building a ship.
@@ -82,6 +82,6 @@ achievement-relic-hunter-help = Buy the relic ship.
 achievement-surveyor = Surveyor
 achievement-surveyor-help = Control every territory at some point, across all matches.
 achievement-archivist = Archivist
-achievement-archivist-help = Use or discard each of the eight cards that have a power, over all matches.
+achievement-archivist-help = Use or discard each of the eight cards that have a power, across all matches.
 achievement-veteran = Veteran
 achievement-veteran-help = Win twenty-five matches.

@@ -2,7 +2,7 @@
 ### Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them. A minus is an en dash.
 
 ## Small words
-ships-none = no ship
+ships-none = no ships
 ships-relic = the relic’s { $value }
 resources-nothing = nothing
 resources-fuel = { $fuel } fuel
@@ -43,7 +43,7 @@ facility-alien-artifact-help = Any ship. Each may cycle the cards on display onc
 facility-terraforming-station = Terraforming Station
 facility-terraforming-station-help = A 6, 1 fuel and 1 ore: place a colony. The ship then returns to the stock. Three other ships must be in play.
 facility-raiders-outpost = Raiders’ Outpost
-facility-raiders-outpost-help = A run of three ships that beats the total here, or equals it if a ship is missing. Steal four fuel and ore in any mix, or one card.
+facility-raiders-outpost-help = A run of three ships that beats the total here, or equals it if a ship is missing. Steal up to four fuel and ore in any mix, or one card.
 facility-maintenance-bay = Maintenance Bay
 facility-maintenance-bay-help =
     { $duty ->
@@ -56,15 +56,15 @@ facility-maintenance-bay-help =
 territory-asimov-crater = Asimov Crater
 territory-asimov-crater-help =
     { $asimov ->
-        [first] Once a turn, the first ship at the Colonist Hub moves the colony an extra circle.
-       *[second] Once a turn, the second ship at the Colonist Hub moves the colony an extra circle.
+        [first] Once per turn, the first ship at the Colonist Hub moves the colony an extra circle.
+       *[second] Once per turn, the second ship at the Colonist Hub moves the colony an extra circle.
     }
 territory-bradbury-plateau = Bradbury Plateau
 territory-bradbury-plateau-help = The Colony Constructor costs 1 ore less.
 territory-burroughs-desert = Burroughs Desert
 territory-burroughs-desert-help = The relic ship may be bought for 1 fuel and 1 ore. It is lost when control is lost.
 territory-heinlein-plains = Heinlein Plains
-territory-heinlein-plains-help = At the Orbital Market 1 fuel buys 1 ore.
+territory-heinlein-plains-help = At the Orbital Market, 1 fuel buys 1 ore.
 territory-herbert-valley = Herbert Valley
 territory-herbert-valley-help = At the Shipyard, each ship costs 1 fuel and 1 ore less.
 territory-lem-badlands = Lem Badlands
@@ -78,7 +78,7 @@ territory-van-vogt-mountains-help = The first ship at the Lunar Mine each turn m
 field-isolation = Isolation Field
 field-isolation-help = Nobody gets this territory’s bonus. Control and its point remain.
 field-positron = Positron Field
-field-positron-help = Whoever controls this territory scores 1 extra point.
+field-positron-help = This territory’s controller scores 1 extra point.
 field-repulsor = Repulsor Field
 field-repulsor-help = Colonies cannot enter or leave this territory.
 
@@ -105,7 +105,7 @@ card-gravity-manipulator-power-short = one –1, one +1
 card-gravity-manipulator-discard = Place or move the Repulsor Field.
 card-gravity-manipulator-discard-short = place Repulsor
 card-holographic-decoy = Holographic Decoy
-card-holographic-decoy-power = Raiders take no fuel or ore from its holder, and no card but this one.
+card-holographic-decoy-power = Raiders cannot take fuel or ore from its holder, or any card but this one.
 card-holographic-decoy-power-short = protects from raids
 card-orbital-teleporter = Orbital Teleporter
 card-orbital-teleporter-power =
@@ -139,7 +139,7 @@ card-polarity-device-discard = Swap any two colonies on different territories.
 card-polarity-device-discard-short = swap two colonies
 card-resource-cache = Resource Cache
 card-resource-cache-power = After the roll: more odd ships give 1 ore, more even 1 fuel; equal numbers give both, and the card is discarded.
-card-resource-cache-power-short = gift each roll, lost on a tie
+card-resource-cache-power-short = pays each roll, lost on a tie
 card-stasis-beam = Stasis Beam
 card-stasis-beam-power = Lower one unplaced ship by 1.
 card-stasis-beam-power-short = one ship –1

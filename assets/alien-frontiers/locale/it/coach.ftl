@@ -13,14 +13,14 @@ ui-coach-weighing =
 ui-why-before = Prima del lancio
 ui-why-rolled = Dopo il lancio
 ui-why-no-error = Questi dadi non offrivano di meglio.
-ui-review-luck-error = Dopo il lancio { $rolled }. Fortuna { $luck }, scelte { $error }
+ui-review-luck-error = Dopo il lancio: { $rolled }. Fortuna { $luck }, scelte { $error }
 ui-review-moment-error = È costato { $points } punti percentuali: il piano migliore per questo lancio portava a { $rolled }, quello scelto a { $after }.
 ui-review-moment-errors = È costato { $points } punti percentuali; la scelta più cara ha lasciato { $played } invece di { $best }.
 ui-review-moment-good = Il lancio ha portato { $points } punti percentuali: il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
 ui-review-moment-good-cards = Dadi e carte hanno portato { $points } punti percentuali: il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
 ui-review-moment-bad = Il lancio ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
 ui-review-moment-bad-cards = Dadi e carte hanno tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
-ui-look-before = ancora nessuna azione
+ui-look-before = prima del lancio
 
 ## Il consigliere: perché un piano è buono, e quali sono le sue azioni
 coach-term-territory = Territorio
@@ -70,15 +70,15 @@ coach-fact-raises-mine = Alla Lunar Mine agli altri serve un { $to }
 coach-fact-holds-outpost = Il prossimo raid deve superare { $total }
 coach-fact-frees-docks =
     { $ships ->
-        [one] Caccia una nave: { $facility }
-       *[other] Caccia { $ships } navi: { $facility }
+        [one] Sfratta una nave: { $facility }
+       *[other] Sfratta { $ships } navi: { $facility }
     }
 coach-fact-destroys-ship = Costa una nave a { $from }
 coach-fact-places-field = { $field } su { $territory }
 coach-fact-removes-field = { $field } via dal pianeta
 coach-fact-takes-relic-away = { $from } perde la nave reliquia
-coach-fact-plays-out = Alla lunga rende più di quanto sembri
-coach-fact-plays-out-against = Alla lunga rende meno di quanto sembri
+coach-fact-plays-out = Tra qualche turno si rivela migliore
+coach-fact-plays-out-against = Tra qualche turno si rivela peggiore
 coach-fact-nothing-better = Non c’è niente di chiaramente meglio
 coach-fact-balance = Nel complesso un po’ meglio
 coach-fact-balance-against = Nel complesso un po’ peggio
@@ -103,6 +103,6 @@ coach-power-change = { $ship } diventa { $after }
 coach-power-warp = rilancia { $ships }
 coach-power-cannon =
     { $ships ->
-        [one] una nave cacciata, { $facility }
-       *[other] { $ships } navi cacciate, { $facility }
+        [one] una nave sfrattata, { $facility }
+       *[other] { $ships } navi sfrattate, { $facility }
     }

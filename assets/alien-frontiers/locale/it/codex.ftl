@@ -61,8 +61,8 @@ codex-fact-colonies-here =
        *[other] { $count } colonie qui
     }
 codex-fact-bonus = Bonus per { $name }
-codex-fact-bonus-yes = ora vale
-codex-fact-bonus-no = ora non vale
+codex-fact-bonus-yes = attivo
+codex-fact-bonus-no = non attivo
 codex-fact-field-beside = accanto alla plancia
 codex-fact-held = In mano a
 codex-fact-places = Altre copie
@@ -113,7 +113,7 @@ codex-bill = { $base } – { $less } ({ $territory }) = { $now }
 codex-bill-plain = { $now }
 
 ## Il gioco
-codex-basic-players = Giocatori e inizio
+codex-basic-players = Giocatori e preparazione
 codex-basic-players-gist = Da due a quattro giocatori colonizzano un pianeta, ognuno con navi e colonie del proprio colore.
 codex-basic-players-body =
     All’inizio ognuno ha tre navi nella flotta, tre nella riserva e una carta tecnologia. Le carte sono scoperte per tutti.
@@ -122,9 +122,9 @@ codex-basic-players-body =
        *[normal] Con due, tre o quattro giocatori le colonie da piazzare sono 8, 7 o 6 a testa.
     }
     Chi gioca per secondo inizia con 1 carburante, per terzo con 1 minerale, per quarto con entrambi.
-    In meno di quattro, alcuni attracchi restano coperti per tutta la partita.
+    In meno di quattro, alcuni attracchi non si usano per tutta la partita.
 codex-basic-turn = Il turno
-codex-basic-turn-gist = Si raccolgono e si lanciano le navi, si attracca, si usa ciò che portano, si passa la mano.
+codex-basic-turn-gist = Si raccolgono e si lanciano le navi, si attracca, si usa ciò che portano, si termina il turno.
 codex-basic-turn-body =
     Tutte le proprie navi tornano dalla plancia e si lanciano insieme. Quella che ha terraformato va invece nella riserva.
     Dopo il lancio tutto si fa in qualsiasi ordine: attraccare, scambiare, usare carte, reclamarne una, lanciare una colonia, comprare la nave reliquia.
@@ -132,14 +132,14 @@ codex-basic-turn-body =
     Le navi attraccate restano fino al turno del loro proprietario e occupano il posto.
     Un lancio di dadi e le carte appena scoperte non si annullano; tutto il resto sì, fino alla fine del turno.
 codex-basic-docking = Attracco
-codex-basic-docking-gist = Una nave lanciata vale quanto mostra. Le strutture chiedono navi singole, coppie, tris o sequenze.
+codex-basic-docking-gist = Una nave lanciata vale il numero che mostra. Le strutture chiedono navi singole, coppie, tris o sequenze.
 codex-basic-docking-body =
     Prezzo ed effetto fanno parte dell’attracco: servono attracchi liberi, valori adatti e il prezzo pagabile subito.
     Coppie e tris vogliono un gruppo di attracchi tutto libero. Basta una nave rimasta lì a chiuderlo.
     { $duty ->
         [free] Qualsiasi nave può aspettare in Maintenance Bay invece di attraccare.
-        [strict] Una nave che può attraccare in qualche modo, sola o con altre, gratis o a pagamento, non può oziare in Maintenance Bay.
-       *[soft] Una nave che può attraccare da sola e senza prezzo non può oziare in Maintenance Bay.
+        [strict] Una nave che può attraccare in qualche modo, sola o con altre, gratis o a pagamento, non può aspettare in Maintenance Bay.
+       *[soft] Una nave che può attraccare da sola e senza prezzo non può aspettare in Maintenance Bay.
     }
     { $duty ->
         [free] Nessun attracco e nessuna carta sono obbligatori.
@@ -157,7 +157,7 @@ codex-basic-resources-body =
        *[unlimited] Nella riserva ce n’è sempre abbastanza.
     }
 codex-basic-fleet = La flotta
-codex-basic-fleet-gist = Al massimo sei navi di un colore; ogni nave in più è un dado in più da lanciare.
+codex-basic-fleet-gist = Al massimo sei navi per giocatore; ogni nave in più è un dado in più da lanciare.
 codex-basic-fleet-body =
     Tre navi volano dall’inizio, tre aspettano nella riserva che lo Shipyard le costruisca.
     Una nave che terraforma torna nella riserva e si può ricostruire.
@@ -165,7 +165,7 @@ codex-basic-fleet-body =
 codex-basic-relic = La nave reliquia
 codex-basic-relic-gist = Una settima nave senza colore, per chi controlla Burroughs Desert.
 codex-basic-relic-body =
-    Costa 1 carburante e 1 minerale, una volta per turno, finché sta sul deserto. Si unisce al lancio seguente.
+    Costa 1 carburante e 1 minerale, una volta per turno, finché è sul deserto. Si unisce al lancio seguente.
     Attracca come ogni nave ma non conta tra le sei: né per i prezzi né per i minimi.
     Perso il controllo, o con l’Isolation Field lì, torna subito a casa da dovunque sia.
     Può terraformare anche quando nessun’altra nave potrebbe.
@@ -218,7 +218,7 @@ codex-facility-lunar-mine =
 codex-facility-orbital-market =
     La coppia migliore è quella di 1: 1 carburante per 1 minerale.
     { $market ->
-        [kept] Scambia solo una coppia attraccata in questo turno, anche dopo che una sua nave è stata teletrasportata via.
+        [kept] Scambia solo una coppia attraccata in questo turno, anche dopo che una sua nave è stata teletrasportata.
        *[ends] Scambia solo una coppia attraccata in questo turno, finché entrambe le navi sono lì.
     }
     Con due coppie vale il cambio migliore.
@@ -254,8 +254,8 @@ codex-facility-terraforming-station =
     Altre tre proprie navi devono essere fuori dalla riserva; contano quelle in Bay e quelle appena costruite.
     La nave reliquia si può usare sempre e torna su Burroughs Desert.
 codex-facility-raiders-outpost =
-    1-2-3, 2-3-4, 3-4-5 o 4-5-6. Il totale deve superare quello delle tre navi che stanno qui, anche se proprie; se ne manca qualcuna, basta eguagliare il resto.
-    Le navi cacciate vanno in Bay, ognuna dal suo proprietario.
+    1-2-3, 2-3-4, 3-4-5 o 4-5-6. Il totale deve superare quello delle tre navi attraccate qui, anche se proprie; se ne manca qualcuna, basta eguagliare il resto.
+    Le navi sfrattate vanno in Bay, ognuna dal suo proprietario.
     Le risorse si possono prendere a più giocatori insieme, una carta a uno solo.
     Una carta rubata che si ha già va negli scarti. È permesso non prendere nulla.
 codex-facility-maintenance-bay =
@@ -263,7 +263,7 @@ codex-facility-maintenance-bay =
         [in] Qui non si ottiene nulla. Lo scarto del Plasma Cannon e l’Orbital Teleporter raggiungono le navi che ci stanno.
        *[out] Qui non si ottiene nulla, e nessuna carta raggiunge le navi che ci stanno.
     }
-    Navi nuove, navi cacciate e navi senza attracco aspettano qui il prossimo lancio del proprietario.
+    Navi nuove, navi sfrattate e navi senza attracco aspettano qui il prossimo lancio del proprietario.
     { $duty ->
         [free] La Bay accoglie qualsiasi nave in ogni momento.
         [strict] Finché una nave può attraccare in qualche modo, sola o con altre, gratis o a pagamento, la Bay non la accoglie.
@@ -302,7 +302,7 @@ codex-field-isolation =
     Si può spostare o togliere; il bonus torna allora come prima.
 codex-field-positron =
     Finché nessuno controlla il territorio, il punto non è di nessuno.
-    Segue il campo e il controllo, anche all’ultimo momento.
+    Il punto segue il campo e il controllo, fino all’ultimo momento.
 codex-field-repulsor =
     Lì non si piazzano, spostano o scambiano colonie. Restano controllo, punto e bonus.
     Gli altri campi vanno e vengono comunque.
@@ -345,8 +345,8 @@ codex-card-plasma-cannon =
     Fa posto agli attracchi pieni e indebolisce chi tiene il Raiders’ Outpost.
     Una nave sulla Terraforming Station va dritta nella riserva; la reliquia, da lì, sul deserto.
     { $cannon ->
-        [counted] Per scartarla, la vittima deve avere più di tre navi del suo colore fuori dalla riserva, contando quella sulla Terraforming Station.
-       *[apart] Per scartarla, la vittima deve avere più di tre navi del suo colore fuori dalla riserva, senza contare quella sulla Terraforming Station.
+        [counted] Per scartarla, il bersaglio deve avere più di tre navi del suo colore fuori dalla riserva, contando quella sulla Terraforming Station.
+       *[apart] Per scartarla, il bersaglio deve avere più di tre navi del suo colore fuori dalla riserva, senza contare quella sulla Terraforming Station.
     }
     La nave reliquia si può colpire sempre.
 codex-card-polarity-device =
@@ -377,7 +377,7 @@ codex-choice-vp =
 codex-choice-duty =
     Mite: contano solo gli attracchi per una nave sola e senza prezzo.
     Severo: obbliga anche a coppie, tris, raid e usi a pagamento possibili.
-    Libero: le navi possono oziare a piacere.
+    Libero: le navi possono aspettare a piacere.
 codex-choice-supply =
     Limitata: ci sono 30 carburanti e 20 minerali, compresi quelli in mano. Si ottiene solo ciò che resta.
     I raid spostano ciò che è già in mano e non toccano la riserva.
@@ -392,19 +392,19 @@ codex-choice-sixth =
 codex-choice-market =
     Riguarda una coppia di cui una nave è stata ripresa con l’Orbital Teleporter.
 codex-choice-cannon =
-    Non conta: la vittima deve avere più di tre navi del suo colore fuori dalla riserva oltre a quella sulla Terraforming Station; allora se ne colpisce una qualsiasi, altrimenti nessuna.
+    Non conta: il bersaglio deve avere più di tre navi del suo colore fuori dalla riserva oltre a quella sulla Terraforming Station; allora se ne colpisce una qualsiasi, altrimenti nessuna.
     Conta: deve averne più di tre sulla plancia, quella compresa.
     La nave reliquia si può colpire sempre.
 codex-choice-owners =
     Un avversario: per liberare una struttura dalle navi di due avversari non basta un solo uso.
 codex-choice-last =
-    Entrambe: la prendono la Terraforming Station e il Colony Constructor, dovunque stia sulla traccia.
+    Entrambe: la prendono la Terraforming Station e il Colony Constructor, dovunque sia sulla traccia.
     Terraforming: il Constructor non può. Una colonia pronta si lancia come sempre.
 codex-choice-bay =
     Raggiungibile: lo scarto del Plasma Cannon può colpire le navi nella Bay.
     L’Orbital Teleporter può riprendere una nave lasciata lì in questo turno, ma non una appena costruita o comprata.
 codex-preset-2011 =
-    Tutte le varianti al primo valore. La scelta abituale.
+    Tutte le varianti ai valori predefiniti. La scelta abituale.
 codex-preset-2010 =
     Per chi conosce la prima edizione: cambiano quattro varianti.
 codex-preset-2011-literal =
@@ -423,9 +423,9 @@ tip-roll = Raccoglie tutte le proprie navi e le lancia.
 ## Che cosa si può fare con questi dadi
 dice-options = Opzioni per questi dadi
 dice-options-short = Mosse
-dice-options-help = Quali dadi in mano accetta ogni struttura, e che cosa darebbe.
+dice-options-help = Che cosa farebbe ogni struttura con questi dadi, e che cosa darebbe.
 dice-options-picked = Con { $ships }:
-dice-options-all = Con { $ships } in mano:
+dice-options-all = Non piazzate: { $ships }
 dice-options-none = Nessuna nave da attraccare.
 dice-options-roll = Prima si lancia.
 dice-options-close = Chiudi ({ $key })

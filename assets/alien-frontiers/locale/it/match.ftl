@@ -4,8 +4,8 @@
 ## Che cosa pensa un avversario
 think-finding =
     { $count ->
-        [one] { $name } cerca come usare i dadi: finora un modo
-       *[other] { $name } cerca come usare i dadi: finora { $shown } modi
+        [one] { $name } cerca piani: finora uno
+       *[other] { $name } cerca piani: finora { $shown }
     }
 think-judging =
     { $count ->
@@ -24,7 +24,7 @@ ui-player-spoken = { $name }: carburante { $fuel }, minerale { $ore }, navi { $s
 ui-player-have = Carburante { $fuel }, minerale { $ore }, navi { $ships } in gioco e { $stock } nella riserva, colonie da piazzare { $colonies }
 ui-no-cards = Nessuna carta tecnologia
 ui-can-end = può chiudere
-ui-can-end-help = { $name } può chiudere la partita nel suo turno
+ui-can-end-help = { $name } può chiudere la partita in questo turno o nel prossimo
 ui-discard-for = Scartata: { $what }
 ui-discard = Scarto:
 ui-cards = Carte
@@ -33,8 +33,8 @@ ui-to-dock = { $left } di { $all } da attraccare
 ui-roll = Lancia
 ui-end-turn-bay =
     { $count ->
-        [one] Tocca al prossimo giocatore. Una nave va nella Bay inutilizzata.
-       *[other] Tocca al prossimo giocatore. { $count } navi vanno nella Bay inutilizzate.
+        [one] Passa il turno al prossimo giocatore. Una nave va nella Bay inutilizzata.
+       *[other] Passa il turno al prossimo giocatore. { $count } navi vanno nella Bay inutilizzate.
     }
 ui-end-turn-shed = Prima scegli che cosa cedere: si possono tenere 8 risorse.
 ui-fuel = carburante
@@ -45,10 +45,10 @@ ui-loot-more = Prendi più { $what } da { $name }
 ui-loot-less = Prendi meno { $what } da { $name }
 ui-loot-decoy = Decoy: solo questa carta
 ui-loot-card = { $card } da { $name }
-ui-loot-nothing = Ancora nessuna scelta
+ui-loot-nothing = Nessuna scelta
 ui-loot-left =
     { $left ->
-        [0] Di più un raid non prende
+        [0] Non si può prendere altro
         [one] Se ne può prendere ancora una
        *[other] Se ne possono prendere ancora { $left }
     }
@@ -78,13 +78,13 @@ ui-warn-claim = Con le navi all’Alien Artifact si può ancora reclamare una ca
 ui-warn-empty-raid = Questo raid non prende nulla, anche se qualcosa si può prendere.
 ui-warn-spends = Dopo, questa nave torna nella riserva e va ricostruita: { $ship }.
 ui-hint-roll = { $name }: lancia la flotta ({ $key }).
-ui-hint-pick = { $name }: scegli le navi, poi un attracco. { $key } mostra che cosa si può fare.
+ui-hint-pick = { $name }: scegli le navi, poi un attracco. { $key } mostra le opzioni.
 ui-hint-trade = { $name }: scambia { $fuel } carburante con 1 minerale ({ $key }), o prosegui.
-ui-hint-claim = { $name }: reclama una carta illuminata (non si può annullare), o prosegui.
-ui-hint-dock = Scegli uno dei posti illuminati.
-ui-hint-dock-claim = Scegli uno dei posti illuminati. All’Alien Artifact { $sum } = { $total }: si può prendere una carta.
-tag-claims = { $sum } = { $total }: si prende una carta
-ui-hint-no-dock = Nessun posto accetta questa scelta di navi. Scegline altre.
+ui-hint-claim = { $name }: reclama una carta evidenziata (non si può annullare), o prosegui.
+ui-hint-dock = Scegli un attracco evidenziato.
+ui-hint-dock-claim = Scegli un attracco evidenziato. All’Alien Artifact { $sum } = { $total }: si può reclamare una carta.
+tag-claims = { $sum } = { $total }: reclama carta
+ui-hint-no-dock = Nessun attracco accetta queste navi. Scegline altre.
 ui-hint-end = { $name }: tutte le navi sono piazzate. Termina il turno ({ $key }) o usa le carte.
 ui-hint-shed = Più di 8 risorse: scegli che cosa cedere ({ $key }).
 ui-hint-card = { $card }: { $what }
@@ -92,11 +92,11 @@ ui-hint-launch = Scegli il territorio su cui lanciare.
 ui-hint-settle = Scegli il territorio per la colonia.
 
 ## Come comincia una partita
-start-rolled = Comincia il tiro più alto: { $rolls }. Primo turno: { $name }.
+start-rolled = Comincia il lancio più alto: { $rolls }. Primo turno: { $name }.
 start-first = Primo turno: { $name }.
 start-goods = Risorse iniziali, in ordine di turno: { $goods }. Chi gioca dopo riceve di più, per pareggiare l’attesa.
-start-cards = Prime carte, date dal caso: { $cards }.
-start-point-card = Una carta che vale un punto conta da subito: le regole la danno come le altre.
+start-cards = Carte iniziali, distribuite a caso: { $cards }.
+start-point-card = Una carta che vale un punto conta da subito; si distribuisce come le altre.
 
 ## I punti e la fine
 ui-score-colonies = Colonie

@@ -40,9 +40,9 @@ goal-no-launch = Lasciare { $name } senza il carburante o senza il minerale per 
 
 ## Titoli e suggerimenti
 puzzle-crater-push = Una spinta dal cratere
-puzzle-crater-push-hint = Il cratere aggiunge un cerchio alla seconda nave. Una nave deve procurare il minerale.
+puzzle-crater-push-hint = Il Crater aggiunge un cerchio con la seconda nave. Una nave deve procurare il minerale.
 puzzle-earn-first = Prima guadagnare, poi spendere
-puzzle-earn-first-hint = La colonia costa carburante e minerale. Le altre navi possono produrli entrambi, o prenderli.
+puzzle-earn-first-hint = La colonia costa carburante e minerale. Le altre navi possono produrli entrambi, o rubarli.
 puzzle-last-colony = L’ultima colonia
 puzzle-last-colony-hint = L’ultima colonia chiude subito la partita. Ciò che serve va fatto prima.
 puzzle-good-rate = Il cambio delle pianure
@@ -70,11 +70,11 @@ puzzle-late-ore-hint = Il Market paga il lancio. Una carta che resta in mano non
 puzzle-borrowed-pod = Manca un passo
 puzzle-borrowed-pod-hint = La carta che aiuta è tra gli scarti.
 puzzle-charged-plateau = Una carica sotto il plateau
-puzzle-charged-plateau-hint = Una carta reclamata si può scartare subito. Attenzione al valore che chiede la miniera.
+puzzle-charged-plateau-hint = Una carta reclamata si può scartare subito. Attenzione al valore che chiede la Mine.
 puzzle-relic-swap = Ciò che lo scambio lascia
-puzzle-relic-swap-hint = Scambiare via una colonia propria libera un posto. La nave reliquia ha ancora qualcosa da fare prima?
+puzzle-relic-swap-hint = Cedere in uno scambio una propria colonia libera un posto. La nave reliquia ha ancora qualcosa da fare prima?
 puzzle-cut-down = Ridimensionare
-puzzle-cut-down-hint = I punti di chi è in testa vengono da tre cose. Ognuna si toglie in un altro modo.
+puzzle-cut-down-hint = I punti di chi è in testa vengono da tre cose. Ognuna si toglie in modo diverso.
 puzzle-shipyard-detour = Una nave e una colonia
 puzzle-shipyard-detour-hint = La valle farebbe costare meno le navi, se non ci fosse il campo. E un 1 può diventare un 6.
 puzzle-moved-house = Trasloco

@@ -4,20 +4,20 @@
 ## Rifiuti: perché una cosa non si può fare
 refusal-match-over = La partita è finita.
 refusal-roll-first = Prima lancia la flotta.
-refusal-already-rolled = La flotta è già lanciata.
+refusal-already-rolled = La flotta è già stata lanciata.
 refusal-no-ships = Scegli almeno una nave.
 refusal-not-a-run = Per un raid servono tre navi in sequenza, per esempio 2, 3, 4.
 refusal-no-stock = Tutte e sei le navi sono costruite.
 refusal-no-colony-left = Non restano colonie da piazzare.
 refusal-hub-colony-kept = L’ultima colonia è sulla traccia dell’Hub: la piazzano solo un lancio o la Terraforming Station.
-refusal-hub-waits = Sulla traccia aspetta una colonia pronta: prima lanciala.
-refusal-no-cycle = Per un nuovo display serve un’altra nave all’Alien Artifact.
+refusal-hub-waits = Sulla traccia aspetta una colonia pronta: lanciala prima.
+refusal-no-cycle = Per sostituire ancora le carte serve un’altra nave all’Alien Artifact.
 refusal-no-cards = Non ci sono più carte da scoprire.
 refusal-no-pair = Per scambiare serve una coppia attraccata in questo turno all’Orbital Market.
 refusal-empty-trade = Scegli almeno 1 minerale.
-refusal-relic-away = La nave reliquia non è nel Burroughs Desert.
+refusal-relic-away = La nave reliquia non è su Burroughs Desert.
 refusal-relic-bought = La nave reliquia è già stata comprata in questo turno.
-refusal-not-the-desert = Il Data Crystal non può usare il Burroughs Desert.
+refusal-not-the-desert = Il Data Crystal non può prendere in prestito il bonus di Burroughs Desert.
 refusal-discard-done = In un turno si scarta una sola carta per il suo potere.
 refusal-not-in-hand = { $wanted }: non si può usare; le navi non piazzate sono { $hand }.
 refusal-wrong-order = { $facility }: attraccare non basta, scegli anche il bersaglio.
@@ -33,7 +33,7 @@ refusal-no-dock =
         [1] { $facility }: un solo attracco libero, ne servono { $needed }.
        *[other] { $facility }: { $free } attracchi liberi, ne servono { $needed }.
     }
-refusal-mine-too-low = Nella miniera c’è già un { $highest }: un { $value } è troppo basso.
+refusal-mine-too-low = Alla Lunar Mine c’è già un { $highest }: un { $value } è troppo basso.
 refusal-price = Costo: { $price }. Disponibile: { $have }.
 refusal-nothing-to-launch =
     { $circle ->
@@ -69,7 +69,7 @@ refusal-must-dock = { $ship } può ancora attraccare (per esempio: { $facility }
 refusal-not-back = La nave teletrasportata non può tornare qui: { $facility }.
 refusal-victim-has-less = { $name } ha solo { $have }.
 refusal-own-colour = Scegli un avversario, non { $name }.
-refusal-not-playing = { $name } non gioca in questa partita.
+refusal-not-playing = { $name } non è in questa partita.
 refusal-decoy-protects = L’Holographic Decoy di { $name } protegge carburante e minerale.
 refusal-decoy-first = Un raid di carte contro { $name } prende l’Holographic Decoy.
 refusal-not-held = { $name } non ha questa carta: { $card }.
@@ -112,7 +112,7 @@ event-game-over =
     }
 event-ship-to-stock = Nave di { $name } nella riserva: { $ship }, { $facility }
 event-bay-ship-to-stock = Una nave di { $name } va dalla Bay alla riserva
-event-relic-to-desert = La nave reliquia torna nel Burroughs Desert
+event-relic-to-desert = La nave reliquia torna su Burroughs Desert
 event-gathered =
     { $ships ->
         [one] { $name } raccoglie una nave
@@ -148,8 +148,8 @@ event-surplus-lost =
        *[other] { $name } perde { $advances } passi
     }
 event-colony-moved = Colonia di { $name }: da { $from } a { $to }
-event-control-gained = { $name } controlla { $territory }
-event-control-lost = { $name } perde { $territory }
+event-control-gained = { $name } ottiene il controllo di { $territory }
+event-control-lost = { $name } perde il controllo di { $territory }
 event-control-nobody = Nessuno controlla { $territory }
 event-field-placed = { $field }: ora su { $territory }
 event-field-removed = { $field }: via da { $territory }
@@ -221,10 +221,10 @@ discard-recover = { $card } dagli scarti
 
 ## Che cosa è stato fatto a chi gioca davanti a questo schermo: la partita si ferma
 done-raid = Raid di { $by } contro { $name }: { $what }
-done-evicted = { $by } sfratta { $name } da { $facility }: { $ships } in Maintenance Bay
+done-evicted = { $by } sfratta { $name } da { $facility }: { $ships } nella Bay
 done-ship-lost = { $by } rimanda nella riserva la nave { $ship } di { $name }: { $facility }
 done-bay-ship-lost = { $by } rimanda nella riserva una nave di { $name } dalla Bay
-done-bay-relic-lost = { $by } rimanda nel deserto la nave reliquia di { $name } dalla Bay
+done-bay-relic-lost = { $by } rimanda su Burroughs Desert la nave reliquia di { $name } dalla Bay
 done-control-lost = { $by } toglie a { $name } il controllo di { $territory }
 befell-cache-gone = { $card }: { $what }. Navi pari e dispari in parità: la carta si scarta.
 done-colony-moved = { $by } sposta una colonia di { $name } da { $from } a { $to }
@@ -235,8 +235,8 @@ done-relic-lost = { $by } fa perdere a { $name } la nave reliquia
 ## Che cosa vince, che cosa è grande, che cosa decide
 match-goal-short = Vince chi ha più punti
 match-goal-short-points = Il primo a { $target } punti
-match-goal = Vince chi ha più punti: 1 per colonia sul pianeta, 1 per territorio controllato. La partita finisce quando qualcuno piazza l’ultima colonia.
-match-goal-points = Vince chi ha più punti: 1 per colonia sul pianeta, 1 per territorio controllato. La partita finisce a { $target } punti o quando qualcuno piazza l’ultima colonia.
+match-goal = Vince chi ha più punti: 1 per colonia sul pianeta, 1 per territorio controllato. La partita finisce quando qualcuno piazza la propria ultima colonia.
+match-goal-points = Vince chi ha più punti: 1 per colonia sul pianeta, 1 per territorio controllato. La partita finisce a { $target } punti o quando qualcuno piazza la propria ultima colonia.
 match-goal-now =
     { $name }: { $points ->
         [one] { $points } punto
@@ -248,10 +248,10 @@ match-goal-now =
 triumph-broken = Conquista: { $territory }
 triumph-broken-words = { $name } prende a { $other } il controllo di { $territory }.
 triumph-territory = Il primo territorio: { $territory }
-triumph-territory-words = { $name } controlla { $territory }: 1 punto e il suo bonus.
+triumph-territory-words = { $name } ottiene il controllo di { $territory }: 1 punto e il suo bonus.
 triumph-relic = La nave reliquia
 triumph-relic-words = { $name } ottiene la nave reliquia finché controlla Burroughs Desert.
-triumph-card-words = La prende { $name }: 1 punto finché la tiene.
+triumph-card-words = { $name } la reclama: 1 punto finché la tiene.
 decided-broken =
     La { $nth ->
         [1] prima
@@ -278,4 +278,4 @@ decided-colony =
         [9] nona
        *[other] ultima
     } colonia di { $name }, in { $territory }, chiude la partita
-decided-behind = { $name } piazza l’ultima colonia in { $territory }, ma { $other } ha di più
+decided-behind = { $name } piazza l’ultima colonia su { $territory }, ma { $other } ha più punti

@@ -13,11 +13,11 @@ keys-docking = Attraccare
 keys-ships = Navi
 
 ## Che cosa fanno i tasti
-action-Planet = Al pianeta
+action-Planet = Vai al pianeta
 action-Discard = Scarta la carta
 action-Trade = Scambia al Market
 action-Launch = Lancia una colonia
-action-Cycle = Nuove carte all’Artifact
+action-Cycle = Sostituisci le carte
 action-Shed = Cedi ciò che supera il limite
 action-Dock = { $facility }
 action-NextShip = Nave seguente

@@ -2,7 +2,7 @@
 
 ## Le schermate
 stats-tab-facilities = Strutture
-stats-tab-resources = Risorse e imprese
+stats-tab-resources = Azioni
 
 ## Conteggi
 stats-fuel-in = Carburante ottenuto
@@ -20,7 +20,7 @@ stats-cards-lost = Carte perse nei raid
 stats-used = Poteri usati
 stats-discarded = Carte scartate
 stats-built = Navi costruite
-stats-relics = Nave reliquia comprata
+stats-relics = Navi reliquia comprate
 stats-evicted = Navi sfrattate da altri
 stats-constructor = Colonie dal Constructor
 stats-hub = Colonie dall’Hub
@@ -28,7 +28,7 @@ stats-terraforming = Colonie dalla Station
 
 ## Traguardi
 achievement-first-orbit = Prima orbita
-achievement-first-orbit-help = Gioca una partita fino alla fine.
+achievement-first-orbit-help = Finisci una partita.
 achievement-beat-cadet = Fine della lezione
 achievement-beat-cadet-help = Vinci contro un Cadetto.
 achievement-beat-pilot = Gregario
@@ -80,8 +80,8 @@ achievement-grand-tour-help = Attracca in una partita a tutte le nove strutture 
 achievement-relic-hunter = A caccia di reliquie
 achievement-relic-hunter-help = Compra la nave reliquia.
 achievement-surveyor = Geometra
-achievement-surveyor-help = Controlla prima o poi ogni territorio, in tutte le partite.
+achievement-surveyor-help = Controlla ogni territorio almeno una volta, nell’insieme delle partite.
 achievement-archivist = Archivista
-achievement-archivist-help = Usa o scarta ognuna delle otto carte con un potere, in tutte le partite.
+achievement-archivist-help = Usa o scarta ognuna delle otto carte con un potere, nell’insieme delle partite.
 achievement-veteran = Veterano
 achievement-veteran-help = Vinci venticinque partite.

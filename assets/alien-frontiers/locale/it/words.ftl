@@ -39,7 +39,7 @@ facility-lunar-mine-help =
 facility-orbital-market = Orbital Market
 facility-orbital-market-help =
     { $market ->
-        [kept] Una coppia. Fino alla fine del turno, anche se una nave viene teletrasportata via, carburante pari al valore di una compra 1 minerale, quante volte si vuole.
+        [kept] Una coppia. Fino alla fine del turno, anche se una nave viene teletrasportata, carburante pari al valore di una compra 1 minerale, quante volte si vuole.
        *[ends] Una coppia. Fino alla fine del turno, finché entrambe le navi restano qui, carburante pari al valore di una compra 1 minerale, quante volte si vuole.
     }
 facility-shipyard = Shipyard
@@ -61,7 +61,7 @@ facility-alien-artifact-help = Qualsiasi nave. Ognuna può sostituire una volta 
 facility-terraforming-station = Terraforming Station
 facility-terraforming-station-help = Un 6 con 1 carburante e 1 minerale: si piazza una colonia. La nave torna poi nella riserva. Servono altre tre navi in gioco.
 facility-raiders-outpost = Raiders’ Outpost
-facility-raiders-outpost-help = Tre navi in sequenza, con un totale maggiore di quelle presenti, o pari se ne manca qualcuna. Si rubano quattro risorse a scelta, oppure una carta.
+facility-raiders-outpost-help = Tre navi in sequenza, con un totale maggiore di quelle presenti, o pari se ne manca qualcuna. Si rubano fino a quattro risorse a scelta, oppure una carta.
 facility-maintenance-bay = Maintenance Bay
 facility-maintenance-bay-help =
     { $duty ->
@@ -123,7 +123,7 @@ card-gravity-manipulator-power-short = una –1, una +1
 card-gravity-manipulator-discard = Piazza o sposta il Repulsor Field.
 card-gravity-manipulator-discard-short = piazza Repulsor
 card-holographic-decoy = Holographic Decoy
-card-holographic-decoy-power = I raid non rubano risorse a chi la possiede, né altre carte che questa.
+card-holographic-decoy-power = I raid non possono rubare risorse a chi la possiede, né altre carte oltre a questa.
 card-holographic-decoy-power-short = protegge dai raid
 card-orbital-teleporter = Orbital Teleporter
 card-orbital-teleporter-power =

@@ -4,24 +4,24 @@
 ## Советник и разбор
 ui-coach-help = Лучшие планы для этих кубиков: чего стоит каждый и почему.
 ui-coach-not-now = Советник помогает, когда ходит человек и кубики уже брошены.
-ui-coach-begins = Смотрит на кубики
+ui-coach-begins = Изучает кубики
 ui-coach-weighing =
     { $count ->
-        [one] Взвешивает { $shown } способ применить эти кубики
-        [few] Взвешивает { $shown } способа применить эти кубики
-       *[many] Взвешивает { $shown } способов применить эти кубики
+        [one] Взвешивает { $shown } план
+        [few] Взвешивает { $shown } плана
+       *[many] Взвешивает { $shown } планов
     }
 ui-why-before = До броска
 ui-why-rolled = После броска
 ui-why-no-error = Лучшего эти кубики не давали.
-ui-review-luck-error = После броска { $rolled }. Удача { $luck }, выбор { $error }
+ui-review-luck-error = После броска: { $rolled }. Удача { $luck }, выбор { $error }
 ui-review-moment-error = Потеря, процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-errors = Потеря, процентных пунктов: { $points }. Самый дорогой выбор: { $played } вместо { $best }.
 ui-review-moment-good = Бросок принёс процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-good-cards = Кубики и карты принесли процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-bad = Бросок отнял процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
 ui-review-moment-bad-cards = Кубики и карты отняли процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
-ui-look-before = действий ещё нет
+ui-look-before = до броска
 
 ## Советник: чем хорош план и каковы его действия
 coach-term-territory = Территории
@@ -43,7 +43,7 @@ coach-fact-secures-territory = Закрепляет: { $territory }
 coach-fact-places-colony =
     { $left ->
         [0] Последняя колония: { $territory }
-       *[other] Колония: { $territory }; в запасе { $left }
+       *[other] Колония: { $territory }; осталось { $left }
     }
 coach-fact-builds-ship =
     { $nth ->
@@ -52,7 +52,7 @@ coach-fact-builds-ship =
         [6] Строит шестой корабль
        *[other] Строит корабль
     }
-coach-fact-buys-relic = Заказывает реликтовый корабль
+coach-fact-buys-relic = Покупает реликтовый корабль
 coach-fact-earns = Приносит: { $what }
 coach-fact-saves = Сберегает: { $what }
 coach-fact-takes-card = Берёт карту: { $card }
@@ -78,8 +78,8 @@ coach-fact-destroys-ship = { $from } теряет корабль
 coach-fact-places-field = { $field }: { $territory }
 coach-fact-removes-field = { $field } уходит с планеты
 coach-fact-takes-relic-away = { $from } теряет реликтовый корабль
-coach-fact-plays-out = На деле лучше, чем кажется
-coach-fact-plays-out-against = На деле хуже, чем кажется
+coach-fact-plays-out = Через несколько ходов выйдет лучше
+coach-fact-plays-out-against = Через несколько ходов выйдет хуже
 coach-fact-nothing-better = Ничего заметно лучше нет
 coach-fact-balance = В целом чуть лучше
 coach-fact-balance-against = В целом чуть хуже
@@ -96,7 +96,7 @@ coach-order-trade =
        *[many] Выменять { $ore } руды
     }
 coach-order-launch = Запустить колонию: { $territory }
-coach-order-relic = Заказать реликтовый корабль
+coach-order-relic = Купить реликтовый корабль
 coach-order-use = { $card }: { $what }
 coach-order-discard = Сбросить карту { $card }: { $what }
 coach-order-shed = Отдать: { $what }

@@ -11,13 +11,13 @@ refusal-no-stock = Все шесть кораблей построены.
 refusal-no-colony-left = Колоний для размещения не осталось.
 refusal-hub-colony-kept = Последняя колония – на треке Центра: её разместит только запуск или Станция терраформирования.
 refusal-hub-waits = На треке ждёт готовая колония: сначала запустите её.
-refusal-no-cycle = Для новых карт нужен ещё один корабль у Артефакта Чужих.
-refusal-no-cards = Выложить больше нечего: карты кончились.
+refusal-no-cycle = Чтобы снова прокрутить карты, нужен ещё один корабль у Артефакта Чужих.
+refusal-no-cards = Открывать больше нечего: карты кончились.
 refusal-no-pair = Для обмена нужна пара, в этот ход пристыкованная к Орбитальному рынку.
 refusal-empty-trade = Выберите хотя бы 1 руду.
 refusal-relic-away = Реликтового корабля нет в Пустыне Берроуза.
-refusal-relic-bought = Реликтовый корабль в этот ход уже заказан.
-refusal-not-the-desert = Кристалл данных не действует на Пустыню Берроуза.
+refusal-relic-bought = Реликтовый корабль в этот ход уже куплен.
+refusal-not-the-desert = Кристалл данных не может занять бонус Пустыни Берроуза.
 refusal-discard-done = За ход можно сбросить ради эффекта только одну карту.
 refusal-not-in-hand = Нельзя использовать: { $wanted }. Неразмещённые корабли: { $hand }.
 refusal-wrong-order = { $facility }: одной стыковки мало, выберите и цель.
@@ -33,7 +33,7 @@ refusal-no-dock =
         [1] { $facility }: свободен один отсек, а нужно { $needed }.
        *[other] { $facility }: свободных отсеков { $free }, а нужно { $needed }.
     }
-refusal-mine-too-low = В шахте уже стоит { $highest }: значения { $value } мало.
+refusal-mine-too-low = В Лунной шахте уже стоит { $highest }: значения { $value } мало.
 refusal-price = Цена: { $price }. В наличии: { $have }.
 refusal-nothing-to-launch =
     { $circle ->
@@ -68,7 +68,7 @@ refusal-must-dock = Корабль { $ship } ещё может стыковат�
 refusal-not-back = Телепортированному кораблю сюда вернуться нельзя: { $facility }.
 refusal-victim-has-less = У игрока { $name } только: { $have }.
 refusal-own-colour = Выберите соперника; { $name } не подходит.
-refusal-not-playing = { $name } не играет в этой партии.
+refusal-not-playing = { $name } не участвует в этой партии.
 refusal-decoy-protects = { $name }: топливо и руду защищает Голографический мираж.
 refusal-decoy-first = { $name }: рейд за картой возьмёт Голографический мираж.
 refusal-not-held = У игрока { $name } нет карты: { $card }.
@@ -158,7 +158,7 @@ event-control-nobody = { $territory } вне контроля
 event-field-placed = { $field }: теперь { $territory }
 event-field-removed = { $field } покидает территорию: { $territory }
 event-field-idle = { $field } остаётся у края поля
-event-relic-bought = { $name } заказывает реликтовый корабль
+event-relic-bought = { $name } покупает реликтовый корабль
 event-relic-returned = { $name } теряет реликтовый корабль
 event-card-used = { $name } применяет карту: { $card }
 event-card-discarded = { $name } сбрасывает карту: { $card }
@@ -193,7 +193,7 @@ order-cycle = { $name } прокручивает карты
 order-claim = { $name } забирает карту: { $card }
 order-trade = { $name } меняет топливо ({ $fuel }) на руду ({ $ore })
 order-launch = { $name } запускает колонию: { $territory }
-order-relic = { $name } заказывает реликтовый корабль
+order-relic = { $name } покупает реликтовый корабль
 order-use = { $name }, { $card }: { $what }
 order-discard = { $name }, сброс карты { $card }: { $what }
 order-shed = { $name } отдаёт: { $what } (предел 8)
@@ -229,21 +229,21 @@ done-bay-relic-lost = { $by } возвращает в пустыню релик�
 done-control-lost = { $by } лишает игрока { $name } контроля: { $territory }
 befell-cache-gone = { $card }: { $what }. Чётных и нечётных кораблей поровну: карта уходит в сброс.
 done-colony-moved = { $by } переносит колонию игрока { $name }: { $from } – { $to }
-done-isolated = { $by } кладёт Изоляционное поле на территорию игрока { $name }: { $territory }
+done-isolated = { $by } размещает Изоляционное поле на территории игрока { $name }: { $territory }
 done-positron-lost = { $by } снимает Позитронное поле с территории игрока { $name }: { $territory }
 done-relic-lost = { $by } лишает игрока { $name } реликтового корабля
 
 ## Что даёт победу, что удалось, что решило партию
 match-goal-short = Побеждает тот, у кого больше очков
 match-goal-short-points = Игра до { $target } очков
-match-goal = Побеждает тот, у кого больше очков: 1 за колонию на планете, 1 за территорию под контролем. Партия кончается, когда кто-то ставит последнюю колонию.
-match-goal-points = Побеждает тот, у кого больше очков: 1 за колонию на планете, 1 за территорию под контролем. Партия кончается, когда набрано { $target } очков или поставлена последняя колония.
+match-goal = Побеждает тот, у кого больше очков: 1 за колонию на планете, 1 за территорию под контролем. Партия кончается, когда кто-то размещает свою последнюю колонию.
+match-goal-points = Побеждает тот, у кого больше очков: 1 за колонию на планете, 1 за территорию под контролем. Партия кончается, когда набрано { $target } очков или кто-то размещает свою последнюю колонию.
 match-goal-now =
     { $name }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }, осталось поставить { $left ->
+    }, осталось разместить { $left ->
         [one] { $left } колонию
         [few] { $left } колонии
        *[many] { $left } колоний
@@ -253,8 +253,8 @@ triumph-broken-words = { $name } отнимает у игрока { $other } к�
 triumph-territory = Первая территория: { $territory }
 triumph-territory-words = { $name } получает контроль: { $territory }. Это 1 очко и её бонус.
 triumph-relic = Реликтовый корабль
-triumph-relic-words = { $name } получает реликтовый корабль, пока держит пустыню Берроуза.
-triumph-card-words = { $name } берёт эту карту: 1 очко, пока она в руках.
+triumph-relic-words = { $name } владеет реликтовым кораблём, пока контролирует Пустыню Берроуза.
+triumph-card-words = { $name } забирает эту карту: 1 очко, пока она на руках.
 decided-broken = { $name }: { $nth }-я колония отнимает контроль у игрока { $other } ({ $territory })
 decided-colony = { $name }: { $nth }-я колония завершает партию ({ $territory })
-decided-behind = { $name } ставит последнюю колонию ({ $territory }), но больше очков у игрока { $other }
+decided-behind = { $name } размещает последнюю колонию ({ $territory }), но больше очков у игрока { $other }

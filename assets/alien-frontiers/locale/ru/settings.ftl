@@ -15,9 +15,9 @@ keys-ships = Корабли
 ## Что делают клавиши
 action-Planet = К планете
 action-Discard = Сбросить карту
-action-Trade = Обмен на рынке
+action-Trade = Обмен на Рынке
 action-Launch = Запустить колонию
-action-Cycle = Новые карты Артефакта
+action-Cycle = Прокрутить карты
 action-Shed = Отдать лишнее
 action-Dock = { $facility }
 action-NextShip = Следующий корабль

@@ -2,7 +2,7 @@
 
 ## Экраны
 stats-tab-facilities = Станции
-stats-tab-resources = Ресурсы и дела
+stats-tab-resources = Действия
 
 ## Счёт
 stats-fuel-in = Топлива получено
@@ -13,7 +13,7 @@ stats-stolen = Топлива и руды взято в рейдах
 stats-lost = Топлива и руды потеряно в рейдах
 stats-shed = Отдано сверх предела
 stats-raids = Рейды
-stats-raided = Ограблений пережито
+stats-raided = Рейдов пережито
 stats-claimed = Карт забрано
 stats-cards-stolen = Карт взято в рейдах
 stats-cards-lost = Карт потеряно в рейдах

@@ -1,15 +1,15 @@
 # The characters of the opponents: what each of them is after besides winning.
 character-trader = Trader
-character-trader-about = Wants nothing but to win.
+character-trader-about = Cares only about winning.
 character-hauler = Hauler
-character-hauler-about = Leaves plutonium where lawful metals pay nearly as well, so the police seldom find any.
+character-hauler-about = Leaves plutonium where lawful metals pay nearly as well, so the police rarely find any.
 character-smuggler = Smuggler
-character-smuggler-about = Loads plutonium and little else, and trusts in luck at the inspections.
+character-smuggler-about = Loads plutonium and little else, and trusts to luck at inspections.
 character-hunter = Hunter
 character-hunter-about = Buys weapons and shields first, and goes looking for aliens.
 character-corsair = Corsair
-character-corsair-about = Attacks whatever ship comes near, and lives with the police close behind.
+character-corsair-about = Attacks any ship that comes near, with the police always close behind.
 character-broker = Broker
-character-broker-about = Is first in fresh markets, and buys where others sold too low.
+character-broker-about = First into fresh markets, and buys where others sold too low.
 character-warden = Warden
-character-warden-about = Watches whoever leads, and gets in the way.
+character-warden-about = Watches the leader, and gets in the way.

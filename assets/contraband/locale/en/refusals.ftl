@@ -4,13 +4,13 @@
 ## Movement and plans
 refusal-over = The match is over.
 refusal-not-now = Not now: { $what }.
-refusal-not-met = Only in a meeting or a fight.
-refusal-no-way = No step leads there from { $place }: { $what }.
+refusal-not-met = Only in an encounter or a fight.
+refusal-no-way = There is no direct way there from { $place }: { $what }.
 refusal-movement-over = The ship may not move again this turn.
 refusal-occupied = { $name } is there, and only one ship fits.
 refusal-closed = This spaceport is closed to pirates of its quadrant: { $what }.
 refusal-in-breakdown = The ship has broken down and must be repaired at a spaceport first.
-refusal-not-where-begun = Playing alone, a turn may not end where it began: { $what }.
+refusal-not-where-begun = In solo play, a turn may not end where it began: { $what }.
 refusal-no-mine = The ship is not at a mine.
 refusal-no-market = The ship is not at a market.
 refusal-no-port = The ship is not at a spaceport.
@@ -20,28 +20,28 @@ refusal-no-changes = Plans cannot be changed in this match.
 refusal-changed-already = A token has already been changed this round.
 refusal-too-few-face-down = A token can be changed only while at least two are face down.
 refusal-no-such-token = Token { $count } is not face down.
-refusal-same-token = Token { $count } already is that: { $what }.
+refusal-same-token = Token { $count } is already that: { $what }.
 refusal-no-moves =
     { $count ->
-        [one] The { $count } move of this turn is used up.
+        [one] The one move of this turn is used up.
        *[other] All { $count } moves of this turn are used up.
     }
 refusal-row-too-long =
     { $count ->
-        [one] The ship’s moves allow { $count } token, no more.
-       *[other] The ship’s moves allow { $count } tokens, no more.
+        [one] The ship’s moves allow only { $count } token.
+       *[other] The ship’s moves allow only { $count } tokens.
     }
 
 ## Mines, markets, spaceports, cards
 refusal-not-there = There is no { $what } here.
 refusal-not-held = There is no { $what } in the hold.
-refusal-same-kind = An exchange needs two different metals.
-refusal-kind-full = The market takes no more { $what }: it has { $count } already.
-refusal-bought-here = What was bought here this turn cannot be sold here now: { $what }.
-refusal-sold-here = What was sold here this turn cannot be bought here now: { $what }.
-refusal-too-dear = It costs { $price } credits, and there are only { $credits }.
-refusal-not-in-store = This spaceport has none in store: { $what }.
-refusal-no-better = No better than what the ship has: { $what }.
+refusal-same-kind = A swap needs two different metals.
+refusal-kind-full = The market takes no more { $what }: it already has { $count }.
+refusal-bought-here = Metals bought here this turn cannot be sold here: { $what }.
+refusal-sold-here = Metals sold here this turn cannot be bought back here: { $what }.
+refusal-too-dear = This costs { $price } credits; only { $credits } available.
+refusal-not-in-store = This spaceport has none in stock: { $what }.
+refusal-no-better = No better than what the ship already has: { $what }.
 refusal-no-card = No such card in hand: { $what }.
 refusal-not-playable = { $what }: { $when }
 refusal-no-room =
@@ -51,8 +51,8 @@ refusal-no-room =
     }
 refusal-swaps-used =
     { $count ->
-        [one] Only { $count } exchange a turn.
-       *[other] Only { $count } exchanges a turn.
+        [one] Only { $count } swap per turn.
+       *[other] Only { $count } swaps per turn.
     }
 refusal-market-full =
     { $count ->
@@ -61,13 +61,13 @@ refusal-market-full =
     }
 
 ## Fights
-refusal-no-such-ship = There is no other ship of { $name }.
+refusal-no-such-ship = { $name } has no ship that can be attacked.
 refusal-out-of-reach = { $name } is not in the same open space.
 refusal-their-breakdown = { $name } has broken down and cannot be attacked.
-refusal-attacked-already = Only one attack a turn.
+refusal-attacked-already = Only one attack per turn.
 refusal-not-faster = Speed { $own } against { $theirs }: only the faster ship can flee. An Engine Boost adds 1.
-refusal-at-sight = The police shoot pirates on sight: there is no inspection.
+refusal-at-sight = The police attack pirates on sight: there is no inspection.
 refusal-cannot-hide = That much cannot be hidden. Plutonium: { $plutonium }, Hidden Holds: { $count }.
-refusal-too-much-hidden = Only metals in the hold can be hidden, one for each Hidden Hold: { $count }.
+refusal-too-much-hidden = Only metals in the hold can be hidden, one per Hidden Hold: { $count }.
 refusal-not-seen = That is not there to take.
 refusal-not-built-in = The ship does not have it: { $what }.

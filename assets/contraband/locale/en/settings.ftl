@@ -1,17 +1,17 @@
 ### What is asked before, and what keys do in this game.
 
 ## Game
-option-ask-end = ending a turn where the police are or may come, with plutonium
-option-ask-metals = leaving a mine with room in the hold and metals there
-option-ask-police = flying into reach of the police, with plutonium
-option-ask-outlaw = an attack that makes a pirate
+option-ask-end = ending a turn with plutonium where the police are or may come
+option-ask-metals = leaving a mine with metals left and room in the hold
+option-ask-police = flying into reach of the police with plutonium aboard
+option-ask-outlaw = an attack that makes the attacker a pirate
 
 ## Keys
 keys-ship = Ship and cards
-keys-meeting = Meetings
-action-Card = Card { $place } of the hand
-action-Fly = To where the ship can fly
-action-Act = To what can be done here
-action-Fight = Fight, or stand
+keys-meeting = Encounters
+action-Card = Card { $place } in hand
+action-Fly = Go to destinations
+action-Act = Go to actions here
+action-Fight = Fight / Stand
 action-FightOn = Fight on to the end
-action-Yield = Submit, leave or flee
+action-Yield = Submit / Leave / Flee

@@ -23,29 +23,29 @@ upgrade = { $system } { $level }
 
 ## Bonus cards
 card-disguise = Disguise
-card-disguise-help = The police inspect a pirate rather than shoot on sight.
-card-disguise-when = Played when the police shoot at a pirate on sight.
+card-disguise-help = The police inspect a pirate instead of attacking on sight.
+card-disguise-when = Played when the police attack a pirate on sight.
 card-spy-radar = Spy Radar
-card-spy-radar-help = Moves the police two lines, either way. Nobody is met by it.
-card-spy-radar-when = Played on your turn, outside a meeting.
+card-spy-radar-help = Move the police two lines, either way. This causes no encounters.
+card-spy-radar-when = Played on its holder’s turn, outside encounters.
 card-engine-boost = Engine Boost
 card-engine-boost-help = Engine +1 until the round is over.
-card-engine-boost-when = Played on your turn while you can still move, or in a meeting.
+card-engine-boost-when = Played on its holder’s turn while the ship can still move, or in an encounter.
 card-weapon-boost = Weapon Boost
-card-weapon-boost-help = Weapon +1 until the meeting is over.
+card-weapon-boost-help = Weapon +1 until the encounter is over.
 card-weapon-boost-when = Played in a fight.
 card-shield-boost = Shield Boost
-card-shield-boost-help = Shields +1 until the meeting is over.
+card-shield-boost-help = Shields +1 until the encounter is over.
 card-shield-boost-when = Played in a fight.
 card-credits = Credits
-card-credits-help = 200 credits, in the own turn.
-card-credits-when = Played on your turn.
+card-credits-help = 200 credits, on its holder’s turn.
+card-credits-when = Played on its holder’s turn.
 card-friendly-alien = Friendly Alien
 card-friendly-alien-help = Raiders let the ship go.
 card-friendly-alien-when = Played when raiders attack.
 card-hidden-hold = Hidden Hold
-card-hidden-hold-help = Hides one plutonium from an inspection, or one metal from a robber.
-card-hidden-hold-when = Played at an inspection, or when robbed.
+card-hidden-hold-help = Hides one plutonium from an inspection, or one metal from a pirate.
+card-hidden-hold-when = Played at an inspection, or when looted.
 
 ## Objectives
 objective-outlaw = Outlaw
@@ -59,7 +59,7 @@ objective-fortune = Fortune
 objective-fortune-help = Have 1,000 credits more than the target.
 objective-fortune-sum-help = Have { $credits } credits.
 objective-shipwright = Shipwright
-objective-shipwright-help = Have an upgrade built into all four systems.
+objective-shipwright-help = Have an upgrade in all four systems.
 
 ## Steps and tokens
 step-out = open space
@@ -70,7 +70,7 @@ step-mine2 = second mine
 step-market = market
 step-port = spaceport
 step-gate = gate
-step-hidden = a covered token
+step-hidden = a token face down
 token-police = Police
 token-alien = Aliens
 token-corsair = Corsair
@@ -152,10 +152,10 @@ place-y4-mine-two = Long Shadow
 place-y4-structure = Sundial Court
 
 ## The end
-score-credits = Cash
+score-credits = In hand
 score-objective = Objective
-tie-cash = { $name } and { $other } come to the same sum; credits in hand decide for { $name }.
-tie-hold = { $name } and { $other } have the same credits; the hold that is worth more decides for { $name }.
+tie-cash = { $name } and { $other } have the same total; { $name } wins with more credits in hand.
+tie-hold = { $name } and { $other } have the same credits; { $name } wins with the more valuable hold.
 rank-stranded = stranded
 rank-hauler = hauler
 rank-trader = trader
@@ -172,18 +172,18 @@ ask-fight = a fight is on
 ask-stand = stand or flee
 ask-press = fight on or flee
 ask-prize = a metal has been won
-ask-hide = what to hide from the robber
+ask-hide = what to hide from the pirate
 ask-loot = what to take from the hold
 ask-lose = which upgrade to lose
-ask-excess = what to throw out
-ask-plan = the plan of the round
+ask-excess = what to jettison
+ask-plan = the plan for the round
 ask-act = what to do after the reveal
 ask-nothing = nothing
 ask-over = the match is over
 
 ## What a match is counted in: credits, not points
 ui-score-total = Credits
-ui-end-counting = Counting the credits
+ui-end-counting = Final count
 ui-end-by = { $by ->
     [one] { $name } wins by { $by } credit.
    *[other] { $name } wins by { $by } credits.

@@ -3,23 +3,23 @@
 
 coach-better = Il piano migliore { $fact }
 
-coach-fact-fulfils = Raggiunge l’obiettivo: { $objective }
+coach-fact-fulfils = Completa l’obiettivo: { $objective }
 coach-fact-sells = Vende per { $credits } in tutto
 coach-fact-buys = Compra { $metal }
-coach-fact-installs = Monta { $upgrade }
-coach-fact-loads = Porta nella stiva: { $metals }
-coach-fact-jettisons = Getta { $metal }
-coach-fact-explores = Apre una miniera che nessuno ha ancora visto: { $place }
+coach-fact-installs = Installa { $upgrade }
+coach-fact-loads = Carica { $metals }
+coach-fact-jettisons = Espelle { $metal }
+coach-fact-explores = Esplora una nuova miniera: { $place }
 coach-fact-ends-in = Finisce il turno dove nessuna pattuglia arriva: { $place }
 coach-fact-nears =
     { $turns ->
-        [0] Porta la stiva al mercato che paga meglio per la strada da fare
-        [one] Arriva a un turno dal mercato che paga meglio per la strada da fare
-       *[other] Arriva a { $turns } turni dal mercato che paga meglio per la strada da fare
+        [0] Raggiunge il mercato che paga meglio per il viaggio
+        [one] Arriva a un turno dal mercato che paga meglio per il viaggio
+       *[other] Arriva a { $turns } turni dal mercato che paga meglio per il viaggio
     }
 coach-fact-homes =
     { $turns ->
-        [0] Raggiunge uno spazioporto, dove la nave viene riparata
+        [0] Raggiunge uno spazioporto per le riparazioni
         [one] Arriva a un turno da uno spazioporto
        *[other] Arriva a { $turns } turni da uno spazioporto
     }
@@ -32,18 +32,18 @@ coach-fact-exposes-corsair = Finisce dove il corsaro arriva con il { $percent } 
 coach-fact-attacks = Attacca, con il { $percent } % di vincere
 coach-fact-fights = Combatte, con il { $percent } % di vincere
 coach-fact-flees = Si mette in salvo
-coach-fact-submits-clean = Mostra alla polizia una stiva in cui non c’è nulla da trovare
+coach-fact-submits-clean = Mostra alla polizia una stiva pulita
 coach-fact-submits-caught = Perde la stiva e paga la multa alla polizia
 coach-fact-leaves = Prosegue senza combattere
-coach-fact-plays = Gioca una carta: { $card }
+coach-fact-plays = Gioca { $card }
 coach-fact-warps = Prende il portale
 coach-fact-waits = Aspetta dov’è
-coach-fact-nothing-better = Non ha un rivale chiaramente migliore
+coach-fact-nothing-better = Non ha alternative chiaramente migliori
 coach-fact-balance = Nel complesso rende un po’ di più
 coach-fact-balance-against = Nel complesso rende un po’ di meno
 
 ## Alone, where credits are counted and nothing is won
-ui-coach-legend = di una Leggenda
+ui-coach-legend = verso Leggenda
 
 # What somebody has more of, in the line on why a chance is low or high: "module levels 5 to 3".
 coach-more-credits = crediti

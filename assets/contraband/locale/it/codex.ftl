@@ -4,7 +4,7 @@
 ## Il codice
 codex-part-basics = Il gioco
 codex-part-sites = Luoghi
-codex-part-rovers = Di pattuglia
+codex-part-rovers = Pattuglie
 codex-part-metals = Metalli
 codex-part-ships = Navi e potenziamenti
 codex-part-cards = Carte bonus
@@ -15,8 +15,8 @@ codex-objective = Obiettivo: { $aim }
 codex-sector = Settore { $sector }
 
 ## Il gioco
-codex-basic-start = Giocatori e inizio
-codex-basic-start-gist = Da due a quattro capitani, o uno da solo, commerciano e contrabbandano su un anello di sedici settori.
+codex-basic-start = Giocatori e preparazione
+codex-basic-start-gist = Da due a quattro capitani, o uno in solitario, commerciano e contrabbandano su un anello di sedici settori.
 codex-basic-start-body =
     Ognuno comincia con 500 crediti nello spazioporto del suo colore, con la stiva vuota, { $engines }.
     A ognuno tocca un obiettivo, che nessun altro vede.
@@ -25,21 +25,21 @@ codex-basic-start-body =
 codex-basic-round = Il giro
 codex-basic-round-gist = Ogni capitano ha un turno; poi si muovono le pattuglie; poi il giro è finito.
 codex-basic-round-body =
-    Un giro ha più fasi: i turni, e dopo l’ultimo la fase delle pattuglie.
-    I Boost al motore durano una fase. Nella fase dopo ci si può incontrare di nuovo.
-    Ciò che è sconfitto per il giro torna nel giro seguente.
+    Un giro ha due fasi: i turni, e dopo l’ultimo la fase delle pattuglie.
+    Una pattuglia incontrata in una fase si può incontrare di nuovo nella seguente. I Boost al motore durano fino alla fine del giro.
+    Alieni e corsaro sconfitti tornano nel giro seguente.
 codex-basic-turn = Il turno
-codex-basic-turn-gist = Un capitano muove e agisce nell’ordine che vuole, e chiude il turno quando gli pare.
+codex-basic-turn-gist = Un capitano muove e agisce nell’ordine che vuole, e chiude il turno quando vuole.
 codex-basic-turn-body =
     Agire in un luogo non costa mosse: all’arrivo, prima di ripartire, e di nuovo con le mosse rimaste.
-    Si può gettare carico, giocare carte e attaccare una nave nello stesso spazio.
+    Si può espellere carico, giocare carte e attaccare una nave nello stesso spazio.
     Si può non fare nulla, e restare in un luogo per quanti giri si vuole.
     Un turno chiuso a portata di una pattuglia non ancora incontrata porta a quell’incontro.
 codex-basic-movement = Il movimento
-codex-basic-movement-gist = Ogni passo verso uno spazio o un luogo collegato è una mossa; quante siano lo dice il motore.
+codex-basic-movement-gist = Ogni passo verso uno spazio o un luogo collegato è una mossa; il motore dice quante ce ne sono per turno.
 codex-basic-movement-body =
     Uscire da un luogo è una mossa, entrare in un altro è un’altra.
-    Attraversare un asse principale chiude il movimento, e così un incontro che impegna.
+    Attraversare un asse principale chiude il movimento, e così ogni incontro, tranne con alieni che non attaccano e sono lasciati in pace.
     A movimento finito si può ancora agire e giocare carte.
     Un luogo tiene una nave; lo spazio aperto quante se ne vuole.
 codex-basic-meetings = Gli incontri
@@ -61,21 +61,21 @@ codex-basic-inspection-body =
     Raggiunge lo spazio aperto di { $reach } da ogni lato della sua linea.
     Senza plutonio, o con tutto il plutonio nascosto, non succede nulla.
     Per fuggire serve un motore più veloce. { $evasion }
-    A un pirata si spara a vista: non può sottoporsi, se non gioca un Camuffamento elettronico.
+    Un pirata è attaccato a vista e non può sottoporsi, se non gioca un Camuffamento elettronico.
 codex-basic-contraband = Il contrabbando
 codex-basic-contraband-gist = Il plutonio si vende meglio di tutto, e non deve essere trovato.
 codex-basic-contraband-body =
-    Il plutonio trovato costa l’intera stiva e una multa di { $fine } crediti, o tutti quelli che ci sono.
+    Se il plutonio viene trovato si perde l’intera stiva, più una multa di { $fine } crediti, o tutti quelli che si hanno.
     La nave finisce nello spazioporto più vicino che le sia aperto.
-    Per passare: aspettare un turno, un portale, il Radar spia, lo Scomparto segreto, o gettarlo.
+    Per passare: aspettare un turno, un portale, il Radar spia, lo Scomparto segreto, o espellere il plutonio.
     Chi prende il metallo di un minatore non è ispezionato fino alla fine del giro.
-codex-basic-fights = I combattimenti
+codex-basic-fights = Gli scontri
 codex-basic-fights-gist = A ogni scambio si tira un d4 a testa e si aggiunge l’arma; il totale più alto toglie uno scudo.
 codex-basic-fights-body =
     A parità non succede nulla. Si va avanti finché una parte è senza scudi o è fuggita.
     A incontro finito gli scudi sono di nuovo pieni.
     Prima di ogni scambio si possono giocare carte.
-    La probabilità di vincere fino in fondo sta accanto alla scelta, ed è esatta.
+    La probabilità di vincere l’intero scontro è accanto alla scelta, ed è esatta.
 codex-basic-flight = La fuga
 codex-basic-flight-gist = Chi è più veloce può fuggire, a prezzo di qualche colpo.
 codex-basic-flight-body =
@@ -90,13 +90,13 @@ codex-basic-early-body =
     Si può aspettare un turno o fare il giro dall’altra parte: le pattuglie non stanno ferme a lungo.
     { $truce }
     { $raids }
-    Arma 2 con tre scudi vince nove volte su dieci.
+    Arma 2 con tre scudi vince nove scontri su dieci.
 codex-basic-attack = Attacco e bottino
 codex-basic-attack-gist = Nello spazio aperto si può attaccare una nave che è lì, una volta per turno.
 codex-basic-attack-body =
     Nessuna delle due può essere in avaria. Si scoprono i potenziamenti di entrambe, e l’attaccante è pirata prima del primo dado.
     Prima di ogni scambio il difensore resiste o fugge, poi l’attaccante continua o fugge.
-    Chi va in avaria nasconde ciò che può; l’attaccante prende quel che ci sta del resto.
+    Un difensore che va in avaria nasconde ciò che può; l’attaccante prende del resto quel che ci sta.
     Un attaccante in avaria non viene derubato.
 codex-basic-piracy = La pirateria
 codex-basic-piracy-gist = Chi attacca una nave è pirata per il resto della partita.
@@ -104,7 +104,7 @@ codex-basic-piracy-body =
     Gli è chiuso lo spazioporto di ogni quadrante in cui ha attaccato, anche in avaria.
     La polizia lo attacca a vista, e i predoni lo lasciano in pace: { $pirates }.
     Attaccare polizia, alieni o corsaro non rende pirata nessuno.
-    Con tutti e quattro gli spazioporti chiusi lo ripara un mercato, per { $repair } crediti.
+    Se tutti e quattro gli spazioporti sono chiusi, la nave si ripara in un mercato, per { $repair } crediti.
 codex-basic-breakdown = L’avaria
 codex-basic-breakdown-gist = Una nave senza scudi va alla deriva finché uno spazioporto la ripara.
 codex-basic-breakdown-body =
@@ -112,7 +112,7 @@ codex-basic-breakdown-body =
     { $wrecks }
     { $breakdowns }
 codex-basic-goal = Come si vince
-codex-basic-goal-gist = Vince chi ha il traguardo e un obiettivo realizzato.
+codex-basic-goal-gist = Vince chi ha i crediti del traguardo e un obiettivo completato.
 codex-basic-goal-body =
     Il traguardo è di { $two-players } crediti in due, { $three-players } in tre, { $four-players } in quattro.
     { $goal }
@@ -122,7 +122,7 @@ codex-basic-last = Gli ultimi giri
 codex-basic-last-gist = Che cosa succede se nessuno arriva al traguardo.
 codex-basic-last-body =
     { $rounds }
-codex-basic-alone = Giocare da soli
+codex-basic-alone = In solitario
 codex-basic-alone-gist = Sedici giri, e quanti più crediti si può.
 codex-basic-alone-body =
     Non ci sono obiettivi né pirati. Gira un terzo segnalino: il corsaro.
@@ -139,9 +139,9 @@ codex-basic-secrets = Chi vede che cosa
 codex-basic-secrets-gist = Obiettivo, tipi di carico, carte e potenziamenti mai usati sono un segreto di chi li ha.
 codex-basic-secrets-body =
     Visibili a tutti: posizioni, crediti, mercati, metalli scoperti, e quanti metalli, carte e potenziamenti ha ognuno.
-    Un potenziamento si scopre quando si usa. Un combattimento li scopre tutti.
+    Un potenziamento si scopre quando si usa. Uno scontro li scopre tutti.
     Un magazzino lo vede chi è nello spazioporto. Ciò che si è visto resta annotato.
-    Ciò che si vende, si compra o si prende scoperto lo vedono tutti; ciò che si getta o si perde no.
+    Ciò che si vende, si compra o si prende scoperto lo vedono tutti; ciò che si espelle o si perde no.
 
 ## Luoghi
 codex-site-space = Spazio aperto
@@ -156,11 +156,11 @@ codex-site-lines-body =
     Attraversare un asse principale chiude il movimento.
     La polizia sconfitta va alla prossima stazione in senso orario: la linea dopo il primo settore di un quadrante.
 codex-site-mine = Miniere
-codex-site-mine-gist = Trentadue mondi, due per settore. Nessuno ci ha ancora guardato dentro.
+codex-site-mine-gist = Trentadue mondi, due per settore, tutti inesplorati.
 codex-site-mine-body =
-    La prima nave pesca una carta bonus e trova tre metalli, che vede lei sola.
-    I metalli si prendono gratis, quanti ce ne stanno; { $swaps } per turno si possono scambiare con un altro tipo.
-    Quando lo scopritore riparte, ciò che resta è scoperto per tutti.
+    La prima nave pesca una carta bonus e trova tre metalli, che vede solo il suo capitano.
+    I metalli si prendono gratis, quanti ce ne stanno; fino a { $swaps } per turno si possono scambiare con un altro tipo.
+    Quando lo scopritore riparte o il turno finisce, ciò che resta è scoperto per tutti.
     Una miniera senza metalli è esaurita, ma ci si può ancora entrare.
 codex-site-market = Mercati
 codex-site-market-gist = Due per quadrante. I prezzi scendono con ogni metallo che c’è già.
@@ -172,46 +172,46 @@ codex-site-market-body =
 codex-site-port = Spazioporti
 codex-site-port-gist = Uno per quadrante: vi si vendono potenziamenti e si riparano navi.
 codex-site-port-body =
-    Ogni magazzino ha all’inizio { $store } potenziamenti e non si rifornisce mai. Lo vede solo chi è lì.
+    Ogni spazioporto ha all’inizio { $store } potenziamenti e non si rifornisce mai. Li vede solo chi è lì.
     Il livello 1 costa { $one } crediti, il livello 2 ne costa { $two }. Valgono subito.
     Il livello 2 non richiede il livello 1. Un livello 1 sostituito esce dal gioco.
-    A un pirata sono chiusi gli spazioporti dov’è il suo segnalino.
+    A un pirata è chiuso lo spazioporto di ogni quadrante con il suo segnalino.
 codex-site-gate = Portali
-codex-site-gate-gist = Uno per quadrante. Porta in qualunque altro, e anche nel proprio.
+codex-site-gate-gist = Uno per quadrante. Porta in qualunque quadrante, anche nel proprio.
 codex-site-gate-body =
     Costa { $gate } crediti e nessuna mossa. Un d4 dice in quale settore esce la nave.
-    Poi il movimento è finito, e si incontra chi raggiunge quello spazio.
-    Non in avaria, e non a movimento finito.
+    Poi il movimento è finito, e si incontra la pattuglia che raggiunge quello spazio.
+    Non si può usare in avaria, né a movimento finito.
 
 ## Di pattuglia
 codex-rover-police = La polizia
-codex-rover-police-gist = Bianca e blu. Ispeziona tutti e spara ai pirati.
+codex-rover-police-gist = Bianca e blu. Ispeziona tutti e attacca i pirati.
 codex-rover-police-body =
     Motore { $engine }, scudi { $shields }, arma { $weapon }.
     Chiunque può combatterla, anche senza nulla da nascondere. Sconfitta, non dà nulla e va alla prossima stazione.
     Chi perde contro di lei perde la stiva, e con del plutonio a bordo anche la multa di { $fine }.
 codex-rover-raiders = Predoni alieni
-codex-rover-raiders-gist = Con 2, 3 o 4 sul dado degli alieni. Attaccano tutti tranne i pirati.
+codex-rover-raiders-gist = Un 2, 3 o 4 sul dado degli alieni. Attaccano tutti tranne i pirati.
 codex-rover-raiders-body =
     Motore { $engine }, scudi { $shields }, arma { $weapon }.
     Sconfitti rendono { $reward } crediti. Chi perde, perde la stiva.
     Un Alieno amico, giocato prima del primo colpo, li fa desistere.
 codex-rover-miners = Minatori alieni
-codex-rover-miners-gist = Con 1 sul dado degli alieni. Non attaccano nessuno.
+codex-rover-miners-gist = Un 1 sul dado degli alieni. Non attaccano nessuno.
 codex-rover-miners-body =
     Motore { $engine }, scudi { $shields }, arma { $weapon }.
     Lasciati in pace non fermano una nave. Combatterli chiude il movimento.
     Sconfitti lasciano il primo metallo del mazzo, che vede solo chi ha vinto.
     Chi lo prende non è ispezionato per il resto del giro.
 codex-rover-corsair = Il corsaro
-codex-rover-corsair-gist = Gira solo dove si gioca da soli, e attacca a vista.
+codex-rover-corsair-gist = Gira solo nelle partite in solitario, e attacca a vista.
 codex-rover-corsair-body =
     Motore { $engine }, scudi { $shields }, arma { $weapon }.
     Si muove dopo gli alieni, con un dado suo, e si incontra prima di loro.
     Sconfitto lascia il primo metallo del mazzo. L’Alieno amico non aiuta.
 
 ## Metalli
-codex-metal-iron-gist = Carico normale, di cui nessuna polizia chiede.
+codex-metal-iron-gist = Carico normale, che alla polizia non interessa.
 codex-metal-iron-body =
     Ce ne sono { $copies }. Si vende a { $first }, { $second } e { $third } crediti.
 codex-metal-carbon-gist = Carico normale, vale quanto il ferro, e in ogni mercato fa conto a sé.
@@ -232,38 +232,38 @@ codex-system-engine-body =
 codex-system-cargo-gist = Quanti metalli tiene la stiva.
 codex-system-cargo-body =
     Uno senza, due con il livello 1 ({ $one } crediti), tre con il livello 2 ({ $two }).
-    Si scopre con il secondo metallo. Il livello 2 rende la nave più lenta in fuga.
-codex-system-shields-gist = Quanti colpi regge una nave in combattimento.
+    Si scopre con il secondo metallo. Il livello 2 rende la nave più lenta quando fugge.
+codex-system-shields-gist = Quanti colpi regge una nave in uno scontro.
 codex-system-shields-body =
     Due senza, tre con il livello 1 ({ $one } crediti), quattro con il livello 2 ({ $two }).
     Sono pieni quando un incontro comincia, e di nuovo quando è finito.
-codex-system-weapon-gist = Che cosa si aggiunge al dado in combattimento.
+codex-system-weapon-gist = Che cosa si aggiunge al dado in uno scontro.
 codex-system-weapon-body =
     Nulla senza, 1 con il livello 1 ({ $one } crediti), 2 con il livello 2 ({ $two }).
-    Conta più degli scudi: contro i predoni tre scudi vincono all’8 % senza arma, al 50 % con il livello 1, al 92 % con il livello 2.
+    Conta più degli scudi: contro i predoni, con tre scudi si vince l’8 % degli scontri senza arma, il 50 % con il livello 1, il 92 % con il livello 2.
 
 ## Carte bonus
 codex-card-disguise-body =
-    Prima del primo scambio, quando la polizia attacca a vista un pirata.
+    Si gioca prima del primo scambio, quando la polizia attacca a vista un pirata.
     Poi il pirata può sottoporsi come chiunque.
 codex-card-spy-radar-body =
-    Nel proprio turno, fuori dagli incontri. Chi la gioca per ultimo decide dove sta la polizia.
+    Si gioca nel proprio turno, fuori dagli incontri. Chi la gioca per ultimo decide dove sta la polizia.
     Due linee bastano per liberare una rotta, o per sbarrarla a un rivale.
 codex-card-engine-boost-body =
-    Nel proprio turno finché il movimento non è finito, o durante un incontro.
-    Vale anche nelle pattuglie del giro e quando si viene attaccati. Più carte si sommano. Non in avaria.
+    Si gioca nel proprio turno finché il movimento non è finito, o durante un incontro.
+    Vale anche nelle pattuglie del giro e quando si viene attaccati. Più carte si sommano. Non si gioca in avaria.
 codex-card-weapon-boost-body =
-    Quando tocca a chi la gioca in un incontro o un combattimento. Più carte si sommano.
+    Si gioca quando si deve decidere in un incontro o uno scontro. Più carte si sommano.
 codex-card-shield-boost-body =
-    Quando tocca a chi la gioca in un incontro o un combattimento. Più carte si sommano.
+    Si gioca quando si deve decidere in un incontro o uno scontro. Più carte si sommano.
 codex-card-credits-body =
-    { $found } crediti nel proprio turno. In mano non contano nulla.
+    { $found } crediti, nel proprio turno. In mano non contano nulla.
 codex-card-friendly-alien-body =
-    Quando i predoni attaccano, prima del primo scambio. Lasciano andare la nave, e il movimento è finito.
+    Si gioca quando i predoni attaccano, prima del primo scambio. Lasciano andare la nave, e il movimento è finito.
     Non aiuta contro il corsaro.
 codex-card-hidden-hold-body =
-    Si gioca sottoponendosi, o quando si è derubati. Ogni carta nasconde un metallo; tutti vedono l’uso, non che cosa nasconde.
-    Non aiuta in un combattimento perso contro polizia o alieni.
+    Si gioca sottoponendosi a un’ispezione, o quando si è derubati. Ogni carta nasconde un metallo; tutti vedono l’uso, non che cosa nasconde.
+    Non aiuta in uno scontro perso contro polizia o alieni.
 
 ## Obiettivi
 codex-objective-outlaw-body =
@@ -271,18 +271,17 @@ codex-objective-outlaw-body =
 codex-objective-police-bane-body =
     Con Arma 2 e tre scudi la polizia si batte 86 volte su cento, con Arma 1 solo 34.
 codex-objective-raider-bane-body =
-    Minatori e corsaro non contano. Con Arma 1 e tre scudi si vince un combattimento su due.
+    Minatori e corsaro non contano. Con Arma 1 e tre scudi si vince uno scontro su due.
 codex-objective-fortune-body =
-    { $fortune } crediti oltre il traguardo, e la partita finisce con lo stesso giro.
+    { $fortune } crediti oltre il traguardo; la partita finisce allora con quel giro.
 codex-objective-shipwright-body =
-    Basta qualunque livello. Una volta dichiarato resta realizzato, anche se poi un potenziamento si perde.
+    Basta qualunque livello. Una volta rivelato resta completato, anche se poi un potenziamento si perde.
 codex-objective-worth = Insieme al traguardo fa vincere la partita. Dopo l’ultimo giro vale { $worth } crediti.
 codex-objective-worth-open = Insieme al traguardo fa vincere la partita.
 
 ## Settori
 codex-sector-gist = In { $quadrant }: le miniere { $one } e { $two }, e { $structure }.
-codex-sector-body =
-    In senso antiorario c’è { $before }, in senso orario { $after }.
+codex-sector-body = In senso antiorario: { $before }. In senso orario: { $after }.
 
 ## Che cosa cambiano le opzioni
 codex-pirates-galaxy = in ogni quadrante
@@ -290,7 +289,7 @@ codex-pirates-quadrant = solo nei quadranti con il suo segnalino
 codex-reach-one = un settore
 codex-reach-two = due settori
 codex-evasion-one-hit = Prima del primo colpo di un’ispezione costa al massimo un colpo.
-codex-evasion-table = Prima del primo colpo di un’ispezione costa quanti colpi costa sempre.
+codex-evasion-table = Prima del primo colpo di un’ispezione costa tanti colpi quanti in ogni altro momento.
 codex-engines-bare = senza potenziamenti e senza carte
 codex-engines-fitted = con Motore 1 e senza carte
 codex-breakdowns-drift =
@@ -303,18 +302,18 @@ codex-wrecks-stripped = Si perde un potenziamento a scelta, e il suo sistema ric
 codex-wrecks-whole = Non si perde nessun potenziamento.
 codex-truce-none = I predoni attaccano fin dal primo giro chiunque incontrino, tranne i pirati.
 codex-truce-kept = Nei giri 1 e { $truce-last } i predoni non attaccano nessuno.
-codex-raids-attack = A stiva vuota una sconfitta costa un potenziamento e la via di casa, non di più.
-codex-raids-tribute = A una nave senza arma i predoni prendono il carico e la lasciano andare, a meno che il capitano abbia un Alieno amico da giocare.
-codex-outlaw-attack = Realizzato con il primo attacco a un’altra nave, vinto o perso.
-codex-outlaw-won-attack = Realizzato con il primo attacco vinto contro un’altra nave.
-codex-goal-round = Conta a giro concluso, dopo le pattuglie.
-codex-goal-at-once = L’ordine che lo raggiunge chiude subito la partita.
+codex-raids-attack = A stiva vuota una sconfitta costa solo un potenziamento e la via di casa.
+codex-raids-tribute = A una nave disarmata i predoni prendono il carico e la lasciano andare, a meno che il capitano giochi un Alieno amico.
+codex-outlaw-attack = Completato con il primo attacco a un’altra nave, vinto o perso.
+codex-outlaw-won-attack = Completato con il primo attacco vinto contro un’altra nave.
+codex-goal-round = Si controlla a giro concluso, dopo le pattuglie.
+codex-goal-at-once = L’azione che lo raggiunge chiude subito la partita.
 codex-rounds-standard =
     L’ultimo giro è il 60 in due, il 50 in tre, il 40 in quattro.
-    Allora vince la somma più alta: i crediti, e { $worth } per un obiettivo realizzato.
+    Allora vince il totale più alto: i crediti, più { $worth } per un obiettivo completato.
 codex-rounds-short =
     L’ultimo giro è il 40 in due, il 30 in tre, il 25 in quattro.
-    Allora vince la somma più alta: i crediti, e { $worth } per un obiettivo realizzato.
+    Allora vince il totale più alto: i crediti, più { $worth } per un obiettivo completato.
 codex-rounds-none = Non c’è un ultimo giro: la partita continua finché qualcuno arriva al traguardo.
 
 ## Che cosa è vero adesso
@@ -329,14 +328,14 @@ codex-fact-hand = carte bonus: { $count }
 codex-fact-closed = spazioporto chiuso: { $what }
 codex-fact-adrift = in avaria
 codex-fact-aim = obiettivo segreto: { $aim }
-codex-fact-aim-done = realizzato: { $aim }
-codex-fact-unseen = nessuno c’è stato
+codex-fact-aim-done = completato: { $aim }
+codex-fact-unseen = inesplorata
 codex-fact-exhausted = esaurita
 codex-fact-empty = vuoto
 codex-fact-full = pieno
 codex-fact-store = potenziamenti in magazzino: { $count }
 codex-fact-line = { $line }
-codex-fact-beaten = { $line }, fuori combattimento per questo giro
+codex-fact-beaten = { $line }, fuori gioco per questo giro
 codex-fact-odds = probabilità di vincere: { $chance }
 codex-fact-own = in mano: { $count }
 codex-fact-mines = inesplorate: { $unseen }, con metalli: { $open }
@@ -349,35 +348,35 @@ amount-credits = { $count ->
 }
 
 ## Che cosa sapere di varianti e regole pronte
-codex-choice-first-player = Da lì si gioca in senso orario, e così anche a ogni passo delle pattuglie.
-codex-choice-pirates = Un pirata conosciuto è attaccato a vista dalla polizia e lasciato in pace dai predoni. Per quadrante valgono entrambe le cose solo dove sta il suo segnalino.
+codex-choice-first-player = Da lì si gioca in senso orario, e così anche in ogni fase delle pattuglie.
+codex-choice-pirates = La polizia attacca a vista un pirata riconosciuto, i predoni lo lasciano in pace. Per quadrante: solo dov’è il suo segnalino.
 codex-choice-patrols = Un settore lascia quasi sempre una via sicura; due le chiudono quasi tutte.
 codex-choice-evasion =
-    Se basta un colpo, sfuggire a un’ispezione è quasi sempre possibile a una nave con uno scudo intero.
-    Altrimenti, più la polizia è veloce, più colpi costa.
+    Un colpo: sfuggire a un’ispezione riesce quasi sempre a una nave più veloce.
+    Per intero: più piccolo è il vantaggio di velocità, più colpi costa.
 codex-choice-goal =
-    A giro concluso tutti hanno gli stessi turni, e la polizia può ancora multare chi è in testa.
-    Subito: chi raggiunge l’obiettivo ha vinto.
+    Fine del giro: tutti hanno gli stessi turni, e la polizia può ancora multare chi è in testa.
+    Subito: chi raggiunge il traguardo vince all’istante.
 codex-choice-objectives = Con gli obiettivi segreti i soli crediti non bastano, e conviene osservare che cosa fanno gli altri.
 codex-choice-rounds =
-    Finito l’ultimo giro vince chi ha più crediti; un obiettivo realizzato vale 1.000.
+    Finito l’ultimo giro vince chi ha più crediti; un obiettivo completato vale 1.000.
     Senza ultimo giro si vince solo arrivando al traguardo, per quanto ci voglia.
 codex-choice-order =
-    A turno, ognuno vede che cosa è stato fatto prima.
-    Tutti insieme si fa prima e bisogna indovinare: un passo impossibile è perso.
-codex-choice-change = Una volta a giro chi ha ancora due segnalini coperti può sostituirne uno con un altro dei suoi. Vale solo quando si muove tutti insieme.
-codex-choice-raids = Attaccata, una nave disarmata perde quasi sempre, e con il carico un potenziamento. Il tributo costa solo il carico.
-codex-choice-breakdowns = Alla deriva possono servire molti turni per rientrare. Con il traino si perde altrettanto, ma non tempo.
-codex-choice-engines = Senza motore quasi tutti ne comprano subito uno. Con il motore la partita parte dal primo turno.
-codex-choice-outlaw = Se basta un attacco, il Fuorilegge arriva prima di tutti. Per vincerne uno serve un’arma.
+    A turni: ognuno vede che cosa è stato fatto prima.
+    Insieme: si fa prima, e bisogna indovinare; un passo impossibile è perso.
+codex-choice-change = Una volta per giro chi ha ancora due segnalini coperti può sostituirne uno con un altro dei suoi. Vale solo quando si muove tutti insieme.
+codex-choice-raids = Attacco: una nave disarmata perde quasi sempre, e con il carico un potenziamento. Tributo: si perde solo il carico.
+codex-choice-breakdowns = Alla deriva: possono servire molti turni per rientrare. Traino: si perde altrettanto, ma non tempo.
+codex-choice-engines = Nessuno: quasi tutti ne comprano subito uno. Motore 1: la partita è viva dal primo turno.
+codex-choice-outlaw = Ogni attacco: Fuorilegge si completa prima di ogni altro obiettivo. Attacco vinto: serve un’arma.
 codex-choice-prices = Il plutonio si vende sempre a 500, 250 e 150. Più rendono ferro e carbonio, meno guadagna chi rischia il contrabbando.
 codex-choice-truce = Nei primi giri le navi sono deboli. Finché dura la tregua, i predoni che passano lasciano stare ogni nave, a meno che il capitano non voglia combattere.
 codex-choice-wrecks = Chi perde presto il motore di rado recupera. Una nave che conserva i potenziamenti torna in gara con il primo metallo.
 codex-choice-target = Con un traguardo vicino la partita finisce prima, e di rado con l’ultimo giro. Patrimonio chiede sempre 1.000 in più.
-codex-preset-seed = Ogni variante com’è di solito.
+codex-preset-seed = Ogni variante al valore predefinito.
 codex-preset-short = Circa due terzi del tempo.
-codex-preset-sharp = Per contrabbandieri che trovano la via troppo facile.
+codex-preset-sharp = Per contrabbandieri a cui sembra troppo facile.
 codex-preset-secret = Per chi ama indovinare le mosse altrui.
 codex-preset-tuned = Partite più brevi, e meno partite perse nei primi giri.
 codex-preset-draft = Per chi ha tempo: la partita dura finché qualcuno arriva al traguardo.
-codex-preset-gentle = Per le prime partite: ciò che si perde all’inizio si può riconquistare.
+codex-preset-gentle = Per le prime partite: le perdite iniziali si possono recuperare.

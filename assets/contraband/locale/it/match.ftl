@@ -10,7 +10,7 @@ ui-left = resta
 ui-ship-of = { $name }: nave
 ui-moves-of = mosse { $left } di { $moves }
 ui-objective = obiettivo
-ui-fulfilled = raggiunto
+ui-fulfilled = completato
 ui-hand-empty = nessuna carta bonus
 
 ## Luoghi
@@ -18,26 +18,26 @@ ui-space-help = Spazio aperto: polizia e alieni raggiungono le navi solo qui.
 ui-reach-police = Qui c’è la polizia: ispeziona ogni nave.
 ui-reach-alien = Qui ci sono alieni: minatori con 1, altrimenti predoni.
 ui-reach-corsair = Qui c’è il corsaro e attacca a vista. Sconfitto, lascia un metallo.
-ui-mine-new-help = Nessuno è stato qui. La prima nave pesca una carta bonus e trova tre metalli.
+ui-mine-new-help = Inesplorata. La prima nave pesca una carta bonus e trova tre metalli.
 ui-mine-help = I metalli che sono qui si prendono gratis, finché c’è posto nella stiva.
 ui-mine-gone-help = Qui non resta nulla. La nave è comunque al sicuro.
 ui-market-help = Ogni ripiano mostra quanto rende il prossimo metallo del suo tipo. Tre per tipo, cinque in tutto.
-ui-port-help = Qui si montano potenziamenti e si riparano le navi in avaria.
-ui-gate-help = Per 50 crediti la nave esce in un altro quadrante, nel settore scelto da un dado.
+ui-port-help = Qui si installano potenziamenti e si riparano le navi in avaria.
+ui-gate-help = Per 50 crediti la nave salta in un quadrante a scelta, nel settore indicato da un dado.
 ui-upgrade-help = Funziona subito. Il livello 2 si compra anche senza il livello 1.
 ui-has-it = c’è già
-ui-lose-help = Perso con l’avaria: la nave va avanti senza.
+ui-lose-help = Perso con l’avaria: la nave continua senza.
 ui-sell-help = Si vende qui; il prossimo dello stesso tipo rende meno.
 ui-buy-help = Si compra qui, al prezzo dell’ultima vendita.
-ui-jettison-help = Gettato dalla stiva: esce dal gioco.
-ui-warp-help = Il dado sceglie il settore. Poi il movimento è finito.
+ui-jettison-help = Espulso dalla stiva: esce dal gioco.
+ui-warp-help = Un dado sceglie il settore. Poi il movimento è finito.
 ui-token-help = Un segnalino movimento, in fondo alla fila.
 ui-attack-help = Chi attacca una nave è un pirata per il resto della partita.
 ui-flee-help = Fugge solo la nave più veloce. Di 1: due colpi; di 2: uno; di 3: nessuno.
 ui-fight-help = Si tira un dado a testa e si aggiunge l’arma; il totale più alto toglie uno scudo.
 
 ## Che cosa porta un clic
-tag-ends-movement = Poi il movimento è finito
+tag-ends-movement = Chiude il movimento
 tag-meets-police = Incontra la polizia
 tag-meets-alien = Incontra gli alieni: con 1 minatori, altrimenti predoni
 tag-meets-corsair = Incontra il corsaro
@@ -57,9 +57,9 @@ stake-metals =
 stake-upgrade = un potenziamento
 stake-fine = multa { $fine }
 tag-flight = Colpi: { $count }. Probabilità che gli scudi reggano: { $chance }
-tag-found = Trovato: tutta la stiva è persa ({ $count }), multa { $fine }
+tag-found = Se trovato: si perde tutta la stiva ({ $count }), multa { $fine }
 tag-sent = Poi la nave va a: { $what }
-tag-danger = { $token }, fase delle pattuglie: qui in { $count } casi su 4
+tag-danger = { $token }, fase delle pattuglie: può arrivare qui ({ $count } su 4)
 
 ## Incontri e piani
 ui-swap = Scambia
@@ -86,13 +86,13 @@ ui-hide = Nascondi questi
 ui-rob = Prendi questi
 ui-more = Uno in più: { $what }
 ui-less = Uno in meno: { $what }
-ui-confirm = Va bene così
+ui-confirm = Conferma
 ui-plan-title = Segnalini movimento di questo giro
-ui-plan-lay = Deponi la fila
-ui-plan-back = Togline uno
-ui-row-title = La fila di questo giro
+ui-plan-lay = Conferma piano
+ui-plan-back = Togli ultimo
+ui-row-title = Il piano di questo giro
 ui-token = Segnalino: { $what }
-ui-nth = Segnalino { $count } della fila
+ui-nth = Segnalino { $count }
 ui-radar-cw = La polizia, due linee in senso orario
 ui-radar-ccw = La polizia, due linee in senso antiorario
 ui-boosts-more = { $count } boost in più
@@ -108,40 +108,40 @@ ui-player-cards = Carte bonus
 ui-player-upgrades = Potenziamenti
 ui-player-broken = In avaria.
 ui-player-pirate = Pirata in: { $what }.
-ui-player-done = Obiettivo raggiunto: { $what }.
+ui-player-done = Obiettivo completato: { $what }.
 ui-player-counts = Dopo l’ultimo giro vale { $worth } crediti.
 ui-player-aim = Obiettivo: { $what }.
 ui-player-did = Le ultime azioni
 
 ## Che cosa si può fare
-ui-hint-turn = { $name } può volare (mosse: { $count }) e agire; { $end } chiude il turno
-ui-hint-away = { $name } può volare (mosse: { $count }) e agire; da soli un turno non finisce dov’è cominciato
-ui-hint-stay = { $name } non ha più mosse e può ancora agire; { $end } chiude il turno
-ui-hint-adrift = { $name } è in avaria: una mossa per turno, uno spazioporto ripara
+ui-hint-turn = { $name }: volare (mosse: { $count }), agire o chiudere il turno ({ $end })
+ui-hint-away = { $name }: volare (mosse: { $count }) o agire; in solitario un turno non può finire dov’è cominciato
+ui-hint-stay = { $name }: niente più mosse; agire o chiudere il turno ({ $end })
+ui-hint-adrift = { $name } è in avaria: una mossa per turno, uno spazioporto ripara la nave
 ui-hint-police = La polizia ispeziona { $name }: sottoporsi, fuggire o combattere
-ui-hint-sight = La polizia spara a vista a { $name }: fuggire o combattere
+ui-hint-sight = La polizia attacca a vista { $name }: fuggire o combattere
 ui-hint-raid = { $name } è sotto attacco: combattere ({ $fight }) o fuggire
-ui-hint-calm = { $name } può lasciar perdere questi alieni o combattere ({ $fight })
+ui-hint-calm = { $name }: lasciar perdere questi alieni o combattere ({ $fight })
 ui-hint-fight = { $name }: continuare lo scontro ({ $fight }) o fuggire
 ui-hint-stand = Un pirata attacca { $name }: resistere ({ $fight }) o fuggire
 ui-hint-prize = { $name } ha vinto un metallo: prenderlo o lasciarlo
-ui-hint-hide = { $name } nasconde metalli al rapinatore; { $confirm } accetta la proposta
-ui-hint-loot = { $name } svuota la stiva altrui; { $confirm } accetta la proposta
-ui-hint-lose = { $name } perde un potenziamento: quale?
+ui-hint-hide = { $name }: nascondere metalli al pirata; { $confirm } accetta la proposta
+ui-hint-loot = { $name }: prendere dalla stiva altrui; { $confirm } accetta la proposta
+ui-hint-lose = { $name }: scegliere il potenziamento da perdere
 ui-cover-attacked = { $name } attacca: resistere o fuggire
-ui-hint-excess = { $name }: ora la stiva è troppo piccola. Che cosa si getta?
-ui-hint-plan = { $name } depone segnalini movimento (mosse: { $count }); { $confirm } depone la fila
+ui-hint-excess = { $name }: ora la stiva è troppo piccola; scegliere che cosa espellere
+ui-hint-plan = { $name }: posare segnalini movimento (mosse: { $count }); { $confirm } conferma il piano
 ui-hint-plan-lost = { $name }: un segnalino che da lì non porta a nulla va perso, e la sua mossa anche
-ui-hint-act = { $name } può agire dov’è la nave; { $end } chiude
-ui-hint-act-change = { $name } può agire dov’è la nave e cambiare un segnalino coperto; { $end } chiude
-ui-change = Cambia questo segnalino
+ui-hint-act = { $name }: agire qui o finire ({ $end })
+ui-hint-act-change = { $name }: agire qui, cambiare un segnalino coperto o finire ({ $end })
+ui-change = Cambia segnalino
 ui-change-help = Una volta per giro un segnalino coperto può diventare un altro, finché almeno due sono coperti.
-ui-hint-radar = { $name }: su quale linea va la polizia?
-ui-hint-change = { $name }: che cosa diventa questo segnalino?
+ui-hint-radar = { $name }: scegliere la linea su cui va la polizia
+ui-hint-change = { $name }: scegliere che cosa diventa questo segnalino
 
 ## Domande prima di una perdita
 ui-warn-end = C’è plutonio nella stiva, e la polizia raggiunge questo spazio. Chiudere qui il turno?
-ui-warn-near = C’è plutonio nella stiva, e in { $count } casi su 4 la fase delle pattuglie porta qui la polizia. Chiudere qui?
+ui-warn-near = C’è plutonio nella stiva, e nella fase delle pattuglie la polizia può arrivare qui ({ $count } su 4). Chiudere qui?
 ui-warn-metals =
     { $count ->
         [one] La stiva ha posto, e qui c’è { $count } metallo. Volare via lo stesso?
@@ -153,24 +153,24 @@ ui-fly-on = Vola
 ui-attack = Attacca
 
 ## Che cosa fa vincere, e a che punto si è
-aim-both = Vince chi a fine giro ha { $target } crediti e l’obiettivo raggiunto.
-aim-both-at-once = Vince subito chi ha { $target } crediti e l’obiettivo raggiunto.
+aim-both = Vince chi a fine giro ha { $target } crediti e l’obiettivo completato.
+aim-both-at-once = Vince subito chi ha { $target } crediti e l’obiettivo completato.
 aim-cash = Vince chi a fine giro ha { $target } crediti.
 aim-cash-at-once = Vince subito chi ha { $target } crediti.
-aim-last = Dopo il giro { $round } vince chi ha più crediti, e un obiettivo raggiunto ne vale { $worth }.
+aim-last = Dopo il giro { $round } vince chi ha più crediti, e un obiettivo completato ne vale { $worth }.
 aim-last-cash = Dopo il giro { $round } vince chi ha più crediti.
 aim-has = { $name } ha { $credits } crediti su { $target }.
 aim-objective = Obiettivo { $aim }: { $how }
-aim-done = Raggiunto.
-aim-open = Non ancora raggiunto.
+aim-done = Completato.
+aim-open = Non ancora completato.
 aim-systems = { $count } sistemi su { $all } hanno un potenziamento.
 aim-credits = Finora { $credits } crediti su { $needed }.
 aim-worth = Insieme a { $target } crediti fa vincere la partita.
 aim-worth-fortune = Fa vincere la partita: anche il traguardo è raggiunto.
 aim-worth-last = Dopo il giro { $round } vale { $worth } crediti.
-aim-secret = Segreto: finché non è raggiunto lo vede solo { $name }.
+aim-secret = Segreto: finché non è completato lo vede solo { $name }.
 aim-click = Un clic apre la sua pagina.
-aim-alone = Da soli: più crediti possibile in { $rounds } giri.
+aim-alone = In solitario: più crediti possibile in { $rounds } giri.
 aim-rank = { $credits } crediti: { $what }. Prossimo titolo: { $next }, da { $least }.
 aim-rank-top = { $credits } crediti: { $what }, il titolo più alto.
 aim-rank-from = { $what }: da { $least }
@@ -180,17 +180,17 @@ start-lot = Per sorteggio comincia { $name }; poi { $then }.
 start-first = Comincia { $name }; poi { $then }.
 start-has = Ogni nave parte dal proprio spazioporto con { $credits } crediti, la stiva vuota e senza potenziamenti.
 start-has-engine = Ogni nave parte dal proprio spazioporto con { $credits } crediti, la stiva vuota e Motore 1.
-start-objective = Ognuno ha un obiettivo segreto: è accanto alle carte bonus.
+start-objective = Ognuno ha un obiettivo segreto, mostrato accanto alle carte bonus.
 moment-rounds =
     { $count ->
         [1] Questo è l’ultimo giro.
         [2] Restano due giri.
        *[other] Restano tre giri.
     }
-great-objective = Obiettivo raggiunto
+great-objective = Obiettivo completato
 great-objective-words = { $name }: { $aim }.
 great-target = Traguardo raggiunto
-great-target-words = { $name } ha { $credits } crediti e l’obiettivo raggiunto: basta per vincere.
+great-target-words = { $name } ha { $credits } crediti e l’obiettivo completato: basta per vincere.
 great-target-open = { $name } ha { $credits } crediti. Manca solo l’obiettivo.
 great-fight = Uno scontro vinto
 great-police = { $name } sconfigge la polizia, che vola alla prossima stazione.
@@ -198,12 +198,12 @@ great-corsair = { $name } sconfigge il corsaro e vince un metallo, se ne resta.
 great-ship = { $name } sconfigge { $other }.
 great-rank = { $name }: { $what }
 decided-alone = I giri sono finiti: { $credits } crediti. { $name } finisce come: { $what }
-decided-shared = Stessi crediti e stessa stiva: la vittoria è divisa
+decided-shared = Stessi crediti e stive di pari valore: la vittoria è divisa
 decided-cash = { $name } raggiunge il traguardo con { $credits } crediti
 decided-both = { $name } e { $other } ci arrivano insieme: { $credits } crediti decidono per { $name }
-decided-objective = { $name } raggiunge { $aim } con { $credits } crediti in cassa
-decided-target = { $aim } raggiunto, { $credits } crediti: { $name } ha tutto ciò che serve
-decided-rounds = Dopo il giro { $round } { $name } ha di più, { $credits }: { $behind } più di { $other }
+decided-objective = { $name } completa { $aim } con { $credits } crediti in cassa
+decided-target = { $aim } completato, { $credits } crediti: { $name } ha tutto ciò che serve
+decided-rounds = Dopo il giro { $round } { $name } è in testa con { $credits } crediti, { $behind } più di { $other }
 decided-rounds-objective = { $other } ha più crediti, ma { $aim } conta per { $name }: { $credits } dopo il giro { $round }
 
 ## Dall’ultimo turno

@@ -9,11 +9,11 @@ brief-move = Vola: { $what }
 brief-take = Prendi { $what }
 brief-swap = Scambia { $give } con { $take }
 brief-leave = Lascia stare
-brief-jettison = Getta { $what }
+brief-jettison = Espelli { $what }
 brief-sell = Vendi { $what }
 brief-buy = Compra { $what }
-brief-install = Installa: { $what }
-brief-warp = Attraverso il portale: { $what }
+brief-install = Installa { $what }
+brief-warp = Prendi il portale: { $what }
 brief-play = Gioca { $what }
 brief-radar-cw = Gioca { $what }: senso orario
 brief-radar-ccw = Gioca { $what }: senso antiorario
@@ -21,35 +21,35 @@ brief-attack = Attacca { $name }
 brief-fight = Combatti
 brief-stand = Resisti
 brief-flee = Fuggi
-brief-submit = Accetta l’ispezione
-brief-submit-hiding = Accetta, plutonio nascosto: { $count }
+brief-submit = Sottoponiti all’ispezione
+brief-submit-hiding = Sottoponiti, plutonio nascosto: { $count }
 brief-hide = Nascondi { $what }
 brief-loot = Ruba { $what }
-brief-lose = Rinuncia a: { $what }
-brief-end = Termina il turno
+brief-lose = Rinuncia a { $what }
+brief-end = Chiudi il turno
 brief-plan = Pianifica: { $what }
-brief-change = Il segnalino { $nth } diventa: { $what }
+brief-change = Cambia il segnalino { $nth }: { $what }
 brief-done = Fatto
 
 ## Eventi
 event-moved = { $name } vola: { $what }
-event-step-lost = { $name } non può eseguire un passo: { $what }
+event-step-lost = { $name } perde una mossa: { $what }
 event-found = { $name } trova { $what }
 event-found-hidden = { $name } trova un metallo
-event-laid = { $place } ora è scoperta: { $what }
+event-laid = Ora scoperti ({ $place }): { $what }
 event-taken = { $name } prende { $what }
 event-taken-hidden = { $name } prende un metallo
 event-swapped = { $name } scambia { $give } con { $take }
 event-swapped-hidden = { $name } scambia un metallo
-event-jettisoned = { $name } getta { $what }
-event-jettisoned-hidden = { $name } getta un metallo
+event-jettisoned = { $name } espelle { $what }
+event-jettisoned-hidden = { $name } espelle un metallo
 event-sold = { $name } vende { $what } a { $price }
 event-bought = { $name } compra { $what } a { $price }
-event-installed = { $name } installa: { $what }
+event-installed = { $name } installa { $what }
 event-installed-hidden = { $name } installa un potenziamento di livello { $level }
-event-shown = { $name } mostra: { $what }
-event-upgrade-lost = { $name } perde: { $what }
-event-warped = { $name } attraversa il portale ({ $die }): { $what }
+event-shown = { $name } rivela { $what }
+event-upgrade-lost = { $name } perde { $what }
+event-warped = { $name } prende il portale ({ $die }): { $what }
 event-repaired = { $name }: nave riparata
 event-repaired-paid = { $name }: nave riparata, crediti pagati: { $price }
 event-bonus-drawn = { $name } pesca { $what }
@@ -65,33 +65,33 @@ event-radar-ccw = { $name } gioca { $what }: la polizia si sposta in senso antio
 event-gained = { $name } riceve crediti: { $price }
 event-let-go = I predoni lasciano andare { $name }
 event-left = { $name } passa oltre
-event-declared = { $name } raggiunge un obiettivo: { $what }
-event-met-inspection = La polizia ispeziona { $name }
-event-met-sight = La polizia spara a vista a { $name }
+event-declared = { $name } completa un obiettivo: { $what }
+event-met-inspection = La polizia ferma { $name } per un’ispezione
+event-met-sight = La polizia attacca a vista { $name }
 event-met-miners = { $name } incontra minatori alieni ({ $die })
 event-met-raid = I predoni alieni ({ $die }) attaccano { $name }
 event-met-peace = I predoni alieni ({ $die }) non toccano { $name }
 event-met-corsair = Il corsaro attacca { $name }
 event-attacked = { $name } attacca { $other }
-event-outlawed = { $name } ora è pirata: { $what }
+event-outlawed = { $name } diventa pirata: { $what }
 event-exchange = { $name } contro { $rival }: { $own } a { $theirs }, scudi { $mine } a { $left }
 event-stood = { $name } resiste
 event-fled = { $name } fugge senza danni
 event-fled-hit = { $name } fugge, colpi: { $what }
-event-beat = { $name } vince contro { $rival }
+event-beat = { $name } sconfigge { $rival }
 event-broke-down = { $name } va in avaria
 event-fined = { $name } paga una multa, crediti: { $price }
 event-sent = { $name } viene mandato qui: { $what }
 event-hold-seen = { $name } guarda nella stiva di { $other }: { $what }
 event-hold-seen-hidden = { $name } guarda nella stiva di { $other }
-event-looted = { $name } deruba { $other }: { $what }
+event-looted = { $name } ruba { $what } a { $other }
 event-token-moved = { $token }, dado { $die }: { $what }
 event-token-set = { $token }: { $what }
-event-rested = Polizia e alieni riposano
+event-rested = Polizia e alieni restano fermi
 event-planned = { $name } pianifica: { $what }
 event-changed = { $name } cambia il segnalino { $nth }: { $what }
 event-changed-hidden = { $name } cambia il segnalino { $nth }
-event-turn-ended = { $name } termina il turno
+event-turn-ended = { $name } chiude il turno
 event-round-began = Comincia il giro { $round }
 event-hid =
     { $count ->
@@ -111,8 +111,8 @@ event-hold-lost-hidden =
     }
 event-looted-hidden =
     { $count ->
-        [one] { $name } deruba { $other } di { $count } metallo
-       *[other] { $name } deruba { $other } di { $count } metalli
+        [one] { $name } ruba { $count } metallo a { $other }
+       *[other] { $name } ruba { $count } metalli a { $other }
     }
 event-planned-hidden =
     { $count ->

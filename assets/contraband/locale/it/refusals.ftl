@@ -4,13 +4,13 @@
 ## Movimento e piani
 refusal-over = La partita è finita.
 refusal-not-now = Non adesso: { $what }.
-refusal-not-met = Solo in un incontro o in un combattimento.
+refusal-not-met = Solo in un incontro o in uno scontro.
 refusal-no-way = Da qui ({ $place }) nessun passo porta lì: { $what }.
 refusal-movement-over = Il movimento è finito per questo turno.
 refusal-occupied = C’è { $name }, e il posto tiene una nave sola.
 refusal-closed = Lo spazioporto è chiuso a chi è pirata in questo quadrante: { $what }.
 refusal-in-breakdown = La nave è in avaria: prima va riparata in uno spazioporto.
-refusal-not-where-begun = Da soli un turno non può finire dov’è cominciato: { $what }.
+refusal-not-where-begun = In solitario un turno non può finire dov’è cominciato: { $what }.
 refusal-no-mine = La nave non è in una miniera.
 refusal-no-market = La nave non è in un mercato.
 refusal-no-port = La nave non è in uno spazioporto.
@@ -18,7 +18,7 @@ refusal-no-gate = La nave non è in un portale.
 refusal-too-few-tokens = Non ci sono tanti segnalini di questo tipo ({ $what }), solo { $count }.
 refusal-no-changes = In questa partita i piani non cambiano.
 refusal-changed-already = In questo giro un segnalino è già stato cambiato.
-refusal-too-few-face-down = Un segnalino si può cambiare finché due sono ancora coperti.
+refusal-too-few-face-down = Un segnalino si può cambiare solo finché almeno due sono coperti.
 refusal-no-such-token = Il segnalino { $count } non è coperto.
 refusal-same-token = Il segnalino { $count } lo è già: { $what }.
 refusal-no-moves =
@@ -35,11 +35,11 @@ refusal-row-too-long =
 ## Miniere, mercati, spazioporti, carte
 refusal-not-there = Qui non c’è { $what }.
 refusal-not-held = Nella stiva non c’è { $what }.
-refusal-same-kind = Si scambiano due metalli diversi.
+refusal-same-kind = Per uno scambio servono due metalli diversi.
 refusal-kind-full = Il mercato non ne prende più ({ $what }): ce ne sono { $count }.
-refusal-bought-here = Questo è stato comprato qui in questo turno: { $what }. Ora qui non si vende.
-refusal-sold-here = Questo è stato venduto qui in questo turno: { $what }. Ora qui non si compra.
-refusal-too-dear = Costa { $price } crediti; ce ne sono { $credits }.
+refusal-bought-here = Ciò che è stato comprato qui in questo turno non si può vendere qui: { $what }.
+refusal-sold-here = Ciò che è stato venduto qui in questo turno non si può ricomprare qui: { $what }.
+refusal-too-dear = Costa { $price } crediti; ce ne sono solo { $credits }.
 refusal-not-in-store = Il magazzino non lo ha: { $what }.
 refusal-no-better = Non è meglio di ciò che è installato: { $what }.
 refusal-no-card = Nessuna carta così in mano: { $what }.
@@ -61,12 +61,12 @@ refusal-market-full =
     }
 
 ## Combattimenti
-refusal-no-such-ship = Non c’è un’altra nave di { $name }.
+refusal-no-such-ship = { $name } non ha navi che si possano attaccare.
 refusal-out-of-reach = { $name } non è nello stesso spazio aperto.
 refusal-their-breakdown = { $name } è in avaria e non si può attaccare.
-refusal-attacked-already = Un attacco per turno.
+refusal-attacked-already = Un solo attacco per turno.
 refusal-not-faster = Velocità { $own } contro { $theirs }: fugge solo chi è più veloce. Un boost al motore aggiunge 1.
-refusal-at-sight = La polizia spara a vista ai pirati: niente ispezione.
+refusal-at-sight = La polizia attacca a vista i pirati: niente ispezione.
 refusal-cannot-hide = Tanto non si può nascondere. Plutonio: { $plutonium }, scomparti segreti: { $count }.
 refusal-too-much-hidden = Si nascondono solo metalli della stiva, uno per scomparto segreto: { $count }.
 refusal-not-seen = Questo non si può prendere.

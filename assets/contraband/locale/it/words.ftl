@@ -23,10 +23,10 @@ upgrade = { $system } { $level }
 
 ## Carte bonus
 card-disguise = Camuffamento elettronico
-card-disguise-help = La polizia ispeziona un pirata invece di sparargli a vista.
-card-disguise-when = Si gioca quando la polizia spara a vista a un pirata.
+card-disguise-help = La polizia ispeziona un pirata invece di attaccarlo a vista.
+card-disguise-when = Si gioca quando la polizia attacca a vista un pirata.
 card-spy-radar = Radar spia
-card-spy-radar-help = Sposta la polizia di due linee, in un verso o nell’altro. Non fa incontrare nessuno.
+card-spy-radar-help = Sposta la polizia di due linee, in un verso o nell’altro. Non provoca incontri.
 card-spy-radar-when = Si gioca nel proprio turno, fuori dagli incontri.
 card-engine-boost = Boost al motore
 card-engine-boost-help = Motore +1 fino alla fine del giro.
@@ -44,8 +44,8 @@ card-friendly-alien = Alieno amico
 card-friendly-alien-help = I predoni lasciano passare la nave.
 card-friendly-alien-when = Si gioca quando attaccano i predoni.
 card-hidden-hold = Scomparto segreto
-card-hidden-hold-help = Nasconde un plutonio a un’ispezione o un metallo a un rapinatore.
-card-hidden-hold-when = Si gioca durante un’ispezione o una rapina.
+card-hidden-hold-help = Nasconde un’unità di plutonio a un’ispezione o un metallo a un pirata.
+card-hidden-hold-when = Si gioca durante un’ispezione o quando si è derubati.
 
 ## Obiettivi
 objective-outlaw = Fuorilegge
@@ -152,7 +152,7 @@ place-y4-mine-two = Ombra Lunga
 place-y4-structure = Corte Meridiana
 
 ## La fine
-score-credits = Contanti
+score-credits = In cassa
 score-objective = Obiettivo
 tie-cash = { $name } e { $other } arrivano alla stessa somma; decidono i crediti in cassa, a favore di { $name }.
 tie-hold = { $name } e { $other } hanno gli stessi crediti; decide la stiva di maggior valore, a favore di { $name }.
@@ -172,10 +172,10 @@ ask-fight = si combatte
 ask-stand = resistere o fuggire
 ask-press = continuare o fuggire
 ask-prize = c’è un metallo vinto
-ask-hide = che cosa nascondere al rapinatore
+ask-hide = che cosa nascondere al pirata
 ask-loot = che cosa prendere dalla stiva
 ask-lose = quale potenziamento va perso
-ask-excess = che cosa gettare
+ask-excess = che cosa espellere
 ask-plan = il piano del giro
 ask-act = che cosa fare dopo la rivelazione
 ask-nothing = niente
@@ -183,7 +183,7 @@ ask-over = la partita è finita
 
 ## In che cosa si conta una partita: crediti, non punti
 ui-score-total = Crediti
-ui-end-counting = Si contano i crediti
+ui-end-counting = Conteggio finale
 ui-end-by = { $by ->
     [one] Vince { $name } con { $by } credito di vantaggio.
    *[other] Vince { $name } con { $by } crediti di vantaggio.

@@ -1,7 +1,7 @@
 ### Поле словами, для чтения с экрана.
 
 access-named = { $name }.
-access-moves = Осталось ходов: { $count }.
+access-moves = Осталось шагов: { $count }.
 access-brings = Даёт кредиты: { $price }.
 access-costs = Стоит кредиты: { $price }.
 access-danger = На этапе патрулей, случаев из четырёх: полиция { $police }, чужие { $alien }.
@@ -14,9 +14,9 @@ access-status = Круг { $round } из { $count }. Нужно кредитов
 access-status-open = Круг { $round }. Нужно кредитов: { $price }. В колодах: металлов { $metals }, бонусных карт { $cards }.
 access-objective = Цель: { $what }.
 access-hand = В руке: { $what }.
-access-mine-new = Здесь никого не было.
+access-mine-new = Не разведан.
 access-mine-gone = Выработан.
-access-mine = Здесь лежит: { $what }.
+access-mine = Металлы здесь: { $what }.
 access-market = { $what }: здесь { $count }, за следующий дают { $price }.
 access-market-full = { $what }: здесь { $count }, больше не берут.
 access-port = Космопорт, улучшений на складе: { $count }.

@@ -9,7 +9,7 @@ coach-fact-buys = Покупает { $metal }
 coach-fact-installs = Ставит улучшение: { $upgrade }
 coach-fact-loads = Берёт в трюм: { $metals }
 coach-fact-jettisons = Выбрасывает { $metal }
-coach-fact-explores = Открывает рудник, в который никто не заглядывал: { $place }
+coach-fact-explores = Разведывает новый рудник: { $place }
 coach-fact-ends-in = Кончает ход там, куда патрули не достают: { $place }
 coach-fact-nears =
     { $turns ->
@@ -34,18 +34,18 @@ coach-fact-exposes-corsair = Кончает ход там, куда с веро�
 coach-fact-attacks = Нападает: шансы на победу { $percent } %
 coach-fact-fights = Принимает бой: шансы на победу { $percent } %
 coach-fact-flees = Уходит от погони
-coach-fact-submits-clean = Показывает полиции трюм, в котором нечего искать
+coach-fact-submits-clean = Показывает полиции чистый трюм
 coach-fact-submits-caught = Отдаёт полиции груз и платит штраф
 coach-fact-leaves = Летит дальше без боя
 coach-fact-plays = Играет карту: «{ $card }»
 coach-fact-warps = Летит через врата
 coach-fact-waits = Ждёт на месте
-coach-fact-nothing-better = Не имеет явно лучшего соперника
+coach-fact-nothing-better = Не уступает другим планам
 coach-fact-balance = В итоге чуть выгоднее
 coach-fact-balance-against = В итоге чуть хуже
 
 ## Alone, where credits are counted and nothing is won
-ui-coach-legend = до Легенды
+ui-coach-legend = пути к Легенде
 
 # What somebody has more of, in the line on why a chance is low or high: "module levels 5 to 3".
 coach-more-credits = кредиты

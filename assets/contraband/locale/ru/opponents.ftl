@@ -1,6 +1,6 @@
 # Характеры соперников: чего каждый хочет, кроме победы.
 character-trader = Торговец
-character-trader-about = Хочет только победить.
+character-trader-about = Думает только о победе.
 character-hauler = Перевозчик
 character-hauler-about = Не берёт плутоний, если честный металл даёт почти столько же: полиция редко что находит.
 character-smuggler = Контрабандист

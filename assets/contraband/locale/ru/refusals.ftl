@@ -30,10 +30,10 @@ refusal-no-moves =
     }
 refusal-row-too-long =
     { $count ->
-        [one] Ходов корабля хватит на { $count } фишку.
-        [few] Ходов корабля хватит на { $count } фишки.
-        [many] Ходов корабля хватит на { $count } фишек.
-       *[other] Ходов корабля хватит на { $count } фишки.
+        [one] Шагов корабля хватит только на { $count } фишку.
+        [few] Шагов корабля хватит только на { $count } фишки.
+        [many] Шагов корабля хватит только на { $count } фишек.
+       *[other] Шагов корабля хватит только на { $count } фишки.
     }
 
 ## Рудники, рынки, космопорты, карты
@@ -41,12 +41,12 @@ refusal-not-there = Этого там нет: { $what }.
 refusal-not-held = Этого нет в трюме: { $what }.
 refusal-same-kind = Меняют два разных металла.
 refusal-kind-full = Рынок больше этого не берёт ({ $what }): там уже { $count }.
-refusal-bought-here = Это куплено здесь в этом ходу: { $what }. Продать здесь сейчас нельзя.
-refusal-sold-here = Это продано здесь в этом ходу: { $what }. Купить здесь сейчас нельзя.
+refusal-bought-here = Купленное здесь в этом ходу нельзя здесь продать: { $what }.
+refusal-sold-here = Проданное здесь в этом ходу нельзя здесь выкупить: { $what }.
 refusal-too-dear = Цена – { $price }, а кредитов: { $credits }.
 refusal-not-in-store = На складе этого нет: { $what }.
-refusal-no-better = Это не лучше того, что установлено: { $what }.
-refusal-no-card = На руках нет такой карты: { $what }.
+refusal-no-better = Это не лучше того, что уже стоит: { $what }.
+refusal-no-card = В руке нет такой карты: { $what }.
 refusal-not-playable = { $what }: { $when }
 refusal-no-room =
     { $count ->
@@ -71,12 +71,12 @@ refusal-market-full =
     }
 
 ## Бои
-refusal-no-such-ship = Другого корабля нет: { $name }.
+refusal-no-such-ship = Нападать не на кого: { $name }.
 refusal-out-of-reach = { $name } не в том же открытом космосе.
 refusal-their-breakdown = { $name } в аварии, нападать нельзя.
-refusal-attacked-already = Один удар за ход.
+refusal-attacked-already = Только одно нападение за ход.
 refusal-not-faster = Скорость { $own } против { $theirs }: бежать может только тот, кто быстрее. Форсаж даёт +1.
-refusal-at-sight = В пиратов полиция стреляет сразу: досмотра нет.
+refusal-at-sight = На пиратов полиция нападает сразу: досмотра нет.
 refusal-cannot-hide = Столько не спрятать. Плутоний: { $plutonium }, тайники: { $count }.
 refusal-too-much-hidden = Спрятать можно только металлы трюма, по одному на тайник: { $count }.
 refusal-not-seen = Этого тут не взять.

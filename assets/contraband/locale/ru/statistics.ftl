@@ -1,14 +1,14 @@
 ### Что считается в этой игре, и её достижения.
 
 ## Экраны
-stats-tab-deeds = Дела
+stats-tab-deeds = Действия
 
 ## Счёт
-stats-steps = Перемещения
+stats-steps = Шаги
 stats-gates = Пройдено врат
 stats-lost-tokens = Потеряно фишек
 stats-cards = Сыграно карт
-stats-firsts = Первый в руднике
+stats-firsts = Разведано рудников
 stats-mined = Взято металлов
 stats-sold = Продано металлов
 stats-sold-carbon = Продано углерода
@@ -34,18 +34,18 @@ stats-won-ships = Побеждено кораблей
 stats-breakdowns = Аварии
 stats-attacks = Нападения
 stats-looted = Награблено металлов
-stats-robbed = Отдано грабителям
+stats-robbed = Отдано пиратам
 stats-flags = Метки пирата
 
 ## В одиночку
 stats-alone = Партии в одиночку
 stats-alone-best = Больше всего кредитов в одиночку
 stats-alone-legend = Легенда: 3 000 и больше
-stats-alone-captain = Капитан промышленности: 2 000
+stats-alone-captain = Магнат: 2 000
 stats-alone-smuggler = Контрабандист: 1 500
 stats-alone-trader = Торговец: 1 000
-stats-alone-hauler = Возчик: 500
-stats-alone-stranded = На мели: меньше
+stats-alone-hauler = Перевозчик: 500
+stats-alone-stranded = На мели: меньше 500
 
 ## Достижения
 achievement-first-voyage = Первый рейс
@@ -72,14 +72,14 @@ achievement-rank-trader = Торговец
 achievement-rank-trader-help = Наберите в одиночку 1 000 кредитов.
 achievement-rank-smuggler = Контрабандист
 achievement-rank-smuggler-help = Наберите в одиночку 1 500 кредитов.
-achievement-rank-captain-of-industry = Капитан промышленности
+achievement-rank-captain-of-industry = Магнат
 achievement-rank-captain-of-industry-help = Наберите в одиночку 2 000 кредитов.
 achievement-rank-legend = Легенда
 achievement-rank-legend-help = Наберите в одиночку 3 000 кредитов.
 achievement-blind-flight = Слепой полёт
 achievement-blind-flight-help = Победите по правилам «Тайные».
 achievement-prospector = Разведчик
-achievement-prospector-help = Войдите первым в восемь рудников за партию.
+achievement-prospector-help = Разведайте восемь рудников за партию.
 achievement-black-market = Чёрный рынок
 achievement-black-market-help = Продайте шесть плутония за партию.
 achievement-honest-hauler = Честный промысел
@@ -117,6 +117,6 @@ achievement-hoard-help = Имейте в конце 4 000 кредитов.
 achievement-five-aims = Пять целей
 achievement-five-aims-help = Выполните каждую из пяти целей – за все партии.
 achievement-full-hand = Полная рука
-achievement-full-hand-help = Сыграйте каждую из восьми карт бонуса – за все партии.
+achievement-full-hand-help = Сыграйте каждую из восьми бонусных карт – за все партии.
 achievement-veteran = Старый волк
 achievement-veteran-help = Победите двадцать пять раз.

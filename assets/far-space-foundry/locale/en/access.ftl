@@ -1,11 +1,11 @@
 ### The board in words, for screen readers.
 
 access-named = { $name }.
-access-taken-up = Taken up.
-access-kept = Goes on to Beta.
+access-taken-up = Selected.
+access-kept = Continues to Beta.
 access-harbour = { $name }.
 access-dock-free = Dock { $dock }, { $action }, free.
-access-dock-taken = Dock { $dock }, { $action }, a shuttle lies there.
+access-dock-taken = Dock { $dock }, { $action }, taken by a shuttle.
 access-die = The die shows { $die }. Shuttles in orbit: { $free }.
 access-warehouse = Warehouse of { $spaces } spaces: { $goods }.
 access-card = In hand: { $pilot }.
@@ -19,8 +19,8 @@ access-product =
     }. Left: { $left }.
 access-asteroid = Asteroid, { $good }: { $count } left.
 access-cantina = Cantina: { $count } alien pilots.
-access-master = The dock master can be bribed once a half.
-access-master-bribed = The dock master was bribed in this half.
+access-master = The dock master can be bribed once per half.
+access-master-bribed = The dock master has been bribed this half.
 access-capacity = Capacity { $count }.
 access-brings = Gained: { $what }.
 access-loses = Spent: { $what }.

@@ -7,10 +7,10 @@ coach-better = The better plan { $fact }
 ## What a plan does
 coach-fact-points =
     { $points ->
-        [one] Brings { $points } point at once
-       *[other] Brings { $points } points at once
+        [one] Scores { $points } point at once
+       *[other] Scores { $points } points at once
     }
-coach-fact-fills = Fills the { $ship } to the last space
+coach-fact-fills = Fills the { $ship } completely
 coach-fact-upgrades = Upgrades the { $ship }
 coach-fact-opens = Leaves an empty space in the { $ship }
 coach-fact-empties = Empties the { $ship }, ready to be upgraded
@@ -29,9 +29,9 @@ coach-fact-loads =
         [one] Puts { $count } good on board
        *[other] Puts { $count } goods on board
     }
-coach-fact-provides = Brings in all that is needed: { $what }
+coach-fact-provides = Gets everything needed: { $what }
 coach-fact-recruits = Looks for a pilot with a freighter
-coach-fact-recruits-more = Looks for one more pilot, and one more turn
+coach-fact-recruits-more = Looks for one more pilot and one more turn
 coach-fact-hires = Hires { $pilot }
 coach-fact-brings = Gets a freighter: { $ship }, size { $size }
 coach-fact-earns =
@@ -50,13 +50,13 @@ coach-fact-stacks =
         [one] Stacks { $pairs } pair: two goods in one space
        *[other] Stacks { $pairs } pairs: two goods in each space
     }
-coach-fact-reaches = Leaves a flight with capacity { $capacity } for the next turn
+coach-fact-reaches = Sets up a flight with capacity { $capacity } for the next turn
 coach-fact-rolls = Rolls the die for a better flight
 coach-fact-wastes =
     { $count ->
-        [one] Leaves { $count } good in the warehouse for nothing
-       *[other] Leaves { $count } goods in the warehouse for nothing
+        [one] Wastes { $count } good left in the warehouse
+       *[other] Wastes { $count } goods left in the warehouse
     }
-coach-fact-nothing-better = Has no clearly better rival
-coach-fact-balance = Comes out a little better all told
-coach-fact-balance-against = Comes out a little worse all told
+coach-fact-nothing-better = Is as good as any other plan
+coach-fact-balance = Comes out slightly better overall
+coach-fact-balance-against = Comes out slightly worse overall

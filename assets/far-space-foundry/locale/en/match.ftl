@@ -3,52 +3,53 @@
 
 ## The foundry
 ui-alpha = ALPHA
-ui-alpha-task = Bring in ore and process it
+ui-alpha-task = Mine and process raw goods
 ui-beta = BETA
 ui-beta-task = Build and load the freighters
 ui-in-bank = in the bank
 ui-in-orbit = in orbit
 ui-left = left
-ui-once-a-half = once a half
+ui-once-a-half = once per half
 ui-dock = dock
+ui-docks = docks
 ui-dock-of = Dock { $dock }: { $action }
 ui-dock-master = Dock master
-ui-dock-master-help = For a credit, once a half, a shuttle from orbit is put into a free dock, or one in a dock goes to orbit.
+ui-dock-master-help = Once per half, for 1 credit: put a shuttle from orbit into a free dock, or send a docked one to orbit.
 ui-pilot-card = Pilot { $number }
 
 ## Pilots
-pilot-number-help = Flies with the number { $number }. Landing, the count ends at the first free dock from there on; lifting off, at the first shuttle.
+pilot-number-help = Flies with the number { $number }. From there, the count ends at the first free dock when landing, at the first shuttle when lifting off.
 pilot-one-two-three-help = Flies with the number 1, 2 or 3.
 pilot-die-help = Flies with the number on the die, which may be rolled first.
 
 ## Flights
 ui-land = Land
 ui-land-help = A shuttle from orbit lands at the first free dock; each dock tried adds one good to its load.
-ui-land-help-alpha = Then it brings ore from one asteroid to the warehouse.
+ui-land-help-alpha = Then it brings goods from one asteroid to the warehouse.
 ui-land-help-beta = Then it unloads one freighter into the warehouse, and the dock can be used.
 ui-lift = Lift off
-ui-lift-help = The first shuttle met by the count lifts off; each dock tried adds one good to its load.
-ui-lift-help-goods = First the dock can be used, then it loads one freighter from the warehouse.
+ui-lift-help = The first shuttle reached by the count lifts off; each dock tried adds one good to its load.
+ui-lift-help-goods = The dock can be used first; then the shuttle loads one freighter from the warehouse.
 ui-roll = Roll the die
 ui-roll-short = roll
 ui-roll-help = The pilot must fly with the result, and the die stays as rolled.
 ui-play-idle = Play it out
-tag-lands-elsewhere = A shuttle lands at dock { $dock }: it is the first free one.
-tag-lifts-elsewhere = A shuttle lifts off from dock { $dock }: it is the first one met.
+tag-lands-elsewhere = A shuttle will land at dock { $dock }, the first free one.
+tag-lifts-elsewhere = A shuttle will lift off from dock { $dock }, the first one reached.
 tag-several-docks = Several docks can be reached: click one of them.
-tag-after-taking = Possible once goods have come in
-tag-after-unloading = Possible once goods are unloaded
+tag-after-taking = Possible after taking goods
+tag-after-unloading = Possible after unloading
 
 ## Goods
 ui-take = Take goods
 ui-unload = Unload
 ui-load-goods = Load
-ui-asteroid-help = A click takes as many as fit; a click on the number takes one.
-ui-ship-help = A click moves as many goods as fit; a click on a good moves that one.
+ui-asteroid-help = Click to take as many as fit; click the number to take one.
+ui-ship-help = Click to move as many as fit; click a good to move one.
 freighter-not-full = Hold not full: –{ $points } points, however many spaces are empty.
 freighter-not-upgraded = Engine not upgraded: –{ $points } points. It can be upgraded in Beta, while the freighter is empty.
 freighter-costs-nothing = It costs no points.
-ui-confirm-goods = Move the goods
+ui-confirm-goods = Move goods
 ui-more = One more: { $good }, { $ship }
 ui-less = One less: { $good }, { $ship }
 ui-stack = Stacked: { $good }, { $ship }
@@ -60,51 +61,51 @@ tag-capacity-left =
     }
 
 ## Actions
-action-process-help = A skyrite goes back and a rubion becomes galactium, as often as there are both.
-action-traders-help = A rubion goes back for 2 credits.
-action-cantina-help = For a credit four alien pilots are shown; one of them may be hired.
-action-manufacture-help = One product is made of goods in the warehouse.
+action-process-help = Return a skyrite to turn a rubion into galactium, while both last.
+action-traders-help = Return a rubion for 2 credits.
+action-cantina-help = Pay 1 credit to see four alien pilots; one of them may be hired.
+action-manufacture-help = Make one product from goods in the warehouse.
 product-help =
     Made from { $cost }: { $gives }, { $times ->
         [one] once
        *[other] up to { $times } times
-    } a turn. { $points ->
+    } per use. { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each on board, { $charged } charged. Tokens left: { $left }.
-action-charge-help = One product in the warehouse is charged for 1 point more, or all of them for a credit.
-action-upgrade-help = An empty freighter is upgraded, or a credit is taken from the bank.
+action-charge-help = Charge one product in the warehouse for 1 extra point, or all of them for 1 credit.
+action-upgrade-help = Upgrade an empty freighter, or take 1 credit from the bank.
 ui-charge-all = Charge all
 ui-charge-one = Charge one
-ui-earn = Take a credit
+ui-earn = Take 1 credit
 ui-sell = Sell { $what }
-ui-use-action = Use the action
+ui-use-action = Use action
 
 ## The Cantina
 ui-hire-title = Hire one of these pilots
 ui-hire = Hire: { $pilot }
 ui-hire-nobody = Nobody
 ui-without-ship = Without freighter
-ui-without-ship-help = The pilot is hired, the freighter stays: it would cost 4 points until it is filled and upgraded.
+ui-without-ship-help = Hire only the pilot: the freighter would cost 4 points until it is full and upgraded.
 ui-with-ship = With freighter
-tag-one-more-ship = One more freighter: –4 points until it is filled and upgraded
+tag-one-more-ship = One more freighter: –4 points until it is full and upgraded
 
 ## Dealing, keeping, loading
-ui-begin-alpha = Everything is ready for Alpha
+ui-begin-alpha = Ready for Alpha
 ui-begin-beta = The station has turned over: Beta
 turn-title = Alpha is over: the station turns over to Beta
 turn-land = Land: unload a freighter, then make products, charge them or upgrade an empty freighter.
 turn-lift = Lift off: use the dock, then load a freighter. At the end only what is on board counts.
-turn-gone = Warehouses have 5 spaces now. Asteroids and Cantina are gone.
-ui-deal = Deal the pilots
-ui-deal-help = Hands are dealt and the die is rolled.
-ui-keep-title = Who goes on to Beta? At most one per freighter
+turn-gone = Warehouses now have 5 spaces. The asteroids and the Cantina are gone.
+ui-deal = Deal pilots
+ui-deal-help = Deal the hands and roll the die.
+ui-keep-title = Who continues to Beta? At most one per freighter
 ui-keep-others = All others leave the game.
 ui-keep = Keep these
 ui-keep-nobody = Keep nobody
 ui-keep-pilot = Keep: { $pilot }
-ui-stow-title = The fleet is loaded
-ui-stow = Load as proposed
+ui-stow-title = Load the fleet
+ui-stow = Load as suggested
 
 ## Players
 ui-nothing = nothing
@@ -114,64 +115,65 @@ ui-played = Played
 ui-ship-plain = { $ship }, { $used } of { $size } spaces used: { $goods }.
 ui-ship-upgraded = { $ship }, upgraded, { $used } of { $size } spaces used: { $goods }.
 ui-player-spoken = { $name }. Points: { $points }, credits: { $credits }, pilots in hand: { $hand }, in the deck: { $deck }. Warehouse: { $goods }.
-ui-end-not-yours = Another player is to move.
+ui-end-not-yours = It is another player’s turn.
 
 ## What can be done
-ui-hint-begin = The pilots can be dealt
-ui-hint-begin-beta = Beta: the pilots can be dealt
+ui-hint-begin = Deal the pilots
+ui-hint-begin-beta = Beta: deal the pilots
 ui-hint-card = { $name }: choose a pilot
 ui-hint-idle = { $name }: nothing to gain this turn ({ $confirm } plays it out)
 ui-hint-card-die = { $name }: choose a dock, or roll the die ({ $roll })
 ui-hint-fly = { $name }: choose a dock to land at or lift off from
-ui-hint-bribe = { $name }: which dock is to be filled or cleared?
-ui-hint-take = { $name } takes goods from one asteroid, at most { $capacity }; { $confirm } takes what is proposed
-ui-hint-unload = { $name } unloads one freighter, at most { $capacity }; { $confirm } takes what is proposed
-ui-hint-unload-or-act = { $name } may use the action ({ $action }), or first click goods to unload, at most { $capacity }
-ui-hint-unload-or-end = { $name } may click goods to unload, at most { $capacity }, or end the turn ({ $end })
-ui-hint-load = { $name } loads one freighter, at most { $capacity }; { $confirm } takes what is proposed
-ui-hint-act-load = { $name }: first the action ({ $action }), then goods into one freighter, at most { $capacity }
-ui-hint-act = { $name } may use the action: { $action }
+ui-hint-bribe = { $name }: choose a dock to fill or clear
+ui-hint-take = { $name }: take goods from one asteroid (up to { $capacity }); { $confirm } accepts the suggestion
+ui-hint-unload = { $name }: unload one freighter (up to { $capacity }); { $confirm } accepts the suggestion
+ui-hint-unload-or-act = { $name }: use the action ({ $action }), or click goods to unload first (up to { $capacity })
+ui-hint-unload-or-end = { $name }: click goods to unload (up to { $capacity }), or end the turn ({ $end })
+ui-hint-load = { $name }: load one freighter (up to { $capacity }); { $confirm } accepts the suggestion
+ui-hint-act-load = { $name }: use the action first ({ $action }), then load one freighter (up to { $capacity })
+ui-hint-act = { $name }: use the action ({ $action })
 ui-hint-make = { $name }: choose a product to make
 ui-hint-end = { $name }: nothing left to do; end the turn ({ $end })
 ui-hint-hire = { $name }: hire one of the pilots shown, or nobody
 ui-hint-keep = { $name }: choose at most one alien pilot per freighter
-ui-hint-stow = { $name } loads the fleet; { $confirm } takes what is proposed
+ui-hint-stow = { $name }: load the fleet; { $confirm } accepts the suggestion
 
 ## Questions before a loss
 ui-warn-end = { $action } can still be used for free. End the turn anyway?
 ui-warn-end-goods =
     { $count ->
-        [one] The shuttle could still move { $count } good. End the turn anyway?
-       *[other] The shuttle could still move { $count } goods. End the turn anyway?
+        [one] The shuttle can still move { $count } good. End the turn anyway?
+       *[other] The shuttle can still move { $count } goods. End the turn anyway?
     }
 ui-warn-end-alpha = Last turn of Alpha: { $what } in the warehouse will go back to the asteroids. End the turn anyway?
 ui-warn-load = { $action } cannot be used after loading. Load first anyway?
 ui-warn-goods =
     { $count ->
-        [one] After an action no goods come in, and the shuttle carries { $count }. Use the action first?
-       *[other] After an action no goods come in, and the shuttle carries { $count }. Use the action first?
+        [one] No goods can come in after an action, and the shuttle can carry { $count }. Use the action first?
+       *[other] No goods can come in after an action, and the shuttle can carry { $count }. Use the action first?
     }
 
-## Alone
+## Solo
 ui-rank-pilot = Freighter Pilot
 ui-rank-messenger = Messenger of Peace
 ui-rank-superintendent = Federal Superintendent
 ui-mast-challenge = Challenge
-ui-mast = Playing alone
+ui-mast = Solo
 goal-short = Most points win
 goal-short-alone = { $win } points or more win
-goal-alone = { $win } points or more when Beta ends win: goods on board, kinds and credits count, and each freighter costs 2 while it is not full, and 2 more while it is not upgraded.
-goal-alpha = Most points when Alpha ends win: each skyrite on board counts 1, each galactium 2, each credit 1, and a freighter not full costs 2.
-goal-alpha-alone = As many points as can be when Alpha ends: each skyrite on board counts 1, each galactium 2, each credit 1, and a freighter not full costs 2.
-goal-beta = Most points when Beta ends win: goods on board, kinds and credits count, and each freighter costs 2 while it is not full, and 2 more while it is not upgraded.
-goal-beta-alone = As many points as can be when Beta ends: goods on board, kinds and credits count, and each freighter costs 2 while it is not full, and 2 more while it is not upgraded.
+goal-alone = { $win } points or more at the end of Beta win. Goods on board, kinds and credits count; each freighter costs 2 if not full, and 2 more if not upgraded.
+goal-alpha = Most points at the end of Alpha win. On board, each skyrite counts 1 and each galactium 2; each credit counts 1, and a freighter not full costs 2.
+goal-alpha-alone = Score as many points as possible by the end of Alpha. On board, each skyrite counts 1 and each galactium 2; each credit counts 1, and a freighter not full costs 2.
+goal-beta = Most points at the end of Beta win. Goods on board, kinds and credits count; each freighter costs 2 if not full, and 2 more if not upgraded.
+goal-beta-alone = Score as many points as possible by the end of Beta. Goods on board, kinds and credits count; each freighter costs 2 if not full, and 2 more if not upgraded.
 goal-now = { $points ->
         [one] { $name } has { $points } point now.
        *[other] { $name } has { $points } points now.
     }
-end-alone-rank = { $points ->
-        [one] { $points } point: { $name } is { $rank }
-       *[other] { $points } points: { $name } is { $rank }
+end-alone-rank =
+    { $points ->
+        [one] { $points } point: { $name } ranks as { $rank }
+       *[other] { $points } points: { $name } ranks as { $rank }
     }
 end-alone-defeat = { $points ->
         [one] { $points } point: { $name } needed { $win }
@@ -183,22 +185,22 @@ end-alone-short = { $points ->
     }
 ## Great moments
 triumph-product = The first product: { $product }
-triumph-product-words = { $name } makes it first: { $points ->
+triumph-product-words = { $name } made it first: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each on board.
 triumph-freighter = The first freighter is ready
-triumph-freighter-words = { $name }: { $ship }, full and upgraded. Nothing is lost for it.
+triumph-freighter-words = { $name }: { $ship }, full and upgraded. It no longer costs points.
 triumph-fleet = A whole fleet is ready
 triumph-fleet-words = { $name } has { $count } freighters, all full and upgraded.
-triumph-alone = The trial is passed
+triumph-alone = Solo victory
 triumph-alone-words = { $name } has { $points } points: enough to win.
 
 ## What decided the match
-decided-raw = { $name } wins by { $ahead }: raw goods bring { $more } more than those of { $other }
-decided-products = { $name } wins by { $ahead }: products bring { $more } more than those of { $other }
-decided-charged = { $name } wins by { $ahead }: charged products bring { $more } more than those of { $other }
-decided-kinds = { $name } wins by { $ahead }: kinds on board bring { $more } more than those of { $other }
-decided-credits = { $name } wins by { $ahead }: credits bring { $more } more than those of { $other }
-decided-unfilled = { $name } wins by { $ahead }: fuller holds save { $more } against { $other }
-decided-plain = { $name } wins by { $ahead }: upgrades save { $more } against { $other }
+decided-raw = { $name } wins by { $ahead }: raw goods are worth { $more } more than { $other }’s
+decided-products = { $name } wins by { $ahead }: products are worth { $more } more than { $other }’s
+decided-charged = { $name } wins by { $ahead }: charged products are worth { $more } more than { $other }’s
+decided-kinds = { $name } wins by { $ahead }: kinds on board are worth { $more } more than { $other }’s
+decided-credits = { $name } wins by { $ahead }: credits are worth { $more } more than { $other }’s
+decided-unfilled = { $name } wins by { $ahead }: fuller holds save { $more } compared with { $other }
+decided-plain = { $name } wins by { $ahead }: upgrades save { $more } compared with { $other }

@@ -26,7 +26,7 @@ rival-trader = Sahim
 remark-trader-hello = My purse is full. It means to stay that way.
 remark-trader-raid = A credit well spent, for once.
 remark-trader-raided = A whole credit, just like that? Astonishing.
-remark-trader-lead = You could have bought my shares at dawn.
+remark-trader-lead = My shares were cheap at dawn.
 remark-trader-near = Closing time is near. Prices are final.
 remark-trader-triumph = And at a very fair price, too.
 remark-trader-win = Interest, my friends, always accrues.
@@ -44,7 +44,7 @@ remark-recruiter-defeat = Then the next round is on me.
 
 rival-manufacturer = Anton
 remark-manufacturer-hello = The same part a thousand times. Bliss.
-remark-manufacturer-raid = Machines wait for nobody.
+remark-manufacturer-raid = Machines wait for no one.
 remark-manufacturer-raided = An irregularity on the line. How untidy.
 remark-manufacturer-lead = The line runs, and it runs well.
 remark-manufacturer-near = Last batch. Please do not touch the belt.

@@ -2,18 +2,18 @@
 
 ## The screens
 stats-tab-docks = Flights by dock
-stats-tab-deeds = Deeds
+stats-tab-deeds = Actions
 
 ## Counts
 stats-dock = Dock { $dock }
 stats-landed = Flights to the foundry
 stats-lifted = Flights from the foundry
-stats-capacity = Capacity of all flights
-stats-mined = Ore brought in
+stats-capacity = Total capacity of flights
+stats-mined = Goods mined
 stats-unloaded = Goods unloaded
 stats-loaded = Goods loaded
 stats-stacked = Goods stacked
-stats-processed = Galactium processed
+stats-processed = Galactium made
 stats-made = Products made
 stats-charged = Products charged
 stats-upgraded = Freighters upgraded
@@ -23,20 +23,20 @@ stats-visits = Visits to the Cantina
 stats-hired = Pilots hired
 stats-freighters = Freighters gained
 stats-bribes = Bribes
-stats-rolls = Rolls of the die
+stats-rolls = Die rolls
 stats-points-raw = Points: raw goods
 stats-points-products = Points: products
 stats-points-charged = Points: charge
 stats-points-kinds = Points: kinds
 stats-points-credits = Points: credits
-stats-points-unfilled = Points lost: holds not full
+stats-points-unfilled = Points lost: unfilled holds
 stats-points-plain = Points lost: not upgraded
 stats-longest = Largest capacity of a flight
 
-## Alone
-stats-alone = Matches alone, both halves
+## Solo
+stats-alone = Solo matches, both halves
 stats-alone-share = Of these won, in percent
-stats-alone-best = Most points alone
+stats-alone-best = Best solo score
 stats-alone-short = Fewer than 22 points
 stats-alone-pilot = Freighter Pilot: 22 points
 stats-alone-messenger = Messenger of Peace: 23 points
@@ -44,7 +44,7 @@ stats-alone-superintendent = Federal Superintendent: 24 or more
 
 ## Achievements
 achievement-first-shift = First shift
-achievement-first-shift-help = Play a match to its end.
+achievement-first-shift-help = Finish a match.
 achievement-beat-cadet = Cadet outloaded
 achievement-beat-cadet-help = Win against a Cadet.
 achievement-beat-pilot = The better pilot
@@ -62,21 +62,21 @@ achievement-landslide-help = Win by eight points or more.
 achievement-comeback = Against the clock
 achievement-comeback-help = Win after being five points behind.
 achievement-four-harbours = Four harbours
-achievement-four-harbours-help = Win a match of four.
+achievement-four-harbours-help = Win a four-player match.
 achievement-rank-pilot = Freighter Pilot
-achievement-rank-pilot-help = Reach 22 points alone, in both halves.
+achievement-rank-pilot-help = Score 22 points solo in a match of both halves.
 achievement-rank-messenger = Messenger of Peace
-achievement-rank-messenger-help = Reach 23 points alone.
+achievement-rank-messenger-help = Score 23 points solo.
 achievement-rank-superintendent = Federal Superintendent
-achievement-rank-superintendent-help = Reach 24 points alone.
+achievement-rank-superintendent-help = Score 24 points solo.
 achievement-night-shift = Night shift
-achievement-night-shift-help = Reach 28 points alone.
+achievement-night-shift-help = Score 28 points solo.
 achievement-rush-hour = Rush hour
-achievement-rush-hour-help = Win alone under the rules Busy solo.
+achievement-rush-hour-help = Win solo with the Busy solo rules.
 achievement-long-way = The long way round
 achievement-long-way-help = Fly with a capacity of 8.
 achievement-heavy-haul = Not a space to spare
-achievement-heavy-haul-help = Move six goods with one flight.
+achievement-heavy-haul-help = Move six goods on one flight.
 achievement-hot-melt = Hot melt
 achievement-hot-melt-help = Process three rubion at once.
 achievement-four-prows = Four prows
@@ -96,20 +96,20 @@ achievement-full-purse-help = Have six credits at the end.
 achievement-incorruptible = Incorruptible
 achievement-incorruptible-help = Win without a single bribe.
 achievement-home-crew = Home crew
-achievement-home-crew-help = Win a standard match without an alien pilot.
+achievement-home-crew-help = Win a standard match without hiring an alien pilot.
 achievement-six-jobs = Six trades
-achievement-six-jobs-help = Fly with each of the six jobs, over all matches.
+achievement-six-jobs-help = Fly with each of the six jobs, across all matches.
 achievement-whole-belt = The whole belt
-achievement-whole-belt-help = Make each of the eight products, over all matches.
+achievement-whole-belt-help = Make each of the eight products, across all matches.
 achievement-veteran = Old hand
 achievement-veteran-help = Win twenty-five matches.
 
-## Challenges alone
+## Solo challenges
 challenge-twenty-two = 22 points
-challenge-twenty-two-help = Enough to win alone, as a Freighter Pilot.
+challenge-twenty-two-help = Enough to win solo, as Freighter Pilot.
 challenge-twenty-four = 24 points
 challenge-twenty-four-help = What it takes to become Federal Superintendent.
 challenge-twenty-eight = 28 points
-challenge-twenty-eight-help = Four more than the highest rank asks for.
+challenge-twenty-eight-help = Four more than the highest rank requires.
 challenge-busy = Busy solo: 22 points
-challenge-busy-help = After each turn a shuttle of others comes or goes, where the die says.
+challenge-busy-help = After each turn, the die makes another shuttle come or go.

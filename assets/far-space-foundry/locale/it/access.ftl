@@ -2,7 +2,7 @@
 
 access-named = { $name }.
 access-taken-up = Scelto.
-access-kept = Viene in Beta.
+access-kept = Prosegue in Beta.
 access-harbour = { $name }.
 access-dock-free = Molo { $dock }, { $action }, libero.
 access-dock-taken = Molo { $dock }, { $action }, occupato da uno shuttle.

@@ -16,14 +16,14 @@ coach-fact-opens = Lascia uno spazio vuoto: { $ship }
 coach-fact-empties = Svuota un cargo da aggiornare: { $ship }
 coach-fact-new-kind = Porta a bordo un nuovo tipo: { $what }
 coach-fact-makes = Produce { $what }
-coach-fact-takes-last = Prende gli ultimi pezzi: { $what }
+coach-fact-takes-last = Prende gli ultimi gettoni: { $what }
 coach-fact-charges =
     { $count ->
-        [one] Carica { $count } prodotto
-       *[other] Carica { $count } prodotti
+        [one] Elettrifica { $count } prodotto
+       *[other] Elettrifica { $count } prodotti
     }
 coach-fact-processes = Trasforma il rubion in { $what }
-coach-fact-mines = Estrae { $what }
+coach-fact-mines = Preleva { $what }
 coach-fact-loads =
     { $count ->
         [one] Mette a bordo { $count } merce
@@ -54,9 +54,9 @@ coach-fact-reaches = Prepara per il turno dopo un volo con capacità { $capacity
 coach-fact-rolls = Lancia il dado per un volo migliore
 coach-fact-wastes =
     { $count ->
-        [one] Lascia in magazzino { $count } merce inutile
-       *[other] Lascia in magazzino { $count } merci inutili
+        [one] Spreca { $count } merce lasciata in magazzino
+       *[other] Spreca { $count } merci lasciate in magazzino
     }
-coach-fact-nothing-better = Non ha rivali chiaramente migliori
+coach-fact-nothing-better = Vale quanto ogni altro piano
 coach-fact-balance = Rende nel complesso un po’ di più
 coach-fact-balance-against = Rende nel complesso un po’ di meno

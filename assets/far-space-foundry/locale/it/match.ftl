@@ -3,7 +3,7 @@
 
 ## La fonderia
 ui-alpha = ALPHA
-ui-alpha-task = Portare e fondere il minerale
+ui-alpha-task = Prelevare e trasformare merci
 ui-beta = BETA
 ui-beta-task = Costruire e caricare i cargo
 ui-in-bank = in banca
@@ -11,30 +11,31 @@ ui-in-orbit = in orbita
 ui-left = rimasti
 ui-once-a-half = una volta per metà
 ui-dock = molo
+ui-docks = moli
 ui-dock-of = Molo { $dock }: { $action }
 ui-dock-master = Capomolo
-ui-dock-master-help = Per un credito, una volta per metà, uno shuttle in orbita va in un molo libero, o uno lascia il suo molo.
+ui-dock-master-help = Una volta per metà, per 1 credito: uno shuttle in orbita va in un molo libero, o uno lascia il suo molo per l’orbita.
 ui-pilot-card = Pilota { $number }
 
 ## Piloti
-pilot-number-help = Vola con il valore { $number }. Verso la fonderia conta il primo molo libero da lì in poi, dalla fonderia il primo shuttle.
+pilot-number-help = Vola con il valore { $number }. Da lì la conta finisce al primo molo libero per attraccare, al primo shuttle per decollare.
 pilot-one-two-three-help = Vola con il valore 1, 2 o 3.
-pilot-die-help = Vola con il valore del dado, che prima si può tirare.
+pilot-die-help = Vola con il valore del dado, che prima si può lanciare.
 
 ## Voli
 ui-land = Attracco
 ui-land-help = Uno shuttle in orbita attracca al primo molo libero; ogni molo provato vale una merce in più.
-ui-land-help-alpha = Poi porta minerale da un asteroide al magazzino.
+ui-land-help-alpha = Poi porta merci da un asteroide al magazzino.
 ui-land-help-beta = Poi scarica un cargo nel magazzino, e si può usare il molo.
 ui-lift = Decollo
 ui-lift-help = Decolla il primo shuttle che la conta incontra; ogni molo provato vale una merce in più.
 ui-lift-help-goods = Prima si può usare il molo, poi lo shuttle carica un cargo dal magazzino.
-ui-roll = Tiro del dado
-ui-roll-short = tiro
+ui-roll = Lancia il dado
+ui-roll-short = lancio
 ui-roll-help = Il pilota vola poi con ciò che esce, e il dado resta così.
 ui-play-idle = Gioca il turno
-tag-lands-elsewhere = L’attracco è al molo { $dock }: è il primo libero.
-tag-lifts-elsewhere = Il decollo è dal molo { $dock }: è il primo shuttle incontrato.
+tag-lands-elsewhere = Uno shuttle attraccherà al molo { $dock }, il primo libero.
+tag-lifts-elsewhere = Uno shuttle decollerà dal molo { $dock }, il primo incontrato.
 tag-several-docks = I moli possibili sono più d’uno: fai clic su uno di essi.
 tag-after-taking = Possibile dopo aver preso le merci
 tag-after-unloading = Possibile dopo aver scaricato
@@ -43,12 +44,12 @@ tag-after-unloading = Possibile dopo aver scaricato
 ui-take = Prelievo
 ui-unload = Scarico
 ui-load-goods = Carico
-ui-asteroid-help = Un clic prende quante merci ci stanno; un clic sul numero ne prende una.
-ui-ship-help = Un clic muove quante merci possono; un clic su una merce muove solo quella.
+ui-asteroid-help = Fai clic per prenderne quante ce ne stanno; fai clic sul numero per prenderne una.
+ui-ship-help = Fai clic per muoverne quante possono; fai clic su una merce per muovere solo quella.
 freighter-not-full = Stiva non piena: –{ $points } punti, quanti che siano gli spazi vuoti.
 freighter-not-upgraded = Motore non aggiornato: –{ $points } punti. Si aggiorna in Beta, con il cargo vuoto.
 freighter-costs-nothing = Non costa punti.
-ui-confirm-goods = Spostare le merci
+ui-confirm-goods = Muovi le merci
 ui-more = Una in più: { $good }, { $ship }
 ui-less = Una in meno: { $good }, { $ship }
 ui-stack = Impilate: { $good }, { $ship }
@@ -60,50 +61,50 @@ tag-capacity-left =
     }
 
 ## Azioni
-action-process-help = Una skyrite torna all’asteroide e un rubion diventa galactium, finché ci sono entrambi.
-action-traders-help = Un rubion torna all’asteroide per 2 crediti.
-action-cantina-help = Per un credito si mostrano quattro piloti alieni; uno si può assumere.
-action-manufacture-help = Con le merci del magazzino si fabbrica un prodotto.
+action-process-help = Restituisci una skyrite per trasformare un rubion in galactium, finché ci sono entrambi.
+action-traders-help = Restituisci un rubion per 2 crediti.
+action-cantina-help = Paga 1 credito per vedere quattro piloti alieni; uno si può reclutare.
+action-manufacture-help = Fabbrica un prodotto con le merci del magazzino.
 product-help =
     Con { $cost }: { $gives }, { $times ->
         [one] una volta
        *[other] fino a { $times } volte
-    } per turno. A bordo { $points ->
+    } per uso. A bordo { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } l’uno, { $charged } se carico. Gettoni rimasti: { $left }.
-action-charge-help = Un prodotto del magazzino si carica e vale 1 punto in più, o tutti per un credito.
-action-upgrade-help = Si aggiorna un cargo vuoto, o si prende un credito dalla banca.
+    } l’uno, { $charged } se elettrificato. Gettoni rimasti: { $left }.
+action-charge-help = Elettrifica un prodotto del magazzino per 1 punto in più, o tutti per 1 credito.
+action-upgrade-help = Aggiorna un cargo vuoto, o prendi 1 credito dalla banca.
 ui-charge-all = Carica tutto
 ui-charge-one = Carica uno
-ui-earn = Un credito
+ui-earn = 1 credito
 ui-sell = Vendita: { $what }
 ui-use-action = Usa l’azione
 
 ## La Cantina
-ui-hire-title = Assumi uno di questi piloti
-ui-hire = Assunzione: { $pilot }
+ui-hire-title = Recluta uno di questi piloti
+ui-hire = Reclutamento: { $pilot }
 ui-hire-nobody = Nessuno
 ui-without-ship = Senza il suo cargo
-ui-without-ship-help = Il pilota si assume, il cargo resta: costerebbe 4 punti finché non è pieno e aggiornato.
+ui-without-ship-help = Recluta solo il pilota: il cargo costerebbe 4 punti finché non è pieno e aggiornato.
 ui-with-ship = Con il suo cargo
 tag-one-more-ship = Un cargo in più: –4 punti finché non è pieno e aggiornato
 
 ## Distribuire, tenere, caricare
-ui-begin-alpha = Tutto è pronto per Alpha
+ui-begin-alpha = Pronti per Alpha
 ui-begin-beta = La stazione si è capovolta: Beta
 turn-title = Alpha è finita: la stazione si capovolge su Beta
-turn-land = Attracco: si scarica un cargo, poi si fabbrica, si carica d’energia o si aggiorna un cargo vuoto.
-turn-lift = Decollo: si usa il molo, poi si riempie un cargo. Alla fine conta solo ciò che è a bordo.
-turn-gone = I magazzini hanno ora 5 spazi. Asteroidi e Cantina non ci sono più.
+turn-land = Attracco: scarica un cargo, poi fabbrica prodotti, elettrificali o aggiorna un cargo vuoto.
+turn-lift = Decollo: usa il molo, poi carica un cargo. Alla fine conta solo ciò che è a bordo.
+turn-gone = I magazzini hanno ora 5 spazi. Gli asteroidi e la Cantina non ci sono più.
 ui-deal = Distribuisci i piloti
-ui-deal-help = Si danno le mani e si tira il dado.
-ui-keep-title = Chi viene in Beta? Al massimo uno per cargo
+ui-deal-help = Distribuisci le mani e lancia il dado.
+ui-keep-title = Chi prosegue in Beta? Al massimo uno per cargo
 ui-keep-others = Tutti gli altri lasciano la partita.
 ui-keep = Tieni questi
 ui-keep-nobody = Non tenere nessuno
 ui-keep-pilot = Da tenere: { $pilot }
-ui-stow-title = La flotta si carica
+ui-stow-title = Carica la flotta
 ui-stow = Carica così
 
 ## Giocatori
@@ -117,54 +118,54 @@ ui-player-spoken = { $name }. Punti: { $points }, crediti: { $credits }, piloti 
 ui-end-not-yours = È il turno di un altro giocatore.
 
 ## Che cosa si può fare
-ui-hint-begin = Si possono distribuire i piloti
-ui-hint-begin-beta = Beta: si possono distribuire i piloti
-ui-hint-card = { $name }: si sceglie un pilota
+ui-hint-begin = Distribuisci i piloti
+ui-hint-begin-beta = Beta: distribuisci i piloti
+ui-hint-card = { $name }: scegli un pilota
 ui-hint-idle = { $name }: in questo turno non c’è nulla da guadagnare ({ $confirm } lo gioca)
-ui-hint-card-die = { $name }: si sceglie un molo, o si tira il dado ({ $roll })
-ui-hint-fly = { $name }: si sceglie il molo dell’attracco o del decollo
-ui-hint-bribe = { $name }: quale molo si riempie o si libera?
-ui-hint-take = { $name } prende merci da un asteroide, al massimo { $capacity }; { $confirm } accetta la proposta
-ui-hint-unload = { $name } scarica un cargo, al massimo { $capacity }; { $confirm } accetta la proposta
-ui-hint-unload-or-act = { $name } può usare l’azione ({ $action }), o prima scaricare merci con un clic, al massimo { $capacity }
-ui-hint-unload-or-end = { $name } può scaricare merci con un clic, al massimo { $capacity }, o finire il turno ({ $end })
-ui-hint-load = { $name } carica un cargo, al massimo { $capacity }; { $confirm } accetta la proposta
-ui-hint-act-load = { $name }: prima l’azione ({ $action }), poi merci in un cargo, al massimo { $capacity }
-ui-hint-act = { $name } può usare l’azione: { $action }
-ui-hint-make = { $name }: si sceglie il prodotto da fabbricare
-ui-hint-end = { $name }: non resta altro, il turno può finire ({ $end })
-ui-hint-hire = { $name }: si sceglie uno dei piloti mostrati, o nessuno
-ui-hint-keep = { $name }: si sceglie al massimo un pilota alieno per cargo
-ui-hint-stow = { $name } carica la flotta; { $confirm } accetta la proposta
+ui-hint-card-die = { $name }: scegli un molo, o lancia il dado ({ $roll })
+ui-hint-fly = { $name }: scegli il molo dell’attracco o del decollo
+ui-hint-bribe = { $name }: scegli un molo da riempire o da liberare
+ui-hint-take = { $name }: prendi merci da un asteroide (al massimo { $capacity }); { $confirm } accetta la proposta
+ui-hint-unload = { $name }: scarica un cargo (al massimo { $capacity }); { $confirm } accetta la proposta
+ui-hint-unload-or-act = { $name }: usa l’azione ({ $action }), o prima scarica merci con un clic (al massimo { $capacity })
+ui-hint-unload-or-end = { $name }: scarica merci con un clic (al massimo { $capacity }), o termina il turno ({ $end })
+ui-hint-load = { $name }: carica un cargo (al massimo { $capacity }); { $confirm } accetta la proposta
+ui-hint-act-load = { $name }: prima usa l’azione ({ $action }), poi carica un cargo (al massimo { $capacity })
+ui-hint-act = { $name }: usa l’azione ({ $action })
+ui-hint-make = { $name }: scegli il prodotto da fabbricare
+ui-hint-end = { $name }: non resta altro; termina il turno ({ $end })
+ui-hint-hire = { $name }: recluta uno dei piloti mostrati, o nessuno
+ui-hint-keep = { $name }: scegli al massimo un pilota alieno per cargo
+ui-hint-stow = { $name }: carica la flotta; { $confirm } accetta la proposta
 
 ## Domande prima di una perdita
-ui-warn-end = Questo si può ancora usare gratis: { $action }. Finire il turno?
+ui-warn-end = Questo si può ancora usare gratis: { $action }. Terminare il turno?
 ui-warn-end-goods =
     { $count ->
-        [one] Lo shuttle può ancora muovere { $count } merce. Finire il turno?
-       *[other] Lo shuttle può ancora muovere { $count } merci. Finire il turno?
+        [one] Lo shuttle può ancora muovere { $count } merce. Terminare il turno?
+       *[other] Lo shuttle può ancora muovere { $count } merci. Terminare il turno?
     }
-ui-warn-end-alpha = Ultimo turno di Alpha: dal magazzino tornano agli asteroidi { $what }. Finire il turno?
+ui-warn-end-alpha = Ultimo turno di Alpha: dal magazzino tornano agli asteroidi { $what }. Terminare il turno?
 ui-warn-load = Dopo il carico questo non si può più usare: { $action }. Caricare prima?
 ui-warn-goods =
     { $count ->
-        [one] Dopo un’azione non entrano più merci, e lo shuttle ne porta { $count }. Usare prima l’azione?
-       *[other] Dopo un’azione non entrano più merci, e lo shuttle ne porta { $count }. Usare prima l’azione?
+        [one] Dopo un’azione non entrano più merci, e lo shuttle può portarne { $count }. Usare prima l’azione?
+       *[other] Dopo un’azione non entrano più merci, e lo shuttle può portarne { $count }. Usare prima l’azione?
     }
 
-## Da soli
+## In solitario
 ui-rank-pilot = Pilota di cargo
 ui-rank-messenger = Messaggero di pace
 ui-rank-superintendent = Sovrintendente federale
 ui-mast-challenge = Sfida
-ui-mast = Da soli
+ui-mast = In solitario
 goal-short = Vince chi ha più punti
 goal-short-alone = Si vince con { $win } punti o più
-goal-alone = Alla fine di Beta si vince con { $win } punti o più: contano merci a bordo, tipi e crediti; ogni cargo costa 2 finché non è pieno, e altri 2 finché non è aggiornato.
-goal-alpha = Alla fine di Alpha vince chi ha più punti: a bordo 1 per skyrite e 2 per galactium, 1 per credito; un cargo non pieno ne costa 2.
-goal-alpha-alone = Quanti più punti alla fine di Alpha: a bordo 1 per skyrite e 2 per galactium, 1 per credito; un cargo non pieno ne costa 2.
-goal-beta = Alla fine di Beta vince chi ha più punti: contano merci a bordo, tipi e crediti; ogni cargo costa 2 finché non è pieno, e altri 2 finché non è aggiornato.
-goal-beta-alone = Quanti più punti alla fine di Beta: contano merci a bordo, tipi e crediti; ogni cargo costa 2 finché non è pieno, e altri 2 finché non è aggiornato.
+goal-alone = Alla fine di Beta si vince con { $win } punti o più. Contano merci a bordo, tipi e crediti; ogni cargo costa 2 se non è pieno, e altri 2 se non è aggiornato.
+goal-alpha = Alla fine di Alpha vince chi ha più punti. A bordo 1 per skyrite e 2 per galactium; 1 per credito, e un cargo non pieno ne costa 2.
+goal-alpha-alone = Fai più punti che puoi entro la fine di Alpha. A bordo 1 per skyrite e 2 per galactium; 1 per credito, e un cargo non pieno ne costa 2.
+goal-beta = Alla fine di Beta vince chi ha più punti. Contano merci a bordo, tipi e crediti; ogni cargo costa 2 se non è pieno, e altri 2 se non è aggiornato.
+goal-beta-alone = Fai più punti che puoi entro la fine di Beta. Contano merci a bordo, tipi e crediti; ogni cargo costa 2 se non è pieno, e altri 2 se non è aggiornato.
 goal-now = { $points ->
         [one] { $name } ha ora { $points } punto.
        *[other] { $name } ha ora { $points } punti.
@@ -191,13 +192,13 @@ triumph-freighter = Il primo cargo è pronto
 triumph-freighter-words = { $name }: { $ship }, pieno e aggiornato. Non costa più punti.
 triumph-fleet = Un’intera flotta è pronta
 triumph-fleet-words = { $name } ha { $count } cargo, tutti pieni e aggiornati.
-triumph-alone = La prova è superata
+triumph-alone = Vittoria in solitario
 triumph-alone-words = { $name } ha { $points } punti: bastano per vincere.
 
 ## Che cosa ha deciso la partita
-decided-raw = { $name } vince per { $ahead }: le merci grezze valgono { $more } in più di quelle di { $other }
+decided-raw = { $name } vince per { $ahead }: le materie prime valgono { $more } in più di quelle di { $other }
 decided-products = { $name } vince per { $ahead }: i prodotti valgono { $more } in più di quelli di { $other }
-decided-charged = { $name } vince per { $ahead }: i prodotti carichi valgono { $more } in più di quelli di { $other }
+decided-charged = { $name } vince per { $ahead }: i prodotti elettrificati valgono { $more } in più di quelli di { $other }
 decided-kinds = { $name } vince per { $ahead }: i tipi a bordo valgono { $more } in più di quelli di { $other }
 decided-credits = { $name } vince per { $ahead }: i crediti valgono { $more } in più di quelli di { $other }
 decided-unfilled = { $name } vince per { $ahead }: le stive più piene ne salvano { $more } rispetto a { $other }

@@ -1,71 +1,109 @@
 ### Che cosa si ordina e che cosa accade.
 ### I giocatori si chiamano per nome. Ciò che qualcuno non può sapere si racconta senza.
 
-## Ordini
-order-plain = { $name }: { $what }
-brief-begin = i piloti vengono distribuiti
-brief-play = in gioco: { $pilot }
-brief-play-roll = in gioco: { $pilot }, con lancio del dado
-brief-play-rolled = in gioco: { $pilot }, lancio del dado: { $die }
-brief-land = attracco al molo { $dock }
-brief-lift = decollo dal molo { $dock }
-brief-landed = attracco al molo { $dock }, capacità { $capacity }
-brief-lifted = decollo dal molo { $dock }, capacità { $capacity }
-brief-take = dagli asteroidi: { $what }
-brief-unload = in magazzino: { $what }
-brief-load = a bordo: { $what }
-brief-process = dalla trasformazione: { $what }
-brief-sell = vendita: { $what }
-brief-sold = vendita: { $what } per { $credits }
-brief-cantina = visita alla cantina
-brief-cantina-shown = visita alla cantina: { $what }
-brief-hire = reclutamento: { $pilot }
-brief-hire-alone = reclutamento senza cargo: { $pilot }
-brief-hire-ship = reclutamento: { $pilot }; { $ship } da { $size }
-brief-hire-nobody = nessun reclutamento
+## Ordini di un piano in poche parole, senza dire di chi
+brief-begin = distribuisci i piloti
+brief-play = gioca: { $pilot }
+brief-play-roll = gioca: { $pilot }, lancia il dado
+brief-play-rolled = gioca: { $pilot }, lancia il dado: { $die }
+brief-land = attracca al molo { $dock }
+brief-lift = decolla dal molo { $dock }
+brief-landed = attracca al molo { $dock } (capacità { $capacity })
+brief-lifted = decolla dal molo { $dock } (capacità { $capacity })
+brief-take = preleva { $what }
+brief-unload = scarica { $what }
+brief-load = carica { $what }
+brief-process = trasforma il rubion in { $what }
+brief-sell = vendi { $what }
+brief-sold = vende { $what } per { $credits }
+brief-cantina = visita la Cantina
+brief-cantina-shown = visita la Cantina: { $what }
+brief-hire = recluta: { $pilot }
+brief-hire-alone = recluta senza cargo: { $pilot }
+brief-hire-ship = recluta: { $pilot }, con { $ship } da { $size }
+brief-hire-nobody = non reclutare nessuno
 brief-make =
     { $times ->
-        [one] produzione: { $product }, una volta
-       *[other] produzione: { $product }, { $times } volte
+        [one] fabbrica: { $product }, una volta
+       *[other] fabbrica: { $product }, { $times } volte
     }
-brief-made = produzione: { $what }
-brief-charge = carica: { $product }
-brief-charge-all = carica completa per un credito
-brief-upgrade = aggiornamento: { $ship }
-brief-earn = un credito dalla banca
-brief-bribe-add = mazzetta al capomolo: uno shuttle nel molo { $dock }
-brief-bribe-remove = mazzetta al capomolo: molo { $dock } libero
-brief-end = fine del turno
-brief-keep = per la Beta: { $what }
-brief-keep-nobody = nessuno per la Beta
-brief-stow = in stiva: { $what }
+brief-made = fabbrica { $what }
+brief-charge = elettrifica: { $product }
+brief-charge-all = elettrifica tutti i prodotti per 1 credito
+brief-upgrade = aggiorna: { $ship }
+brief-earn = prendi 1 credito dalla banca
+brief-bribe-add = corrompi il capomolo: uno shuttle al molo { $dock }
+brief-bribe-remove = corrompi il capomolo: libera il molo { $dock }
+brief-end = termina il turno
+brief-keep = tieni per Beta: { $what }
+brief-keep-nobody = non tenere nessuno per Beta
+brief-stow = carica la flotta: { $what }
+
+## Ordini come li racconta il diario, dopo il nome di chi li ha dati
+order-plain = { $name } { $what }
+log-begin = distribuisce i piloti
+log-play = gioca: { $pilot }
+log-play-roll = gioca: { $pilot }, lancia il dado
+log-play-rolled = gioca: { $pilot }, lancia il dado: { $die }
+log-land = attracca al molo { $dock }
+log-lift = decolla dal molo { $dock }
+log-landed = attracca al molo { $dock } (capacità { $capacity })
+log-lifted = decolla dal molo { $dock } (capacità { $capacity })
+log-take = preleva { $what }
+log-unload = scarica { $what }
+log-load = carica { $what }
+log-process = trasforma il rubion in { $what }
+log-sell = vende { $what }
+log-sold = vende { $what } per { $credits }
+log-cantina = visita la Cantina
+log-cantina-shown = visita la Cantina: { $what }
+log-hire = recluta: { $pilot }
+log-hire-alone = recluta senza cargo: { $pilot }
+log-hire-ship = recluta: { $pilot }, con { $ship } da { $size }
+log-hire-nobody = non recluta nessuno
+log-make =
+    { $times ->
+        [one] fabbrica: { $product }, una volta
+       *[other] fabbrica: { $product }, { $times } volte
+    }
+log-made = fabbrica { $what }
+log-charge = elettrifica: { $product }
+log-charge-all = elettrifica tutti i prodotti per 1 credito
+log-upgrade = aggiorna: { $ship }
+log-earn = prende 1 credito dalla banca
+log-bribe-add = corrompe il capomolo: uno shuttle al molo { $dock }
+log-bribe-remove = corrompe il capomolo: molo { $dock } libero
+log-end = termina il turno
+log-keep = tiene per Beta: { $what }
+log-keep-nobody = non tiene nessuno per Beta
+log-stow = carica la flotta: { $what }
 
 ## Avvenimenti
 event-product-laid = In gioco: { $product }
-event-freighter-opened = Cargo disponibile: { $ship } da { $size }
+event-freighter-opened = Prossimo cargo: { $ship } da { $size }
 event-freighter-none = Cargo esauriti: { $ship }
 event-first-player = Comincia { $name }; il dado mostra { $die }
-event-equipped = { $name }: un credito e le prime merci
-event-equipped-credit = { $name }: un credito
+event-equipped = { $name } riceve 1 credito e le prime merci
+event-equipped-credit = { $name } riceve 1 credito
 event-dealt = { $name } riceve: { $pilot }
 event-dealt-hidden = { $name } riceve un pilota
 event-fleet = { $name } riceve la flotta { $fleet }
 event-half-alpha = Space Foundry Alpha: comincia { $name }
 event-half-beta = Space Foundry Beta: comincia { $name }
 event-rolled = Il dado mostra { $die }
-event-shown = La cantina mostra: { $pilot }
-event-paid-cantina = { $name } paga un credito in cantina
+event-shown = La Cantina mostra: { $pilot }
+event-paid-cantina = { $name } paga 1 credito nella Cantina
 event-freighter-came = { $name } riceve un nuovo cargo: { $ship } da { $size }
 event-drawn = { $name } pesca: { $pilot }
 event-drawn-hidden = { $name } pesca un pilota
 event-traffic-came = Traffico: uno shuttle attracca al molo { $dock }
 event-traffic-went = Traffico: lo shuttle lascia il molo { $dock }
-event-cleared = { $name }: dal magazzino agli asteroidi: { $what }
+event-cleared = { $name } restituisce merci agli asteroidi: { $what }
 event-station-turned = Alpha è finita e la stazione si capovolge: i magazzini si svuotano, i cargo conservano le merci
 event-left = { $name }: lascia la partita { $pilot }
-event-defeat = La partita è finita. Punti di { $name }: { $points }, ne servono 22
+event-defeat = La partita è finita. Punti di { $name }: { $points }, ne servivano 22
 event-match-over =
     { $count ->
-        [one] La partita è finita. Vince { $names }
-       *[other] La partita è finita. Vincono { $names }
+        [one] { $names } vince la partita
+       *[other] { $names } condividono la vittoria
     }

@@ -2,25 +2,25 @@
 
 ## Le schermate
 stats-tab-docks = Voli per molo
-stats-tab-deeds = Imprese
+stats-tab-deeds = Azioni
 
 ## Conteggi
 stats-dock = Molo { $dock }
 stats-landed = Voli verso la fonderia
 stats-lifted = Voli dalla fonderia
-stats-capacity = Capacità di tutti i voli
-stats-mined = Minerali estratti
+stats-capacity = Capacità totale dei voli
+stats-mined = Merci prelevate
 stats-unloaded = Merci scaricate
 stats-loaded = Merci caricate
 stats-stacked = Merci impilate
 stats-processed = Galactium ricavato
 stats-made = Prodotti fabbricati
-stats-charged = Prodotti caricati di energia
+stats-charged = Prodotti elettrificati
 stats-upgraded = Cargo aggiornati
 stats-sold = Rubion venduto
 stats-credits = Crediti guadagnati
 stats-visits = Visite alla Cantina
-stats-hired = Piloti assunti
+stats-hired = Piloti reclutati
 stats-freighters = Cargo ottenuti
 stats-bribes = Mazzette
 stats-rolls = Lanci del dado
@@ -36,7 +36,7 @@ stats-longest = Massima capacità di un volo
 ## In solitario
 stats-alone = Partite in solitario, due metà
 stats-alone-share = Di cui vinte, in percentuale
-stats-alone-best = Massimo di punti in solitario
+stats-alone-best = Miglior punteggio in solitario
 stats-alone-short = Meno di 22 punti
 stats-alone-pilot = Pilota di cargo: 22 punti
 stats-alone-messenger = Messaggero di pace: 23 punti
@@ -44,7 +44,7 @@ stats-alone-superintendent = Sovrintendente federale: almeno 24
 
 ## Traguardi
 achievement-first-shift = Primo turno di lavoro
-achievement-first-shift-help = Gioca una partita fino alla fine.
+achievement-first-shift-help = Finisci una partita.
 achievement-beat-cadet = Cadetto superato
 achievement-beat-cadet-help = Vinci contro un Cadetto.
 achievement-beat-pilot = Pilota migliore
@@ -64,13 +64,13 @@ achievement-comeback-help = Vinci dopo uno svantaggio di cinque punti.
 achievement-four-harbours = Quattro porti
 achievement-four-harbours-help = Vinci una partita a quattro.
 achievement-rank-pilot = Pilota di cargo
-achievement-rank-pilot-help = Raggiungi 22 punti in solitario, nelle due metà.
+achievement-rank-pilot-help = Fai 22 punti in solitario, in una partita intera.
 achievement-rank-messenger = Messaggero di pace
-achievement-rank-messenger-help = Raggiungi 23 punti in solitario.
+achievement-rank-messenger-help = Fai 23 punti in solitario.
 achievement-rank-superintendent = Sovrintendente federale
-achievement-rank-superintendent-help = Raggiungi 24 punti in solitario.
+achievement-rank-superintendent-help = Fai 24 punti in solitario.
 achievement-night-shift = Turno di notte
-achievement-night-shift-help = Raggiungi 28 punti in solitario.
+achievement-night-shift-help = Fai 28 punti in solitario.
 achievement-rush-hour = Ora di punta
 achievement-rush-hour-help = Vinci in solitario con le regole Solitario trafficato.
 achievement-long-way = Il giro lungo
@@ -86,7 +86,7 @@ achievement-ship-shape-help = Termina con tre cargo pieni e aggiornati.
 achievement-one-of-each = Uno per tipo
 achievement-one-of-each-help = Termina con sei tipi di merce a bordo.
 achievement-high-voltage = Alta tensione
-achievement-high-voltage-help = Termina con cinque prodotti carichi di energia a bordo.
+achievement-high-voltage-help = Termina con cinque prodotti elettrificati a bordo.
 achievement-master-smith = Mastro fonditore
 achievement-master-smith-help = Termina con prodotti per 20 punti a bordo.
 achievement-double-bottom = Doppio fondo
@@ -96,7 +96,7 @@ achievement-full-purse-help = Termina con sei crediti.
 achievement-incorruptible = Mani pulite
 achievement-incorruptible-help = Vinci senza nemmeno una mazzetta.
 achievement-home-crew = Equipaggio di casa
-achievement-home-crew-help = Vinci una partita normale senza alcun pilota alieno.
+achievement-home-crew-help = Vinci una partita standard senza reclutare piloti alieni.
 achievement-six-jobs = Sei mestieri
 achievement-six-jobs-help = Vola con ognuno dei sei mestieri, in tutte le partite.
 achievement-whole-belt = Catalogo completo
@@ -106,10 +106,10 @@ achievement-veteran-help = Vinci venticinque partite.
 
 ## Sfide in solitario
 challenge-twenty-two = 22 punti
-challenge-twenty-two-help = Quanto basta per vincere da soli, come Pilota di cargo.
+challenge-twenty-two-help = Quanto basta per vincere in solitario, come Pilota di cargo.
 challenge-twenty-four = 24 punti
 challenge-twenty-four-help = Quanto occorre per diventare Sovrintendente federale.
 challenge-twenty-eight = 28 punti
 challenge-twenty-eight-help = Quattro in più di quanti ne chiede il grado più alto.
 challenge-busy = Solitario trafficato: 22 punti
-challenge-busy-help = Dopo ogni turno uno shuttle altrui arriva o parte, dove dice il dado.
+challenge-busy-help = Dopo ogni turno il dado fa arrivare o partire un altro shuttle.

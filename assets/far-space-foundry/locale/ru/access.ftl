@@ -2,7 +2,7 @@
 
 access-named = { $name }.
 access-taken-up = Выбрано.
-access-kept = Идёт в «Бету».
+access-kept = Переходит в «Бету».
 access-harbour = { $name }.
 access-dock-free = Док { $dock }, { $action }, свободен.
 access-dock-taken = Док { $dock }, { $action }, занят челноком.

@@ -11,7 +11,7 @@ coach-fact-points =
         [few] Сразу приносит { $points } очка
        *[many] Сразу приносит { $points } очков
     }
-coach-fact-fills = Заполняет трюм до отказа: { $ship }
+coach-fact-fills = Полностью заполняет трюм: { $ship }
 coach-fact-upgrades = Улучшает грузовоз: { $ship }
 coach-fact-opens = Оставляет в трюме пустое место: { $ship }
 coach-fact-empties = Освобождает грузовоз для улучшения: { $ship }
@@ -32,7 +32,7 @@ coach-fact-loads =
         [few] Грузит на борт { $count } товара
        *[many] Грузит на борт { $count } товаров
     }
-coach-fact-provides = Собирает на складе всё нужное: { $what }
+coach-fact-provides = Собирает всё нужное: { $what }
 coach-fact-recruits = Ищет пилота с грузовозом
 coach-fact-recruits-more = Ищет ещё одного пилота – ещё один ход
 coach-fact-hires = Нанимает пилота: { $pilot }
@@ -64,6 +64,6 @@ coach-fact-wastes =
         [few] Зря оставляет на складе { $count } товара
        *[many] Зря оставляет на складе { $count } товаров
     }
-coach-fact-nothing-better = Не имеет явно лучшей замены
+coach-fact-nothing-better = Не уступает ни одному другому плану
 coach-fact-balance = В целом выходит чуть лучше
 coach-fact-balance-against = В целом выходит чуть хуже

@@ -1,73 +1,112 @@
-### Что приказано и что происходит.
+### Что делают и что происходит.
 ### Игроков зовут по имени; чего знать нельзя, о том не говорится.
 
-## Приказы
-order-plain = { $name }: { $what }
-brief-begin = пилоты раздаются
-brief-play = в игре: { $pilot }
-brief-play-roll = в игре: { $pilot }, бросок кубика
-brief-play-rolled = в игре: { $pilot }, бросок кубика: { $die }
-brief-land = посадка в док { $dock }
-brief-lift = взлёт из дока { $dock }
-brief-landed = посадка в док { $dock }, вместимость { $capacity }
-brief-lifted = взлёт из дока { $dock }, вместимость { $capacity }
-brief-take = с астероидов: { $what }
-brief-unload = на склад: { $what }
-brief-load = на борт: { $what }
-brief-process = из переработки: { $what }
-brief-sell = продажа: { $what }
-brief-sold = продажа: { $what }; выручка: { $credits }
-brief-cantina = визит в кантину
-brief-cantina-shown = визит в кантину: { $what }
-brief-hire = наём: { $pilot }
-brief-hire-alone = наём без грузовоза: { $pilot }
-brief-hire-ship = наём: { $pilot }; { $ship } на { $size }
+## Действия плана в двух словах, без имени
+brief-begin = раздать пилотов
+brief-play = сыграть: { $pilot }
+brief-play-roll = сыграть: { $pilot }, бросить кубик
+brief-play-rolled = играет: { $pilot }, на кубике { $die }
+brief-land = сесть в док { $dock }
+brief-lift = взлететь из дока { $dock }
+brief-landed = садится в док { $dock } (вместимость { $capacity })
+brief-lifted = взлетает из дока { $dock } (вместимость { $capacity })
+brief-take = добыть: { $what }
+brief-unload = выгрузить: { $what }
+brief-load = погрузить: { $what }
+brief-process = переработать рубион: { $what }
+brief-sell = продать: { $what }
+brief-sold = продаёт: { $what }; выручка: { $credits }
+brief-cantina = зайти в кантину
+brief-cantina-shown = заходит в кантину: { $what }
+brief-hire = нанять: { $pilot }
+brief-hire-alone = нанять без грузовоза: { $pilot }
+brief-hire-ship = нанимает: { $pilot }; { $ship } на { $size }
 brief-hire-nobody = никого не нанимать
 brief-make =
     { $times ->
-        [one] производство: { $product }, { $times } раз
-        [few] производство: { $product }, { $times } раза
-       *[many] производство: { $product }, { $times } раз
+        [one] сделать: { $product }, { $times } раз
+        [few] сделать: { $product }, { $times } раза
+       *[many] сделать: { $product }, { $times } раз
     }
-brief-made = производство: { $what }
-brief-charge = зарядка: { $product }
-brief-charge-all = зарядка всего за кредит
-brief-upgrade = улучшение: { $ship }
-brief-earn = кредит из банка
-brief-bribe-add = взятка смотрителю: челнок в док { $dock }
-brief-bribe-remove = взятка смотрителю: док { $dock } свободен
-brief-end = конец хода
-brief-keep = для «Беты»: { $what }
-brief-keep-nobody = для «Беты» никого
-brief-stow = в трюме: { $what }
+brief-made = делает: { $what }
+brief-charge = зарядить: { $product }
+brief-charge-all = зарядить все изделия за 1 кредит
+brief-upgrade = улучшить: { $ship }
+brief-earn = взять 1 кредит из банка
+brief-bribe-add = дать взятку смотрителю: челнок в док { $dock }
+brief-bribe-remove = дать взятку смотрителю: освободить док { $dock }
+brief-end = завершить ход
+brief-keep = оставить на «Бету»: { $what }
+brief-keep-nobody = никого не оставлять на «Бету»
+brief-stow = загрузить флот: { $what }
+
+## Действия в журнале, после имени игрока
+order-plain = { $name } { $what }
+log-begin = раздаёт пилотов
+log-play = играет: { $pilot }
+log-play-roll = играет: { $pilot }, бросает кубик
+log-play-rolled = играет: { $pilot }, на кубике { $die }
+log-land = садится в док { $dock }
+log-lift = взлетает из дока { $dock }
+log-landed = садится в док { $dock } (вместимость { $capacity })
+log-lifted = взлетает из дока { $dock } (вместимость { $capacity })
+log-take = добывает: { $what }
+log-unload = выгружает: { $what }
+log-load = грузит: { $what }
+log-process = перерабатывает рубион: { $what }
+log-sell = продаёт: { $what }
+log-sold = продаёт: { $what }; выручка: { $credits }
+log-cantina = заходит в кантину
+log-cantina-shown = заходит в кантину: { $what }
+log-hire = нанимает: { $pilot }
+log-hire-alone = нанимает без грузовоза: { $pilot }
+log-hire-ship = нанимает: { $pilot }; { $ship } на { $size }
+log-hire-nobody = никого не нанимает
+log-make =
+    { $times ->
+        [one] делает: { $product } (раз: { $times })
+        [few] делает: { $product } (раз: { $times })
+       *[many] делает: { $product } (раз: { $times })
+    }
+log-made = делает: { $what }
+log-charge = заряжает: { $product }
+log-charge-all = заряжает все изделия за 1 кредит
+log-upgrade = улучшает: { $ship }
+log-earn = берёт 1 кредит из банка
+log-bribe-add = даёт взятку смотрителю: челнок в док { $dock }
+log-bribe-remove = даёт взятку смотрителю: док { $dock } свободен
+log-end = завершает ход
+log-keep = оставляет на «Бету»: { $what }
+log-keep-nobody = никого не оставляет на «Бету»
+log-stow = грузит флот: { $what }
 
 ## События
 event-product-laid = В игре: { $product }
-event-freighter-opened = Открыт: { $ship } на { $size }
+event-freighter-opened = Следующий: { $ship } на { $size }
 event-freighter-none = Больше нет: { $ship }
 event-first-player = Начинает { $name }; на кубике { $die }
-event-equipped = { $name }: кредит и первые товары
-event-equipped-credit = { $name }: кредит
+event-equipped = { $name } получает 1 кредит и первые товары
+event-equipped-credit = { $name } получает 1 кредит
 event-dealt = { $name } получает карту: { $pilot }
 event-dealt-hidden = { $name } получает пилота
 event-fleet = { $name } получает флот { $fleet }
 event-half-alpha = «Альфа»: начинает { $name }
 event-half-beta = «Бета»: начинает { $name }
-event-rolled = На кубике { $die }
+event-rolled = На кубике выпадает { $die }
 event-shown = Кантина показывает карту: { $pilot }
-event-paid-cantina = { $name } платит кредит в кантине
+event-paid-cantina = { $name } платит 1 кредит в кантине
 event-freighter-came = { $name } получает новый корабль: { $ship } на { $size }
 event-drawn = { $name } берёт карту: { $pilot }
 event-drawn-hidden = { $name } берёт пилота
 event-traffic-came = Движение: челнок садится в док { $dock }
 event-traffic-went = Движение: челнок покидает док { $dock }
-event-cleared = { $name }: со склада назад на астероиды: { $what }
+event-cleared = { $name } возвращает товары на астероиды: { $what }
 event-station-turned = «Альфа» окончена, станция переворачивается: склады пустеют, грузовозы сохраняют товары
 event-left = { $name }: { $pilot } покидает игру
-event-defeat = Партия окончена. Очки: { $points }, а нужно 22. Победы у { $name } нет
+event-defeat = Партия окончена. Очки игрока { $name }: { $points }, а нужно 22
 event-match-over =
     { $count ->
-        [one] Партия окончена. Победа: { $names }
-        [few] Партия окончена. Общая победа: { $names }
-       *[many] Партия окончена. Общая победа: { $names }
+        [one] { $names } побеждает в партии
+        [few] Победу делят { $names }
+       *[many] Победу делят { $names }
     }

@@ -2,14 +2,14 @@
 
 ## Экраны
 stats-tab-docks = Полёты по докам
-stats-tab-deeds = Дела
+stats-tab-deeds = Действия
 
 ## Счёт
 stats-dock = Док { $dock }
 stats-landed = Полётов на станцию
 stats-lifted = Полётов со станции
-stats-capacity = Вместимость всех полётов
-stats-mined = Минералов привезено
+stats-capacity = Общая вместимость полётов
+stats-mined = Товаров добыто
 stats-unloaded = Товаров выгружено
 stats-loaded = Товаров погружено
 stats-stacked = Товаров поставлено стопкой
@@ -36,7 +36,7 @@ stats-longest = Наибольшая вместимость полёта
 ## В одиночку
 stats-alone = Партий в одиночку, обе половины
 stats-alone-share = Из них выиграно, в процентах
-stats-alone-best = Больше всего очков в одиночку
+stats-alone-best = Лучший результат в одиночку
 stats-alone-short = Меньше 22 очков
 stats-alone-pilot = Пилот грузовоза: 22 очка
 stats-alone-messenger = Вестник мира: 23 очка
@@ -44,7 +44,7 @@ stats-alone-superintendent = Федеральный инспектор: 24 и б
 
 ## Достижения
 achievement-first-shift = Первая смена
-achievement-first-shift-help = Сыграть партию до конца.
+achievement-first-shift-help = Закончить партию.
 achievement-beat-cadet = Кадет разгружен
 achievement-beat-cadet-help = Победить Кадета.
 achievement-beat-pilot = Кто тут пилот
@@ -64,7 +64,7 @@ achievement-comeback-help = Победить, отстав на пять очк�
 achievement-four-harbours = Четыре гавани
 achievement-four-harbours-help = Победить в партии вчетвером.
 achievement-rank-pilot = Пилот грузовоза
-achievement-rank-pilot-help = Набрать 22 очка в одиночку за обе половины.
+achievement-rank-pilot-help = Набрать 22 очка в одиночку в полной партии.
 achievement-rank-messenger = Вестник мира
 achievement-rank-messenger-help = Набрать 23 очка в одиночку.
 achievement-rank-superintendent = Федеральный инспектор
@@ -96,9 +96,9 @@ achievement-full-purse-help = Закончить партию с шестью к
 achievement-incorruptible = Без взяток
 achievement-incorruptible-help = Победить, не дав ни одной взятки.
 achievement-home-crew = Свой экипаж
-achievement-home-crew-help = Победить в обычной партии без инопланетных пилотов.
+achievement-home-crew-help = Победить в обычной партии, не наняв инопланетных пилотов.
 achievement-six-jobs = Шесть ремёсел
-achievement-six-jobs-help = Слетать с каждым из шести ремёсел, за все партии.
+achievement-six-jobs-help = Слетать с каждой из шести профессий, за все партии.
 achievement-whole-belt = Весь каталог
 achievement-whole-belt-help = Сделать каждое из восьми изделий, за все партии.
 achievement-veteran = Старожил
@@ -112,4 +112,4 @@ challenge-twenty-four-help = Столько нужно для звания «Ф�
 challenge-twenty-eight = 28 очков
 challenge-twenty-eight-help = На четыре больше, чем требует высшее звание.
 challenge-busy = Одиночка в толчее: 22 очка
-challenge-busy-help = После каждого хода чужой челнок прилетает или улетает – где, решает кубик.
+challenge-busy-help = После каждого хода по воле кубика прилетает или улетает чужой челнок.

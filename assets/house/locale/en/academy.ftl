@@ -2,9 +2,9 @@
 
 academy-title = Academy
 academy-resume = Continue: { $lesson }
-academy-done-count = { $done } of { $all } lessons done
-academy-all-done = Every lesson is done
-academy-begin = Begin
+academy-done-count = { $done } of { $all } lessons complete
+academy-all-done = All lessons complete
+academy-begin = Start
 academy-again = Play again
 academy-go-on = Continue at step { $step }
 academy-lesson = { $lesson }, { $state }
@@ -15,7 +15,7 @@ academy-close = Close
 academy-help = Short lessons on the real board. Nothing is at risk here, and an open match is kept.
 academy-first-title = Welcome aboard
 academy-first-choose = Welcome. Choose a game.
-academy-first-how = Learn it in short lessons, or play at once.
+academy-first-how = Learn in short lessons, or jump straight in.
 academy-first-lessons = Learn
 academy-first-play = Play
 academy-first-learn = Learn in the Academy
@@ -35,8 +35,8 @@ academy-reset = Reset
 academy-check = Check
 academy-not-here = Not in this lesson: follow the highlights.
 academy-read-first = One thing at a time: choose Next to continue.
-academy-another-table = Another table
-academy-done-see = Done. Next deals another table.
+academy-another-table = New position
+academy-done-see = Done. Next deals a new position.
 academy-no-undo = Nothing left to undo in this step. Back returns to the step before.
 academy-stuck = This leads nowhere. Reset puts the pieces back; try as often as needed.
 academy-not-saved = No need to save a lesson: the Academy remembers the step.
@@ -53,12 +53,12 @@ academy-done-next = Next: { $lesson }
 academy-practise = Practise this
 
 ## Chapter 8
-academy-now-try = That is one way. Now without help: the pieces are set up again.
+academy-now-try = That was one way. Now try it without help: the pieces are back where they were.
 academy-coach = Coach
 academy-coach-thanks = Thanks
 
 academy-met = New here
 academy-met-read = Got it
 academy-met-no-more = No more hints
-academy-met-hints = Hints in a match at what is new
-academy-met-hints-help = A few words the first time that something comes up which no lesson has taught yet.
+academy-met-hints = Hints about new things in a match
+academy-met-hints-help = A few words the first time something comes up that no completed lesson has taught.

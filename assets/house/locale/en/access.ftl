@@ -16,7 +16,7 @@ access-count-points =
     }
 
 ## What is written for those who read along
-access-opened = A match of { $names }.
+access-opened = Match: { $names }.
 access-turn = { $name }’s turn.
 access-remark = { $name }: { $words }
 access-standing = { $name }: { $points ->
@@ -30,7 +30,7 @@ access-reset = { $name } undid everything since the last roll or draw.
 access-screen-title = Main menu.
 access-screen-setup = New match setup.
 access-screen-match = The board.
-access-screen-end = The end of the match.
+access-screen-end = Match results.
 access-closed = Closed.
 access-on = on
 access-off = off
@@ -38,7 +38,7 @@ access-button = button
 access-check = tick box
 access-slider = slider
 access-list = list
-access-field = field
+access-field = text field
 access-disabled = unavailable
 
 ## Names of fields, lists and signs

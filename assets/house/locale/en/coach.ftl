@@ -12,7 +12,7 @@ ui-coach-playing-on =
        *[other] Simulating the best of { $shown } plans, so far: { $playouts }
     }
 ui-coach-stop = Stop
-ui-coach-nothing = There is nothing to advise here.
+ui-coach-nothing = No advice for this position.
 ui-coach-weighed =
     { $count ->
         [one] the only plan
@@ -22,12 +22,12 @@ ui-coach-gives = Playing the actions one by one
 ui-coach-stale = The position has changed.
 ui-coach-again = Ask again ({ $key })
 ui-coach-best = best
-ui-coach-equal = as good
+ui-coach-equal = just as good
 ui-coach-loss = { $points } less
 ui-coach-plan = Plan { $number }, { $win }: { $orders }
 ui-coach-play = Play ({ $key })
 ui-coach-play-help = Plays these actions one by one. They can be undone as usual, and ending the turn is left to the player.
-ui-coach-then-see = then see what comes
+ui-coach-then-see = then wait and see
 ui-coach-to-win = to win
 # Why the chance of a plan is low or high, in a line under its reasons.
 ui-coach-outlook-behind =
@@ -48,8 +48,8 @@ ui-coach-outlook-ahead =
 ui-coach-outlook-favourite = Likeliest to win: { $rival }, { $win }.
 ui-coach-outlook-more = { $rival } has more: { $list }.
 ui-coach-outlook-item = { $what } { $more } to { $less }
-ui-coach-outlook-end = { $rival } can end the match with the next turn.
-ui-coach-stops = Something new is revealed here; the coach then looks again:
+ui-coach-outlook-end = { $rival } can end the match on the next turn.
+ui-coach-stops = Something new is revealed here; the coach will then look again:
 ui-coach-plays-first = { $count ->
     [one] Plays the first action, then looks again
    *[other] Plays the first { $count }, then looks again
@@ -58,14 +58,14 @@ ui-why = Why?
 ui-why-help = How good the last opponent’s turn was, and why. Key: { $key }
 ui-why-about = How good the last opponent’s turn was, and why.
 ui-why-title = { $name }, round { $round }
-ui-why-nothing = Nothing can be said about this turn.
-ui-why-hidden = Available once the match is over: what a turn was worth would give away what is hidden.
-ui-why-none-yet = No turn has been finished yet.
+ui-why-nothing = No analysis of this turn.
+ui-why-hidden = Available after the match: before that, it would give away hidden information.
+ui-why-none-yet = No turns finished yet.
 ui-why-after = After the turn
 ui-why-settled = Before the turn, on a closer look: { $points } percentage points
 ui-why-luck = Luck of the dice and cards: { $points } percentage points
 ui-why-error = Compared with the best plan: { $points } percentage points
-ui-why-played = What was done
+ui-why-played = Played
 ui-why-better = Better, at { $win } instead of { $played }:
 ui-why-better-from =
     { $count ->
@@ -81,8 +81,8 @@ ui-review-help = Win chances over time, and the luck and mistakes of every turn.
 ui-review-nothing = This match cannot be reviewed.
 ui-review-progress =
     { $all ->
-        [one] { $done } of { $all } turn weighed
-       *[other] { $done } of { $all } turns weighed
+        [one] { $done } of { $all } turn analysed
+       *[other] { $done } of { $all } turns analysed
     }
 ui-review-chart = Chance to win over the match; the list of turns has the exact figures
 ui-review-chance = Chance to win
@@ -96,7 +96,11 @@ ui-review-count = Turns
 ui-review-luck = Luck
 ui-review-error = Choices
 ui-review-rate = per turn
-ui-review-player = { $name }: turns: { $turns }, luck { $luck }, choices { $error }, { $rate } per turn
+ui-review-player =
+    { $name }: { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, luck { $luck }, choices { $error }, { $rate } per turn
 ui-review-player-help = In percentage points of win chance: what dice and cards gave above average, and what choices cost compared with the best.
 ui-review-turns = Turns: luck, choices, win chance after
 ui-review-turn-row = { $turn }: luck { $luck }, choices { $error }, then { $win }
@@ -104,7 +108,7 @@ ui-review-show = Show { $number }
 ui-review-show-help = Show it on the board
 ui-review-why = Why { $number }?
 ui-review-decisive = Key moments, biggest swing first
-ui-review-decisive-own = Key moments: first those of the players here
+ui-review-decisive-own = Key moments, those of the players here first
 
 ## Coach: why a plan is good, and what its orders are
 coach-why-good-luck = Good luck

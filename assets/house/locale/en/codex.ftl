@@ -3,9 +3,9 @@
 
 ## The codex itself
 codex = Codex
-codex-help = What everything on the table does, with the numbers of this match.
-codex-search = Search the codex
-codex-search-none = No page has all these words.
+codex-help = What everything on the board does, with the figures of this match.
+codex-search = Search the Codex
+codex-search-none = No page contains all of these words.
 codex-found =
     { $count ->
         [one] { $count } page
@@ -13,17 +13,17 @@ codex-found =
     }
 codex-contents = Contents
 codex-back = Back
-codex-welcome = Choose a page on the left, or type what to look for. Arrows and Enter work too.
+codex-welcome = Choose a page on the left, or type to search. Arrow keys and Enter work too.
 codex-welcome-tip = Point at anything on the board and press { $key } for its page.
 codex-now = In this match
 codex-now-mover = In this match, for { $name }
 codex-see = See also
 codex-play = Play an example
 codex-play-help = Opens this position to try out. The current match is kept and can be resumed.
-codex-play-not-here = A lesson is open: leave it first, then this position can be played.
+codex-play-not-here = Exit the lesson first to play this position.
 codex-play-with = Play an example with { $what }
 codex-practise = Practise this
-codex-practise-help = Opens the lesson about it in the Academy.
+codex-practise-help = Opens the matching lesson in the Academy.
 codex-part-choices = Rule options
 codex-values = Values
 codex-practice = Practice: { $what }
@@ -43,7 +43,7 @@ why-no-more = Nothing more to choose.
 why-none-chosen = Nothing is selected yet.
 why-not-enough = Choose a target first.
 why-no-redo = Nothing to redo.
-why-first-page = There is no page before this one.
+why-first-page = This is the first page.
 why-no-name = Type a name first.
 why-no-turn = There is no such turn.
 

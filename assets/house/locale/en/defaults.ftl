@@ -4,13 +4,13 @@
 ## What an opponent thinks
 think-finding =
     { $count ->
-        [one] { $name } looks for plans: one so far
-       *[other] { $name } looks for plans: { $shown } so far
+        [one] { $name } is looking for plans: 1 so far
+       *[other] { $name } is looking for plans: { $shown } so far
     }
 think-judging =
     { $count ->
-        [one] { $name } weighs the one plan there is
-       *[other] { $name } weighs { $shown } plans
+        [one] { $name } is weighing its only plan
+       *[other] { $name } is weighing { $shown } plans
     }
 think-playing =
     { $count ->
@@ -21,24 +21,24 @@ think-weighed = { $name } weighed { $shown } plans ({ $key })
 
 ## The coach and the review
 ui-coach-help = The best plans for this turn, with what each is worth and why.
-ui-coach-not-now = The coach helps when a person is to move.
-ui-coach-begins = Looks at what can be done
+ui-coach-not-now = The coach can help on a human player’s turn.
+ui-coach-begins = Looking at the position
 ui-coach-weighing =
     { $count ->
-        [one] Weighs the one plan there is
-       *[other] Weighs { $shown } plans
+        [one] Weighing the only plan
+       *[other] Weighing { $shown } plans
     }
 ui-why-before = Before the turn
-ui-why-rolled = With this luck
-ui-why-no-error = Nothing better was to be found.
-ui-review-luck-error = With this luck { $rolled }. Luck { $luck }, choices { $error }
-ui-review-moment-error = Cost { $points } percentage points: the best plan led to { $rolled }, the one chosen to { $after }.
+ui-why-rolled = After luck
+ui-why-no-error = Nothing better was available.
+ui-review-luck-error = After luck: { $rolled }. Luck { $luck }, choices { $error }
+ui-review-moment-error = Cost { $points } percentage points: the best plan led to { $rolled }, the chosen one to { $after }.
 ui-review-moment-errors = Cost { $points } percentage points; the costliest choice left { $played } instead of { $best }.
-ui-review-moment-good = Luck brought { $points } percentage points: with it the best plan led to { $rolled }, the one chosen to { $after }.
-ui-review-moment-good-cards = Luck during the turn brought { $points } percentage points: with it the best plan led to { $rolled }, the one chosen to { $after }.
-ui-review-moment-bad = Bad luck took { $points } percentage points: even the best plan led only to { $rolled }, the one chosen to { $after }.
-ui-review-moment-bad-cards = Bad luck during the turn took { $points } percentage points: even the best plan led only to { $rolled }, the one chosen to { $after }.
-ui-look-before = nothing done yet
+ui-review-moment-good = Good luck gained { $points } percentage points: the best plan then led to { $rolled }, the chosen one to { $after }.
+ui-review-moment-good-cards = Good luck during the turn gained { $points } percentage points: the best plan then led to { $rolled }, the chosen one to { $after }.
+ui-review-moment-bad = Bad luck cost { $points } percentage points: even the best plan led only to { $rolled }, the chosen one to { $after }.
+ui-review-moment-bad-cards = Bad luck during the turn cost { $points } percentage points: even the best plan led only to { $rolled }, the chosen one to { $after }.
+ui-look-before = before the first action
 
 ## Lessons
 academy-not-in-check = Not in this check: the question is about something else.
@@ -48,7 +48,7 @@ ui-setup-name-help = Player name. Leave empty to use the colour.
 
 ## What a match is counted in
 ui-score-total = Points
-ui-end-counting = Counting the points
+ui-end-counting = Final scoring
 ui-end-by = { $by ->
     [one] { $name } wins by { $by } point.
    *[other] { $name } wins by { $by } points.
@@ -70,5 +70,5 @@ stats-mean = Points
 
 ## Things that are picked before a match
 ui-setup-picks = Picked: { $picked } of { $count }
-ui-fault-picks = To be picked: { $count }. Picked so far: { $picked }.
-ui-setup-name-drawn = Drawn by lot
+ui-fault-picks = Pick { $count }. Picked so far: { $picked }.
+ui-setup-name-drawn = Random

@@ -28,7 +28,7 @@ ui-to-title = Main menu
 ui-open = Open
 ui-delete = Delete
 ui-delete-sure = Delete “{ $name }” for good?
-ui-load-none = No match is saved yet.
+ui-load-none = No saved matches yet.
 ui-load-reading = Reading saved matches: { $done } of { $count }
 ui-load-broken = Cannot be opened: { $reason }
 ui-autosave = Autosave, round { $round }
@@ -36,39 +36,39 @@ ui-save-over = { $name } (finished)
 ui-save-gone = { $name } (removed to make room)
 ui-saved = Saved as “{ $name }”
 ui-quick-save = Quick save
-ui-load-practice = The match went on after this save, so you now play a separate copy, as practice: it does not count for statistics or achievements. The later one is kept.
+ui-load-practice = The match continued after this save, so this is a separate copy, and practice: it does not count for statistics or achievements. The later match is kept.
 ui-not-saved = Not saved: { $reason }
-ui-files-taken = Orrery is already open in another window. Until that one closes, this one does not save matches by itself, nor results, progress or options. You can still save a match under a name.
+ui-files-taken = Orrery is already open in another window. Until that one closes, matches, results, progress and options are not saved automatically in this one. “Save as” still works.
 ui-no-display = No display was found. Start Orrery from a desktop session, or set DISPLAY or WAYLAND_DISPLAY. Commands such as “orrery --help” and “orrery simulate” need no display.
 ui-no-sound = No sound device found, so the game is silent. Connect one, or start PipeWire or PulseAudio, then restart Orrery.
-ui-no-gpu = No graphics card with Vulkan or OpenGL was found. On Debian or Ubuntu install mesa-vulkan-drivers and libvulkan1, or the driver of the card’s maker.
+ui-no-gpu = No graphics card with Vulkan or OpenGL was found. On Debian or Ubuntu, install mesa-vulkan-drivers and libvulkan1, or the manufacturer’s driver.
 ui-window-bounded = A window of { $asked } pixels is larger than graphics cards can draw, so it is now { $size }.
 ui-crash = Something went wrong. The match was saved after the last action. Crash report: { $path }
 ui-crash-match = The current match is saved as { $path }
 
 ## The games on the title
 title-games = { $count ->
-    [1] A board game round one sun
-    [2] Two games round one sun
-    [3] Three games round one sun
-    [4] Four games round one sun
-   *[other] { $count } games round one sun
+    [1] A board game around one sun
+    [2] Two games around one sun
+    [3] Three games around one sun
+    [4] Four games around one sun
+   *[other] { $count } games around one sun
 }
 title-players = { $least } to { $most } players
 title-players-only = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-title-waits = round { $round } waits
+title-waits = paused, round { $round }
 title-continue-line = Round { $round }, { $when }
-title-waiting = Matches that wait
-title-waiting-all = All matches that wait: { $count }
-title-new-line = set up a table
-title-credits = Unofficial versions of board games. Own art and words.
+title-waiting = Paused matches
+title-waiting-all = All paused matches: { $count }
+title-new-line = set up a match
+title-credits = Unofficial versions of board games. Original art and text.
 title-next = Next game
 title-previous = Previous game
 title-place = { $name }, { $number } of { $count }
-title-place-waits = { $name }, { $number } of { $count }, a match waits in round { $round }
+title-place-waits = { $name }, { $number } of { $count }, match paused in round { $round }
 
 ## Set-up
 ui-setup-title = New match
@@ -85,20 +85,20 @@ ui-players-take = Take over this seat
 ui-players-take-sure = Everything that { $name } keeps hidden will be visible. The match becomes practice and does not count for statistics or achievements.
 ui-players-take-yes = Take over as practice
 ui-players-give = Hand over to { $player }
-ui-setup-first-match = Proposed for a first match.
+ui-setup-first-match = Suggested for a first match.
 ui-setup-learn = Learn first
 ui-setup-untaught = Still to learn: { $what }.
 ui-setup-preset = Rules
 ui-setup-options = Rule options
 ui-setup-customise = Customise rules
-ui-setup-customise-help = Every rule option, the deal and practice; benchmark opponents in the lists of players.
+ui-setup-customise-help = All rule options, the deal and practice, plus benchmark opponents in the player lists.
 ui-setup-changed = { $count ->
     [one] { $count } option changed
    *[other] { $count } options changed
 }
 ui-setup-seed = Seed
 ui-setup-seed-random = random
-ui-setup-seed-help = The same number deals the same cards and dice. Empty: a new deal. A match dealt from a chosen seed does not count for statistics or achievements.
+ui-setup-seed-help = The same number gives the same cards and dice. Leave empty for a new deal. A match dealt from a chosen seed does not count for statistics or achievements.
 ui-start = Start
 ui-fault-too-few =
     { $least ->
@@ -109,8 +109,8 @@ ui-fault-too-few =
     }
 ui-fault-too-many =
     { $most ->
-        [one] Only one can play.
-       *[other] At most { $most } can play.
+        [one] Only one player can take part.
+       *[other] At most { $most } players can take part.
     }
 ui-fault-colour-twice = Each player needs a different colour.
 ui-fault-name-twice = Each player needs a different name.
@@ -119,7 +119,7 @@ opponent-human = Human
 opponent-human-help = Someone at this computer.
 opponent-engine = { $level } · { $character }
 ui-character-chance = Random
-ui-character-chance-help = Dealt when the match begins.
+ui-character-chance-help = Picked when the match starts.
 opponent-random = Drifter
 opponent-random-help = Takes any legal action at random. Good for a first try.
 opponent-flat = Sampler
@@ -135,7 +135,7 @@ level-captain = Captain
 level-commodore = Commodore
 level-admiral = Admiral
 opponent-replay = Replay
-opponent-replay-help = Plays recorded orders again.
+opponent-replay-help = Repeats recorded actions.
 
 ## Languages
 ui-option-language = Language

@@ -2,7 +2,7 @@
 
 ## The ladder and the banner
 puzzles = Puzzles
-puzzles-help = One turn, one goal. Every puzzle is proven: at least one line of play without luck reaches the goal.
+puzzles-help = One turn, one goal. Every puzzle has at least one proven solution that needs no luck.
 puzzles-count = { $solved } of { $all } solved
 puzzles-number = Puzzle { $number } of { $all }
 puzzles-own = Puzzle
@@ -11,7 +11,7 @@ puzzles-figures-help = Different ways this turn can end without luck, and how ma
 puzzles-row = { $number }. { $title }, { $state }
 puzzles-state-new = not solved
 puzzles-state-solved = solved
-puzzles-state-shown = solved after a look at the solution
+puzzles-state-shown = solved after viewing the solution
 puzzles-goal = Goal of this turn
 puzzles-met = { $goal }, reached
 puzzles-open = { $goal }, not reached yet
@@ -19,7 +19,7 @@ puzzles-end-it = All goals reached: end the turn.
 puzzles-hint = Hint
 puzzles-hint-none = This puzzle has no hint.
 puzzles-solution = Show solution
-puzzles-showing = A solution is being shown.
+puzzles-showing = Showing a solution.
 puzzles-reset = Restart
 puzzles-next = Next puzzle
 puzzles-ladder = All puzzles
@@ -33,18 +33,18 @@ puzzles-not-remembered = Puzzle progress could not be saved: { $reason }
 puzzles-solved = Solved
 puzzles-praise-easy = Well played.
 puzzles-praise-fine = Nicely found.
-puzzles-praise-rare = A rare find: hardly any way leads there.
+puzzles-praise-rare = A rare find: very few lines lead there.
 puzzles-solved-words =
     { $solving ->
         [one] Only one of the { $ends } possible endings reaches the goal.
        *[other] { $solving } of the { $ends } possible endings reach the goal.
     }
-puzzles-solved-all = Every puzzle of the ladder is solved.
+puzzles-solved-all = All puzzles solved.
 puzzles-missed = Goal not reached
-puzzles-missed-words = What was missed: { $goals }
+puzzles-missed-words = Missed: { $goals }
 puzzles-lucky = Reached by luck
-puzzles-lucky-words = The goal is reached, but chance had a part in it. The puzzle wants a way that is certain.
-puzzles-shown = This was a solution
+puzzles-lucky-words = Goal reached, but only with luck. Find a way that always works.
+puzzles-shown = One solution
 puzzles-shown-words =
     { $solving ->
         [one] The only one of { $ends } endings that reaches the goal.

@@ -24,17 +24,17 @@ replay-leave = Exit
 replay-leave-help = Exit the replay
 replay-branch = Play from here
 replay-branch-help = Start a new match from this moment. The original stays unchanged.
-replay-branch-over = The match is already over here: step back to play on.
+replay-branch-over = The match is already over here: step back to play.
 replay-branch-about = A new match starts here: { $when }. The original stays unchanged.
 replay-branch-play = Play
 replay-branch-people = All human players
-replay-log-go = Click: show the match after this
-replay-log-barred = There is no going back here: dice or cards have been revealed since.
+replay-log-go = Click to show the match after this action
+replay-log-barred = The match cannot go back here: dice or cards have been revealed since.
 replay-log-past = Click to undo back to before this action, dice and cards included
 replay-chances = Calculate win chances
 replay-chances-help = The coach analyses every turn; the timeline then shows each player’s chance to win.
 replay-chance = { $name }: chance to win { $chance }
-replay-branch-practice = What came after this moment is known, so this is practice: it does not count for statistics or achievements.
+replay-branch-practice = The rest of the match is already known, so this is practice: it does not count for statistics or achievements.
 replay-branch-goes-on = The original match is still in progress, so this is practice, with dice and cards of its own: it does not count for statistics or achievements.
 replay-branch-hides = The original match is still in progress and has hidden information, so this is practice, with dice and cards of its own, and everyone keeps their seat: it does not count for statistics or achievements.
 
@@ -46,27 +46,27 @@ practice-choose = Practice: rolls and draws can be undone, nothing counts
 ## Giving a match on
 share-title = Share this deal
 share-about = This code starts the same match anywhere: same deal, same opponents, and the same dice for the same actions.
-share-hides = This match is still in progress. Anyone who opens the code can find out what it hides.
+share-hides = This match is still in progress. Anyone who opens the code can find out its hidden information.
 share-copy = Copy
-share-copied = The code is copied
-share-no-code-scenario = The match started from a set position, which a code cannot hold. Share its log instead.
+share-copied = Code copied
+share-no-code-scenario = The match started from a prepared position, which a code cannot hold. Share its log instead.
 share-no-code-start = The match was dealt by another version of Orrery, so it has no code here. Share its log instead.
-share-log = The log as a file
+share-log = Log file
 share-log-about = Saved in { $folder }
-share-log-hides = The log reveals everything that is hidden. It can be exported once the match is over.
+share-log-hides = The log reveals all hidden information. It can be exported once the match is over.
 share-as-text = As text
 share-as-text-help = In notation, action by action: readable, and Orrery can open it again.
 share-as-ron = As RON
-share-as-ron-help = For programs, and for Orrery to open again.
+share-as-ron-help = For other programs; Orrery can open it too.
 share-exported = Log saved: { $file }
 share-not-exported = The log could not be saved: { $reason }
 share-enter = Enter a code
 share-enter-hint = XXXXX-XXXXX-…
 share-enter-help = Code of a shared match. It sets up players, rules and deal.
-share-entered = Players, rules and deal are set up as the code says. A shared deal does not count for statistics or achievements.
-share-left = The seed was changed since: another deal.
-share-wrong-empty = There is no code.
-share-wrong-long = That is too long for a code.
+share-entered = Players, rules and deal have been set from the code. A shared deal does not count for statistics or achievements.
+share-left = The seed has changed since, so this is a different deal.
+share-wrong-empty = Enter a code first.
+share-wrong-long = This is too long to be a code.
 share-wrong-letter = Character { $at }, “{ $letter }”, is not used in codes.
 share-wrong-length = Group { $group }, “{ $text }”, has { $letters ->
         [one] { $letters } character
@@ -96,7 +96,7 @@ daily-date = { $day } { $month ->
         [11] November
        *[12] December
     } { $year }
-daily-open = Not played today yet.
+daily-open = Not played yet today.
 daily-won = { $times ->
         [1] Played today: won { $points } to { $best }.
         [one] Played { $times } time today; first result: won { $points } to { $best }.
@@ -117,15 +117,15 @@ daily-lost-alone = { $times ->
         [one] Played { $times } time today; first result: { $points }, not enough to win.
        *[other] Played { $times } times today; first result: { $points }, not enough to win.
     }
-daily-kept = Only the first match you finish on this deal counts for statistics and achievements; unfinished ones do not.
+daily-kept = Only the first match finished on this deal counts for statistics and achievements; unfinished ones do not.
 daily-play = Play
 daily-again = Play again
 
 ## What there is to reach alone
-daily-and-challenges = Daily deal, challenges
-challenges = Challenges alone
-challenges-about = Points to reach in a match that you play alone. Every try is dealt anew.
-challenge-open = Not tried yet.
-challenge-tried = Not reached yet. Most points: { $points }.
-challenge-reached = Reached. Most points: { $points }.
+daily-and-challenges = Daily deal and challenges
+challenges = Solo challenges
+challenges-about = Reach a target score in a solo match. Every attempt is a new deal.
+challenge-open = Not attempted yet.
+challenge-tried = Not reached yet. Best score: { $points }.
+challenge-reached = Reached. Best score: { $points }.
 challenge-play = Play: { $name }

@@ -10,7 +10,7 @@ stats-tab-achievements = Achievements
 stats-everybody = All players
 stats-export-csv = Export table (CSV)
 stats-export-json = Export all (JSON)
-stats-exported = Written to { $file }
+stats-exported = Exported to { $file }
 stats-not-exported = Export failed: { $reason }
 stats-not-saved = The statistics could not be saved: { $reason }
 stats-uncounted-known-deal = The deal was known beforehand, so this match does not count for statistics or achievements.
@@ -19,7 +19,7 @@ stats-broken = { $file } could not be read and was renamed { $aside }. Statistic
 stats-broken-there = { $file } could not be read or renamed. Nothing will be added to it. { $reason }
 
 ## Points and dice
-stats-chart = Points of everybody, turn by turn
+stats-chart = Everyone’s points, turn by turn
 stats-turns = turns
 stats-face =
     { $count ->
@@ -31,7 +31,7 @@ stats-dice-count = { $dice ->
    *[other] { $dice } dice
 }
 stats-band = The band shows where fair dice fall in at least 19 of 20 matches. About one bar in twenty falls outside by chance.
-stats-luck-none = No die was rolled.
+stats-luck-none = No dice were rolled.
 stats-luck-usual = { $mean } pips on average: normal. Fair dice average { $low } to { $high } in 19 of 20 matches.
 stats-luck-low = { $mean } pips on average: unusually low. Fair dice average { $low } to { $high } in 19 of 20 matches.
 stats-luck-high = { $mean } pips on average: unusually high. Fair dice average { $low } to { $high } in 19 of 20 matches.
@@ -52,12 +52,16 @@ stats-seat =
         [3] goes third
        *[other] goes fourth
     }
-stats-players = { $count } players
+stats-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 stats-preset-own = Custom rules
 
 ## Achievements
 stats-achieved = { $done } of { $all } unlocked
-stats-achieved-help = Only matches against computer opponents or alone count, never lessons, puzzles or scenarios.
+stats-achieved-help = Only solo matches and matches against computer opponents count; lessons, puzzles and scenarios never do.
 stats-earned = Achievement unlocked: { $name }
 stats-progress = { $reached } of { $goal }
 stats-achievement-done = { $name }, unlocked: { $help }

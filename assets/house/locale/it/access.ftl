@@ -15,7 +15,7 @@ access-count-points =
     }
 
 ## Che cosa si scrive per chi legge
-access-opened = Partita di { $names }.
+access-opened = Partita: { $names }.
 access-turn = Di turno: { $name }.
 access-remark = { $name }: { $words }
 access-standing = { $name }: { $points ->
@@ -26,10 +26,10 @@ access-over = La partita è finita.
 access-undone = { $name } annulla l’ultima azione.
 access-redone = { $name } ripete l’azione annullata.
 access-reset = { $name } annulla tutto fino all’ultimo lancio o pescata.
-access-screen-title = Il titolo.
-access-screen-setup = La preparazione di una nuova partita.
+access-screen-title = Menu principale.
+access-screen-setup = Preparazione di una nuova partita.
 access-screen-match = La plancia.
-access-screen-end = La fine della partita.
+access-screen-end = Risultati della partita.
 access-closed = Chiuso.
 access-on = sì
 access-off = no
@@ -37,8 +37,8 @@ access-button = pulsante
 access-check = casella
 access-slider = cursore
 access-list = elenco
-access-field = campo
-access-disabled = ora non si può usare
+access-field = campo di testo
+access-disabled = non disponibile
 
 ## Nomi di campi, elenchi e segni
 access-seat-name = Nome di { $name }
@@ -48,5 +48,5 @@ access-seat-character = Carattere di { $name }
 access-seat-remove = Togli { $name }
 access-other-name = Un altro nome
 access-names = Ada, Bruno, Chiara, Dario, Elena, Fabio, Greta, Hiro, Irene, Jacopo, Kalpana, Luca, Marta, Nicola, Olga, Paolo, Rita, Sergio, Teresa, Ugo
-access-suggest = Chiamala: { $name }
+access-suggest = Usa il nome { $name }
 access-save-name = { $names }, giro { $round }

@@ -12,11 +12,11 @@ ui-coach-playing-on =
        *[other] Simula in anticipo i migliori di { $shown } piani, finora: { $playouts }
     }
 ui-coach-stop = Ferma
-ui-coach-nothing = Qui non c’è nulla da consigliare.
+ui-coach-nothing = Nessun consiglio per questa posizione.
 ui-coach-weighed =
     { $count ->
-        [one] l’unico modo possibile
-       *[other] { $shown } modi valutati
+        [one] l’unico piano
+       *[other] { $shown } piani valutati
     }
 ui-coach-gives = Gioca le azioni, una dopo l’altra
 ui-coach-stale = La posizione è cambiata.
@@ -49,23 +49,23 @@ ui-coach-outlook-favourite = La vittoria più probabile: { $rival }, { $win }.
 ui-coach-outlook-more = { $rival } ha di più: { $list }.
 ui-coach-outlook-item = { $what } { $more } a { $less }
 ui-coach-outlook-end = { $rival } può chiudere la partita con il prossimo turno.
-ui-coach-stops = Qui si scopre qualcosa di nuovo; poi il consigliere riguarda:
+ui-coach-stops = Qui si scopre qualcosa di nuovo; poi il consigliere valuta di nuovo:
 ui-coach-plays-first = { $count ->
-    [one] Gioca la prima azione, poi riguarda
-   *[other] Gioca le prime { $count }, poi riguarda
+    [one] Gioca la prima azione, poi rivaluta
+   *[other] Gioca le prime { $count }, poi rivaluta
 }
 ui-why = Perché?
 ui-why-help = Quanto valeva l’ultimo turno avversario, e perché. Tasto: { $key }
 ui-why-about = Quanto valeva l’ultimo turno avversario, e perché.
 ui-why-title = { $name }, giro { $round }
-ui-why-nothing = Di questo turno non c’è nulla da dire.
-ui-why-hidden = Disponibile a partita finita: il valore di un turno svelerebbe ciò che è nascosto.
-ui-why-none-yet = Nessun turno è ancora concluso.
+ui-why-nothing = Nessuna analisi di questo turno.
+ui-why-hidden = Disponibile a partita finita: prima svelerebbe ciò che è nascosto.
+ui-why-none-yet = Ancora nessun turno concluso.
 ui-why-after = Dopo il turno
 ui-why-settled = Prima del turno, guardando meglio: { $points } punti percentuali
 ui-why-luck = Fortuna di dadi e carte: { $points } punti percentuali
 ui-why-error = Rispetto al piano migliore: { $points } punti percentuali
-ui-why-played = Che cosa è stato fatto
+ui-why-played = Giocato
 ui-why-better = Meglio, con { $win } invece di { $played }:
 ui-why-better-from =
     { $count ->
@@ -79,7 +79,7 @@ ui-review = Analisi della partita
 ui-review-open = Analisi
 ui-review-help = Le probabilità nel tempo, la fortuna e gli errori di ogni turno. Tasto: { $key }
 ui-review-nothing = Questa partita non si può analizzare.
-ui-review-progress = Turni valutati: { $done } di { $all }
+ui-review-progress = Turni analizzati: { $done } di { $all }
 ui-review-chart = Probabilità di vittoria durante la partita; l’elenco dei turni ha tutte le cifre
 ui-review-chance = Probabilità di vittoria
 # The same where somebody plays alone.

@@ -3,7 +3,7 @@
 
 ## Il Codex
 codex = Codex
-codex-help = Che cosa fa ogni cosa sul tavolo, con i numeri di questa partita.
+codex-help = Che cosa fa ogni cosa sulla plancia, con i numeri di questa partita.
 codex-search = Cerca nel Codex
 codex-search-none = Nessuna pagina contiene tutte queste parole.
 codex-found =
@@ -14,16 +14,16 @@ codex-found =
 codex-contents = Indice
 codex-back = Indietro
 codex-welcome = Scegli una pagina a sinistra, o scrivi che cosa cercare. Vanno bene anche le frecce e Invio.
-codex-welcome-tip = Su qualsiasi cosa del tavolo, { $key } apre la sua pagina.
+codex-welcome-tip = Punta qualsiasi cosa sulla plancia e premi { $key }: si apre la sua pagina.
 codex-now = In questa partita
 codex-now-mover = In questa partita, per { $name }
 codex-see = Vedi anche
 codex-play = Gioca un esempio
-codex-play-help = Apre questa posizione per provarla. La partita sul tavolo aspetta e si può riprendere.
-codex-play-not-here = È aperta una lezione: usciti da lì, si può giocare questa posizione.
+codex-play-help = Apre questa posizione per provarla. La partita in corso resta e si può riprendere.
+codex-play-not-here = Per giocare questa posizione, lascia prima la lezione.
 codex-play-with = Gioca un esempio con { $what }
 codex-practise = Esercitati
-codex-practise-help = Apre la lezione su questo argomento nell’Accademia.
+codex-practise-help = Apre la lezione corrispondente nell’Accademia.
 codex-part-choices = Varianti
 codex-values = Valori
 codex-practice = Esercizio: { $what }
@@ -35,17 +35,17 @@ codex-practice-again = Ripeti
 codex-fact-set = Variante: { $option }
 
 ## Perché no
-why-not-to-move = È il turno di qualcun altro.
-why-not-own = Appartiene a qualcun altro.
-why-no-target = Ora non c’è nulla su cui usarla.
-why-other-asked = Una scelta è ancora aperta. Prima finiscila o annullala.
+why-not-to-move = È il turno di un altro giocatore.
+why-not-own = Appartiene a un altro giocatore.
+why-no-target = Ora non c’è nessun bersaglio valido.
+why-other-asked = Prima completa o annulla la scelta in corso.
 why-no-more = Non c’è altro da scegliere.
-why-none-chosen = Non ne è stato scelto ancora nessuno.
-why-not-enough = Scegli prima a che cosa mirare.
-why-no-redo = Non c’è nulla di annullato.
-why-first-page = Prima di questa non c’è nessuna pagina.
-why-no-name = Prima scrivi un nome.
-why-no-turn = Un turno così non c’è.
+why-none-chosen = Non è ancora stato scelto nulla.
+why-not-enough = Scegli prima un bersaglio.
+why-no-redo = Niente da ripetere.
+why-first-page = Questa è la prima pagina.
+why-no-name = Scrivi prima un nome.
+why-no-turn = Questo turno non esiste.
 
 ## Suggerimenti
 tip-price = Prezzo: { $what }

@@ -22,33 +22,33 @@ think-weighed = { $name } ha valutato { $shown } piani ({ $key })
 ## Il consigliere e l’analisi
 ui-coach-help = I piani migliori per questo turno, quanto vale ciascuno e perché.
 ui-coach-not-now = Il consigliere aiuta quando è di turno una persona.
-ui-coach-begins = Osserva che cosa si può fare
+ui-coach-begins = Osserva la posizione
 ui-coach-weighing =
     { $count ->
-        [one] Valuta l’unico piano possibile
+        [one] Valuta l’unico piano
        *[other] Valuta { $shown } piani
     }
 ui-why-before = Prima del turno
 ui-why-rolled = Con questa fortuna
 ui-why-no-error = Di meglio non si poteva fare.
-ui-review-luck-error = Con questa fortuna { $rolled }. Fortuna { $luck }, scelte { $error }
+ui-review-luck-error = Con questa fortuna: { $rolled }. Fortuna { $luck }, scelte { $error }
 ui-review-moment-error = È costato { $points } punti percentuali: il piano migliore portava a { $rolled }, quello scelto a { $after }.
 ui-review-moment-errors = È costato { $points } punti percentuali; la scelta più cara ha lasciato { $played } invece di { $best }.
 ui-review-moment-good = La fortuna ha portato { $points } punti percentuali: così il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
 ui-review-moment-good-cards = La fortuna durante il turno ha portato { $points } punti percentuali: così il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
 ui-review-moment-bad = La sfortuna ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
 ui-review-moment-bad-cards = La sfortuna durante il turno ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
-ui-look-before = ancora nessuna azione
+ui-look-before = prima della prima azione
 
 ## Le lezioni
 academy-not-in-check = Non in questa prova: la domanda riguarda altro.
 
 ## La preparazione
-ui-setup-name-help = Il nome del giocatore. Vuoto: si usa il colore.
+ui-setup-name-help = Il nome del giocatore. Se resta vuoto, si usa il colore.
 
 ## In che cosa si conta una partita
 ui-score-total = Punti
-ui-end-counting = Si contano i punti
+ui-end-counting = Punteggio finale
 ui-end-by = { $by ->
     [one] Vince { $name } con { $by } punto di vantaggio.
    *[other] Vince { $name } con { $by } punti di vantaggio.
@@ -71,5 +71,5 @@ stats-mean = Punti
 
 ## Quel che si sceglie prima di una partita
 ui-setup-picks = Scelti: { $picked } di { $count }
-ui-fault-picks = Da scegliere: { $count }. Scelti finora: { $picked }.
+ui-fault-picks = Scegline { $count }. Scelti finora: { $picked }.
 ui-setup-name-drawn = Estratto a sorte

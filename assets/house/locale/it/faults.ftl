@@ -7,4 +7,4 @@ fault-go-on = Continua la partita
 fault-to-title = Menu principale
 
 ## A file of the own assets
-fault-loose-file = Un file della cartella delle risorse proprie non si può usare, vale quello consueto: { $reason }
+fault-loose-file = Un file della cartella delle risorse personali non si può usare; vale quello predefinito: { $reason }

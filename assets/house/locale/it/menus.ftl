@@ -17,18 +17,18 @@ ui-close = Chiudi
 ui-cancel = Annulla
 ui-menu = Menu
 ui-menu-help = Salva, carica, opzioni, esci.
-ui-menu-saved = La partita si salva da sola dopo ogni azione.
+ui-menu-saved = Salvataggio automatico dopo ogni azione.
 ui-resume = Riprendi
 ui-save-as = Salva come
 ui-save = Salva
 ui-save-name = Nome del salvataggio
 ui-same-deal = Stessa partita da capo
-ui-restart-sure = La partita ricomincia con le stesse carte e gli stessi dadi. Tutto ciò che è seguito va perso. Una distribuzione già nota non conta nelle statistiche e non vale per i traguardi.
+ui-restart-sure = Ricominciare con le stesse carte e gli stessi dadi? I progressi di questa partita vanno persi. Una distribuzione già nota non conta nelle statistiche e non vale per i traguardi.
 ui-to-title = Menu principale
 ui-open = Apri
 ui-delete = Elimina
 ui-delete-sure = Eliminare per sempre «{ $name }»?
-ui-load-none = Non c’è ancora nessun salvataggio.
+ui-load-none = Ancora nessuna partita salvata.
 ui-load-reading = Lettura delle partite salvate: { $done } di { $count }
 ui-load-broken = Non si può aprire: { $reason }
 ui-autosave = Salvataggio automatico, giro { $round }
@@ -36,14 +36,14 @@ ui-save-over = { $name } (finita)
 ui-save-gone = { $name } (eliminato per fare posto)
 ui-saved = Salvata come «{ $name }»
 ui-quick-save = Salvataggio rapido
-ui-load-practice = Dopo questo salvataggio la partita è andata avanti, quindi ora ne giochi una copia a parte, come allenamento: non conta nelle statistiche e non vale per i traguardi. Quella più avanti resta salvata.
+ui-load-practice = Dopo questo salvataggio la partita è andata avanti, quindi questa è una copia a parte, come allenamento: non conta nelle statistiche e non vale per i traguardi. La partita più avanti resta salvata.
 ui-not-saved = Salvataggio non riuscito: { $reason }
-ui-files-taken = Orrery è già aperto in un’altra finestra. Finché non la chiudi, questa non salva da sola né le partite né risultati, progressi e opzioni. Puoi comunque salvare una partita con un nome.
+ui-files-taken = Orrery è già aperto in un’altra finestra. Finché quella resta aperta, qui partite, risultati, progressi e opzioni non si salvano automaticamente. «Salva come» funziona comunque.
 ui-no-display = Nessuno schermo trovato. Avvia Orrery da una sessione grafica, oppure imposta DISPLAY o WAYLAND_DISPLAY. Comandi come «orrery --help» e «orrery simulate» non hanno bisogno di uno schermo.
 ui-no-sound = Nessun dispositivo audio trovato: il gioco è muto. Collegane uno, o avvia PipeWire o PulseAudio, e riavvia Orrery.
 ui-no-gpu = Nessuna scheda grafica con Vulkan o OpenGL trovata. Su Debian o Ubuntu installa mesa-vulkan-drivers e libvulkan1, oppure il driver del produttore della scheda.
 ui-window-bounded = Una finestra di { $asked } pixel è più grande di quanto una scheda grafica possa disegnare: ora è di { $size }.
-ui-crash = Qualcosa è andato storto. La partita è salva fino all’ultima azione. Un resoconto si trova in { $path }
+ui-crash = Qualcosa è andato storto. La partita è stata salvata dopo l’ultima azione. Rapporto sull’errore: { $path }
 ui-crash-match = La partita in corso è salvata in { $path }
 
 ## I giochi del titolo
@@ -64,11 +64,11 @@ title-continue-line = Giro { $round }, { $when }
 title-waiting = Partite in attesa
 title-waiting-all = Tutte le partite in attesa: { $count }
 title-new-line = prepara un tavolo
-title-credits = Versioni non ufficiali di giochi da tavolo. Disegni e testi propri.
+title-credits = Versioni non ufficiali di giochi da tavolo. Disegni e testi originali.
 title-next = Gioco successivo
 title-previous = Gioco precedente
 title-place = { $name }, { $number } di { $count }
-title-place-waits = { $name }, { $number } di { $count }, una partita aspetta al giro { $round }
+title-place-waits = { $name }, { $number } di { $count }, partita in attesa al giro { $round }
 
 ## Preparazione
 ui-setup-title = Nuova partita
@@ -76,29 +76,29 @@ ui-setup-players = Giocatori, in ordine di turno
 ui-setup-add = Aggiungi un giocatore
 ui-setup-remove = Togli questo giocatore
 ui-setup-every = Tutti gli avversari:
-ui-yardsticks = Termini di paragone, per misurarsi
-ui-players = Chi gioca
+ui-yardsticks = Avversari di riferimento
+ui-players = Cambia giocatori
 ui-players-about = Ogni posto può passare di mano in qualsiasi momento, anche a metà turno. Nelle statistiche e per i traguardi conta solo chi fa tutte le proprie mosse.
 ui-players-person = Una persona a questo schermo
-ui-players-replay = Una registrazione
-ui-players-take = Gioca qui di persona
+ui-players-replay = Replay
+ui-players-take = Prendi questo posto
 ui-players-take-sure = Si vedrà tutto ciò che { $name } tiene nascosto. La partita diventa un allenamento: non conta nelle statistiche e non vale per i traguardi.
-ui-players-take-yes = Gioca qui in allenamento
+ui-players-take-yes = Prendilo in allenamento
 ui-players-give = Fai giocare { $player }
-ui-setup-first-match = Proposta per la prima partita.
+ui-setup-first-match = Consigliato per la prima partita.
 ui-setup-learn = Prima impara
 ui-setup-untaught = Ancora da imparare: { $what }.
 ui-setup-preset = Regole
 ui-setup-options = Varianti
 ui-setup-customise = Adatta le regole
-ui-setup-customise-help = Ogni variante, la distribuzione e l’allenamento; gli avversari di misura negli elenchi dei giocatori.
+ui-setup-customise-help = Tutte le varianti, la distribuzione e l’allenamento, più gli avversari di riferimento negli elenchi dei giocatori.
 ui-setup-changed = { $count ->
     [one] { $count } variante cambiata
    *[other] { $count } varianti cambiate
 }
 ui-setup-seed = Seme
 ui-setup-seed-random = casuale
-ui-setup-seed-help = Lo stesso numero dà le stesse carte e gli stessi dadi. Vuoto: una distribuzione nuova. Con un seme scelto la partita non conta nelle statistiche e non vale per i traguardi.
+ui-setup-seed-help = Lo stesso numero dà le stesse carte e gli stessi dadi. Se resta vuoto, la distribuzione è nuova. Con un seme scelto la partita non conta nelle statistiche e non vale per i traguardi.
 ui-start = Inizia
 ui-fault-too-few =
     { $least ->
@@ -109,7 +109,7 @@ ui-fault-too-few =
     }
 ui-fault-too-many =
     { $most ->
-        [one] Si gioca da soli.
+        [one] Può giocare una sola persona.
        *[other] Si gioca al massimo in { $most }.
     }
 ui-fault-colour-twice = Ogni giocatore deve avere un colore diverso.
@@ -119,15 +119,15 @@ opponent-human = Persona
 opponent-human-help = Qualcuno a questo schermo.
 opponent-engine = { $level } · { $character }
 ui-character-chance = A caso
-ui-character-chance-help = Si scopre all’inizio della partita.
+ui-character-chance-help = Scelto all’inizio della partita.
 opponent-random = Vagabondo
-opponent-random-help = Fa qualsiasi cosa permessa. Adatto a un primo sguardo.
+opponent-random-help = Sceglie a caso un’azione permessa. Adatto a una prima prova.
 opponent-flat = Campionatore
 opponent-flat-help = Prova ogni azione in molte partite giocate a caso, e sceglie quella che ha vinto di più.
 opponent-mcts = Albero
 opponent-mcts-help = Fa crescere un albero di ciò che può accadere e ne prova i rami a caso: il metodo dei manuali.
 opponent-unknown = Sconosciuto: { $word }
-opponent-unknown-help = Questa versione non conosce un tale giocatore. Al suo posto gioca { $instead }.
+opponent-unknown-help = Questa versione non ha un tale giocatore. Al suo posto gioca { $instead }.
 level-cadet = Cadetto
 level-ensign = Guardiamarina
 level-pilot = Pilota
@@ -140,12 +140,12 @@ opponent-replay-help = Ripete azioni registrate.
 ## Lingue
 ui-option-language = Lingua
 option-language-auto = Del sistema
-option-language-auto-help = La lingua del computer, se Orrery la parla; altrimenti l’inglese.
-ui-own-language-file = { $file }, riga { $line }: { $what }. Il file è escluso.
-ui-own-language-message = { $file }, riga { $line }: { $what }. Questo testo è escluso.
+option-language-auto-help = La lingua del computer, se Orrery ce l’ha; altrimenti l’inglese.
+ui-own-language-file = { $file }, riga { $line }: { $what }. Il file è stato ignorato.
+ui-own-language-message = { $file }, riga { $line }: { $what }. Questo testo è stato ignorato.
 ui-own-language-used = { $file }, riga { $line }: { $what }.
 ui-own-language-more =
     { $count ->
-        [one] Un altro difetto nella cartella delle lingue è riportato sullo standard error.
-       *[other] Altri { $count } difetti nella cartella delle lingue sono riportati sullo standard error.
+        [one] Nella cartella delle lingue c’è un altro problema: vedi lo standard error.
+       *[other] Nella cartella delle lingue ci sono altri { $count } problemi: vedi lo standard error.
     }

@@ -2,7 +2,7 @@
 
 ## La scala e il riquadro
 puzzles = Rompicapi
-puzzles-help = Un turno, un obiettivo. Ogni rompicapo è dimostrato: almeno un modo di giocare senza fortuna lo risolve.
+puzzles-help = Un turno, un obiettivo. Ogni rompicapo ha almeno una soluzione dimostrata che non richiede fortuna.
 puzzles-count = Risolti { $solved } di { $all }
 puzzles-number = Rompicapo { $number } di { $all }
 puzzles-own = Rompicapo
@@ -15,7 +15,7 @@ puzzles-state-shown = risolto dopo aver visto la soluzione
 puzzles-goal = Obiettivo del turno
 puzzles-met = { $goal }, raggiunto
 puzzles-open = { $goal }, non ancora raggiunto
-puzzles-end-it = Tutto è raggiunto: termina il turno.
+puzzles-end-it = Tutti gli obiettivi raggiunti: termina il turno.
 puzzles-hint = Suggerimento
 puzzles-hint-none = Questo rompicapo non ha suggerimenti.
 puzzles-solution = Mostra soluzione
@@ -26,24 +26,24 @@ puzzles-ladder = Tutti i rompicapi
 puzzles-leave = Lascia il rompicapo
 puzzles-back = Torna alla partita
 puzzles-resume = Torna al rompicapo
-puzzles-not-saved = I rompicapi non si salvano come partite: ciò che è risolto resta annotato da solo.
-puzzles-not-remembered = Non è stato possibile annotare ciò che è risolto: { $reason }
+puzzles-not-saved = I rompicapi non si salvano come partite; quelli risolti si ricordano da soli.
+puzzles-not-remembered = I progressi dei rompicapi non sono stati salvati: { $reason }
 
 ## La fine di un tentativo
 puzzles-solved = Risolto
 puzzles-praise-easy = Ben giocato.
 puzzles-praise-fine = Bella trovata.
-puzzles-praise-rare = Una vera rarità: quasi nessuna via porta fin lì.
+puzzles-praise-rare = Una vera rarità: pochissime vie portano fin lì.
 puzzles-solved-words = { $solving ->
     [one] Un solo modo di finire il turno, tra { $ends }, raggiunge l’obiettivo.
    *[other] { $solving } dei { $ends } modi di finire il turno raggiungono l’obiettivo.
 }
 puzzles-solved-all = Tutti i rompicapi sono risolti.
 puzzles-missed = Obiettivo non raggiunto
-puzzles-missed-words = È mancato: { $goals }
+puzzles-missed-words = Obiettivi mancati: { $goals }
 puzzles-lucky = Raggiunto per fortuna
-puzzles-lucky-words = L’obiettivo è raggiunto, ma con l’aiuto del caso. Il rompicapo chiede un modo sicuro.
-puzzles-shown = Questa era una soluzione
+puzzles-lucky-words = Obiettivo raggiunto, ma solo con la fortuna. Trova un modo che funzioni sempre.
+puzzles-shown = Una soluzione
 puzzles-shown-words = { $solving ->
     [one] È l’unico modo tra { $ends } finali del turno.
    *[other] È uno dei { $solving } modi tra { $ends } finali del turno.

@@ -10,13 +10,13 @@ stats-tab-achievements = Traguardi
 stats-everybody = Tutti
 stats-export-csv = Esporta tabella (CSV)
 stats-export-json = Esporta tutto (JSON)
-stats-exported = Scritto in { $file }
-stats-not-exported = Nulla è stato scritto: { $reason }
+stats-exported = Esportato in { $file }
+stats-not-exported = Esportazione non riuscita: { $reason }
 stats-not-saved = Non è stato possibile salvare le statistiche: { $reason }
 stats-uncounted-known-deal = La distribuzione era già nota: la partita non conta nelle statistiche e non vale per i traguardi.
 stats-uncounted-changed-hands = Qualche posto è passato di mano: la partita non conta nelle statistiche e non vale per i traguardi.
-stats-broken = Non è stato possibile leggere { $file }, che ora è { $aside }. Si ricomincia a contare. { $reason }
-stats-broken-there = Non è stato possibile né leggere né spostare { $file }. Nulla vi viene aggiunto. { $reason }
+stats-broken = Non si è potuto leggere { $file }, che ora si chiama { $aside }. Le statistiche ripartono da zero. { $reason }
+stats-broken-there = Non si è potuto né leggere né rinominare { $file }. Non vi si aggiunge nulla. { $reason }
 
 ## Punti e dadi
 stats-chart = I punti di tutti, turno per turno
@@ -51,12 +51,16 @@ stats-seat = { $seat ->
     [3] terzo turno
    *[other] quarto turno
 }
-stats-players = { $count } giocatori
+stats-players =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
 stats-preset-own = Regole modificate
 
 ## Traguardi
 stats-achieved = Traguardi raggiunti: { $done } di { $all }
-stats-achieved-help = Contano solo le partite contro avversari del computer o in solitario, mai lezioni, rompicapi o scenari.
+stats-achieved-help = Contano solo le partite in solitario e contro avversari del computer; mai lezioni, rompicapi e scenari.
 stats-earned = Traguardo raggiunto: { $name }
 stats-progress = { $reached } di { $goal }
 stats-achievement-done = { $name }, raggiunto: { $help }

@@ -30,17 +30,17 @@ academy-next-key = Дальше ({ $key })
 academy-back = Назад
 academy-show = Показать
 academy-show-key = Показать ({ $key })
-academy-showing = Смотрите …
+academy-showing = Смотрите…
 academy-reset = Заново
-academy-check = Задача
+academy-check = Проверка
 academy-not-here = Не в этом уроке: следуйте тому, что светится.
 academy-read-first = Всё по порядку: сначала кнопка «Дальше».
-academy-another-table = Другой стол
-academy-done-see = Готово. «Дальше» откроет другой стол.
+academy-another-table = Новая позиция
+academy-done-see = Готово. «Дальше» откроет новую позицию.
 academy-no-undo = На этом шаге отменять больше нечего. «Назад» ведёт к предыдущему шагу.
 academy-stuck = Этот путь дальше не ведёт. «Заново» расставит всё как было; попыток сколько угодно.
 academy-not-saved = Урок сохранять не нужно: Академия помнит шаг.
-academy-progress-not-saved = Не удалось записать успехи Академии: { $reason }
+academy-progress-not-saved = Не удалось сохранить успехи Академии: { $reason }
 academy-menu-title = Урок: { $lesson }
 academy-menu-resume = Продолжить
 academy-menu-skip = Пропустить шаг
@@ -53,7 +53,7 @@ academy-done-next = Дальше: { $lesson }
 academy-practise = Потренироваться
 
 ## Глава 8
-academy-now-try = Это один из путей. Теперь без помощи: всё расставлено заново.
+academy-now-try = Это был один из путей. Теперь без помощи: всё расставлено как было.
 academy-coach = Советник
 academy-coach-thanks = Спасибо
 
@@ -61,4 +61,4 @@ academy-met = Это впервые
 academy-met-read = Понятно
 academy-met-no-more = Больше не надо
 academy-met-hints = Подсказки в партии о новом
-academy-met-hints-help = Несколько слов, когда впервые встречается то, чего не было в пройденных уроках.
+academy-met-hints-help = Несколько слов, когда впервые встречается то, чему не учили пройденные уроки.

@@ -28,10 +28,10 @@ access-over = Партия окончена.
 access-undone = { $name } отменяет последнее действие.
 access-redone = { $name } возвращает отменённое действие.
 access-reset = { $name } отменяет всё до последнего броска или взятия карт.
-access-screen-title = Начальный экран.
+access-screen-title = Главное меню.
 access-screen-setup = Подготовка новой партии.
 access-screen-match = Игровое поле.
-access-screen-end = Конец партии.
+access-screen-end = Итоги партии.
 access-closed = Закрыто.
 access-on = да
 access-off = нет
@@ -39,8 +39,8 @@ access-button = кнопка
 access-check = флажок
 access-slider = ползунок
 access-list = список
-access-field = поле ввода
-access-disabled = сейчас недоступно
+access-field = текстовое поле
+access-disabled = недоступно
 
 ## Названия полей, списков и знаков
 access-seat-name = Имя: { $name }

@@ -13,12 +13,12 @@ ui-coach-playing-on =
        *[many] Просчитывает лучшие планы из { $shown }, раз: { $playouts }
     }
 ui-coach-stop = Прервать
-ui-coach-nothing = Советовать тут нечего.
+ui-coach-nothing = Для этой позиции совета нет.
 ui-coach-weighed =
     { $count ->
-        [one] взвешен { $shown } способ
-        [few] взвешено { $shown } способа
-       *[many] взвешено { $shown } способов
+        [one] взвешен { $shown } план
+        [few] взвешено { $shown } плана
+       *[many] взвешено { $shown } планов
     }
 ui-coach-gives = Выполняет действия одно за другим
 ui-coach-stale = Положение изменилось.
@@ -54,7 +54,7 @@ ui-coach-outlook-favourite = Вероятнее всего победит { $riv
 ui-coach-outlook-more = { $rival }, больше: { $list }.
 ui-coach-outlook-item = { $what } { $more } против { $less }
 ui-coach-outlook-end = { $rival } может закончить партию следующим ходом.
-ui-coach-stops = Здесь откроется новое; затем советник посмотрит снова:
+ui-coach-stops = Здесь откроется новое; затем советник оценит позицию снова:
 ui-coach-plays-first = { $count ->
     [one] Первые действия ({ $count }), потом новый совет
     [few] Первые действия ({ $count }), потом новый совет
@@ -64,14 +64,14 @@ ui-why = Почему?
 ui-why-help = Чего стоил последний ход соперника и почему. Клавиша: { $key }
 ui-why-about = Чего стоил последний ход соперника и почему.
 ui-why-title = { $name }, раунд { $round }
-ui-why-nothing = Об этом ходе сказать нечего.
-ui-why-hidden = Доступно после конца партии: оценка хода выдала бы скрытое.
-ui-why-none-yet = Ещё ни один ход не завершён.
+ui-why-nothing = Разбора этого хода нет.
+ui-why-hidden = Доступно после конца партии: раньше это выдало бы скрытое.
+ui-why-none-yet = Завершённых ходов ещё нет.
 ui-why-after = После хода
 ui-why-settled = До хода, при более долгом взгляде, процентных пунктов: { $points }
 ui-why-luck = Удача броска и карт, процентных пунктов: { $points }
 ui-why-error = Против лучшего плана, процентных пунктов: { $points }
-ui-why-played = Что сделано
+ui-why-played = Сыграно
 ui-why-better = Лучше, { $win } вместо { $played }:
 ui-why-better-from =
     { $count ->
@@ -86,7 +86,7 @@ ui-review = Разбор партии
 ui-review-open = Разбор
 ui-review-help = Шансы по ходу партии, удача и ошибки каждого хода. Клавиша: { $key }
 ui-review-nothing = Эту партию разобрать нельзя.
-ui-review-progress = Взвешено ходов: { $done } из { $all }
+ui-review-progress = Разобрано ходов: { $done } из { $all }
 ui-review-chart = Шансы на победу по ходу партии; все числа есть в списке ходов
 ui-review-chance = Шансы на победу
 # The same where somebody plays alone.

@@ -25,7 +25,7 @@ think-weighed = { $name }: взвешено планов – { $shown } ({ $key 
 ## Советник и разбор
 ui-coach-help = Лучшие планы на этот ход: чего стоит каждый и почему.
 ui-coach-not-now = Советник помогает, когда ходит человек.
-ui-coach-begins = Смотрит, что можно сделать
+ui-coach-begins = Изучает позицию
 ui-coach-weighing =
     { $count ->
         [one] Взвешивает { $shown } план
@@ -34,21 +34,21 @@ ui-coach-weighing =
     }
 ui-why-before = До хода
 ui-why-rolled = С этой удачей
-ui-why-no-error = Лучшего было не найти.
-ui-review-luck-error = С этой удачей { $rolled }. Удача { $luck }, выбор { $error }
+ui-why-no-error = Ничего лучше не было.
+ui-review-luck-error = С этой удачей: { $rolled }. Удача { $luck }, выбор { $error }
 ui-review-moment-error = Потеря, процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-errors = Потеря, процентных пунктов: { $points }. Самый дорогой выбор: { $played } вместо { $best }.
 ui-review-moment-good = Удача принесла процентных пунктов: { $points }. С ней лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-good-cards = Удача за ход принесла процентных пунктов: { $points }. С ней лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-bad = Неудача отняла процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
 ui-review-moment-bad-cards = Неудача за ход отняла процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
-ui-look-before = действий ещё нет
+ui-look-before = до первого действия
 
 ## Уроки
-academy-not-in-check = Не в этой задаче: вопрос о другом.
+academy-not-in-check = Не в этой проверке: вопрос о другом.
 
 ## Подготовка
-ui-setup-name-help = Имя игрока. Пусто: зовут по цвету.
+ui-setup-name-help = Имя игрока. Если не вводить, игрок зовётся по цвету.
 
 ## В чём считают партию
 ui-score-total = Очки

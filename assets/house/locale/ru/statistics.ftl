@@ -10,13 +10,13 @@ stats-tab-achievements = Достижения
 stats-everybody = Все
 stats-export-csv = Выгрузить таблицу (CSV)
 stats-export-json = Выгрузить всё (JSON)
-stats-exported = Записано: { $file }
-stats-not-exported = Ничего не записано: { $reason }
+stats-exported = Выгружено: { $file }
+stats-not-exported = Выгрузка не удалась: { $reason }
 stats-not-saved = Статистику не удалось сохранить: { $reason }
 stats-uncounted-known-deal = Раздача была известна заранее, поэтому партия не входит в статистику и не даёт достижений.
 stats-uncounted-changed-hands = Места переходили из рук в руки, поэтому партия не входит в статистику и не даёт достижений.
-stats-broken = Файл { $file } не удалось прочитать, теперь это { $aside }. Счёт начинается заново. { $reason }
-stats-broken-there = Файл { $file } не удалось ни прочитать, ни отложить. В него ничего не записывается. { $reason }
+stats-broken = Файл { $file } не удалось прочитать, он переименован в { $aside }. Статистика начинается с нуля. { $reason }
+stats-broken-there = Файл { $file } не удалось ни прочитать, ни переименовать. В него ничего не записывается. { $reason }
 
 ## Очки и кубики
 stats-chart = Очки всех игроков по ходам
@@ -53,7 +53,7 @@ stats-preset-own = Изменённые правила
 
 ## Достижения
 stats-achieved = Достигнуто: { $done } из { $all }
-stats-achieved-help = Учитываются только партии против соперников-компьютеров или в одиночку, но не уроки, задачи и сценарии.
+stats-achieved-help = Учитываются только партии в одиночку или против соперников-компьютеров; уроки, задачи и сценарии – никогда.
 stats-earned = Достижение: { $name }
 stats-progress = { $reached } из { $goal }
 stats-achievement-done = { $name }, достигнуто: { $help }

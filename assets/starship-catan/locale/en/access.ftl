@@ -33,26 +33,26 @@ access-reserve =
        *[other] Reserve: { $cards } cards, group { $group } on top.
     }
 access-reserve-empty = The reserve is empty.
-access-row = Place { $place } of the flight row: { $card }.
+access-row = Flight path, slot { $place }: { $card }.
 access-row-visited = Visited.
-access-row-laid = New here.
+access-row-laid = New.
 access-row-used = Used.
-access-row-gap = Place { $place } of the flight row is empty.
+access-row-gap = Flight path, slot { $place }: empty.
 access-speed = Speed left: { $speed }. Actions left: { $actions } of { $limit }.
-access-look = Card { $number } of the look.
-access-look-covered = Covered. It shows only while the key to look is held.
+access-look = Scanned card { $number }.
+access-look-covered = Hidden. It shows only while the scan key is held.
 access-adventure = Adventure { $adventure }, at { $planet }. { $help }
 access-honour-with = { $honour }: { $name }.
 access-honour-free = { $honour }: nobody yet.
-access-level-two = { $module }, level 2, still free.
+access-level-two = { $module }, level 2, still available.
 access-die = Yellow die: { $die }.
 access-fight-chance = Chance to win: { $chance }.
 
 ## Letters on cargo, in the palette without colours: each another
 thing-ore-letter = O
-thing-fuel-letter = F
+thing-fuel-letter = Fu
 thing-carbon-letter = C
-thing-food-letter = D
-thing-trade-goods-letter = T
+thing-food-letter = Fo
+thing-trade-goods-letter = G
 thing-science-letter = S
 thing-astro-letter = A

@@ -4,7 +4,7 @@
 ## Headings and gauges
 ui-turn-number = turn { $turn }
 ui-speed = Speed
-ui-speed-help = Cards that may still be revealed in this flight: boost { $boost } and die { $die }.
+ui-speed-help = Cards that can still be revealed on this flight: boost { $boost } plus die { $die }.
 ui-actions = Actions
 ui-actions-of = of { $limit }
 ui-actions-help =
@@ -12,9 +12,9 @@ ui-actions-help =
         [one] Actions left. A flight has { $limit } action.
        *[other] Actions left. A flight has { $limit } actions.
     }
-ui-flight-row = Flight row
+ui-flight-row = Flight path
 ui-visited = visited
-ui-laid = new here
+ui-laid = new
 ui-not-built = not built
 ui-free-place = free
 ui-hold-limit = { $count } per bay
@@ -26,18 +26,18 @@ ui-powers = Boost and firepower
 ui-module-at = { $module } { $level }
 ui-more = +{ $count } more
 ui-shipyard = Shipyard
-ui-shipyard-price = price in cargo
+ui-shipyard-price = paid in cargo
 ui-lacks = Missing: { $what }
 ui-chance = chance { $chance }
 
 ## Choices
 ui-roll = Roll
 ui-roll-help = Roll the yellow die: both ships produce, and it sets the speed.
-ui-fly = Fly sector { $sector }
+ui-fly = Fly to sector { $sector }
 ui-fly-help =
     { $cards ->
-        [one] { $cards } card lies here.
-       *[other] { $cards } cards lie here.
+        [one] { $cards } card here.
+       *[other] { $cards } cards here.
     }
 ui-next = Fly on
 ui-next-help =
@@ -47,28 +47,28 @@ ui-next-help =
     }
 ui-next-left =
     { $count ->
-        [one] { $count } card is left in this sector
-       *[other] { $count } cards are left in this sector
+        [one] { $count } card left in this sector
+       *[other] { $count } cards left in this sector
     }
 ui-next-unknown =
     { $count ->
-        [one] { $count } card here is unknown
-       *[other] { $count } cards here are unknown
+        [one] { $count } unknown card here
+       *[other] { $count } unknown cards here
     }
 ui-next-pirates = Pirates or corsairs: { $chance }
 ui-stop = Stop
-ui-stop-help = End the flight. Given up: speed { $speed }, actions { $actions }.
+ui-stop-help = End the flight. Unused: speed { $speed }, actions { $actions }.
 ui-buy = Buy
 ui-sell = Sell
 ui-all = all
 ui-more-of = One more: { $thing }
 ui-less-of = One less: { $thing }
 ui-none-aboard = None aboard: { $thing }
-ui-astro-after = { $change } Astro, then { $after }
+ui-astro-after = { $change } Astro, total { $after }
 ui-settle = Found a colony
-ui-settle-help = The colony ship stays here. 1 point, and 1 { $thing } on every { $number }.
+ui-settle-help = Uses up the colony ship. 1 point, and 1 { $thing } on every { $number }.
 ui-found = Found a post
-ui-found-help = The trade ship stays here. Friendship +{ $count }; no deal at this card now.
+ui-found-help = Uses up the trade ship. Friendship +{ $count }; no deal at this card now.
 ui-adventure = { $adventure }
 ui-adventure-help = One action: { $what }
 ui-adventure-take =
@@ -76,19 +76,19 @@ ui-adventure-take =
         [one] Choose a resource for the reward
        *[other] Choose { $count } resources for the reward
     }
-ui-adventure-less = What finds no room or is not chosen is lost.
-ui-met = The condition is met
-ui-not-met = The condition is not met
+ui-adventure-less = Anything that does not fit or is not chosen is lost.
+ui-met = Requirement met
+ui-not-met = Requirement not met
 ui-pay = Pay
-ui-pay-help = { $price } Astro, then { $after } left. The flight goes on.
+ui-pay-help = { $price } Astro, leaving { $after }. The flight continues.
 ui-fight = Fight
 ui-fight-range = { $own } against { $theirs }
-ui-fight-help = Both roll the blue die. To win, your total must equal theirs or beat it.
+ui-fight-help = Both sides roll the blue die. The ship wins if its total matches or beats theirs.
 ui-fight-won = Won ({ $chance }): 1 fame and 1 resource
 ui-fight-lost = Lost: the flight ends
-ui-fight-lost-corsairs = Lost: the flight ends, and a cannon or module falls
-ui-fight-lost-cannon = Lost: the flight ends, and a cannon falls
-ui-fight-lost-module = Lost: the flight ends, and a module falls
+ui-fight-lost-corsairs = Lost: the flight ends, cannon or module destroyed
+ui-fight-lost-cannon = Lost: the flight ends, cannon destroyed
+ui-fight-lost-module = Lost: the flight ends, module destroyed
 ui-fight-is-won = Won
 ui-fight-is-lost = Lost
 ui-fight-tie = A tie wins
@@ -100,7 +100,7 @@ ui-take-nothing = Take nothing
 ui-reward = Reward
 ui-lose = Choose the module to lose
 ui-lose-gone = The { $module } is lost.
-ui-lose-level = The { $module } falls to level 1, and its point is lost.
+ui-lose-level = The { $module } drops to level 1, and its point is lost.
 # In the recap, after the mark of who lost something and what it was.
 recap-no-room = no room
 # In the recap, after the number of the sector: how many cards were revealed there.
@@ -109,18 +109,18 @@ recap-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-ui-lose-overboard = Thrown overboard: { $what }
+ui-lose-overboard = Lost (no room): { $what }
 ui-produce = Choose the colony that produces
-ui-choose-module = Choose the free first module
+ui-choose-module = Choose the free starting module
 ui-build = Build
-ui-upgrade = Raise to level 2
+ui-upgrade = Upgrade to level 2
 ui-module-one = Module, level 1
 ui-module-one-of = Level 1: choose a room
 ui-module-two = Module, level 2
 ui-module-two-of = Level 2: choose a room
 ui-level-two-with = { $name } has it at level 2
 ui-level-two-lamp = The bar in its second socket shows { $name }’s colour.
-ui-level-two-free = Level 2 is still free
+ui-level-two-free = Level 2 is still available
 ui-use-post = Trade here
 ui-posts-left =
     { $count ->
@@ -136,13 +136,13 @@ ui-demands-left =
     }
 
 ## The Sensor look
-ui-sensor = Sensor look
-ui-sensor-away = { $name } looks at the top of sector { $sector }. { $other } looks away.
-ui-sensor-hold = Hold to look
-ui-sensor-hold-help = The cards show only while this or { $key } is held.
+ui-sensor = Sensor scan
+ui-sensor-away = { $name } is scanning the top of sector { $sector }. { $other }, look away.
+ui-sensor-hold = Hold to view
+ui-sensor-hold-help = The cards are visible only while this button or { $key } is held.
 ui-on-top = on top
 ui-at-bottom = at bottom
-ui-arrange-help = On top, the first chosen comes first. At the bottom, the last chosen lies lowest.
+ui-arrange-help = On top: the first one chosen comes first. At the bottom: the last one chosen is lowest.
 ui-look-place = Card { $number }
 
 ## Offers
@@ -161,28 +161,28 @@ ui-accept = Accept
 ui-refuse = Refuse
 
 ## Hints: what can be done now
-ui-hint-module = { $name }: choose the free first module.
+ui-hint-module = { $name }: choose the free starting module.
 ui-hint-roll = { $name }: roll the yellow die ({ $key }).
-ui-hint-produce = { $name }: choose what is produced.
-ui-hint-fly = { $name }: choose the sector to fly. Speed { $speed }.
+ui-hint-produce = { $name }: choose what to produce.
+ui-hint-fly = { $name }: choose a sector to fly to. Speed { $speed }.
 ui-hint-arrange = { $name }: look at the cards, then put each on top or at the bottom.
 ui-hint-flight-first = { $name }: reveal the first card ({ $key }), or stop.
 ui-hint-flight = { $name }: act here, fly on ({ $key }) or stop.
-ui-hint-flight-used = { $name }: this card is used. Fly on ({ $key }) or stop.
-ui-hint-flight-laid = { $name }: a new card was laid here. Fly on ({ $key }) or stop.
+ui-hint-flight-used = { $name }: this card has been used. Fly on ({ $key }) or stop.
+ui-hint-flight-laid = { $name }: this card is new. Fly on ({ $key }) or stop.
 ui-hint-flight-nothing = { $name }: nothing to do here. Fly on ({ $key }) or stop.
-ui-hint-flight-last = { $name }: the speed is used up. Act here or stop.
-ui-hint-flight-end = { $name }: no card is left in this sector. Act here or stop.
-ui-hint-flight-over = { $name }: nothing is left to do here. End the flight ({ $stop }).
+ui-hint-flight-last = { $name }: speed is used up. Act here or stop.
+ui-hint-flight-end = { $name }: no cards are left in this sector. Act here or stop.
+ui-hint-flight-over = { $name }: nothing left to do here. End the flight ({ $stop }).
 ui-hint-pirates = { $name } meets pirates: pay { $price } Astro or fight.
 ui-hint-corsairs = { $name } meets corsairs: pay { $price } Astro or fight.
-ui-hint-must-fight = { $name } cannot pay { $price } Astro, so it comes to a fight.
+ui-hint-must-fight = { $name } cannot pay { $price } Astro and must fight.
 ui-hint-take = { $name }: choose a resource as the prize, or take nothing.
 ui-hint-take-next = { $name }: choose a resource as the prize, or take nothing. { $card } comes next.
 ui-hint-lose = { $name }: choose which module the corsairs destroy.
 ui-hint-build = { $name }: trade and build, then end the turn ({ $key }).
 ui-hint-build-module = { $name }: trade, build (modules: click their room), then end the turn ({ $key }).
-ui-hint-answer = { $name }: accept the offer or refuse it.
+ui-hint-answer = { $name }: accept or refuse the offer.
 ui-hint-deal = { $name }: choose how many ({ $more }: one more), then click the row again ({ $key }).
 ui-hint-deal-post = { $name }: choose how many ({ $more }: one more), then confirm ({ $key }).
 ui-hint-deal-any = { $name }: choose what ({ $more }: one more), then confirm ({ $key }).
@@ -190,20 +190,20 @@ ui-hint-reward = { $name }: choose the reward, then confirm ({ $key }).
 ui-hint-offer = { $name }: put the offer together, then send it.
 
 ## Questions before something is lost
-ui-warn-affordable = This can still be paid for: { $what }. End the turn all the same?
-ui-warn-stop = There is still something to do at { $card }, with actions and speed left. Stop all the same?
-ui-warn-corsairs = A lost fight may cost a module, and the ransom of { $price } Astro could be paid. Fight all the same?
-ui-warn-last = { $adventure } asks for it, and this sale leaves you none: { $thing }. Sell anyway?
+ui-warn-affordable = Still affordable: { $what }. End the turn anyway?
+ui-warn-stop = There is still something to do at { $card }, with actions and speed left. Stop anyway?
+ui-warn-corsairs = Losing may cost a module, and the ransom of { $price } Astro is affordable. Fight anyway?
+ui-warn-last = { $adventure } asks for this, and the sale leaves none: { $thing }. Sell anyway?
 
 ## Ending the turn
 ui-end-turn-ships-pass = { $name } is next.
-ui-end-turn-flight = First end the flight.
+ui-end-turn-flight = End the flight first.
 
 ## What is remembered
 ui-memory = Memory: { $value }
-ui-memory-none-help = Covered cards stay covered. The log names only each player’s latest flight.
-ui-memory-notes-help = Mark cards that are known to lie here. Only { $name } sees the marks.
-ui-memory-open-help = Cards { $name } has seen here and that must still be here.
+ui-memory-none-help = Face-down cards stay hidden. The log shows only each player’s latest flight.
+ui-memory-notes-help = Mark cards known to be here. Only { $name } sees the marks.
+ui-memory-open-help = Cards { $name } has seen here that must still be here.
 ui-memory-unknown =
     { $count ->
         [one] { $count } unknown card
@@ -236,17 +236,17 @@ ui-notes-sector = Sector { $sector }
 ui-notes-mark = Cards to mark in sector { $sector }
 ui-notes-clear = Clear sector { $sector }
 ui-notes-remove = Click to remove this mark.
-ui-notes-full = Ten marks are all there is room for.
+ui-notes-full = No room for more than ten marks.
 access-notes-of = Notes on sector { $sector }
 access-notes-remove = { $card }, remove the mark
 
 ## How a match begins whose sides were drawn
 start-side = { $name } is { $side }.
 start-below = The ship below is { $side }.
-start-first = Moon has the first turn.
+start-first = Moon goes first.
 ## What wins, what decided, and great moments
 goal-short = First to { $target } points
-goal = The first to have { $target } points in their own turn wins: 1 for each colony and each level 2 module, 1 for Friend and 1 for Hero of the People, 1 for either of two adventures.
+goal = The first player to have { $target } points on their own turn wins: 1 for each colony and each level 2 module, 1 each for Friend and Hero of the People, and 1 each for two adventures.
 goal-turns = If nobody has won after { $turns } turns, the most points win.
 goal-own = { $name }: { $points } of { $target }.
 decided-colony =
@@ -262,8 +262,8 @@ decided-colony =
        *[other] { $name }’s colony on { $card } decides the match: { $points } points to { $other }
     }
 decided-deed = { $deed }: { $points } points to { $other }
-decided-turns = After { $turns } turns { $name } has more points: { $points } to { $other }
-decided-shared = After { $turns } turns nobody is ahead
+decided-turns = After { $turns } turns, { $name } has more points: { $points } to { $other }
+decided-shared = After { $turns } turns, nobody is ahead
 done-needs-one = { $name } needs one more point
 honour-friend = Friend of the People
 honour-hero = Hero of the People

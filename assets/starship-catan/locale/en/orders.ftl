@@ -13,8 +13,8 @@ order-produce = { $name } chose { $what }
 order-fly = { $name } flew to sector { $sector }
 order-fly-look =
     { $count ->
-        [one] { $name } flew to sector { $sector } and looked at { $count } card
-       *[other] { $name } flew to sector { $sector } and looked at { $count } cards
+        [one] { $name } flew to sector { $sector } and scanned { $count } card
+       *[other] { $name } flew to sector { $sector } and scanned { $count } cards
     }
 order-arrange-top =
     { $top ->
@@ -38,8 +38,8 @@ order-next-known = { $name } met { $card }
 order-next-back = { $name } flew on
 order-buy = { $name } bought { $what } at { $card } for { $price }
 order-sell = { $name } sold { $what } at { $card } for { $price }
-order-use-buy = { $name } bought { $what } through { $card } for { $price }
-order-use-sell = { $name } sold { $what } through { $card } for { $price }
+order-use-buy = { $name } bought { $what } via { $card } for { $price }
+order-use-sell = { $name } sold { $what } via { $card } for { $price }
 order-settle = { $name } founded a colony on { $card }
 order-found = { $name } founded a trading post at { $card }
 order-adventure = { $name } completed { $adventure }
@@ -49,24 +49,24 @@ order-pay = { $name } paid { $card } a ransom of { $price }
 order-fight-won = { $name } beat { $card } ({ $own } against { $theirs })
 order-fight-lost = { $name } lost to { $card } ({ $own } against { $theirs })
 order-take = { $name } took { $what } as a prize
-order-take-nothing = { $name } left the prize
+order-take-nothing = { $name } took no prize
 order-lose-gone = { $name } lost the { $module }
-order-lose-level = { $name }’s { $module } fell to level 1
+order-lose-level = { $name }’s { $module } dropped to level 1
 order-demand = { $name } used the Trade module: { $what } from { $other } for { $price }
 order-offer = { $name } offered { $give } for { $want }
 order-accept-what = { $name } accepted: { $other } gave { $give } for { $want }
 order-refuse = { $name } refused the offer
-refused-enables = { $name } refused: that would let { $other } build this: { $goal }
-refused-needs = { $name } refused: the { $thing } is needed for this: { $goal }
-refused-too-little = { $name } refused: too little for what is asked
+refused-enables = { $name } refused ({ $other } could then build: { $goal })
+refused-needs = { $name } refused ({ $thing } needed for: { $goal })
+refused-too-little = { $name } refused: not enough in return
 order-build-colony-ship = { $name } built a colony ship
 order-build-trade-ship = { $name } built a trade ship
 order-build-booster = { $name } built a booster
 order-build-cannon = { $name } built a cannon
 order-build-module = { $name } built the { $module }
-order-upgrade-booster = { $name } raised a booster to level 2
-order-upgrade-cannon = { $name } raised a cannon to level 2
-order-upgrade-module = { $name } raised the { $module } to level 2
+order-upgrade-booster = { $name } upgraded a booster to level 2
+order-upgrade-cannon = { $name } upgraded a cannon to level 2
+order-upgrade-module = { $name } upgraded the { $module } to level 2
 order-end = { $name } ended the turn
 
 ## Orders of a plan in a few words, without whose they are
@@ -80,8 +80,8 @@ coach-order-arrange-both = On top: { $top }, at the bottom: { $bottom }
 coach-order-next = Fly on
 coach-order-buy = Buy { $what }
 coach-order-sell = Sell { $what }
-coach-order-use-buy = Buy { $what } through { $card }
-coach-order-use-sell = Sell { $what } through { $card }
+coach-order-use-buy = Buy { $what } via { $card }
+coach-order-use-sell = Sell { $what } via { $card }
 coach-order-settle = Found a colony
 coach-order-found = Found a trading post
 coach-order-adventure = Complete { $adventure }
@@ -101,9 +101,9 @@ coach-order-build-trade-ship = Build a trade ship
 coach-order-build-booster = Build a booster
 coach-order-build-cannon = Build a cannon
 coach-order-build-module = Build the { $module }
-coach-order-upgrade-booster = Raise a booster to level 2
-coach-order-upgrade-cannon = Raise a cannon to level 2
-coach-order-upgrade-module = Raise the { $module } to level 2
+coach-order-upgrade-booster = Upgrade a booster to level 2
+coach-order-upgrade-cannon = Upgrade a cannon to level 2
+coach-order-upgrade-module = Upgrade the { $module } to level 2
 coach-order-end = End the turn
 
 ## Where things come from and go to
@@ -120,21 +120,21 @@ source-level-two = { $what }, level 2
 event-rolled = { $name } rolled { $die }: speed { $speed }
 event-produced = { $name } produced { $what } ({ $source })
 event-wasted = { $name } lost { $what }: no room ({ $source })
-event-looked = { $name } saw { $card } at place { $number }
-event-looked-back = { $name } looked at card { $number }
+event-looked = { $name } scanned card { $number }: { $card }
+event-looked-back = { $name } scanned card { $number }
 event-turned = Used for this flight: { $card }
 event-gained = { $name } gained { $what } ({ $source })
 event-paid = { $name } paid { $what } ({ $source })
-event-overboard = { $name } lost { $what }: the bays are smaller now
+event-overboard = { $name } lost { $what }: not enough room
 event-laid = New in sector { $sector }: { $card }
 event-laid-pirates = New in sector { $sector }: pirates
 event-laid-corsairs = New in sector { $sector }: corsairs
-event-laid-back = A card went face down to sector { $sector }
-event-gap = The reserve is empty: sector { $sector } has one card less
+event-laid-back = A card was added face down to sector { $sector }
+event-gap = The reserve is empty: sector { $sector } has one card fewer
 event-adventure-turned-up = New adventure: { $adventure }
 event-pirates-taken = { $name } gained 1 fame ({ $card })
 event-cannon-gone = { $name } lost a cannon
-event-cannon-level = { $name }’s cannon fell to level 1
+event-cannon-level = { $name }’s cannon dropped to level 1
 event-flight-stopped = { $name } ended the flight; sector { $sector } was shuffled
 event-flight-last-action = { $name }’s last action ended the flight; sector { $sector } was shuffled
 event-flight-lost = { $name }’s defeat ended the flight; sector { $sector } was shuffled
@@ -142,8 +142,8 @@ event-honour-friend = { $name } is Friend of the People
 event-honour-hero = { $name } is Hero of the People
 event-honour-friend-taken = { $name } took Friend of the People from { $other }
 event-honour-hero-taken = { $name } took Hero of the People from { $other }
-event-honour-friend-nobody = { $name } is no longer Friend of the People: friendship is equal
-event-honour-hero-nobody = { $name } is no longer Hero of the People: fame is equal
+event-honour-friend-nobody = { $name } is no longer Friend of the People: friendship is tied
+event-honour-hero-nobody = { $name } is no longer Hero of the People: fame is tied
 event-points =
     { $points ->
         [one] { $name } has { $points } point

@@ -3,16 +3,16 @@
 
 ## Not now
 refusal-over = The match is over.
-refusal-not-now-module = First choose the free first module.
-refusal-not-now-roll = First roll the yellow die.
-refusal-not-now-produce = First choose the colony that produces.
-refusal-not-now-fly = First choose a sector to fly.
-refusal-not-now-arrange = First put the cards looked at on top or at the bottom.
-refusal-not-now-flight = The flight is still on: act, fly on or stop.
-refusal-not-now-pirates = First pay the pirates or fight them.
-refusal-not-now-take = First take the prize, or leave it.
-refusal-not-now-lose = First choose the module to lose.
-refusal-not-now-build = The flight is over: now it is time to trade and build.
+refusal-not-now-module = Choose the free starting module first.
+refusal-not-now-roll = Roll the yellow die first.
+refusal-not-now-produce = Choose the colony that produces first.
+refusal-not-now-fly = Choose a sector to fly to first.
+refusal-not-now-arrange = Put the scanned cards on top or at the bottom first.
+refusal-not-now-flight = The flight is not over yet: act, fly on or stop.
+refusal-not-now-pirates = Pay the pirates or fight them first.
+refusal-not-now-take = Take the prize or leave it first.
+refusal-not-now-lose = Choose the module to lose first.
+refusal-not-now-build = The flight is over: trade and build, or end the turn.
 refusal-not-now-answer = An offer is open: accept or refuse it first.
 refusal-no-such-colony = No colony with this number and room in its bay produces { $thing }.
 refusal-no-such-sector = There is no sector { $sector }, only 1 to 4.
@@ -23,10 +23,10 @@ refusal-not-each-once =
     }
 
 ## In flight
-refusal-no-speed = The speed is used up: no more cards in this flight.
-refusal-sector-empty = No card is left in this sector.
-refusal-nothing-visited = No card is visited here. Fly on first.
-refusal-card-used = { $card } was already used in this flight.
+refusal-no-speed = Speed is used up: no more cards on this flight.
+refusal-sector-empty = No cards are left in this sector.
+refusal-nothing-visited = No card is being visited. Fly on first.
+refusal-card-used = { $card } was already used on this flight.
 refusal-no-trade = { $card } does not trade.
 refusal-not-sold = { $card } does not sell { $thing }.
 refusal-not-bought = { $card } does not buy { $thing }.
@@ -46,9 +46,9 @@ refusal-no-colony-planet = No colony can be founded here: { $card }.
 refusal-no-post-place = No trading post can be founded here: { $card }.
 
 ## Adventures
-refusal-not-face-up = { $adventure } does not lie face up.
+refusal-not-face-up = { $adventure } is not face up.
 refusal-on-another-planet = { $adventure } takes place on { $planet }.
-refusal-turned-up-here = { $adventure } was turned up here; come back in another flight.
+refusal-turned-up-here = { $adventure } was revealed during this visit; come back on another flight.
 refusal-firepower = Firepower { $needed } is needed; the ship has { $has }.
 refusal-boost = Boost { $needed } is needed; the ship has { $has }.
 refusal-reward-too-large =
@@ -60,7 +60,7 @@ refusal-reward-excludes = { $adventure } does not give { $thing }.
 
 ## Modules, posts, demands, offers
 refusal-no-module = The { $module } module is needed first.
-refusal-not-his-post = There is no trading post at { $card } beside the ship.
+refusal-not-his-post = This ship has no trading post at { $card }.
 refusal-post-used = The post at { $card } was already used this turn.
 refusal-posts-done =
     { $most ->
@@ -80,7 +80,7 @@ refusal-other-lacks =
     }
 refusal-other-no-room = The opponent has no room for { $thing }: the bay holds { $capacity }.
 refusal-other-no-room-science = The opponent has no room for science: the laboratory holds { $capacity }.
-refusal-no-exchange = There are no exchanges between players in this match.
+refusal-no-exchange = Exchanges between players are off in this match.
 refusal-offers-done =
     { $most ->
         [one] { $most } offer was made this turn; that is the limit.
@@ -96,12 +96,12 @@ refusal-hangar-full =
         [one] The hangar is full: it holds { $capacity } small ship.
        *[other] The hangar is full: it holds { $capacity } small ships.
     }
-refusal-pieces-full-booster = All places for boosters are taken ({ $most }). Raise one to level 2.
-refusal-pieces-full-cannon = All places for cannons are taken ({ $most }). Raise one to level 2.
-refusal-pieces-missing-booster = First fill all places for boosters: { $has } of { $most } so far.
-refusal-pieces-missing-cannon = First fill all places for cannons: { $has } of { $most } so far.
-refusal-pieces-raised-booster = Every booster is level 2 already.
-refusal-pieces-raised-cannon = Every cannon is level 2 already.
-refusal-has-module = The { $module } module is built already.
-refusal-module-raised = The { $module } module is level 2 already.
+refusal-pieces-full-booster = All { $most } booster slots are full. Upgrade one to level 2.
+refusal-pieces-full-cannon = All { $most } cannon slots are full. Upgrade one to level 2.
+refusal-pieces-missing-booster = Fill all booster slots first: { $has } of { $most } so far.
+refusal-pieces-missing-cannon = Fill all cannon slots first: { $has } of { $most } so far.
+refusal-pieces-raised-booster = Every booster is already level 2.
+refusal-pieces-raised-cannon = Every cannon is already level 2.
+refusal-has-module = The { $module } module is already built.
+refusal-module-raised = The { $module } module is already level 2.
 refusal-level-two-held = { $name } has the { $module } module at level 2, and there is only one.

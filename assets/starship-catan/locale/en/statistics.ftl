@@ -2,12 +2,12 @@
 
 ## The screens
 stats-tab-sectors = Flights by sector
-stats-tab-deeds = Deeds
+stats-tab-deeds = Actions
 
 ## Counts
 stats-flights = Flights
 stats-cards = Cards revealed
-stats-looked = Cards seen by Sensor
+stats-looked = Cards scanned
 stats-deals = Deals in flight
 stats-post-deals = Deals at posts
 stats-bought = Resources and science bought
@@ -24,9 +24,9 @@ stats-fights-won = Fights won
 stats-fights-lost = Fights lost
 stats-prizes = Prizes taken
 stats-ships = Small ships built
-stats-pieces = Boosters and cannons built or raised
+stats-pieces = Boosters and cannons built or upgraded
 stats-modules = Modules built
-stats-level-two = Modules raised to level 2
+stats-level-two = Modules upgraded to level 2
 stats-modules-lost = Module levels lost
 stats-cannons-lost = Cannon levels lost
 stats-demanded = Resources demanded
@@ -36,7 +36,7 @@ stats-accepted = Offers accepted
 
 ## Achievements
 achievement-maiden-flight = Maiden flight
-achievement-maiden-flight-help = Play a match to its end.
+achievement-maiden-flight-help = Finish a match.
 achievement-beat-cadet = Cadet outflown
 achievement-beat-cadet-help = Win against a Cadet.
 achievement-beat-pilot = Better at the helm
@@ -54,23 +54,23 @@ achievement-landslide-help = Win by five points or more.
 achievement-comeback = Second wind
 achievement-comeback-help = Win after being three points behind.
 achievement-swift = Short crossing
-achievement-swift-help = Win in fourteen turns of your own or fewer.
+achievement-swift-help = Win in at most fourteen turns.
 achievement-peaceful = No shot fired
 achievement-peaceful-help = Win without a single fight.
 achievement-plain-ship = Nothing fancy
 achievement-plain-ship-help = Win without ever having a level 2 module.
 achievement-long-flight = To the edge of the sector
-achievement-long-flight-help = Reveal nine cards in one flight.
+achievement-long-flight-help = Reveal nine cards on one flight.
 achievement-busy-flight = No time to lose
-achievement-busy-flight-help = Do four actions in one flight.
-achievement-margin = Cheap and dear
-achievement-margin-help = Earn fifteen Astro in one flight.
+achievement-busy-flight-help = Take four actions on one flight.
+achievement-margin = Buy low, sell high
+achievement-margin-help = Earn fifteen Astro on one flight.
 achievement-treasury = A full treasury
 achievement-treasury-help = Have sixty Astro at once.
 achievement-both-founded = Two flags
-achievement-both-founded-help = Found a colony and a trading post in one flight.
+achievement-both-founded-help = Found a colony and a trading post on one flight.
 achievement-settler = New homes
-achievement-settler-help = Have six colonies at once, the start colony included.
+achievement-settler-help = Have six colonies at once, including the starting colony.
 achievement-consul = Welcome everywhere
 achievement-consul-help = Have five trading posts at once.
 achievement-hunter = Pirate hunter
@@ -82,8 +82,8 @@ achievement-engineer-help = Have three level 2 modules at once.
 achievement-both-honours = Friend and Hero
 achievement-both-honours-help = Be Friend of the People and Hero of the People at once.
 achievement-storyteller = Twelve stories
-achievement-storyteller-help = Complete each of the twelve adventures, over all matches.
+achievement-storyteller-help = Complete all twelve adventures, across all matches.
 achievement-both-sides = Moon and Sun
-achievement-both-sides-help = Win as Moon and win as Sun.
+achievement-both-sides-help = Win as Moon and as Sun.
 achievement-veteran = Veteran
 achievement-veteran-help = Win twenty-five matches.

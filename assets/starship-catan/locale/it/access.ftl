@@ -33,18 +33,18 @@ access-reserve =
        *[other] Riserva: { $cards } carte, in cima il gruppo { $group }.
     }
 access-reserve-empty = La riserva è vuota.
-access-row = Posto { $place } della sequenza di volo: { $card }.
+access-row = Sequenza di volo, posto { $place }: { $card }.
 access-row-visited = Visitata.
-access-row-laid = Appena arrivata.
+access-row-laid = Nuova.
 access-row-used = Già usata.
-access-row-gap = Il posto { $place } della sequenza di volo è vuoto.
+access-row-gap = Sequenza di volo, posto { $place }: vuoto.
 access-speed = Velocità rimasta: { $speed }. Azioni rimaste: { $actions } di { $limit }.
-access-look = Carta { $number } dello sguardo.
-access-look-covered = Coperta. Si vede solo tenendo premuto il tasto per guardare.
+access-look = Carta osservata { $number }.
+access-look-covered = Nascosta. Si vede solo tenendo premuto il tasto per osservare.
 access-adventure = Avventura { $adventure }, su { $planet }. { $help }
 access-honour-with = { $honour }: { $name }.
 access-honour-free = { $honour }: ancora nessuno.
-access-level-two = { $module }, livello 2, ancora libero.
+access-level-two = { $module }, livello 2, ancora disponibile.
 access-die = Dado giallo: { $die }.
 access-fight-chance = Probabilità di vittoria: { $chance }.
 

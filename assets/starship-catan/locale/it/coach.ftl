@@ -2,7 +2,7 @@
 ### I termini stanno in GLOSSARY.md. I giocatori si chiamano per nome.
 ### Un motivo comincia con un verbo che ha per soggetto il piano: così sta anche dopo `coach-better`, con la minuscola.
 
-ui-coach-not-now = Il consigliere aiuta quando è di turno una persona, dopo il lancio.
+ui-coach-not-now = Il consigliere può aiutare nel turno di un giocatore umano, dopo il lancio.
 coach-better = Il piano migliore { $fact }
 
 ## Che cosa fa un piano
@@ -15,7 +15,7 @@ coach-fact-covers-roll = Fa produrre anche il { $roll }
 coach-fact-founds-post = Fonda una base commerciale su { $card }
 coach-fact-does-adventure = Compie un’avventura: { $adventure }
 coach-fact-raises-module = Porta al livello 2 il { $module }: 1 punto
-coach-fact-denies-module = Porta al livello 2 il { $module }, e l’avversario non può più
+coach-fact-denies-module = Porta al livello 2 il { $module } prima dell’avversario
 coach-fact-builds-module = Ottiene il { $module }
 coach-fact-builds-colony-ship = Costruisce una nave coloniale
 coach-fact-builds-trade-ship = Costruisce una nave commerciale
@@ -30,21 +30,21 @@ coach-fact-nears-goal =
 coach-fact-sells = Vende { $what } per { $astro } Astro
 coach-fact-buys = Compra { $what } per { $astro } Astro
 coach-fact-takes-from-other = Prende all’avversario { $what }
-coach-fact-gains = Porta { $what }
-coach-fact-keeps = Lascia in più { $what }
+coach-fact-gains = Ottiene { $what }
+coach-fact-keeps = Risparmia { $what }
 coach-fact-knows = Vola dove si sa che c’è { $card }
-coach-fact-avoids = Sta lontano da { $card }: troppo forti
+coach-fact-avoids = Evita { $card }: troppo forti
 coach-fact-unseen =
     { $cards ->
-        [one] Vola dove { $cards } carta non si è mai vista
-       *[other] Vola dove { $cards } carte non si sono mai viste
+        [one] Vola dove { $cards } carta è ancora ignota
+       *[other] Vola dove { $cards } carte sono ancora ignote
     }
 coach-fact-keeps-action =
     { $actions ->
-        [one] Tiene un’azione per ciò che può ancora venire; carte: { $cards }
-       *[other] Tiene { $actions } azioni per ciò che può ancora venire; carte: { $cards }
+        [one] Tiene un’azione per le carte ancora da venire: { $cards }
+       *[other] Tiene { $actions } azioni per le carte ancora da venire: { $cards }
     }
-coach-fact-ends-flight = Termina il volo; carte che potevano ancora venire: { $cards }
+coach-fact-ends-flight = Termina il volo; carte che poteva ancora scoprire: { $cards }
 coach-fact-fight-odds = Vince il combattimento; probabilità: { $percent }
 coach-fact-saves-ransom = Risparmia il riscatto di { $astro } Astro
 coach-fact-risks-nothing = Non rischia di perdere un combattimento
@@ -55,7 +55,7 @@ coach-fact-risks =
     }
 coach-fact-exchange-helps = Trae dallo scambio più dell’avversario
 coach-fact-exchange-helps-other = Con lo scambio giova di più all’avversario
-coach-fact-nothing-better = Non ha rivali nettamente migliori
+coach-fact-nothing-better = Non ha alternative nettamente migliori
 coach-fact-balance = Vale nel complesso un po’ di più
 coach-fact-balance-against = Vale nel complesso un po’ di meno
 

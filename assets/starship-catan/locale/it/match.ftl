@@ -4,7 +4,7 @@
 ## Titoli e indicatori
 ui-turn-number = turno { $turn }
 ui-speed = Velocità
-ui-speed-help = Carte che in questo volo si possono ancora scoprire: spinta { $boost } e dado { $die }.
+ui-speed-help = Carte che in questo volo si possono ancora scoprire: spinta { $boost } più dado { $die }.
 ui-actions = Azioni
 ui-actions-of = di { $limit }
 ui-actions-help =
@@ -26,7 +26,7 @@ ui-powers = Spinta e potenza di fuoco
 ui-module-at = { $module } { $level }
 ui-more = altre { $count }
 ui-shipyard = Cantiere
-ui-shipyard-price = prezzo in merci
+ui-shipyard-price = si paga in merci
 ui-lacks = Manca: { $what }
 ui-chance = probabilità { $chance }
 
@@ -47,17 +47,17 @@ ui-next-help =
     }
 ui-next-left =
     { $count ->
-        [one] Resta { $count } carta in questo settore
-       *[other] Restano { $count } carte in questo settore
+        [one] { $count } carta rimasta in questo settore
+       *[other] { $count } carte rimaste in questo settore
     }
 ui-next-unknown =
     { $count ->
-        [one] { $count } carta qui è ignota
-       *[other] { $count } carte qui sono ignote
+        [one] { $count } carta ignota qui
+       *[other] { $count } carte ignote qui
     }
 ui-next-pirates = Pirati o corsari: { $chance }
 ui-stop = Fermati
-ui-stop-help = Termina il volo. Si rinuncia a: velocità { $speed }, azioni { $actions }.
+ui-stop-help = Termina il volo. Non usate: velocità { $speed }, azioni { $actions }.
 ui-buy = Compra
 ui-sell = Vendi
 ui-all = tutto
@@ -66,9 +66,9 @@ ui-less-of = Uno in meno: { $thing }
 ui-none-aboard = Niente a bordo: { $thing }
 ui-astro-after = { $change } Astro, poi { $after }
 ui-settle = Fonda una colonia
-ui-settle-help = La nave coloniale resta qui. 1 punto, e 1 unità a ogni { $number }: { $thing }.
+ui-settle-help = Consuma la nave coloniale. 1 punto, e 1 unità a ogni { $number }: { $thing }.
 ui-found = Fonda una base
-ui-found-help = La nave commerciale resta qui. Amicizia +{ $count }; ora qui non si commercia.
+ui-found-help = Consuma la nave commerciale. Amicizia +{ $count }; ora qui non si commercia.
 ui-adventure = { $adventure }
 ui-adventure-help = Un’azione: { $what }
 ui-adventure-take =
@@ -83,12 +83,12 @@ ui-pay = Paga
 ui-pay-help = { $price } Astro, ne restano { $after }. Il volo continua.
 ui-fight = Combatti
 ui-fight-range = { $own } contro { $theirs }
-ui-fight-help = Entrambi lanciano il dado blu. Vinci se il tuo totale è uguale al loro o più alto.
+ui-fight-help = Le due parti lanciano il dado blu. La nave vince se il suo totale è pari o superiore.
 ui-fight-won = Vittoria ({ $chance }): 1 fama e 1 risorsa
 ui-fight-lost = Sconfitta: il volo finisce
-ui-fight-lost-corsairs = Sconfitta: il volo finisce, e cade un cannone o un modulo
-ui-fight-lost-cannon = Sconfitta: il volo finisce, e cade un cannone
-ui-fight-lost-module = Sconfitta: il volo finisce, e cade un modulo
+ui-fight-lost-corsairs = Sconfitta: il volo finisce, cannone o modulo distrutto
+ui-fight-lost-cannon = Sconfitta: il volo finisce, cannone distrutto
+ui-fight-lost-module = Sconfitta: il volo finisce, modulo distrutto
 ui-fight-is-won = Vittoria
 ui-fight-is-lost = Sconfitta
 ui-fight-tie = La parità vince
@@ -109,9 +109,9 @@ recap-cards =
         [one] { $count } carta
        *[other] { $count } carte
     }
-ui-lose-overboard = Si getta via: { $what }
+ui-lose-overboard = Non c’è posto: { $what }
 ui-produce = Scegli la colonia che produce
-ui-choose-module = Scegli il primo modulo, gratuito
+ui-choose-module = Scegli il modulo iniziale, gratuito
 ui-build = Costruisci
 ui-upgrade = Porta al livello 2
 ui-module-one = Modulo, livello 1
@@ -120,7 +120,7 @@ ui-module-two = Modulo, livello 2
 ui-module-two-of = Livello 2: scegli una stanza
 ui-level-two-with = { $name } lo ha al livello 2
 ui-level-two-lamp = La barra nel secondo alloggiamento ha il colore di { $name }.
-ui-level-two-free = Il livello 2 è ancora libero
+ui-level-two-free = Il livello 2 è ancora disponibile
 ui-use-post = Commercia qui
 ui-posts-left =
     { $count ->
@@ -136,13 +136,13 @@ ui-demands-left =
     }
 
 ## Lo sguardo del modulo sensoriale
-ui-sensor = Sguardo
-ui-sensor-away = { $name } guarda la cima del settore { $sector }. { $other } non guarda.
+ui-sensor = Osservazione
+ui-sensor-away = { $name } osserva la cima del settore { $sector }. { $other }, non guardare.
 ui-sensor-hold = Tieni premuto
-ui-sensor-hold-help = Le carte si vedono solo finché si tiene premuto questo o { $key }.
+ui-sensor-hold-help = Le carte si vedono solo finché si tiene premuto questo pulsante o { $key }.
 ui-on-top = in cima
 ui-at-bottom = in fondo
-ui-arrange-help = In cima viene prima la prima scelta. In fondo l’ultima scelta sta più sotto.
+ui-arrange-help = In cima: la prima scelta viene per prima. In fondo: l’ultima scelta è la più in basso.
 ui-look-place = Carta { $number }
 
 ## Offerte
@@ -161,22 +161,22 @@ ui-accept = Accetta
 ui-refuse = Rifiuta
 
 ## Suggerimenti: che cosa si può fare
-ui-hint-module = { $name }: scegli il primo modulo, gratuito.
+ui-hint-module = { $name }: scegli il modulo iniziale, gratuito.
 ui-hint-roll = { $name }: lancia il dado giallo ({ $key }).
-ui-hint-produce = { $name }: scegli che cosa si produce.
+ui-hint-produce = { $name }: scegli che cosa produrre.
 ui-hint-fly = { $name }: scegli il settore del volo. Velocità { $speed }.
-ui-hint-arrange = { $name }: guarda le carte, poi metti ognuna in cima o in fondo.
+ui-hint-arrange = { $name }: osserva le carte, poi metti ognuna in cima o in fondo.
 ui-hint-flight-first = { $name }: scopri la prima carta ({ $key }) o fermati.
 ui-hint-flight = { $name }: agisci qui, prosegui ({ $key }) o fermati.
-ui-hint-flight-used = { $name }: questa carta è già servita. Prosegui ({ $key }) o fermati.
-ui-hint-flight-laid = { $name }: qui ora c’è una carta nuova. Prosegui ({ $key }) o fermati.
+ui-hint-flight-used = { $name }: questa carta è già stata usata. Prosegui ({ $key }) o fermati.
+ui-hint-flight-laid = { $name }: questa carta è nuova. Prosegui ({ $key }) o fermati.
 ui-hint-flight-nothing = { $name }: qui non c’è nulla da fare. Prosegui ({ $key }) o fermati.
 ui-hint-flight-last = { $name }: la velocità è esaurita. Agisci qui o fermati.
 ui-hint-flight-end = { $name }: in questo settore non restano carte. Agisci qui o fermati.
 ui-hint-flight-over = { $name }: qui non resta nulla da fare. Termina il volo ({ $stop }).
 ui-hint-pirates = { $name } incontra dei pirati: paga { $price } Astro o combatti.
 ui-hint-corsairs = { $name } incontra dei corsari: paga { $price } Astro o combatti.
-ui-hint-must-fight = { $name } non può pagare { $price } Astro: si combatte.
+ui-hint-must-fight = { $name } non può pagare { $price } Astro e deve combattere.
 ui-hint-take = { $name }: scegli una risorsa come bottino, o non prendere nulla.
 ui-hint-take-next = { $name }: scegli una risorsa come bottino, o non prendere nulla. Poi viene { $card }.
 ui-hint-lose = { $name }: scegli il modulo che i corsari distruggono.
@@ -201,9 +201,9 @@ ui-end-turn-flight = Prima termina il volo.
 
 ## Che cosa si ricorda
 ui-memory = Memoria: { $value }
-ui-memory-none-help = Le carte coperte restano coperte. Il diario nomina solo l’ultimo volo di ciascuno.
-ui-memory-notes-help = Segna le carte che stanno qui. I segni li vede solo { $name }.
-ui-memory-open-help = Carte che { $name } ha visto qui e che devono essere ancora qui.
+ui-memory-none-help = Le carte coperte restano nascoste. Il diario mostra solo l’ultimo volo di ciascuno.
+ui-memory-notes-help = Segna le carte che sai essere qui. I segni li vede solo { $name }.
+ui-memory-open-help = Carte che { $name } ha visto qui e che devono esserci ancora.
 ui-memory-unknown =
     { $count ->
         [one] { $count } carta ignota
@@ -243,10 +243,10 @@ access-notes-remove = { $card }, togli il segno
 ## How a match begins whose sides were drawn
 start-side = { $name } è { $side }.
 start-below = La nave in basso è di { $side }.
-start-first = Il primo turno è di Luna.
+start-first = Comincia Luna.
 ## Che cosa fa vincere, che cosa ha deciso, i grandi momenti
 goal-short = Il primo a { $target } punti
-goal = Vince chi ha per primo { $target } punti nel proprio turno: 1 per ogni colonia, per ogni modulo di livello 2, per Amico e Eroe dei Popoli e per due avventure.
+goal = Vince chi ha per primo { $target } punti nel proprio turno: 1 per ogni colonia e ogni modulo di livello 2, 1 ciascuno per Amico ed Eroe dei Popoli e 1 ciascuna per due avventure.
 goal-turns = Dopo { $turns } turni vince chi ha più punti.
 goal-own = { $name }: { $points } su { $target }.
 decided-colony =
@@ -257,7 +257,7 @@ decided-colony =
         [5] La quinta colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
         [6] La sesta colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
         [7] La settima colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
-        [8] La ottava colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
+        [8] L’ottava colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
         [9] La nona colonia decide la partita ({ $name }): { $card }, { $points } punti a { $other }
        *[other] Una colonia su { $card } decide la partita ({ $name }): { $points } punti a { $other }
     }

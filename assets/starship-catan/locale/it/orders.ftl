@@ -13,8 +13,8 @@ order-produce = { $name } sceglie { $what }
 order-fly = { $name } vola nel settore { $sector }
 order-fly-look =
     { $count ->
-        [one] { $name } vola nel settore { $sector } e guarda { $count } carta
-       *[other] { $name } vola nel settore { $sector } e guarda { $count } carte
+        [one] { $name } vola nel settore { $sector } e osserva { $count } carta
+       *[other] { $name } vola nel settore { $sector } e osserva { $count } carte
     }
 order-arrange-top =
     { $top ->
@@ -49,16 +49,16 @@ order-pay = { $name } paga { $price } di riscatto: { $card }
 order-fight-won = { $name } sconfigge { $card } ({ $own } contro { $theirs })
 order-fight-lost = { $name } perde contro { $card } ({ $own } contro { $theirs })
 order-take = { $name } prende come bottino { $what }
-order-take-nothing = { $name } lascia il bottino
+order-take-nothing = { $name } non prende il bottino
 order-lose-gone = { $name } perde il { $module }
 order-lose-level = Il { $module } di { $name } scende al livello 1
-order-demand = { $name } usa il modulo Commerciale: { $what } da { $other } per { $price }
+order-demand = { $name } usa il modulo commerciale: { $what } da { $other } per { $price }
 order-offer = { $name } offre { $give } per { $want }
 order-accept-what = { $name } accetta: { $other } dà { $give } per { $want }
 order-refuse = { $name } rifiuta l’offerta
-refused-enables = { $name } rifiuta: così { $other } potrebbe costruire: { $goal }
-refused-needs = { $name } rifiuta, per poter costruire: { $goal } (serve { $thing })
-refused-too-little = { $name } rifiuta: è troppo poco per ciò che si chiede
+refused-enables = { $name } rifiuta ({ $other } potrebbe poi costruire: { $goal })
+refused-needs = { $name } rifiuta ({ $thing }: serve per costruire { $goal })
+refused-too-little = { $name } rifiuta: in cambio riceve troppo poco
 order-build-colony-ship = { $name } costruisce una nave coloniale
 order-build-trade-ship = { $name } costruisce una nave commerciale
 order-build-booster = { $name } costruisce un razzo
@@ -120,24 +120,24 @@ source-level-two = { $what }, livello 2
 event-rolled = { $name } lancia { $die }: velocità { $speed }
 event-produced = { $name } produce { $what } ({ $source })
 event-wasted = { $name } perde { $what }: non c’è posto ({ $source })
-event-looked = { $name } vede al posto { $number }: { $card }
-event-looked-back = { $name } guarda la carta { $number }
-event-turned = In questo volo è già servita: { $card }
+event-looked = { $name } osserva la carta { $number }: { $card }
+event-looked-back = { $name } osserva la carta { $number }
+event-turned = Già usata in questo volo: { $card }
 event-gained = { $name } ottiene { $what } ({ $source })
 event-paid = { $name } paga { $what } ({ $source })
-event-overboard = { $name } perde { $what }: i compartimenti sono più piccoli
+event-overboard = { $name } perde { $what }: non c’è più posto
 event-laid = Nuova nel settore { $sector }: { $card }
 event-laid-pirates = Nuovi nel settore { $sector }: pirati
 event-laid-corsairs = Nuovi nel settore { $sector }: corsari
-event-laid-back = Una carta coperta va nel settore { $sector }
+event-laid-back = Una carta coperta si aggiunge al settore { $sector }
 event-gap = La riserva è vuota: il settore { $sector } ha una carta in meno
 event-adventure-turned-up = Nuova avventura: { $adventure }
 event-pirates-taken = { $name } ottiene 1 fama ({ $card })
 event-cannon-gone = { $name } perde un cannone
 event-cannon-level = Un cannone di { $name } scende al livello 1
 event-flight-stopped = { $name } termina il volo; il settore { $sector } si mescola
-event-flight-last-action = { $name } esaurisce le azioni: fine del volo; il settore { $sector } si mescola
-event-flight-lost = { $name } perde il combattimento: fine del volo; il settore { $sector } si mescola
+event-flight-last-action = L’ultima azione di { $name } termina il volo; il settore { $sector } si mescola
+event-flight-lost = La sconfitta di { $name } termina il volo; il settore { $sector } si mescola
 event-honour-friend = { $name } diventa Amico dei Popoli
 event-honour-hero = { $name } diventa Eroe dei Popoli
 event-honour-friend-taken = { $name } toglie a { $other } il titolo di Amico dei Popoli

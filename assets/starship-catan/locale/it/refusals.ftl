@@ -7,12 +7,12 @@ refusal-not-now-module = Prima scegli il modulo iniziale, gratuito.
 refusal-not-now-roll = Prima lancia il dado giallo.
 refusal-not-now-produce = Prima scegli la colonia che produce.
 refusal-not-now-fly = Prima scegli il settore del volo.
-refusal-not-now-arrange = Prima metti le carte guardate in cima o in fondo.
-refusal-not-now-flight = Il volo è ancora in corso: agisci, prosegui o fermati.
+refusal-not-now-arrange = Prima metti le carte osservate in cima o in fondo.
+refusal-not-now-flight = Il volo non è ancora finito: agisci, prosegui o fermati.
 refusal-not-now-pirates = Prima paga i pirati o combattili.
 refusal-not-now-take = Prima prendi il bottino, o lascialo.
 refusal-not-now-lose = Prima scegli il modulo da perdere.
-refusal-not-now-build = Il volo è finito: ora si commercia e si costruisce.
+refusal-not-now-build = Il volo è finito: commercia e costruisci, o termina il turno.
 refusal-not-now-answer = C’è un’offerta in sospeso: prima accettala o rifiutala.
 refusal-no-such-colony = Nessuna colonia con questo numero e con posto nel compartimento produce: { $thing }.
 refusal-no-such-sector = Il settore { $sector } non esiste: ci sono solo da 1 a 4.
@@ -25,7 +25,7 @@ refusal-not-each-once =
 ## In volo
 refusal-no-speed = La velocità è esaurita: niente altre carte in questo volo.
 refusal-sector-empty = In questo settore non restano carte.
-refusal-nothing-visited = Qui non si visita nessuna carta. Prima prosegui.
+refusal-nothing-visited = Non si sta visitando nessuna carta. Prima prosegui.
 refusal-card-used = { $card }: già usata in questo volo.
 refusal-no-trade = { $card } non commercia.
 refusal-not-sold = { $card } non vende { $thing }.
@@ -48,7 +48,7 @@ refusal-no-post-place = Qui non si può fondare una base commerciale: { $card }.
 ## Avventure
 refusal-not-face-up = L’avventura { $adventure } non è scoperta.
 refusal-on-another-planet = L’avventura { $adventure } si compie su { $planet }.
-refusal-turned-up-here = L’avventura { $adventure } è uscita qui: torna in un altro volo.
+refusal-turned-up-here = L’avventura { $adventure } è uscita durante questa visita: torna in un altro volo.
 refusal-firepower = Serve potenza di fuoco { $needed }; la nave ha { $has }.
 refusal-boost = Serve spinta { $needed }; la nave ha { $has }.
 refusal-reward-too-large =
@@ -60,7 +60,7 @@ refusal-reward-excludes = L’avventura { $adventure } non dà { $thing }.
 
 ## Moduli, basi, richieste, offerte
 refusal-no-module = Prima serve questo modulo: { $module }.
-refusal-not-his-post = Accanto alla nave non c’è una base commerciale su { $card }.
+refusal-not-his-post = Questa nave non ha una base commerciale su { $card }.
 refusal-post-used = La base su { $card } è già servita in questo turno.
 refusal-posts-done =
     { $most ->
@@ -80,7 +80,7 @@ refusal-other-lacks =
     }
 refusal-other-no-room = L’avversario non ha posto ({ $thing }): il compartimento ne tiene { $capacity }.
 refusal-other-no-room-science = L’avversario non ha posto per altra scienza: il laboratorio ne tiene { $capacity }.
-refusal-no-exchange = In questa partita i giocatori non scambiano tra loro.
+refusal-no-exchange = In questa partita non ci sono scambi tra i giocatori.
 refusal-offers-done =
     { $most ->
         [one] In questo turno si è già fatta { $most } offerta: è il limite.

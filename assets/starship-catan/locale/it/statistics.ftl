@@ -2,12 +2,12 @@
 
 ## Le schermate
 stats-tab-sectors = Voli per settore
-stats-tab-deeds = Imprese
+stats-tab-deeds = Azioni
 
 ## Conteggi
 stats-flights = Voli
 stats-cards = Carte scoperte
-stats-looked = Carte viste con lo sguardo
+stats-looked = Carte osservate
 stats-deals = Affari in volo
 stats-post-deals = Affari nelle basi
 stats-bought = Risorse e scienza comprate
@@ -54,7 +54,7 @@ achievement-landslide-help = Vinci con almeno cinque punti di vantaggio.
 achievement-comeback = Rimonta
 achievement-comeback-help = Vinci dopo uno svantaggio di tre punti.
 achievement-swift = Traversata breve
-achievement-swift-help = Vinci in quattordici turni tuoi o meno.
+achievement-swift-help = Vinci in al massimo quattordici turni.
 achievement-peaceful = Senza un colpo
 achievement-peaceful-help = Vinci senza nemmeno un combattimento.
 achievement-plain-ship = Nave semplice
@@ -82,8 +82,8 @@ achievement-engineer-help = Possiedi tre moduli di livello 2 insieme.
 achievement-both-honours = Amicizia e gloria
 achievement-both-honours-help = Sii insieme Amico dei Popoli ed Eroe dei Popoli.
 achievement-storyteller = Dodici storie
-achievement-storyteller-help = Compi ognuna delle dodici avventure, in tutte le partite.
+achievement-storyteller-help = Compi tutte le dodici avventure, nel corso di più partite.
 achievement-both-sides = Luna e Sole
-achievement-both-sides-help = Vinci con la Luna e vinci con il Sole.
+achievement-both-sides-help = Vinci come Luna e come Sole.
 achievement-veteran = Vita di bordo
 achievement-veteran-help = Vinci venticinque partite.

@@ -5,7 +5,7 @@
 access-named = { $name }.
 access-ship = Звездолёт игрока { $name }.
 access-bay = { $thing }: { $count } из { $limit }.
-access-bay-full = { $thing }: полно, { $count }.
+access-bay-full = { $thing }: заполнено, { $count }.
 access-astro = Астро: { $count }.
 access-hangar = Ангар: { $ships }.
 access-hangar-empty = Ангар пуст.
@@ -35,14 +35,14 @@ access-reserve =
        *[many] Резерв: { $cards } карт, сверху группа { $group }.
     }
 access-reserve-empty = Резерв пуст.
-access-row = Место { $place } маршрута: { $card }.
+access-row = Маршрут, место { $place }: { $card }.
 access-row-visited = Посещается.
-access-row-laid = Новая здесь.
+access-row-laid = Новая.
 access-row-used = Использована.
-access-row-gap = Место { $place } маршрута пусто.
+access-row-gap = Маршрут, место { $place }: пусто.
 access-speed = Скорости осталось: { $speed }. Действий осталось: { $actions } из { $limit }.
-access-look = Карта { $number } под взглядом.
-access-look-covered = Закрыта. Видна, только пока держат клавишу просмотра.
+access-look = Осмотренная карта { $number }.
+access-look-covered = Скрыта. Видна, только пока держат клавишу осмотра.
 access-adventure = Приключение «{ $adventure }», планета { $planet }. { $help }
 access-honour-with = { $honour }: { $name }.
 access-honour-free = { $honour }: пока никто.
@@ -52,7 +52,7 @@ access-fight-chance = Шанс победить: { $chance }.
 
 ## Letters on cargo, in the palette without colours: each another
 thing-ore-letter = Р
-thing-fuel-letter = Т
+thing-fuel-letter = П
 thing-carbon-letter = У
 thing-food-letter = Е
 thing-trade-goods-letter = В

@@ -2,7 +2,7 @@
 ### Термины – в GLOSSARY.md. Игроков зовут по имени.
 ### Довод начинается с глагола, подлежащее которого – план: так он стоит и после `coach-better`, со строчной буквы.
 
-ui-coach-not-now = Советник помогает, когда ходит человек и кубик уже брошен.
+ui-coach-not-now = Советник может помочь, когда ходит человек и кубик уже брошен.
 coach-better = Лучший план { $fact }
 
 ## Что делает план
@@ -15,7 +15,7 @@ coach-fact-covers-roll = Даёт производство и на { $roll }
 coach-fact-founds-post = Основывает торговый пост: { $card }
 coach-fact-does-adventure = Проходит приключение «{ $adventure }»
 coach-fact-raises-module = Улучшает { $module } до 2 уровня: 1 очко
-coach-fact-denies-module = Улучшает { $module } до 2 уровня, и соперник уже не сможет
+coach-fact-denies-module = Улучшает { $module } до 2 уровня раньше соперника
 coach-fact-builds-module = Даёт { $module }
 coach-fact-builds-colony-ship = Строит колониальный корабль
 coach-fact-builds-trade-ship = Строит торговый корабль
@@ -32,17 +32,17 @@ coach-fact-knows = Летит туда, где точно лежит карта:
 coach-fact-avoids = Обходит слишком сильных: { $card }
 coach-fact-unseen =
     { $cards ->
-        [one] Летит туда, где ещё не видели { $cards } карту
-        [few] Летит туда, где ещё не видели { $cards } карты
-       *[many] Летит туда, где ещё не видели { $cards } карт
+        [one] Летит туда, где ещё неизвестна { $cards } карта
+        [few] Летит туда, где ещё неизвестны { $cards } карты
+       *[many] Летит туда, где ещё неизвестно { $cards } карт
     }
 coach-fact-keeps-action =
     { $actions ->
-        [one] Бережёт { $actions } действие для того, что ещё придёт; карт: { $cards }
-        [few] Бережёт { $actions } действия для того, что ещё придёт; карт: { $cards }
-       *[many] Бережёт { $actions } действий для того, что ещё придёт; карт: { $cards }
+        [one] Бережёт { $actions } действие для карт, которые ещё придут: { $cards }
+        [few] Бережёт { $actions } действия для карт, которые ещё придут: { $cards }
+       *[many] Бережёт { $actions } действий для карт, которые ещё придут: { $cards }
     }
-coach-fact-ends-flight = Завершает полёт; карт, которые ещё могли прийти: { $cards }
+coach-fact-ends-flight = Завершает полёт; карт, которые ещё можно было открыть: { $cards }
 coach-fact-fight-odds = Побеждает в бою с вероятностью { $percent }
 coach-fact-saves-ransom = Экономит выкуп: { $astro } астро
 coach-fact-risks-nothing = Не рискует проиграть бой

@@ -13,9 +13,9 @@ order-produce = { $name } выбирает { $what }
 order-fly = { $name } летит в сектор { $sector }
 order-fly-look =
     { $count ->
-        [one] { $name } летит в сектор { $sector } и смотрит { $count } карту
-        [few] { $name } летит в сектор { $sector } и смотрит { $count } карты
-       *[many] { $name } летит в сектор { $sector } и смотрит { $count } карт
+        [one] { $name } летит в сектор { $sector } и осматривает { $count } карту
+        [few] { $name } летит в сектор { $sector } и осматривает { $count } карты
+       *[many] { $name } летит в сектор { $sector } и осматривает { $count } карт
     }
 order-arrange-top =
     { $top ->
@@ -53,16 +53,16 @@ order-pay = { $name } платит выкуп { $price }: { $card }
 order-fight-won = { $name } побеждает: { $card } ({ $own } против { $theirs })
 order-fight-lost = { $name } терпит поражение: { $card } ({ $own } против { $theirs })
 order-take = { $name } берёт добычу: { $what }
-order-take-nothing = { $name } оставляет добычу
+order-take-nothing = { $name } не берёт добычу
 order-lose-gone = { $name } теряет { $module }
 order-lose-level = { $name }: { $module } теперь 1 уровня
-order-demand = { $name } пускает в ход модуль торговли: { $what } у игрока { $other } за { $price }
+order-demand = { $name } пускает в ход модуль «Торговля»: { $what } у игрока { $other } за { $price }
 order-offer = { $name } предлагает { $give } за { $want }
 order-accept-what = { $name } принимает: { $other } отдаёт { $give } за { $want }
 order-refuse = { $name } отклоняет предложение
-refused-enables = { $name } отказывается: тогда { $other } сможет построить: { $goal }
-refused-needs = { $name } отказывается: это нужно самому ({ $thing }), чтобы построить: { $goal }
-refused-too-little = { $name } отказывается: слишком мало за то, что просят
+refused-enables = { $name } отказывается ({ $other } сможет тогда построить: { $goal })
+refused-needs = { $name } отказывается (чтобы построить: { $goal }, нужно: { $thing })
+refused-too-little = { $name } отказывается: взамен слишком мало
 order-build-colony-ship = { $name } строит колониальный корабль
 order-build-trade-ship = { $name } строит торговый корабль
 order-build-booster = { $name } строит ускоритель
@@ -96,7 +96,7 @@ coach-order-fight = Вступить в бой
 coach-order-take = Взять { $what }
 coach-order-take-nothing = Ничего не брать
 coach-order-lose = Отдать { $module }
-coach-order-demand = Модуль торговли: взять { $what }
+coach-order-demand = Модуль «Торговля»: взять { $what }
 coach-order-offer = Предложить { $give } за { $want }
 coach-order-accept = Принять предложение
 coach-order-refuse = Отклонить предложение
@@ -124,12 +124,12 @@ source-level-two = { $what }, 2 уровень
 event-rolled = { $name } бросает: { $die }. Скорость: { $speed }
 event-produced = { $name } производит { $what } ({ $source })
 event-wasted = { $name } теряет { $what }: нет места ({ $source })
-event-looked = { $name } видит на месте { $number }: { $card }
-event-looked-back = { $name } смотрит карту { $number }
+event-looked = { $name } осматривает карту { $number }: { $card }
+event-looked-back = { $name } осматривает карту { $number }
 event-turned = Больше не действует в этом полёте: { $card }
 event-gained = { $name } получает { $what } ({ $source })
 event-paid = { $name } отдаёт { $what } ({ $source })
-event-overboard = { $name } теряет { $what }: отсеки теперь меньше
+event-overboard = { $name } теряет { $what }: не хватает места
 event-laid = Новая карта, сектор { $sector }: { $card }
 event-laid-pirates = Новая карта, сектор { $sector }: пираты
 event-laid-corsairs = Новая карта, сектор { $sector }: корсары
@@ -140,8 +140,8 @@ event-pirates-taken = { $name } получает 1 славу ({ $card })
 event-cannon-gone = { $name } теряет пушку
 event-cannon-level = { $name }: пушка теперь 1 уровня
 event-flight-stopped = { $name } завершает полёт; сектор { $sector } перемешан
-event-flight-last-action = { $name } исчерпывает действия: конец полёта; сектор { $sector } перемешан
-event-flight-lost = { $name } проигрывает бой: конец полёта; сектор { $sector } перемешан
+event-flight-last-action = { $name }: последнее действие завершает полёт; сектор { $sector } перемешан
+event-flight-lost = { $name }: поражение завершает полёт; сектор { $sector } перемешан
 event-honour-friend = { $name }: теперь Друг народа
 event-honour-hero = { $name }: теперь Герой народа
 event-honour-friend-taken = { $name }: теперь Друг народа, а не { $other }

@@ -7,12 +7,12 @@ refusal-not-now-module = Сначала выберите первый, бесп�
 refusal-not-now-roll = Сначала бросьте жёлтый кубик.
 refusal-not-now-produce = Сначала выберите, какая колония производит.
 refusal-not-now-fly = Сначала выберите сектор для полёта.
-refusal-not-now-arrange = Сначала положите просмотренные карты наверх или вниз.
-refusal-not-now-flight = Полёт ещё идёт: действуйте, летите дальше или остановитесь.
+refusal-not-now-arrange = Сначала положите осмотренные карты наверх или вниз.
+refusal-not-now-flight = Полёт ещё не окончен: действуйте, летите дальше или остановитесь.
 refusal-not-now-pirates = Сначала заплатите пиратам или вступите в бой.
 refusal-not-now-take = Сначала возьмите добычу или оставьте её.
 refusal-not-now-lose = Сначала выберите, какой модуль потерять.
-refusal-not-now-build = Полёт окончен: теперь время торговать и строить.
+refusal-not-now-build = Полёт окончен: торгуйте и стройте или завершите ход.
 refusal-not-now-answer = Предложение ждёт ответа: сначала примите его или отклоните.
 refusal-no-such-colony = Ни одна колония с этим числом и местом в отсеке этого не даёт: { $thing }.
 refusal-no-such-sector = Сектора { $sector } нет, есть только с 1 по 4.
@@ -26,7 +26,7 @@ refusal-not-each-once =
 ## В полёте
 refusal-no-speed = Скорость исчерпана: больше карт в этом полёте нет.
 refusal-sector-empty = В этом секторе карт не осталось.
-refusal-nothing-visited = Здесь нет посещаемой карты. Сначала летите дальше.
+refusal-nothing-visited = Сейчас ни одна карта не посещается. Сначала летите дальше.
 refusal-card-used = В этом полёте уже использовано: { $card }.
 refusal-no-trade = { $card }: здесь не торгуют.
 refusal-not-sold = { $card } этого не продаёт: { $thing }.
@@ -50,7 +50,7 @@ refusal-no-post-place = Здесь торговый пост не основат
 ## Приключения
 refusal-not-face-up = Приключение «{ $adventure }» не открыто.
 refusal-on-another-planet = Приключение «{ $adventure }» – на другой планете: { $planet }.
-refusal-turned-up-here = Приключение «{ $adventure }» открылось здесь: вернитесь в другом полёте.
+refusal-turned-up-here = Приключение «{ $adventure }» открылось в этот визит: вернитесь в другом полёте.
 refusal-firepower = Нужна огневая мощь { $needed }, а есть { $has }.
 refusal-boost = Нужна тяга { $needed }, а есть { $has }.
 refusal-reward-too-large =
@@ -63,7 +63,7 @@ refusal-reward-excludes = Приключение «{ $adventure }» этого �
 
 ## Модули, посты, требования, предложения
 refusal-no-module = Сначала нужен модуль «{ $module }».
-refusal-not-his-post = У звездолёта нет торгового поста: { $card }.
+refusal-not-his-post = У этого звездолёта нет торгового поста: { $card }.
 refusal-post-used = Пост уже использован в этот ход: { $card }.
 refusal-posts-done =
     { $most ->
@@ -86,7 +86,7 @@ refusal-other-lacks =
     }
 refusal-other-no-room = У соперника нет места ({ $thing }): в отсеке помещается { $capacity }.
 refusal-other-no-room-science = У соперника нет места для знаний: в лаборатории помещается { $capacity }.
-refusal-no-exchange = В этой партии игроки между собой не меняются.
+refusal-no-exchange = Обмена между игроками в этой партии нет.
 refusal-offers-done =
     { $most ->
         [one] В этот ход уже сделано { $most } предложение, больше нельзя.

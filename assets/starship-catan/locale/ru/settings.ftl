@@ -20,5 +20,5 @@ action-Sell = Продать
 action-Look = Держать и смотреть карты
 action-Notes = Открыть заметки
 action-Offer = Сделать предложение
-action-Shipyard = К верфи
-action-Adventures = К приключениям
+action-Shipyard = Перейти к верфи
+action-Adventures = Перейти к приключениям

@@ -2,12 +2,12 @@
 
 ## Экраны
 stats-tab-sectors = Полёты по секторам
-stats-tab-deeds = Дела
+stats-tab-deeds = Действия
 
 ## Счёт
 stats-flights = Полёты
 stats-cards = Карт открыто
-stats-looked = Карт увидено сенсорами
+stats-looked = Карт осмотрено
 stats-deals = Сделок в полёте
 stats-post-deals = Сделок на постах
 stats-bought = Ресурсов и знаний куплено
@@ -82,8 +82,8 @@ achievement-engineer-help = Иметь три модуля 2 уровня сра
 achievement-both-honours = И друг, и герой
 achievement-both-honours-help = Быть другом народа и героем народа сразу.
 achievement-storyteller = Двенадцать историй
-achievement-storyteller-help = Пройти каждое из двенадцати приключений, за все партии.
+achievement-storyteller-help = Пройти все двенадцать приключений, за все партии.
 achievement-both-sides = Луна и Солнце
-achievement-both-sides-help = Победить за Луну и победить за Солнце.
+achievement-both-sides-help = Победить за Луну и за Солнце.
 achievement-veteran = Ветеран
 achievement-veteran-help = Победить в двадцати пяти партиях.

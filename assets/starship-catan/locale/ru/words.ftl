@@ -110,9 +110,9 @@ amount-fame =
     }
 amount-points =
     { $count ->
-        [one] { $count } победное очко
-        [few] { $count } победных очка
-       *[many] { $count } победных очков
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
     }
 amount-friendship =
     { $count ->
@@ -168,34 +168,34 @@ ship-trade-ship = Торговый корабль
 ship-trade-ship-short = Торг.
 ship-trade-ship-help = Основывает торговый пост на посещённой карте со знаком T. Корабль при этом расходуется.
 piece-booster = Ускоритель
-piece-booster-help = Прибавляет свой уровень к скорости каждого полёта. Мест три; лишь потом ускоритель становится 2 уровня.
+piece-booster-help = Прибавляет свой уровень к скорости каждого полёта. Мест три; когда заняты все, ускорители можно улучшать до 2 уровня.
 piece-cannon = Пушка
-piece-cannon-help = Прибавляет свой уровень в каждом бою. Мест три; лишь потом пушка становится 2 уровня.
+piece-cannon-help = Прибавляет свой уровень в каждом бою. Мест три; когда заняты все, пушки можно улучшать до 2 уровня.
 word-boost = Тяга
-word-boost-help = Сумма уровней всех ускорителей. Вместе с жёлтым кубиком это скорость.
+word-boost-help = Сумма уровней всех ускорителей. Тяга плюс жёлтый кубик – это скорость.
 word-firepower = Огневая мощь
-word-firepower-help = Сумма уровней всех пушек. Вместе с синим кубиком это итог в бою.
+word-firepower-help = Сумма уровней всех пушек. Огневая мощь плюс синий кубик – это итог в бою.
 
 ## Модули
 # `module-NAME` is the room's label; `-full` stands inside a sentence.
 module-logistics = Логистика
 module-logistics-full = модуль «Логистика»
-module-logistics-help = В каждом отсеке помещается 3 на 1 уровне и 4 на 2 уровне вместо 2.
+module-logistics-help = В каждом отсеке помещается 3 (2 уровень: 4) вместо 2.
 module-command = Командование
 module-command-full = модуль «Командование»
-module-command-help = В полёте 3 действия на 1 уровне и 4 на 2 уровне вместо 2.
+module-command-help = В полёте 3 действия (2 уровень: 4) вместо 2.
 module-sensor = Сенсоры
 module-sensor-full = модуль «Сенсоры»
-module-sensor-help = Перед полётом посмотрите 2 верхние карты сектора (2 уровень: 3) и положите каждую наверх или вниз.
+module-sensor-help = Перед полётом осмотрите 2 верхние карты сектора (2 уровень: 3) и положите каждую наверх или вниз.
 module-trade = Торговля
 module-trade-full = модуль «Торговля»
 module-trade-help = Раз за ход (2 уровень: дважды) возьмите ресурс у соперника за 2 астро.
 module-science = Наука
 module-science-full = модуль «Наука»
-module-science-help = Даёт 1 знание на одно число жёлтого кубика, на 2 уровне – на 2 и на 3.
+module-science-help = Производит 1 знание на одно число жёлтого кубика, на 2 уровне – на 2 и на 3.
 module-production = Производство
 module-production-full = модуль «Производство»
-module-production-help = Даёт 1 товар на одно число жёлтого кубика, на 2 уровне – на 2 и на 3.
+module-production-help = Производит 1 товар на одно число жёлтого кубика, на 2 уровне – на 2 и на 3.
 module-level = { $module }, уровень { $level }
 
 ## Фазы
@@ -312,21 +312,21 @@ adventure-diplomat-gift-help = Даром: получите 1 ресурс.
 adventure-merchant-gift = Подарок Торговцев
 adventure-merchant-gift-help = Даром: получите 1 ресурс.
 adventure-help-request = Просьба о помощи
-adventure-help-request-help = Заплатите 1 товар – получите 1 другой ресурс и 1 славу.
+adventure-help-request-help = Заплатите 1 товар – получите 1 ресурс другого вида и 1 славу.
 adventure-famine = Голод
-adventure-famine-help = Заплатите 1 еду – получите 1 другой ресурс и 1 славу.
+adventure-famine-help = Заплатите 1 еду – получите 1 ресурс другого вида и 1 славу.
 adventure-invasion = Вторжение
 adventure-invasion-help = С огневой мощью от 3: получите 3 астро и 1 ресурс.
 adventure-calamity = Бедствие
-adventure-calamity-help = Заплатите 2 знания – получите 1 победное очко.
+adventure-calamity-help = Заплатите 2 знания – получите 1 очко.
 adventure-rescue = Спасение
 adventure-rescue-help = С тягой от 4: получите 1 ресурс и 1 славу.
 adventure-council = Совет
 adventure-council-help = Заплатите 6 астро – получите 2 ресурса и 1 славу.
 adventure-second-request = Вторая просьба
-adventure-second-request-help = Заплатите 2 товара – получите 1 другой ресурс и 1 славу.
+adventure-second-request-help = Заплатите 2 товара – получите 1 ресурс другого вида и 1 славу.
 adventure-monument = Монумент
-adventure-monument-help = Заплатите 2 руды и 1 углерод – получите 1 победное очко.
+adventure-monument-help = Заплатите 2 руды и 1 углерод – получите 1 очко.
 adventure-reconstruction = Восстановление
 adventure-reconstruction-help = Заплатите 10 астро – получите 2 славы.
 adventure-at = планета { $planet }
@@ -347,9 +347,9 @@ word-fame-help = За каждую побеждённую карту пират�
 sector-number = Сектор { $number }
 sector-in-text = сектор { $number }
 pile-reserve = Резерв
-pile-reserve-help = Эти карты занимают место того, что уходит из секторов: сначала группа 1, затем 2, 3 и 4. В поздних группах пираты сильнее.
+pile-reserve-help = Эти карты заменяют те, что уходят из секторов: сначала группа 1, затем 2, 3 и 4. В поздних группах пираты сильнее.
 pile-adventures = Приключения
-pile-adventures-help = Приключения, которые ещё придут, сначала группа 1. Когда одно выполнено, открывается следующее.
+pile-adventures-help = Приключения, которые ещё придут, сначала группа 1. Когда одно пройдено, открывается следующее.
 pile-group = группа { $group }
 pile-top = Сейчас сверху: группа { $group }.
 pile-level-two = Модули 2 уровня
