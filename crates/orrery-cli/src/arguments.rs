@@ -238,17 +238,20 @@ mod tests {
     }
 
     #[test]
-    fn the_readme_lists_every_command_and_status() {
-        let readme = at_the_root("README.md");
+    fn the_page_of_the_command_line_lists_every_command_and_status() {
+        let page = at_the_root("docs/command-line.md");
         for command in commands().iter().filter(|command| !["help", "synth"].contains(&command.as_str())) {
-            assert!(readme.contains(&format!("\norrery {command}")), "README: `orrery {command}` is missing");
+            assert!(
+                page.contains(&format!("\norrery {command}")),
+                "docs/command-line.md: `orrery {command}` is missing"
+            );
         }
         let statuses = |text: &str| -> Vec<String> {
             let (_, list) = text.split_once("Exit status: ").expect("the statuses");
             let list = list.lines().next().expect("a line").trim_end_matches('.');
             list.split(", ").filter_map(|status| status.split(' ').next()).map(str::to_owned).collect()
         };
-        assert_eq!(statuses(&readme), statuses(EXAMPLES));
+        assert_eq!(statuses(&page), statuses(EXAMPLES));
         assert_eq!(statuses(EXAMPLES), ["0", "1", "2", "3", "4", "101"]);
     }
 }

@@ -57,7 +57,17 @@ fn no_file_names_a_machine() {
 
 fn root_files() -> Vec<Source> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let names = ["README.md", "CHANGELOG.md", "ARCHITECTURE.md", "Cargo.toml", "build.rs", "deny.toml", "clippy.toml"];
+    let names = [
+        "README.md",
+        "CHANGELOG.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "SECURITY.md",
+        "Cargo.toml",
+        "build.rs",
+        "deny.toml",
+        "clippy.toml",
+    ];
     names
         .into_iter()
         .filter_map(|name| {

@@ -1,4 +1,4 @@
-//! What matches among equals come to: the tables of `docs/contraband/balance.md`.
+//! What matches among equals come to: the tables of `docs/research/contraband-balance.md`.
 
 use orrery::ai::{Effort, Watch, plan};
 use orrery::core::{Colour, Generator, Opponent, OptionList as _, Rules as _};
@@ -195,7 +195,7 @@ pub fn options(told: &str) -> Options {
 /// the_tables_of_balance`: the preset with options that are otherwise, who plays in all seats, how many matches for each number
 /// of players, and, if not two to four, how many play.
 #[test]
-#[ignore = "measures and prints what `docs/contraband/balance.md` tells: a person reads it, nothing is asserted"]
+#[ignore = "measures and prints what `docs/research/contraband-balance.md` tells: a person reads it, nothing is asserted"]
 fn the_tables_of_balance() {
     let told = std::env::var("BALANCE").unwrap_or_else(|_| "seed greedy 100".to_owned());
     let words: Vec<&str> = told.split_whitespace().collect();

@@ -127,7 +127,7 @@ fn captains_hardly_ever_buy_back_what_they_sold() {
 /// `CIRCLES="seed captain:broker,captain:corsair,captain 100" cargo test --release --no-default-features --test headless --
 /// --ignored --nocapture the_circles_of_opponents`: the preset, who plays by seat, how many matches. Rates are of 200 turns.
 #[test]
-#[ignore = "measures and prints what `docs/contraband/balance.md` tells: a person reads it, nothing is asserted"]
+#[ignore = "measures and prints what `docs/research/contraband-balance.md` tells: a person reads it, nothing is asserted"]
 fn the_circles_of_opponents() {
     let told = std::env::var("CIRCLES").unwrap_or_else(|_| "seed captain,captain:broker,captain:corsair 20".to_owned());
     let words: Vec<&str> = told.split_whitespace().collect();

@@ -148,7 +148,7 @@ fn a_turn_that_was_played_is_explained() {
 }
 
 /// Measures and asserts nothing: one line for each turn of matches between equals, from which the spread of the chance to win was
-/// set (`docs/far-space-foundry/strength.md`). Columns: turns left, points ahead, told chance, whether it was won.
+/// set (`docs/research/far-space-foundry.md`). Columns: turns left, points ahead, told chance, whether it was won.
 #[test]
 #[ignore = "measures what the chance to win is set by"]
 fn the_table_of_chances() {

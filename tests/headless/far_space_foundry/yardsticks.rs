@@ -1,4 +1,4 @@
-//! The yardsticks: how strong they are against each other and alone. The figures of `docs/far-space-foundry/strength.md` are of more
+//! The yardsticks: how strong they are against each other and alone. The figures of `docs/research/far-space-foundry.md` are of more
 //! matches; these tell that nothing broke.
 
 use orrery::ai::Planner;

@@ -457,3 +457,44 @@ fn games_train_by_rounds_what_the_arena_takes() {
     }
     ends_with(&["train", "--out", "nowhere/x.net"], 2, "--players");
 }
+
+/// The commands that `orrery --help` lists, and those below them, each with its help as it is printed.
+#[cfg(all(feature = "window", not(feature = "synth")))]
+fn pages(path: &[&str], found: &mut Vec<(String, String)>) {
+    let help = Command::new(env!("CARGO_BIN_EXE_orrery"))
+        .args(path)
+        .arg("--help")
+        .env("COLUMNS", "100")
+        .env_remove("ORRERY_GAME")
+        .stdin(std::process::Stdio::null())
+        .output()
+        .expect("the program runs");
+    let help: Vec<String> =
+        String::from_utf8_lossy(&help.stdout).trim_end().lines().map(|line| line.trim_end().to_owned()).collect();
+    found.push(([&["orrery"], path].concat().join(" "), help.join("\n")));
+    let listed = help.iter().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    // Continued lines of a description are indented further.
+    let names = listed.filter_map(|line| line.strip_prefix("  ").filter(|rest| !rest.starts_with(' ')));
+    for name in names.filter_map(|rest| rest.split(' ').next()).filter(|name| *name != "help") {
+        pages(&[path, &[name]].concat(), found);
+    }
+}
+
+// A program without a window has fewer commands, and one with the feature `synth` has one more.
+#[cfg(all(feature = "window", not(feature = "synth")))]
+#[test]
+fn the_command_line_page_shows_the_help_of_every_command() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/command-line.md");
+    let page = fs::read_to_string(&file).expect("it is there");
+    let mut found = Vec::new();
+    pages(&[], &mut found);
+    let (head, _) = page.split_once("\n### orrery\n").expect("the reference");
+    let reference: Vec<String> =
+        found.iter().map(|(name, help)| format!("### {name}\n\n```text\n{help}\n```\n")).collect();
+    let wanted = format!("{head}\n{}", reference.join("\n"));
+    if page != wanted && std::env::var("ORRERY_DOCS").as_deref() == Ok("accept") {
+        fs::write(&file, &wanted).expect("written");
+        return;
+    }
+    assert!(page == wanted, "docs/command-line.md differs from --help: run this test with ORRERY_DOCS=accept");
+}

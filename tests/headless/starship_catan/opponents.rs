@@ -1,4 +1,4 @@
-//! How strong the levels are. The figures of `docs/starship-catan/strength.md` are of more matches; these tell that nothing broke.
+//! How strong the levels are. The figures of `docs/research/starship-catan.md` are of more matches; these tell that nothing broke.
 
 use orrery::arena::{Contest, Player, Series, play};
 use orrery::core::{Level, Opponent};

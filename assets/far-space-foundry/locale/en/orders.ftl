@@ -5,29 +5,22 @@
 brief-begin = deal the pilots
 brief-play = play { $pilot }
 brief-play-roll = play { $pilot }, roll the die
-brief-play-rolled = played { $pilot } and rolled { $die }
 brief-land = land at dock { $dock }
 brief-lift = lift off from dock { $dock }
-brief-landed = landed at dock { $dock } (capacity { $capacity })
-brief-lifted = lifted off from dock { $dock } (capacity { $capacity })
 brief-take = mine { $what }
 brief-unload = unload { $what }
 brief-load = load { $what }
 brief-process = process rubion into { $what }
 brief-sell = sell { $what }
-brief-sold = sold { $what } for { $credits }
 brief-cantina = visit the Cantina
-brief-cantina-shown = visited the Cantina: { $what }
 brief-hire = hire { $pilot }
 brief-hire-alone = hire { $pilot } without a freighter
-brief-hire-ship = hired { $pilot } and got the { $ship } (size { $size })
 brief-hire-nobody = hire nobody
 brief-make =
     { $times ->
         [one] make { $product } once
        *[other] make { $product } { $times } times
     }
-brief-made = made { $what }
 brief-charge = charge one { $product }
 brief-charge-all = charge all products for 1 credit
 brief-upgrade = upgrade the { $ship }

@@ -5,29 +5,22 @@
 brief-begin = distribuisci i piloti
 brief-play = gioca: { $pilot }
 brief-play-roll = gioca: { $pilot }, lancia il dado
-brief-play-rolled = gioca: { $pilot }, lancia il dado: { $die }
 brief-land = attracca al molo { $dock }
 brief-lift = decolla dal molo { $dock }
-brief-landed = attracca al molo { $dock } (capacità { $capacity })
-brief-lifted = decolla dal molo { $dock } (capacità { $capacity })
 brief-take = preleva { $what }
 brief-unload = scarica { $what }
 brief-load = carica { $what }
 brief-process = trasforma il rubion in { $what }
 brief-sell = vendi { $what }
-brief-sold = vende { $what } per { $credits }
 brief-cantina = visita la Cantina
-brief-cantina-shown = visita la Cantina: { $what }
 brief-hire = recluta: { $pilot }
 brief-hire-alone = recluta senza cargo: { $pilot }
-brief-hire-ship = recluta: { $pilot }, con { $ship } da { $size }
 brief-hire-nobody = non reclutare nessuno
 brief-make =
     { $times ->
         [one] fabbrica: { $product }, una volta
        *[other] fabbrica: { $product }, { $times } volte
     }
-brief-made = fabbrica { $what }
 brief-charge = elettrifica: { $product }
 brief-charge-all = elettrifica tutti i prodotti per 1 credito
 brief-upgrade = aggiorna: { $ship }

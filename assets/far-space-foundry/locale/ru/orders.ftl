@@ -5,22 +5,16 @@
 brief-begin = раздать пилотов
 brief-play = сыграть: { $pilot }
 brief-play-roll = сыграть: { $pilot }, бросить кубик
-brief-play-rolled = играет: { $pilot }, на кубике { $die }
 brief-land = сесть в док { $dock }
 brief-lift = взлететь из дока { $dock }
-brief-landed = садится в док { $dock } (вместимость { $capacity })
-brief-lifted = взлетает из дока { $dock } (вместимость { $capacity })
 brief-take = добыть: { $what }
 brief-unload = выгрузить: { $what }
 brief-load = погрузить: { $what }
 brief-process = переработать рубион: { $what }
 brief-sell = продать: { $what }
-brief-sold = продаёт: { $what }; выручка: { $credits }
 brief-cantina = зайти в кантину
-brief-cantina-shown = заходит в кантину: { $what }
 brief-hire = нанять: { $pilot }
 brief-hire-alone = нанять без грузовоза: { $pilot }
-brief-hire-ship = нанимает: { $pilot }; { $ship } на { $size }
 brief-hire-nobody = никого не нанимать
 brief-make =
     { $times ->
@@ -28,7 +22,6 @@ brief-make =
         [few] сделать: { $product }, { $times } раза
        *[many] сделать: { $product }, { $times } раз
     }
-brief-made = делает: { $what }
 brief-charge = зарядить: { $product }
 brief-charge-all = зарядить все изделия за 1 кредит
 brief-upgrade = улучшить: { $ship }

@@ -22,7 +22,7 @@ pub struct Limits {
 impl Limits {
     /// Positions that hold the whole turn of all but the largest fleets. With a fifth of it a turn of four ships and more is played by what
     /// looks promising half-way, and a net that learns from such turns, or a judgement that is played on by them, is worse than none
-    /// (docs/alien-frontiers/strength.md).
+    /// (docs/research/alien-frontiers.md).
     pub const WHOLE_TURN: u32 = 6000;
 
     /// Up to so many positions, and everything a turn has to offer.

@@ -150,10 +150,10 @@ mod tests {
     fn who_is_robbed_is_told_what_is_gone_and_nobody_else() {
         let (red, green) = (Colour::Red, Colour::Green);
         let raid = vec![Event::CardStolen { from: red, to: green, card: Card::ResourceCache, kept: true }];
-        assert_eq!(told(red, raid.clone()), Some(vec!["Green raids Red: Resource Cache".to_owned()]));
+        assert_eq!(told(red, raid.clone()), Some(vec!["Green raided Red: Resource Cache".to_owned()]));
         assert_eq!(told(green, raid), None);
         let ore = vec![Event::Stolen { from: red, to: green, fuel: 0, ore: 3 }];
-        assert_eq!(told(red, ore), Some(vec!["Green raids Red: 3 ore".to_owned()]));
+        assert_eq!(told(red, ore), Some(vec!["Green raided Red: 3 ore".to_owned()]));
     }
 
     #[test]

@@ -187,11 +187,11 @@ mod tests {
             };
             let hold = control(Some(Colour::Green), None);
             let broken = said(vec![placed, hold, over(true)]).expect("it decides");
-            assert_eq!(broken, "Kasimir’s sixth colony breaks Juno’s hold on Van Vogt Mountains");
+            assert_eq!(broken, "Kasimir’s sixth colony broke Juno’s hold on Van Vogt Mountains");
             let alone = said(vec![placed, over(true)]).expect("it ends the match");
-            assert!(alone.contains("ends the match"), "{alone}");
+            assert!(alone.contains("ended the match"), "{alone}");
             let behind = said(vec![placed, over(false)]).expect("it ends the match");
-            assert!(behind.ends_with("but Juno has more"), "{behind}");
+            assert!(behind.ends_with("but Juno had more points"), "{behind}");
             assert_eq!(said(vec![placed, hold]), None, "the match goes on");
         });
     }

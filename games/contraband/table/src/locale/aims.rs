@@ -163,8 +163,8 @@ mod tests {
         assert_eq!(
             goal_of(&board, Some(Colour::Red), &names()),
             format!(
-                "Win with 2,500 credits and a fulfilled objective at the end of a round. After round {last} most credits win, \
-                and a fulfilled objective counts 1,000. Vera has 1,450 of 2,500 credits. Objective Shipwright: 2 of 4 systems \
+                "Win with 2,500 credits and a completed objective at the end of a round. After round {last}, most credits win, \
+                and a completed objective counts as 1,000. Vera has 1,450 of 2,500 credits. Objective Shipwright: 2 of 4 systems \
                 have an upgrade."
             )
         );
@@ -192,7 +192,7 @@ mod tests {
         let known = seen("players: 3", THREE, Some(0));
         assert_eq!(aim_help(&known, Objective::Fortune), "Have 3,500 credits.");
         assert_eq!(aim_progress(&known, 0, Objective::Fortune), "1,450 of 3,500 credits so far.");
-        assert!(aim_worth(&known, Objective::Outlaw).contains("counts 1,000"));
+        assert!(aim_worth(&known, Objective::Outlaw).contains("counts as 1,000"));
         let won = seen("players: 2, preset: \"tuned\"", "", Some(0));
         assert_ne!(aim_help(&won, Objective::Outlaw), aim_help(&known, Objective::Outlaw));
         let endless = seen("players: 2, preset: \"draft\"", "", Some(0));

@@ -54,7 +54,7 @@ mod tests {
             first.points.iter().map(|(source, _)| ContrabandWindow::source_title(source)).collect();
         assert_eq!(
             (titles, orrery_locale::text_of(Contraband::KEY, "ui-score-total")),
-            (vec!["Cash".to_owned(), "Objective".to_owned()], "Credits".to_owned())
+            (vec!["In hand".to_owned(), "Objective".to_owned()], "Credits".to_owned())
         );
         for (decided, _) in &first.tie_breaks {
             let said = ContrabandWindow::tie_text(decided, "Vera", "Ilse").unwrap_or_default();

@@ -6,7 +6,7 @@ use orrery_ai::Outlook;
 use orrery_core::Generator;
 
 /// By how many points a match ends otherwise than expected: at its end, and more for each turn of a seat that is left. Fitted to 140
-/// matches (docs/far-space-foundry/strength.md).
+/// matches (docs/research/far-space-foundry.md).
 const SPREAD: (f32, f32) = (1.6, 0.3);
 /// Hands that somebody may have of whom they are not known.
 const HANDS: usize = 4;
@@ -81,7 +81,7 @@ mod tests {
     use crate::rules::{FarSpaceFoundry, Preset, Setup};
     use orrery_core::Rules as _;
 
-    /// As in the matches that the spread is fitted to: see docs/far-space-foundry/strength.md.
+    /// As in the matches that the spread is fitted to: see docs/research/far-space-foundry.md.
     #[test]
     fn a_lead_is_the_surer_the_later_it_is_and_never_surer_than_matches_bear_out() {
         let setup = Setup::plain(2, Preset::default().options());

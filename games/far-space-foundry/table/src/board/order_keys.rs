@@ -51,7 +51,7 @@ fn flight(ctx: &Ctx, landing: bool) -> Key {
         ([], _) => {}
         (several, _) => {
             let docks: Vec<String> = several.iter().map(|flight| flight.dock.to_string()).collect();
-            row.extend([t(text("ui-dock")), t(docks.join(" "))]);
+            row.extend([t(text("ui-docks")), t(docks.join(&text("list-comma")))]);
         }
     }
     let aimed = ctx.aimed().is_some_and(|flight| flight.landing == landing);

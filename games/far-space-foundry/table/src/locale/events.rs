@@ -1,6 +1,6 @@
 //! What happened, one line an event, by the players' names. What whoever reads it may not know is told without it.
 
-use super::orders::order_brief;
+use super::orders::order_logged;
 use super::things::{amount, pilot_name, product_name, ship_text};
 use super::{listed, text, text_args};
 use far_space_foundry::rules::{Cargo, Event, Good, Half, Line, Order, Pilot, Place, SEATS, Ship};
@@ -59,7 +59,7 @@ pub fn event_text(event: &Event, names: &Names) -> String {
     let name = |seat: Colour| ("name", Arg::from(names.of(seat)));
     // Whose line it is, with a message, or in the words of the order that does the same.
     let did = |seat, what: String| text_args("order-plain", &[name(seat), ("what", what.into())]);
-    let does = |seat, order: Order| did(seat, order_brief(&order));
+    let does = |seat, order: Order| did(seat, order_logged(&order));
     let said = text_args;
     match *event {
         Event::ProductLaid { product } => said("event-product-laid", &[("product", product_name(product).into())]),
@@ -93,7 +93,7 @@ pub fn event_text(event: &Event, names: &Names) -> String {
             said("event-freighter-came", &[name(seat), ship_arg(ship), number("size", size)])
         }
         Event::Made { seat, product, tokens, .. } => {
-            did(seat, said("brief-made", &[("what", amount(product.plain(), tokens).into())]))
+            did(seat, said("log-made", &[("what", amount(product.plain(), tokens).into())]))
         }
         Event::ChargedAll { seat } => does(seat, Order::Charge(None)),
         Event::Charged { seat, product, .. } => does(seat, Order::Charge(Some(product))),
@@ -107,7 +107,7 @@ pub fn event_text(event: &Event, names: &Names) -> String {
         Event::TurnEnded { seat } => does(seat, Order::End),
         Event::Cleared { seat, goods } => said("event-cleared", &[name(seat), ("what", raws_text(goods).into())]),
         Event::StationTurned => text("event-station-turned"),
-        Event::Kept { seat, pilot } => did(seat, said("brief-keep", &[("what", pilot_name(pilot).into())])),
+        Event::Kept { seat, pilot } => did(seat, said("log-keep", &[("what", pilot_name(pilot).into())])),
         Event::LeftGame { seat, pilot } => said("event-left", &[name(seat), pilot_arg(pilot)]),
         Event::MatchOver { seats, count, winners, points } => {
             over(&seats[..usize::from(count)], winners, points, names)

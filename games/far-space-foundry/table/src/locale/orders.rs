@@ -6,41 +6,53 @@ use far_space_foundry::rules::{Cargo, Event, Good, Order, Pilot};
 use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
-/// An order of a plan in a few words, without whose it is.
+/// An order of a plan, in the imperative and without its player: `land at dock 4`.
 #[must_use]
 pub fn order_brief(order: &Order) -> String {
-    let goods = |key: &str, cargo: &Cargo, ships: bool| text_args(key, &[("what", cargo_text(cargo, ships).into())]);
-    let amount_of = |key: &str, good: Good, count: u8| text_args(key, &[("what", amount(good, count).into())]);
-    let dock_of = |key: &str, dock: u8| text_args(key, &[dock_arg(dock)]);
-    let pilot_of = |key: &str, pilot: Pilot| text_args(key, &[pilot_arg(pilot)]);
+    order_words("brief", order)
+}
+
+/// An order of the log, in the past tense and without its player: `landed at dock 4`.
+pub(super) fn order_logged(order: &Order) -> String {
+    order_words("log", order)
+}
+
+/// An order in the messages whose keys begin with `family`.
+fn order_words(family: &str, order: &Order) -> String {
+    let with = |word: &str, args: &[(&'static str, Arg)]| text_args(&format!("{family}-{word}"), args);
+    let plain = |word: &str| with(word, &[]);
+    let goods = |word: &str, cargo: &Cargo, ships: bool| with(word, &[("what", cargo_text(cargo, ships).into())]);
+    let amount_of = |word: &str, good: Good, count: u8| with(word, &[("what", amount(good, count).into())]);
+    let dock_of = |word: &str, dock: u8| with(word, &[dock_arg(dock)]);
+    let pilot_of = |word: &str, pilot: Pilot| with(word, &[pilot_arg(pilot)]);
     match order {
-        Order::Begin => text("brief-begin"),
-        Order::Play { pilot, roll: false } => pilot_of("brief-play", *pilot),
-        Order::Play { pilot, roll: true } => pilot_of("brief-play-roll", *pilot),
-        Order::Land(dock) => dock_of("brief-land", *dock),
-        Order::Lift(dock) => dock_of("brief-lift", *dock),
-        Order::Take(cargo) => goods("brief-take", cargo, false),
-        Order::Unload(cargo) => goods("brief-unload", cargo, true),
-        Order::Load(cargo) => goods("brief-load", cargo, true),
-        Order::Process(times) => amount_of("brief-process", Good::Galactium, *times),
-        Order::Sell(count) => amount_of("brief-sell", Good::Rubion, *count),
-        Order::Cantina => text("brief-cantina"),
-        Order::Hire { pilot: None, .. } => text("brief-hire-nobody"),
-        Order::Hire { pilot: Some(pilot), alone: false } => pilot_of("brief-hire", *pilot),
-        Order::Hire { pilot: Some(pilot), alone: true } => pilot_of("brief-hire-alone", *pilot),
+        Order::Begin => plain("begin"),
+        Order::Play { pilot, roll: false } => pilot_of("play", *pilot),
+        Order::Play { pilot, roll: true } => pilot_of("play-roll", *pilot),
+        Order::Land(dock) => dock_of("land", *dock),
+        Order::Lift(dock) => dock_of("lift", *dock),
+        Order::Take(cargo) => goods("take", cargo, false),
+        Order::Unload(cargo) => goods("unload", cargo, true),
+        Order::Load(cargo) => goods("load", cargo, true),
+        Order::Process(times) => amount_of("process", Good::Galactium, *times),
+        Order::Sell(count) => amount_of("sell", Good::Rubion, *count),
+        Order::Cantina => plain("cantina"),
+        Order::Hire { pilot: None, .. } => plain("hire-nobody"),
+        Order::Hire { pilot: Some(pilot), alone: false } => pilot_of("hire", *pilot),
+        Order::Hire { pilot: Some(pilot), alone: true } => pilot_of("hire-alone", *pilot),
         Order::Make { product, times } => {
-            text_args("brief-make", &[("product", product_name(*product).into()), ("times", (*times).into())])
+            with("make", &[("product", product_name(*product).into()), ("times", (*times).into())])
         }
-        Order::Charge(Some(product)) => text_args("brief-charge", &[("product", product_name(*product).into())]),
-        Order::Charge(None) => text("brief-charge-all"),
-        Order::Upgrade(ship) => text_args("brief-upgrade", &[("ship", ship_text(*ship).into())]),
-        Order::Earn => text("brief-earn"),
-        Order::Bribe { add: true, dock } => dock_of("brief-bribe-add", *dock),
-        Order::Bribe { add: false, dock } => dock_of("brief-bribe-remove", *dock),
-        Order::End => text("brief-end"),
-        Order::Keep(kept) if kept.is_empty() => text("brief-keep-nobody"),
-        Order::Keep(kept) => text_args("brief-keep", &[("what", pilots_text(kept.all()).into())]),
-        Order::Stow(cargo) => goods("brief-stow", cargo, true),
+        Order::Charge(Some(product)) => with("charge", &[("product", product_name(*product).into())]),
+        Order::Charge(None) => plain("charge-all"),
+        Order::Upgrade(ship) => with("upgrade", &[("ship", ship_text(*ship).into())]),
+        Order::Earn => plain("earn"),
+        Order::Bribe { add: true, dock } => dock_of("bribe-add", *dock),
+        Order::Bribe { add: false, dock } => dock_of("bribe-remove", *dock),
+        Order::End => plain("end"),
+        Order::Keep(kept) if kept.is_empty() => plain("keep-nobody"),
+        Order::Keep(kept) => with("keep", &[("what", pilots_text(kept.all()).into())]),
+        Order::Stow(cargo) => goods("stow", cargo, true),
     }
 }
 
@@ -55,7 +67,7 @@ fn pilot_arg(pilot: Pilot) -> (&'static str, Arg) {
 /// The log's line for an order that `mover` gave and that brought about `events`.
 #[must_use]
 pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
-    let what = came(order, events).unwrap_or_else(|| order_brief(order));
+    let what = came(order, events).unwrap_or_else(|| order_logged(order));
     text_args("order-plain", &[("name", names.of(mover).into()), ("what", what.into())])
 }
 
@@ -65,16 +77,16 @@ fn came(order: &Order, events: &[Event]) -> Option<String> {
     match order {
         Order::Play { pilot, roll: true } => find(&|event| match event {
             Event::Rolled { value, .. } => {
-                Some(text_args("brief-play-rolled", &[pilot_arg(*pilot), ("die", (*value).into())]))
+                Some(text_args("log-play-rolled", &[pilot_arg(*pilot), ("die", (*value).into())]))
             }
             _ => None,
         }),
         Order::Land(_) | Order::Lift(_) => find(&|event| match *event {
             Event::Landed { dock, capacity, .. } => {
-                Some(text_args("brief-landed", &[dock_arg(dock), ("capacity", capacity.into())]))
+                Some(text_args("log-landed", &[dock_arg(dock), ("capacity", capacity.into())]))
             }
             Event::Lifted { dock, capacity, .. } => {
-                Some(text_args("brief-lifted", &[dock_arg(dock), ("capacity", capacity.into())]))
+                Some(text_args("log-lifted", &[dock_arg(dock), ("capacity", capacity.into())]))
             }
             _ => None,
         }),
@@ -82,7 +94,7 @@ fn came(order: &Order, events: &[Event]) -> Option<String> {
             Event::Sold { count, credits, .. } => {
                 let price = text_args("amount-credits", &[("count", credits.into())]);
                 let args = [("what", amount(Good::Rubion, count).into()), ("credits", price.into())];
-                Some(text_args("brief-sold", &args))
+                Some(text_args("log-sold", &args))
             }
             _ => None,
         }),
@@ -90,13 +102,13 @@ fn came(order: &Order, events: &[Event]) -> Option<String> {
         Order::Hire { pilot: Some(pilot), alone: false } => find(&|event| match *event {
             Event::FreighterCame { ship, size, .. } => {
                 let args = [pilot_arg(*pilot), ("ship", ship_text(ship).into()), ("size", size.into())];
-                Some(text_args("brief-hire-ship", &args))
+                Some(text_args("log-hire-ship", &args))
             }
             _ => None,
         }),
         Order::Make { .. } => find(&|event| match *event {
             Event::Made { product, tokens, .. } => {
-                Some(text_args("brief-made", &[("what", amount(product.plain(), tokens).into())]))
+                Some(text_args("log-made", &[("what", amount(product.plain(), tokens).into())]))
             }
             _ => None,
         }),
@@ -108,7 +120,7 @@ fn shown(events: &[Event]) -> String {
     let pilot = |event: &Event| if let Event::Shown { pilot, .. } = event { Some(*pilot) } else { None };
     let pilots: Vec<Pilot> = events.iter().filter_map(pilot).collect();
     if pilots.is_empty() {
-        return text("brief-cantina");
+        return text("log-cantina");
     }
-    text_args("brief-cantina-shown", &[("what", pilots_text(&pilots).into())])
+    text_args("log-cantina-shown", &[("what", pilots_text(&pilots).into())])
 }

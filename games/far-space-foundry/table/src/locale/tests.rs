@@ -151,6 +151,6 @@ fn nobody_kept_is_said_so() {
         kept.iter().for_each(|&pilot| row.push(pilot));
         order_brief(&Order::Keep(row))
     };
-    assert_eq!(keep(&[]), "nobody kept for Beta");
+    assert_eq!(keep(&[]), "keep nobody for Beta");
     assert_ne!(keep(&[]), keep(&[Pilot::TealForger]));
 }

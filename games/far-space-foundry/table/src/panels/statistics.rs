@@ -70,7 +70,7 @@ mod tests {
         figures.alone = Alone { ranks: [3, 0, 1, 0], best: 23 };
         let sums = FarSpaceFoundryWindow::sums(&figures);
         assert_eq!(sums.len(), ALONE.len() + SUMS.len());
-        assert_eq!(sums[0], ("Matches alone, both halves".to_owned(), 4));
+        assert_eq!(sums[0], ("Solo matches, both halves".to_owned(), 4));
         assert_eq!([sums[1].1, sums[2].1, sums[5].1], [25, 23, 1], "a share in percent, the best, the second rank");
     }
 

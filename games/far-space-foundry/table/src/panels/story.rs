@@ -216,7 +216,7 @@ mod tests {
             let last = Past { mover, order: Some(Order::End), events, before, after };
             assert_eq!(
                 decided(&last, &names()).as_deref(),
-                Some("Vera wins by 12: products bring 14 more than those of Ilse")
+                Some("Vera wins by 12: products are worth 14 more than Ilse’s")
             );
         });
     }

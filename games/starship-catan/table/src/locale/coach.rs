@@ -200,11 +200,11 @@ mod tests {
         let colony = Fact::FoundsColony { card: Card::Loam };
         assert_eq!(said(colony, false), "Founds a colony at Loam: 1 point");
         assert_eq!(said(colony, true), "The better plan founds a colony at Loam: 1 point");
-        assert_eq!(said(Fact::Risks { cards: 0 }, true), "Risks a lost fight", "it is this plan that does");
+        assert_eq!(said(Fact::Risks { cards: 0 }, true), "Risks losing a fight", "it is this plan that does");
         let promise = Fact::Promises { prospect: Prospect::Post, percent: 40, other: 25 };
         assert_eq!(said(promise, true), "A trading post: 40% of flights, otherwise 25%");
         let goal = Goal::Raise(Upgrade::Module(Module::Trade));
-        assert_eq!(said(Fact::NearsGoal { goal, lacks: 2 }, false), "Brings this nearer: Trade, level 2, 2 missing");
-        assert_eq!(said(Fact::Balance, true), "Comes out a little worse all told");
+        assert_eq!(said(Fact::NearsGoal { goal, lacks: 2 }, false), "Brings this closer: Trade, level 2 (2 missing)");
+        assert_eq!(said(Fact::Balance, true), "Comes out slightly worse overall");
     }
 }

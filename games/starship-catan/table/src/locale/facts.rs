@@ -266,7 +266,7 @@ mod tests {
     #[test]
     fn who_holds_a_special_card_is_named_first() {
         let name = |seat: Seat| names().of(if seat == Seat::Moon { Colour::Red } else { Colour::Green });
-        assert_eq!(honoured(Some(Seat::Sun), [2, 4], name), "Ilse, 4 against 2");
+        assert_eq!(honoured(Some(Seat::Sun), [2, 4], name), "Ilse, 4 to 2");
         assert_eq!(honoured(None, [2, 1], name), "nobody: Vera 2, Ilse 1");
     }
 }

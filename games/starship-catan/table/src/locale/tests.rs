@@ -292,13 +292,13 @@ fn what_is_hidden_is_not_told() {
     let said = |order: Order, events: &[Event]| order_text(Colour::Green, &order, events, &names);
     let seat = Seat::Sun;
     let looks = [1, 2].map(|number| Event::Looked { seat, number, face: Face::Back });
-    assert_eq!(said(Order::Fly(3), &looks), "Ilse flew to sector 3 and looked at 2 cards");
+    assert_eq!(said(Order::Fly(3), &looks), "Ilse flew to sector 3 and scanned 2 cards");
     assert_eq!(said(arrangement(&[2], &[1]), &[]), "Ilse put 1 card on top and 1 at the bottom");
     let revealed = |face| [Event::Revealed { seat, sector: 3, place: 1, face, speed: 4 }];
     assert_eq!(said(Order::Next, &revealed(Face::Class(PirateClass::Corsairs))), "Ilse met corsairs");
     assert_eq!(said(Order::Next, &revealed(Face::Back)), "Ilse flew on");
     let laid = Event::Laid { sector: 1, place: 2, face: Face::Back, turned: false };
-    assert_eq!(event_text(&laid, &names), "A card went face down to sector 1");
+    assert_eq!(event_text(&laid, &names), "A card was added face down to sector 1");
 }
 
 /// One refusal of every kind.
@@ -392,7 +392,7 @@ fn refusals_say_the_facts() {
     let held = Refusal::LevelTwoHeld { module: Module::Command, holder: Seat::Sun };
     assert_eq!(said(held), "Ilse has the Command module at level 2, and there is only one.");
     let late = Refusal::TurnedUpHere { adventure: Adventure::Calamity };
-    assert_eq!(said(late), "Calamity was turned up here; come back in another flight.");
+    assert_eq!(said(late), "Calamity was revealed during this visit; come back on another flight.");
 }
 
 #[test]

@@ -226,7 +226,7 @@ mod tests {
         let what = Upgrade::Module(Module::Sensor);
         let raised = vec![Event::Upgraded { seat: Seat::Moon, what }, over];
         let said = decided(&past(&ten, Order::Upgrade(what), raised), &names());
-        assert_eq!(said.as_deref(), Some("Vera raised the Sensor module to level 2: 10 points to 1"));
+        assert_eq!(said.as_deref(), Some("Vera upgraded the Sensor module to level 2: 10 points to 1"));
         let said = decided(&past(NOTHING, Order::End, vec![Event::MatchOver { winners: [true, true] }]), &names());
         assert!(said.is_some_and(|said| said.contains("nobody")));
         assert_eq!(decided(&past(&ten, Order::Settle, vec![settled]), &names()), None, "it goes on");

@@ -39,7 +39,7 @@ mod tests {
 
     #[test]
     fn a_draw_is_told_by_the_names_there_are() {
-        let first = "Moon has the first turn.";
+        let first = "Moon goes first.";
         let told = lines(MoonSeat::Drawn, ["Ada", "Sun"], Some(Colour::Red));
         assert_eq!(told, ["Ada is Moon.", "The ship below is Moon.", first]);
         let told = lines(MoonSeat::Drawn, ["Moon", "Sun"], Some(Colour::Green));
