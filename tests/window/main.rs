@@ -2,7 +2,4 @@
 //! whatever Vulkan driver there is; `scripts/test` brings one that paints in software.
 
 mod alien_frontiers;
-mod contraband;
-mod far_space_foundry;
 mod house;
-mod starship_catan;

@@ -12,19 +12,24 @@ pub mod learning;
 pub mod matches;
 pub mod mouse;
 pub mod pad;
+pub mod painter;
+pub mod panels;
 pub mod people;
+pub mod pictures;
 mod pilot;
 mod player;
 pub mod program;
 pub mod puzzles;
+mod table;
 mod tests_of;
 pub mod visitor;
 mod widget;
 
 pub use alone::alone;
-pub use pilot::{Cast, Clicking, Draft, Hand, Order, Pilot, RulesOf, Target, View};
+pub use pilot::{Cast, Clicking, Draft, Hand, Order, Pilot, RulesOf, Target, View, key_map};
 pub use player::{Hands, Player};
 pub use program::{Program, settle_settings};
+pub use table::{below, mirror_matches, table_app};
 pub use widget::Widget;
 
 #[doc(hidden)]

@@ -6,6 +6,7 @@ use orrery_core::interaction::{Interaction, Step};
 use orrery_core::{Opponent, Rules, WindowGame};
 use orrery_record::{Control, Match};
 use orrery_settings::LastSetup;
+use orrery_settings::keys::KeyMap;
 use orrery_ui::player_name;
 
 use crate::keys::Keys;
@@ -36,6 +37,11 @@ pub trait Cast: Sized + Send + Sync + 'static {
     fn quick(setup: &mut LastSetup<RulesOf<Self>>) {
         let _ = setup;
     }
+}
+
+/// The keys and buttons of the program under test, before anybody changes them.
+pub fn key_map<P: Cast>() -> KeyMap {
+    KeyMap::usual(P::games().registry.keys)
 }
 
 /// Plays a game in tests. Implemented for a type of the test crate, because the game's own type belongs to another crate.

@@ -17,7 +17,7 @@ use orrery::games::alien_frontiers_table::table::{Give, Table};
 use orrery::table::Gate;
 
 use super::pictures::{board, crowded, keep, turn};
-use crate::house::painter::Painter;
+use orrery_pilot::painter::Painter;
 
 /// Puts the mouse there, in units.
 fn point(painter: &mut Painter, units: Vec2) {

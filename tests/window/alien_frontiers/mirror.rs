@@ -18,7 +18,7 @@ use orrery::games::alien_frontiers_table::table::{
 use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 
 use super::table::{app, below, human_match};
-use crate::house::mirror::mirror_matches;
+use orrery_pilot::mirror_matches;
 
 /// The position without all that entities show.
 fn bare(position: &Position) -> Position {

@@ -1,11 +1,9 @@
 //! Panels pressed without a window: what is shown, what can be pressed, what is asked for.
 
-use std::cell::RefCell;
 use std::path::Path;
-use std::rc::Rc;
 
 use bevy_egui::egui::accesskit::{Role, Toggled};
-use bevy_egui::egui::{Key, Ui, Vec2, vec2};
+use bevy_egui::egui::{Key, Ui};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::core::Colour;
@@ -24,44 +22,9 @@ use orrery::panels::{
 };
 use orrery::settings::{Question, Settings, Volume};
 
+pub use orrery_pilot::panels::{Asked, press, shown, shown_on};
+
 use super::laid::Laid;
-
-/// What the panels asked for so far.
-pub type Asked = Rc<RefCell<Vec<UiIntent>>>;
-
-/// `panels` on a screen as large as the layout, dressed as in the game.
-pub fn shown(panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static) -> (Harness<'static>, Asked) {
-    shown_on(vec2(1600.0, 900.0), panels)
-}
-
-/// The same on a screen of `size` points.
-pub fn shown_on(
-    size: Vec2,
-    mut panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static,
-) -> (Harness<'static>, Asked) {
-    let asked = Asked::default();
-    let heard = asked.clone();
-    let mut dressed = false;
-    let harness = Harness::builder().with_size(size).with_max_steps(40).build_ui(move |ui| {
-        if dressed {
-            panels(ui, &mut heard.borrow_mut());
-        } else {
-            // Fonts count from the next frame on.
-            panels::install(ui.ctx());
-            dressed = true;
-            ui.ctx().request_repaint();
-        }
-    });
-    let mut harness = harness;
-    harness.run();
-    (harness, asked)
-}
-
-/// Presses the button called `label`.
-pub fn press(harness: &mut Harness, label: &str) {
-    harness.get_by_label(label).click();
-    harness.run();
-}
 
 fn is_off(harness: &Harness, label: &str) -> bool {
     harness.get_by_label(label).accesskit_node().is_disabled()

@@ -3,7 +3,6 @@
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::table::CurrentPlan;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
 use bevy::sprite::Text2d;
@@ -22,18 +21,11 @@ use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
 use orrery::record::{Control, Seat};
 use orrery::table::{TablePlugin, open_match};
 
-use crate::house::painter::{Painter, can_paint, pixel};
+use orrery_pilot::painter::{Painter, pixel};
+pub use orrery_pilot::pictures::turn;
 
 /// Frames the art may take to be decoded.
 const PATIENCE: usize = 4000;
-
-/// Pictures are painted one after the other: each holds all art in memory.
-static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
-
-/// Waits for its turn to paint; nothing comes back where nothing can be painted.
-pub fn turn() -> Option<MutexGuard<'static, ()>> {
-    can_paint().then(|| ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner))
-}
 
 /// A board of `width` × `height` pixels on which nothing moves.
 pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {

@@ -13,7 +13,7 @@ use orrery::record::{Control, Seat};
 use orrery::table::open_match;
 
 use super::pictures::{apart, at, board, crowded, keep, turn};
-use crate::house::painter::{Painter, can_paint, pixel};
+use orrery_pilot::painter::{Painter, can_paint, pixel};
 
 /// Side of the picture the picking rule is drawn in.
 const SIDE: u32 = 601;

@@ -13,7 +13,7 @@ use orrery::settings::Sky;
 
 use super::pictures::{board, turn};
 use super::sky::with_fields;
-use crate::house::painter::Painter;
+use orrery_pilot::painter::Painter;
 
 /// Frames in a row of one kind; kinds take turns, so that what else the machine does meets all alike.
 const BLOCK: usize = 6;

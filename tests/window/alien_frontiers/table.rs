@@ -2,11 +2,13 @@
 
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::table::CurrentPlan;
+pub use orrery_pilot::below;
+pub use orrery_pilot::people::seats;
+use orrery_pilot::table_app;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
 use orrery::core::Colour;
 use orrery::core::{Generator, Level, Opponent};
 use orrery::games::GAMES;
@@ -18,40 +20,22 @@ use orrery::games::alien_frontiers::rules::{
 };
 use orrery::games::alien_frontiers_table::table::plan::{Warning, WarningKind, tray};
 use orrery::games::alien_frontiers_table::table::{Announced, Cause, Caution, Confirm, Give, Refused, Table};
+use orrery::record::Control;
 use orrery::record::save::{Store, load_file};
-use orrery::record::{Control, Seat};
 use orrery::table::{
-    Gate, Intent, MatchNow, OnTable, Pace, SaveTrouble, Saves, TablePlugin, Unsaved, close_match, open_match,
-    open_replay,
+    Gate, Intent, MatchNow, OnTable, Pace, SaveTrouble, Saves, Unsaved, close_match, open_match, open_replay,
 };
 
 use crate::alien_frontiers::pilot::{Program, settle_settings};
 
-/// An app with the table and nothing that draws; every update lasts 50 ms.
+/// An app with the table of this game and nothing that draws.
 pub fn app() -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, TablePlugin::<AlienFrontiersWindow>::default()));
-    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
-    app
+    table_app::<AlienFrontiersWindow>()
 }
 
 /// The match that *Continue* would open.
 pub fn last(store: &Store) -> Option<Match> {
     store.latest().map(|latest| load_file::<AlienFrontiers>(&latest.path).expect("it was loaded once").0)
-}
-
-/// A number below `n`, from a small generator of the tests' own, so that failures repeat.
-pub fn below(state: &mut u64, n: usize) -> usize {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut z = *state;
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    ((z ^ (z >> 31)) % n as u64) as usize
-}
-
-pub fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat> {
-    let seat = |(index, &colour): (usize, &Colour)| Seat { colour, name: colour.to_string(), control: control(index) };
-    colours.iter().enumerate().map(seat).collect()
 }
 
 pub fn match_of(players: u8, seed: u64, control: impl Fn(usize) -> Control) -> Match {

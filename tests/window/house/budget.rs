@@ -22,9 +22,9 @@ use orrery::games::alien_frontiers_table::table::Give;
 use orrery::settings::{self, Folders, Settings};
 use orrery::table::Intent;
 
-use crate::alien_frontiers::pictures::turn;
 use crate::house::gallery::every_scene;
 use crate::house::pilot::Program;
+use orrery_pilot::pictures::turn;
 
 /// Frames of which the median is told.
 const FRAMES: usize = 400;

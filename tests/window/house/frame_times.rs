@@ -15,8 +15,9 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers_table::table::{Mind, Thinking};
 use orrery::record::{Control, Seat};
 
-use crate::alien_frontiers::pictures::{board, crowded, turn};
+use crate::alien_frontiers::pictures::{board, crowded};
 use crate::house::pilot::Program;
+use orrery_pilot::pictures::turn;
 
 /// Frames in a row of one kind: kinds take turns, so that what else the machine does meets both alike.
 const BLOCK: usize = 20;

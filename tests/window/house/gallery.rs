@@ -2,7 +2,6 @@
 
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::table::CurrentPlan;
-use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use bevy::prelude::*;
@@ -15,12 +14,7 @@ use orrery::games::alien_frontiers_table::table::plan::Mode;
 use orrery::panels::{OptionsPage, Overlay, Remap, UiIntent};
 use orrery::settings::Folders;
 
-use crate::alien_frontiers::pictures::turn;
-
-pub fn studio(size: (u32, u32)) -> Studio {
-    let asked = GalleryArgs { size, ..GalleryArgs::default() };
-    Studio::new(GALLERY, &asked).expect("the program starts without a window")
-}
+use orrery_pilot::pictures::{looks_as_looked_at, studio, turn};
 
 /// Every scene there is, in the order of a visit.
 pub fn every_scene() -> impl Iterator<Item = &'static Scene> {
@@ -118,7 +112,7 @@ fn every_scene_is_what_it_is_named_for() {
 #[test]
 fn the_key_for_pictures_writes_one() {
     let Some(_turn) = turn() else { return };
-    let mut studio = studio((640, 360));
+    let mut studio = studio(GALLERY, (640, 360));
     studio.visit(scene("match-3"));
     let pictures = studio.world().resource::<Folders>().pictures.clone();
     studio.world().write_message(Asked(UiIntent::Screenshot));
@@ -134,7 +128,7 @@ fn the_key_for_pictures_writes_one() {
 #[test]
 fn a_scene_is_the_same_picture_every_time() {
     let Some(_turn) = turn() else { return };
-    let mut studio = studio((640, 360));
+    let mut studio = studio(GALLERY, (640, 360));
     let mut paint = |name: &str| studio.paint(scene(name)).expect("a picture comes").data.expect("it has pixels");
     let names = ["match-aimed", "raid", "options", "title"];
     let first: Vec<Vec<u8>> = names.iter().map(|name| paint(name)).collect();
@@ -149,71 +143,12 @@ fn a_scene_is_the_same_picture_every_time() {
 /// Scenes that are held to a picture that somebody has looked at, small ones.
 const LOOKED_AT: [&str; 5] = ["title", "match-crowded", "fields", "raid", "end"];
 
-/// The side of the squares whose mean colours are compared, in pixels.
-const SQUARE: u32 = 8;
-
-/// How far a square's mean colour may be from the reference's, of 255: other drivers smooth edges a little otherwise.
-const NEAR: f32 = 14.0;
-
-/// The part of the squares that may be further away.
-const STRAY: f32 = 0.01;
-
-fn reference(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/window/references").join(format!("{name}.png"))
-}
-
-/// The mean colours of a picture's squares, row by row.
-fn squares(picture: &Image) -> Vec<[f32; 3]> {
-    let (across, down) = (picture.width() / SQUARE, picture.height() / SQUARE);
-    let mean = |left: u32, top: u32| {
-        let mut sum = [0.0; 3];
-        for (x, y) in (0..SQUARE * SQUARE).map(|i| (left + i % SQUARE, top + i / SQUARE)) {
-            let colour = super::painter::pixel(picture, x, y);
-            sum.iter_mut().zip(colour).for_each(|(sum, part)| *sum += f32::from(part));
-        }
-        sum.map(|part| part / (SQUARE * SQUARE) as f32)
-    };
-    (0..down).flat_map(|y| (0..across).map(move |x| (x, y))).map(|(x, y)| mean(x * SQUARE, y * SQUARE)).collect()
-}
-
-fn read(path: &std::path::Path) -> Image {
-    use bevy::asset::RenderAssetUsages;
-    use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
-    let bytes = std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let kind = ImageType::MimeType("image/png");
-    let usage = RenderAssetUsages::MAIN_WORLD;
-    Image::from_buffer(&bytes, kind, CompressedImageFormats::NONE, true, ImageSampler::Default, usage)
-        .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
 /// After a wanted change: `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every one of them.
 #[test]
 fn scenes_look_as_they_did_when_they_were_looked_at() {
     let Some(_turn) = turn() else { return };
-    let mut studio = studio((480, 270));
+    let mut studio = studio(GALLERY, (480, 270));
     for name in LOOKED_AT {
         looks_as_looked_at(&mut studio, scene(name), name);
     }
-}
-
-/// Holds a scene to the picture of it that somebody has looked at.
-#[track_caller]
-pub fn looks_as_looked_at(studio: &mut Studio, scene: &Scene, name: &str) {
-    let accept = std::env::var_os("ORRERY_PICTURES").is_some_and(|value| value == "accept");
-    let picture = studio.paint(scene).expect("a picture comes");
-    let path = reference(name);
-    if accept {
-        let pixels = picture.clone().try_into_dynamic().expect("it has pixels");
-        pixels.to_rgb8().save(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    }
-    let (now, then) = (squares(&picture), squares(&read(&path)));
-    assert_eq!(now.len(), then.len(), "{name} has the size of its reference");
-    let apart = |(a, b): (&[f32; 3], &[f32; 3])| a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
-    let strays = now.iter().zip(&then).filter(|&pair| apart(pair) > NEAR).count();
-    assert!(
-        strays as f32 <= STRAY * now.len() as f32,
-        "{name} differs from {} in {strays} of {} squares",
-        path.display(),
-        now.len()
-    );
 }

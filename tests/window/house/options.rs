@@ -15,11 +15,12 @@ use orrery::settings::keys::{Action, Chord, KeyMap, Slot};
 use orrery::settings::{self, Animation, Folders, HandOver, Settings, WindowKind};
 
 use super::sizes::screen;
-use crate::alien_frontiers::panels::{options_page, shown_on};
+use crate::alien_frontiers::panels::options_page;
 use crate::alien_frontiers::table::{human_match_at, rolled};
 use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::Widget;
 use orrery_pilot::keys::Keys;
+use orrery_pilot::panels::shown_on;
 
 fn keys(program: &Program) -> &KeyMap {
     program.world().resource::<KeyMap>()

@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 use orrery::art::Fineness;
 use orrery::palette::PaletteName;
 
-use super::painter::can_paint;
+use orrery_pilot::painter::can_paint;
 
 /// The packages, in a folder of their own.
 fn packed(into: &Path) -> Vec<PathBuf> {

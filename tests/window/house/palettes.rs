@@ -5,7 +5,7 @@ use std::process::Command;
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
 
-use super::painter::can_paint;
+use orrery_pilot::painter::can_paint;
 
 #[test]
 fn greyscale_chosen_after_the_start_leaves_no_colour_anywhere() {

@@ -26,10 +26,10 @@ use orrery::panels::{self, OpponentWords, PlayerRow, SetupDraft, SetupPage, UiIn
 use orrery::record::{Control, Seat};
 use orrery::settings::SeatChoice;
 
-use crate::alien_frontiers::panels::{press, shown};
 use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::keys::Keys;
 use orrery_pilot::mouse::Mouse;
+use orrery_pilot::panels::{press, shown};
 
 fn corsair() -> Opponent {
     Opponent::Engine { level: Level::Captain, character: Character::Corsair.into() }

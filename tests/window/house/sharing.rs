@@ -22,7 +22,7 @@ use orrery::record::share::read;
 use orrery::settings::Folders;
 
 use crate::alien_frontiers::coach::finished;
-use crate::alien_frontiers::panels::{press, shown};
+use orrery_pilot::panels::{press, shown};
 
 use crate::alien_frontiers::table::{human_match, match_of};
 use crate::house::pilot::{Program, settle_settings};

@@ -19,10 +19,11 @@ use orrery::settings::{SeatChoice, USUAL_OPPONENT};
 use orrery::table::Told;
 
 use crate::alien_frontiers::coach::a_review;
-use crate::alien_frontiers::panels::{options_page, shown_on, the_title};
+use crate::alien_frontiers::panels::{options_page, the_title};
 use crate::alien_frontiers::table::{human_match_at, rolled};
 use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::mouse::Mouse;
+use orrery_pilot::panels::shown_on;
 
 type Panel = Box<dyn FnMut(&mut bevy_egui::egui::Ui, &mut Vec<UiIntent>)>;
 

@@ -1,0 +1,32 @@
+//! The table of one game without anything that draws.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use orrery_table::{Entities, Playable, TablePlugin};
+
+/// An app with the table of a game and nothing that draws; every update lasts 50 ms.
+pub fn table_app<W: Entities<Rules: Playable>>() -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, TablePlugin::<W>::default()));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+    app
+}
+
+/// A number below `n`, from a small generator of the tests' own, so that failures repeat.
+pub fn below(state: &mut u64, n: usize) -> usize {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut z = *state;
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    ((z ^ (z >> 31)) % n as u64) as usize
+}
+
+/// How many matches are played before the eyes of a test: `usually` so many, or as many as `ORRERY_MIRROR_MATCHES` says, for long runs.
+pub fn mirror_matches(usually: u64) -> u64 {
+    match std::env::var("ORRERY_MIRROR_MATCHES") {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("ORRERY_MIRROR_MATCHES: `{text}` is no number")),
+        Err(_) => usually,
+    }
+}

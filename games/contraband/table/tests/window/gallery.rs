@@ -1,0 +1,96 @@
+//! The gallery of Contraband: every scene of its own shows what it is named for, and some look as they did when somebody looked
+//! at them.
+
+use bevy::prelude::*;
+use contraband::Contraband;
+use contraband::rules::{Ask, Foe};
+use contraband_table::ContrabandWindow;
+use contraband_table::table::Draft;
+use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
+use orrery_app::{Front, Screen};
+use orrery_core::Rules as _;
+use orrery_pilot::Cast as _;
+use orrery_table::CurrentPlan;
+use orrery_table::{MatchNow, Table};
+use orrery_ui::gallery::GalleryScenes as _;
+
+use super::pilot::Smuggler;
+use orrery_pilot::pictures::{looks_as_looked_at, studio, turn};
+
+/// The scenes that this game alone has.
+fn own() -> impl Iterator<Item = Scene> {
+    let is_own =
+        |scene: &Scene| ContrabandWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name);
+    scenes_of(Smuggler::games(), Some(Contraband::KEY)).into_iter().filter(is_own)
+}
+
+/// What a scene has to have come to, beside its picture.
+fn holds(name: &str, world: &World) -> bool {
+    let front = world.resource::<Front>();
+    let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
+    let Some(table) = world.get_resource::<Table<Contraband>>() else { return false };
+    let (known, draft): (_, &Draft) = (&table.view().known, world.resource::<CurrentPlan<Contraband>>());
+    let now = world.resource::<MatchNow>();
+    let asked = |ask: Ask| open && known.ask == ask && now.local && !now.covered;
+    let sight = known.meeting.is_some_and(|meeting| meeting.sight);
+    let foe = |wanted: Foe| known.meeting.is_some_and(|meeting| meeting.foe == wanted);
+    match name {
+        "contraband-deal" => open && known.round == 1 && known.count() == 4,
+        "contraband-alone" => asked(Ask::Turn) && known.is_solo(),
+        "contraband-corsair" => asked(Ask::Raid) && known.is_solo() && foe(Foe::Corsair),
+        "contraband-turn" | "contraband-refused" | "contraband-end" | "contraband-mine" | "contraband-market"
+        | "contraband-port" | "contraband-gate" | "contraband-meet" => asked(Ask::Turn) && *draft == Draft::Nothing,
+        "contraband-radar" => asked(Ask::Turn) && *draft == Draft::Radar,
+        "contraband-watched" => open && !now.local,
+        "contraband-police" => asked(Ask::Police) && !sight,
+        "contraband-sight" => open && known.ask == Ask::Police && sight,
+        "contraband-fight" => asked(Ask::Fight),
+        "contraband-attack" => open && matches!(known.ask, Ask::Press | Ask::Stand),
+        "contraband-raid" => asked(Ask::Raid) && foe(Foe::Raiders),
+        "contraband-calm" => asked(Ask::Calm),
+        "contraband-prize" => asked(Ask::Prize),
+        "contraband-hide" => open && known.ask == Ask::Hide,
+        "contraband-loot" => asked(Ask::Loot),
+        "contraband-lose" => asked(Ask::Lose),
+        "contraband-excess" => asked(Ask::Excess),
+        "contraband-adrift" => asked(Ask::Turn) && known.me().breakdown,
+        "contraband-plan" => asked(Ask::Plan) && *draft != Draft::Nothing,
+        "contraband-act" => asked(Ask::Act),
+        _ => false,
+    }
+}
+
+#[test]
+fn every_own_scene_is_what_it_is_named_for() {
+    // What is on the screen is asked of the program: nothing need be painted.
+    let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
+    let mut studio = Studio::new(Smuggler::games(), &asked).expect("the program starts without a window");
+    for scene in own() {
+        studio.visit(&scene);
+        assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
+    }
+}
+
+/// Scenes that are held to a picture, small ones, each with the name of its file.
+const LOOKED_AT: [&str; 8] = [
+    "contraband-alone",
+    "contraband-turn",
+    "contraband-end",
+    "contraband-mine",
+    "contraband-market",
+    "contraband-port",
+    "contraband-gate",
+    "contraband-lose",
+];
+
+/// After a wanted change: `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every one of them.
+#[test]
+fn its_scenes_look_as_they_did_when_they_were_looked_at() {
+    let Some(_turn) = turn() else { return };
+    let mut studio = studio(Smuggler::games(), (480, 270));
+    let all = scenes_of(Smuggler::games(), Some(Contraband::KEY));
+    for name in LOOKED_AT {
+        let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
+        looks_as_looked_at(&mut studio, scene, name);
+    }
+}

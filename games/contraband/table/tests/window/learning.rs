@@ -1,0 +1,60 @@
+//! Learning *Contraband* in the whole program: every lesson by its own solution in every language, the codex, the ladder of
+//! puzzles.
+
+use contraband::codex::{Basic, Site, Topic};
+use contraband::rules::{Bonus, Sector, Spot};
+use contraband_table::table::Target;
+
+use super::pilot::Smuggler;
+use orrery_pilot::learning::{self, course_in, lesson, practise, program, table};
+
+#[test]
+fn every_lesson_is_completed_by_its_own_solution_in_english() {
+    course_in::<Smuggler>("en", "learning::every_lesson_is_completed_by_its_own_solution_in_english");
+}
+
+#[test]
+fn every_lesson_is_completed_by_its_own_solution_in_italian() {
+    course_in::<Smuggler>("it", "learning::every_lesson_is_completed_by_its_own_solution_in_italian");
+}
+
+#[test]
+fn every_lesson_is_completed_by_its_own_solution_in_russian() {
+    course_in::<Smuggler>("ru", "learning::every_lesson_is_completed_by_its_own_solution_in_russian");
+}
+
+#[test]
+fn the_first_match_has_a_coach_beside() {
+    let (_folder, mut program) = program::<Smuggler>();
+    learning::first_match::<Smuggler>(&mut program, "first-voyage");
+}
+
+#[test]
+fn no_bubble_has_more_than_25_words_in_any_language() {
+    learning::bubbles_are_short::<Smuggler>();
+}
+
+#[test]
+fn a_click_that_the_step_has_no_use_for_is_not_offered() {
+    let (_folder, mut program) = program::<Smuggler>();
+    practise::<Smuggler>(&mut program, lesson::<Smuggler>("ore"));
+    let shows = |target| table::<Smuggler>(&program).shows(target);
+    assert!(shows(Target::Spot(Spot::of_mine(2 * Sector::R2.index() + 1))));
+    assert!(!shows(Target::Spot(Spot::of_mine(2 * Sector::R2.index()))));
+}
+
+#[test]
+fn the_pages_of_the_codex_are_told_in_every_language() {
+    let of = [Topic::Basic(Basic::Piracy), Topic::Card(Bonus::HiddenHold), Topic::Site(Site::Market)];
+    learning::codex_is_told::<Smuggler>(&of);
+}
+
+#[test]
+fn every_page_of_the_codex_opens_over_a_match() {
+    learning::codex_opens_over::<Smuggler>(lesson::<Smuggler>("last-round"));
+}
+
+#[test]
+fn the_ladder_lists_its_puzzles_and_each_opens() {
+    learning::ladder_opens::<Smuggler>(12);
+}

@@ -1,0 +1,9 @@
+//! What *Contraband* does alone.
+
+mod gallery;
+mod laid;
+mod learning;
+mod pad;
+mod panels_in_program;
+mod people;
+mod pilot;

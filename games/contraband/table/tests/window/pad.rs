@@ -1,0 +1,55 @@
+//! Two people who have only a gamepad between them: a step of the ship, what is asked on the way, the end of a turn, the cover and
+//! undo.
+
+use bevy::prelude::GamepadButton;
+use contraband::Contraband;
+use contraband::rules::Order;
+use orrery_core::Rules as _;
+use orrery_table::MatchNow;
+
+use super::pilot::{Program, Smuggler};
+use orrery_pilot::pad::Pad;
+use orrery_pilot::people::{settle, two_people};
+
+fn listed(program: &Program) -> Vec<Order> {
+    let mut listed = Vec::new();
+    Contraband::legal(&program.view(), &mut listed);
+    listed
+}
+
+/// Gives the first order of `wanted`, or where there is none the first that is listed, by its own clicks.
+fn do_first(program: &mut Program, wanted: fn(&Order) -> bool) {
+    let (listed, given) = (listed(program), program.entries());
+    let order = *listed.iter().find(|order| wanted(order)).or(listed.first()).expect("something can be done");
+    if order == Order::End {
+        program.pad(GamepadButton::RightTrigger2);
+    } else {
+        program.clicks(&order).into_iter().for_each(|target| Pad::take(program, target));
+    }
+    settle(program, given);
+}
+
+#[test]
+fn two_people_play_four_turns_by_gamepad_alone() {
+    let (_folder, mut program) = two_people::<Smuggler>();
+    let now = |program: &Program| program.world().resource::<MatchNow>().clone();
+    let (mut covers, mut flown) = (0, false);
+    while covers < 4 {
+        program.frames(4);
+        if now(&program).covered {
+            (covers, flown) = (covers + 1, false);
+            program.pad(GamepadButton::South);
+            program.until("the next player", |program| !now(program).covered);
+        } else if flown {
+            do_first(&mut program, |order| *order == Order::End);
+        } else {
+            do_first(&mut program, |order| matches!(order, Order::Move(_)));
+            flown = true;
+        }
+    }
+    // A step is taken back.
+    let before = program.entries();
+    do_first(&mut program, |order| matches!(order, Order::Move(_)));
+    program.pad(GamepadButton::LeftTrigger2);
+    program.until("what was before", |program| program.entries() == before);
+}

@@ -1,0 +1,99 @@
+//! The panels of Contraband in the whole program: a turn by keys alone, and the board for those who hear it.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use contraband::Contraband;
+use contraband::record::Scenario;
+use contraband::rules::notation::parse_order;
+use contraband::rules::{Ask, Options, View};
+use contraband_table::ContrabandWindow;
+use orrery_app::open;
+use orrery_core::{Opponent, Setup};
+use orrery_record::{Control, Match, Scenarios as _};
+use orrery_table::{MatchNow, Table};
+
+use super::pilot::{Program, settle_settings};
+use orrery_pilot::people::seats;
+
+/// Most presses of a key until it is heard.
+const PRESSES: usize = 40;
+
+/// A match of a person against an opponent.
+fn program() -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    let setup = Setup::<Contraband>::plain(2, Options::default());
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let seats = seats(&setup.seating, control);
+    let game = Match::<Contraband>::deal(setup, seats, 3, None).expect("two can play");
+    open::<ContrabandWindow>(program.world_mut(), game);
+    program.frames(4);
+    (folder, program)
+}
+
+fn view(program: &Program) -> View {
+    *program.world().resource::<Table<Contraband>>().view()
+}
+
+fn character(program: &mut Program, code: KeyCode, letter: &str) {
+    program.press(code, &Key::Character(letter.into()), &[]);
+    program.frames(6);
+}
+
+/// Everything that has a name has it whole.
+fn are_whole(program: &mut Program) {
+    program.frames(4);
+    for widget in program.widgets() {
+        let label = if widget.label.is_empty() { widget.value } else { widget.label };
+        let raw =
+            label.split_whitespace().any(|word| ["access-", "ui-", "tag-"].iter().any(|key| word.starts_with(key)));
+        assert!(!raw && !label.contains(['{', '$']), "{label:?}");
+    }
+}
+
+#[test]
+fn a_turn_is_played_by_keys_and_everything_has_words() {
+    let (_folder, mut program) = program();
+    let turn = |program: &mut Program| program.world().resource::<MatchNow>().local;
+    program.until("the person's turn", turn);
+    are_whole(&mut program);
+    let at = view(&program).known.me().at;
+    // The keys go to the first place that can be flown to, and fly there.
+    // On a busy machine what opens the match may still lie over the table.
+    for _ in 0..PRESSES {
+        character(&mut program, KeyCode::KeyG, "g");
+        if program.hovered().keys.is_some() {
+            break;
+        }
+    }
+    are_whole(&mut program);
+    program.press(KeyCode::Enter, &Key::Enter, &[]);
+    let seat = view(&program).seat().expect("a person looks");
+    program.until("the step", |program| view(program).known.players[seat].at != at);
+    are_whole(&mut program);
+}
+
+/// Red, well armed, before the police.
+const STOPPED: &str = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R2 port",
+    upgrades: ["Weapon2", "Shields2"])}, police: "R1|R2", alien: "B3|B4", play: [], expect: ())"#;
+
+#[test]
+fn a_fight_is_fought_on_by_one_key() {
+    let (_folder, mut program) = program();
+    let scenario = Scenario::from_text(STOPPED).expect("a scenario");
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let mut game =
+        Match::<Contraband>::from_scenario(&scenario, seats(&Contraband::setup(&scenario).seating, control), 5)
+            .expect("two can play");
+    game.give(parse_order("move out").expect("an order")).expect("it is legal");
+    open::<ContrabandWindow>(program.world_mut(), game);
+    program.frames(4);
+    assert_eq!(view(&program).known.ask, Ask::Police);
+    // One exchange is one exchange.
+    character(&mut program, KeyCode::KeyF, "f");
+    program.until("the first exchange", |program| view(program).known.ask == Ask::Fight);
+    program.frames(30);
+    assert_eq!(view(&program).known.ask, Ask::Fight, "four shields stand for four hits");
+    character(&mut program, KeyCode::KeyX, "x");
+    program.until("the fight is decided", |program| view(program).known.meeting.is_none());
+}

@@ -1,0 +1,174 @@
+//! Two people at the screen: whatever somebody is asked in another's turn, nobody's secrets lie open in between.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy_egui::egui::accesskit::Role;
+use contraband::Contraband;
+use contraband::record::Scenario;
+use contraband::rules::notation::parse_order;
+use contraband::rules::{Order, Preset, View};
+use contraband_table::ContrabandWindow;
+use contraband_table::board::target_of;
+use contraband_table::table::Target;
+use orrery_app::open;
+use orrery_board::{Hit, Hits, places_of};
+use orrery_core::{Rules as _, Setup};
+use orrery_locale::text;
+use orrery_record::{Control, Match, Scenarios as _};
+use orrery_table::CurrentPlan;
+use orrery_table::{Give, MatchNow, Table};
+use orrery_ui::UiIntent;
+
+use super::pilot::{Program, settle_settings};
+use orrery_pilot::Widget;
+use orrery_pilot::people::seats;
+
+fn program(game: impl FnOnce() -> Match<Contraband>) -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    program.world_mut().resource_mut::<orrery_app::Front>().overlays.clear();
+    open::<ContrabandWindow>(program.world_mut(), game());
+    program.frames(4);
+    (folder, program)
+}
+
+fn view(program: &Program) -> View {
+    *program.world().resource::<Table<Contraband>>().view()
+}
+
+fn now(program: &Program) -> MatchNow {
+    program.world().resource::<MatchNow>().clone()
+}
+
+/// What can be clicked now.
+fn can(program: &Program) -> Vec<Target> {
+    program.world().resource::<CurrentPlan<Contraband>>().targets(&view(program))
+}
+
+fn give(program: &mut Program, order: Order) {
+    let given = now(program).orders;
+    program.write(Give::<Contraband>::order(order));
+    program.until("the order", |program| now(program).orders > given);
+    program.frames(4);
+}
+
+/// Nobody's eyes look, and nothing can be clicked but the menu and the key of the next player, whose name stands on it; the cover
+/// is lifted.
+fn take_over(program: &mut Program) {
+    program.until("the cover", |program| program.play().covered);
+    program.frames(2);
+    assert_eq!(view(program).eyes, None);
+    let name = program.play().names.of(now(program).to_act.expect("it goes on"));
+    let keys = program.widgets();
+    let menu = text("ui-menu");
+    let free = |key: &&Widget| key.role == Role::Button && key.enabled && !key.covered && key.label != menu;
+    let free: Vec<_> = keys.iter().filter(free).collect();
+    assert!(free.len() == 1 && free[0].label.contains(&name), "{free:?}");
+    program.ask(UiIntent::CloseBanner);
+    program.until("the next player", |program| !now(program).covered);
+    // Where nothing is proposed, whoever presses once too often has done nothing yet.
+    let given = now(program).orders;
+    if !can(program).contains(&Target::Confirm) {
+        program.press(KeyCode::Space, &Key::Space, &[]);
+    }
+    program.frames(4);
+    let looks = view(program).seat().map(|seat| view(program).known.colour(seat));
+    assert_eq!((looks, now(program).orders), (now(program).to_act, given));
+}
+
+/// Red robs green, who has a hold to hide something in.
+const ATTACK: &str = r#"(game: "contraband", title: "", setup: (players: 2), seats: {
+    "red": (at: "G3", objective: "Outlaw", upgrades: ["Weapon2"]),
+    "green": (at: "G4", cargo: ["Iron", "Plutonium"], upgrades: ["Cargo1", "Engine1"], bonus: ["HiddenHold"])},
+    turn: "red", police: "B2|B3", alien: "B3|B4", dice: [1, 2, 2, 2], play: [], expect: ())"#;
+
+#[test]
+fn who_is_attacked_is_asked_behind_a_cover_and_so_is_who_robs() {
+    let (_folder, mut program) = program(|| {
+        let scenario = Scenario::from_text(ATTACK).expect("a scenario");
+        let seats = seats(&Contraband::setup(&scenario).seating, |_| Control::Human);
+        Match::<Contraband>::from_scenario(&scenario, seats, 5).expect("two can play")
+    });
+    if now(&program).covered {
+        take_over(&mut program);
+    }
+    // What is done, and whether the cover lies between it and what comes next.
+    let done = [
+        ("move cw", false),
+        ("attack green", true),
+        ("stand", true),
+        ("fight", true),
+        ("stand", true),
+        ("fight", true),
+        ("hide Plutonium", true),
+        ("loot Iron", true),
+        ("lose Cargo1", true),
+        ("end", true),
+    ];
+    for (order, covered) in done {
+        let mover = view(&program).eyes;
+        give(&mut program, parse_order(order).expect(order));
+        assert_eq!(now(&program).covered, covered, "after `{order}`");
+        if covered {
+            take_over(&mut program);
+            assert_ne!(view(&program).eyes, mover, "after `{order}`");
+        }
+    }
+    let green = view(&program).known;
+    assert_eq!(green.players[0].pirate.count_ones(), 1, "an attack makes a pirate");
+}
+
+#[test]
+fn a_cover_comes_after_what_is_shown_and_no_second_click_goes_through_it() {
+    let (_folder, mut program) = program(|| {
+        let setup = Setup::<Contraband>::plain(2, Preset::Seed.options());
+        let seats = seats(&setup.seating, |_| Control::Human);
+        Match::<Contraband>::deal(setup, seats, 3, None).expect("two can play")
+    });
+    program.until("the cover", |program| program.play().covered);
+    program.until("the board", |program| !program.world().resource::<Hits>().0.is_empty());
+    program.ask(UiIntent::CloseBanner);
+    program.until("the next player", |program| !now(program).covered);
+    program.frames(4);
+    let can = can(&program);
+    let hits = &program.world().resource::<Hits>().0;
+    let leads = |hit: &&Hit| target_of(hit.target).is_some_and(|to| matches!(to, Target::Spot(_)) && can.contains(&to));
+    let target = hits.iter().find(leads).expect("a ship can leave its port").target;
+    let place = places_of(hits, target)[0];
+    let given = now(&program).orders;
+    program.click_units(place);
+    assert_eq!(now(&program).orders, given, "the second click of a double one was meant for the cover");
+    program.frames(40);
+    program.click_units(place);
+    program.until("the order", |program| now(program).orders > given);
+    program.write(Give::<Contraband>::order(Order::End));
+    while !now(&program).covered {
+        program.frames(1);
+    }
+    let seen = (program.play().covered, program.play().recap.is_some(), view(&program).eyes);
+    assert_eq!(seen, (false, false, None), "the board shows what was done, and nobody's secrets");
+    program.until("the cover", |program| program.play().covered);
+    assert!(program.play().recap.as_ref().is_some_and(|recap| recap.cover));
+}
+
+#[test]
+fn plans_for_a_round_are_made_behind_a_cover_each() {
+    let (_folder, mut program) = program(|| {
+        let setup = Setup::<Contraband>::plain(2, Preset::Secret.options());
+        let seats = seats(&setup.seating, |_| Control::Human);
+        Match::<Contraband>::deal(setup, seats, 3, Some(Preset::Secret)).expect("two can play")
+    });
+    let mut covers = 0;
+    while covers < 10 {
+        program.frames(4);
+        if now(&program).covered {
+            take_over(&mut program);
+            covers += 1;
+            continue;
+        }
+        let mut listed = Vec::new();
+        Contraband::legal(&view(&program), &mut listed);
+        let order = listed.iter().find(|order| **order == Order::End).or(listed.first()).copied();
+        give(&mut program, order.expect("something can be done"));
+    }
+}

@@ -1,0 +1,91 @@
+//! What the tests of *Contraband* say of it: what is clicked for each of its orders.
+
+use contraband::Contraband;
+use contraband::rules::{Bonus, Metal, Metals, Order, Play, Preset, View};
+use contraband_table::ContrabandWindow;
+use contraband_table::board::clicked_for;
+use contraband_table::table::plan::gathered;
+use contraband_table::table::{Draft, Target};
+use orrery_app::gallery::GalleryGames;
+use orrery_core::Setup;
+use orrery_pilot::people::seats;
+use orrery_pilot::{Cast, Hand, Pilot, gallery_of, game_tests};
+use orrery_record::{Control, Match};
+use orrery_settings::LastSetup;
+
+/// Who plays Contraband in tests.
+pub struct Smuggler;
+
+/// The program with Contraband alone.
+pub type Program = orrery_pilot::Program<Smuggler>;
+
+/// Writes settings with which nothing moves and opponents do not wait.
+pub fn settle_settings(folder: &std::path::Path) {
+    orrery_pilot::settle_settings::<Smuggler>(folder);
+}
+
+impl Cast for Smuggler {
+    type Game = ContrabandWindow;
+
+    fn games() -> GalleryGames {
+        gallery_of!(contraband, contraband_table => ContrabandWindow)
+    }
+
+    fn quick(setup: &mut LastSetup<Contraband>) {
+        setup.seats.truncate(2);
+        (setup.preset, setup.options) = (Preset::Short, Preset::Short.options());
+    }
+}
+
+/// Presets of different ways of playing.
+const PRESETS: [Preset; 3] = [Preset::Seed, Preset::Secret, Preset::Draft];
+
+impl Pilot for Smuggler {
+    fn clicks(hand: &Hand<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
+        match *order {
+            Order::Play(Play::Radar(way)) => vec![Target::Card(Bonus::SpyRadar), Target::Radar(way)],
+            Order::Plan(row) => {
+                let steps = row.steps().iter().flatten().copied().map(Target::Token);
+                steps.chain([Target::Confirm]).collect()
+            }
+            Order::Hide(metals) | Order::Loot(metals) => gather(hand.draft, view, metals),
+            Order::Change { nth, step } => vec![Target::Nth(nth), Target::Token(step)],
+            ref other => clicked_for(view, other).into_iter().collect(),
+        }
+    }
+
+    fn end() -> Target {
+        Target::End
+    }
+
+    fn kinds() -> Vec<String> {
+        const KINDS: [&str; 22] = [
+            "Move", "Take", "Swap", "Leave", "Jettison", "Sell", "Buy", "Install", "Warp", "Play", "Attack", "Fight",
+            "Stand", "Flee", "Submit", "Hide", "Loot", "Lose", "End", "Plan", "Change", "Done",
+        ];
+        KINDS.map(str::to_owned).into()
+    }
+
+    fn deal(seed: u64) -> Match<Contraband> {
+        let setup = Setup::<Contraband>::plain(2, PRESETS[seed as usize % PRESETS.len()].options());
+        let mut seats = seats(&setup.seating, |_| Control::Human);
+        seats.iter_mut().for_each(|seat| seat.name.push_str(" player"));
+        Match::deal(setup, seats, seed, None).expect("two can play")
+    }
+}
+
+/// The clicks that bring what is gathered to these metals.
+fn gather(draft: &Draft, view: &View, wanted: Metals) -> Vec<Target> {
+    let now = gathered(*draft, view).expect("metals are asked for");
+    let mut clicks = Vec::new();
+    for &metal in Metal::ALL {
+        clicks.extend((wanted.count(metal)..now.count(metal)).map(|_| Target::Less(metal)));
+    }
+    for &metal in Metal::ALL {
+        clicks.extend((now.count(metal)..wanted.count(metal)).map(|_| Target::More(metal)));
+    }
+    clicks.push(Target::Confirm);
+    clicks
+}
+
+game_tests!(Smuggler, "pilot");

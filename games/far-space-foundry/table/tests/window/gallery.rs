@@ -1,0 +1,114 @@
+//! The gallery of Far Space Foundry: every scene of its own shows what it is named for, and a dozen look as they did when somebody
+//! looked at them.
+
+use bevy::prelude::*;
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::rules::{Half, Stage};
+use far_space_foundry_table::FarSpaceFoundryWindow;
+use far_space_foundry_table::table::{Draft, Target};
+use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
+use orrery_app::{Front, Screen};
+use orrery_core::Rules as _;
+use orrery_pilot::Cast as _;
+use orrery_table::CurrentPlan;
+use orrery_table::{MatchNow, Table};
+use orrery_ui::Overlay;
+use orrery_ui::gallery::GalleryScenes as _;
+
+use super::pilot::Hauler;
+use orrery_pilot::pictures::{looks_as_looked_at, studio, turn};
+
+/// The scenes that this game alone has.
+fn own() -> impl Iterator<Item = Scene> {
+    let is_own = |scene: &Scene| {
+        FarSpaceFoundryWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
+    };
+    scenes_of(Hauler::games(), Some(FarSpaceFoundry::KEY)).into_iter().filter(is_own)
+}
+
+/// What a scene has to have come to, beside its picture.
+fn holds(name: &str, world: &World) -> bool {
+    let front = world.resource::<Front>();
+    let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
+    if name == "foundry-setup-products" {
+        let screen = *world.resource::<State<Screen>>().get();
+        return screen == Screen::Setup && front.draft.picked.is_some_and(|picked| picked.count_ones() == 3);
+    }
+    let Some(table) = world.get_resource::<Table<FarSpaceFoundry>>() else { return false };
+    let (view, plan) = (table.view(), world.resource::<CurrentPlan<FarSpaceFoundry>>());
+    let (known, draft): (_, &Draft) = (&view.known, plan);
+    let now = world.resource::<MatchNow>();
+    let at = |half: Half, stage: Stage| open && known.half == half && known.stage == stage && now.local && !now.covered;
+    let (alpha, beta) = (|stage| at(Half::Alpha, stage), |stage| at(Half::Beta, stage));
+    match name {
+        // The table has dealt by itself.
+        "foundry-deal" => open && known.set_up && known.half == Half::Alpha && known.stage != Stage::Begin,
+        "foundry-begin-beta" => open && known.half == Half::Beta && known.stage == Stage::Card,
+        "foundry-alone" => known.count == 1 && (alpha(Stage::Card) || beta(Stage::Card)),
+        "foundry-alpha" | "foundry-alpha-only" => alpha(Stage::Card) && *draft == Draft::Nothing,
+        "foundry-alpha-die" => alpha(Stage::Card) && matches!(draft, Draft::Pilot(_)),
+        "foundry-alpha-bribe" => alpha(Stage::Card) && *draft == Draft::Bribe,
+        "foundry-alpha-landed" => alpha(Stage::Work) && known.now.landed,
+        "foundry-alpha-lifted" => alpha(Stage::Work) && !known.now.landed,
+        "foundry-cantina" => alpha(Stage::Hire) && !known.shown.is_empty(),
+        "foundry-keep" => open && now.local && known.stage == Stage::Keep,
+        "foundry-beta" => beta(Stage::Card) && *draft == Draft::Nothing,
+        "foundry-beta-picked" => beta(Stage::Card) && matches!(draft, Draft::Pilot(_)),
+        "foundry-beta-gathered" => beta(Stage::Work) && matches!(draft, Draft::Goods(goods) if goods.total() == 2),
+        "foundry-beta-landed"
+        | "foundry-beta-make"
+        | "foundry-beta-charge"
+        | "foundry-beta-upgrade"
+        | "foundry-pairs" => beta(Stage::Work) && *draft == Draft::Nothing,
+        "foundry-idle" => beta(Stage::Card) && plan.targets(view).contains(&Target::Confirm),
+        "foundry-stow" => beta(Stage::Stow),
+        "foundry-watched" => open && !now.local,
+        "foundry-codex-count"
+        | "foundry-codex-cantina"
+        | "foundry-codex-smuggler"
+        | "foundry-codex-freighter"
+        | "foundry-codex-robot" => front.overlays.last() == Some(&Overlay::Codex),
+        "foundry-puzzle-gap" | "foundry-puzzle-space" => open && now.local,
+        _ => false,
+    }
+}
+
+#[test]
+fn every_own_scene_is_what_it_is_named_for() {
+    // What is on the screen is asked of the program: nothing need be painted.
+    let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
+    let mut studio = Studio::new(Hauler::games(), &asked).expect("the program starts without a window");
+    for scene in own() {
+        studio.visit(&scene);
+        assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
+    }
+}
+
+/// Scenes that are held to a picture, small ones, each with the name of its file.
+const LOOKED_AT: [(&str, &str); 13] = [
+    ("title", "foundry-title"),
+    ("foundry-alone", "foundry-alone"),
+    ("foundry-alpha", "foundry-alpha"),
+    ("foundry-alpha-die", "foundry-alpha-die"),
+    ("foundry-alpha-lifted", "foundry-alpha-lifted"),
+    ("foundry-cantina", "foundry-cantina"),
+    ("foundry-keep", "foundry-keep"),
+    ("foundry-beta", "foundry-beta"),
+    ("foundry-beta-gathered", "foundry-beta-gathered"),
+    ("foundry-beta-make", "foundry-beta-make"),
+    ("foundry-pairs", "foundry-pairs"),
+    ("foundry-idle", "foundry-idle"),
+    ("foundry-stow", "foundry-stow"),
+];
+
+/// After a wanted change: `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every one of them.
+#[test]
+fn its_scenes_look_as_they_did_when_they_were_looked_at() {
+    let Some(_turn) = turn() else { return };
+    let mut studio = studio(Hauler::games(), (480, 270));
+    let all = scenes_of(Hauler::games(), Some(FarSpaceFoundry::KEY));
+    for (name, file) in LOOKED_AT {
+        let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
+        looks_as_looked_at(&mut studio, scene, file);
+    }
+}

@@ -1,0 +1,84 @@
+//! Learning *Far Space Foundry* in the whole program: every lesson by its own solution in every language, the codex, the ladder of
+//! puzzles.
+
+use far_space_foundry::codex::{Basic, Topic};
+use far_space_foundry::rules::{Action, Job, Pilot, Product, View};
+use far_space_foundry_table::panels::MatchView as Shown;
+use far_space_foundry_table::table::Target;
+use orrery_ui::{LessonWish, UiIntent};
+
+use super::pilot::Hauler;
+use super::shown::Laid;
+use orrery_pilot::learning::{self, LaidOut, course_in, lesson, place, practise, program, table};
+
+impl LaidOut for Hauler {
+    fn shown<R>(view: &View, look: impl FnOnce(&Shown<'_>) -> R) -> R {
+        look(&Laid::of(*view).shown())
+    }
+}
+
+#[test]
+fn every_lesson_is_completed_by_its_own_solution_in_english() {
+    let test = "learning::every_lesson_is_completed_by_its_own_solution_in_english";
+    course_in::<Hauler>("en", test);
+}
+
+#[test]
+fn every_lesson_is_completed_by_its_own_solution_in_italian() {
+    let test = "learning::every_lesson_is_completed_by_its_own_solution_in_italian";
+    course_in::<Hauler>("it", test);
+}
+
+#[test]
+fn every_lesson_is_completed_by_its_own_solution_in_russian() {
+    let test = "learning::every_lesson_is_completed_by_its_own_solution_in_russian";
+    course_in::<Hauler>("ru", test);
+}
+
+#[test]
+fn the_first_match_is_dealt_with_a_coach_beside() {
+    let (_folder, mut program) = program::<Hauler>();
+    learning::first_match::<Hauler>(&mut program, "first-match");
+    // The table deals by itself.
+    program.until("the deal", |program| table::<Hauler>(program).orders_given() > 0);
+    let played: Vec<Product> = table::<Hauler>(&program).view().known.products().collect();
+    assert_eq!(played, [Product::Battery, Product::Robot, Product::IonCannon]);
+}
+
+#[test]
+fn no_bubble_has_more_than_25_words_in_any_language() {
+    learning::bubbles_are_short::<Hauler>();
+}
+
+#[test]
+fn everything_that_glows_in_a_step_is_seen() {
+    learning::glows_are_seen::<Hauler>();
+}
+
+#[test]
+fn a_click_that_the_step_has_no_use_for_is_not_offered() {
+    let (_folder, mut program) = program::<Hauler>();
+    let count = lesson::<Hauler>("count");
+    practise(&mut program, count);
+    program.ask(UiIntent::Lesson(LessonWish::Next));
+    program.until("the card", |program| place::<Hauler>(program) == Some((count, 1)));
+    let shows = |target| table::<Hauler>(&program).shows(target);
+    assert!(shows(Target::Pilot(Pilot::Eight)));
+    assert!(!shows(Target::Pilot(Pilot::Five)));
+}
+
+#[test]
+fn the_pages_of_the_codex_are_told_in_every_language() {
+    let of = [Topic::Basic(Basic::Bribe), Topic::Job(Job::Smuggler), Topic::Action(Action::Manufacture)];
+    learning::codex_is_told::<Hauler>(&of);
+}
+
+#[test]
+fn every_page_of_the_codex_opens_over_a_match() {
+    learning::codex_opens_over::<Hauler>(lesson::<Hauler>("points"));
+}
+
+#[test]
+fn the_ladder_lists_its_puzzles_and_each_opens() {
+    learning::ladder_opens::<Hauler>(11);
+}

@@ -1,0 +1,68 @@
+//! Two people who have only a gamepad between them: cards, docks, the end of a turn, the cover and undo.
+
+use bevy::prelude::GamepadButton;
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::rules::{Order, Stage};
+use far_space_foundry_table::table::{Draft, Target};
+use orrery_core::Rules as _;
+use orrery_table::CurrentPlan;
+use orrery_table::MatchNow;
+
+use super::pilot::{Hauler, Program};
+use orrery_pilot::pad::Pad;
+use orrery_pilot::people::{agree, two_people};
+
+/// Whether goods are gathered that only have to be agreed to.
+fn gathers(program: &Program) -> bool {
+    matches!(&***program.world().resource::<CurrentPlan<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
+}
+
+/// Does one thing of a turn: the goods that are proposed, or what is listed first, by its own clicks; a turn that can end, ends.
+fn go_on(program: &mut Program) {
+    let (mut listed, given) = (Vec::new(), program.entries());
+    let view = program.view();
+    FarSpaceFoundry::legal(&view, &mut listed);
+    if gathers(program) {
+        Pad::take(program, Target::Confirm);
+        agree(program);
+    } else if listed.contains(&Order::End) {
+        program.pad(GamepadButton::RightTrigger2);
+        agree(program);
+    } else {
+        let simple = |order: &&Order| !matches!(order, Order::Bribe { .. } | Order::Play { roll: true, .. });
+        let order = *listed.iter().find(simple).expect("something can be done");
+        program.clicks(&order).into_iter().for_each(|target| Pad::take(program, target));
+        let plan = program.world().resource::<CurrentPlan<FarSpaceFoundry>>().clone();
+        if let Draft::Pilot(_) = **plan {
+            let docks = plan.targets(&view).into_iter().find(|target| matches!(target, Target::Dock(_)));
+            Pad::take(program, docks.expect("a card leads to a dock"));
+        }
+    }
+    program.until("the order", |program| program.entries() > given);
+    program.frames(3);
+}
+
+#[test]
+fn two_people_play_six_turns_by_gamepad_alone() {
+    let (_folder, mut program) = two_people::<Hauler>();
+    let now = |program: &Program| program.world().resource::<MatchNow>().clone();
+    let mut covers = 0;
+    while covers < 6 {
+        program.frames(4);
+        if !now(&program).covered {
+            go_on(&mut program);
+            continue;
+        }
+        covers += 1;
+        program.pad(GamepadButton::South);
+        program.until("the next player", |program| !now(program).covered);
+    }
+    // A card that was flown is taken back.
+    program.until("the card", |program| program.view().known.stage == Stage::Card);
+    let before = program.entries();
+    go_on(&mut program);
+    let flown = program.entries();
+    program.pad(GamepadButton::LeftTrigger2);
+    program.until("what was before", |program| program.entries() < flown);
+    assert!(program.entries() >= before, "another's turn is taken back");
+}

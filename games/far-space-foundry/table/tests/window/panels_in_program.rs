@@ -1,0 +1,76 @@
+//! The panels of Far Space Foundry in the whole program: a turn by keys alone, and the board for those who hear it.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::rules::{Options, Stage, View};
+use far_space_foundry_table::FarSpaceFoundryWindow;
+use orrery_app::open;
+use orrery_core::{Opponent, Setup};
+use orrery_record::{Control, Match};
+use orrery_table::{MatchNow, Table};
+
+use super::pilot::{Program, settle_settings};
+use orrery_pilot::people::seats;
+
+/// A match of a person against an opponent, before the deal.
+fn program() -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    let setup = Setup::<FarSpaceFoundry>::plain(2, Options::default());
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let seats = seats(&setup.seating, control);
+    let game = Match::<FarSpaceFoundry>::deal(setup, seats, 3, None).expect("two can play");
+    open::<FarSpaceFoundryWindow>(program.world_mut(), game);
+    program.frames(4);
+    (folder, program)
+}
+
+fn view(program: &Program) -> View {
+    *program.world().resource::<Table<FarSpaceFoundry>>().view()
+}
+
+fn character(program: &mut Program, code: KeyCode, letter: &str) {
+    program.press(code, &Key::Character(letter.into()), &[]);
+    program.frames(6);
+}
+
+/// Everything that has a name has it whole.
+fn are_whole(program: &mut Program) {
+    program.frames(4);
+    for widget in program.widgets() {
+        let label = if widget.label.is_empty() { widget.value } else { widget.label };
+        let raw =
+            label.split_whitespace().any(|word| ["access-", "ui-", "tag-"].iter().any(|key| word.starts_with(key)));
+        assert!(!raw && !label.contains(['{', '$']), "{label:?}");
+    }
+}
+
+#[test]
+fn a_turn_is_played_by_keys_and_everything_has_words() {
+    let (_folder, mut program) = program();
+    are_whole(&mut program);
+    // The table deals by itself.
+    let turn = |program: &mut Program| {
+        program.world().resource::<MatchNow>().local && view(program).known.stage == Stage::Card
+    };
+    program.until("the person's turn", turn);
+    are_whole(&mut program);
+    let hand = view(&program).known.mover().in_hand();
+    character(&mut program, KeyCode::Digit1, "1");
+    are_whole(&mut program);
+    // One key plays the pilot and flies.
+    character(&mut program, KeyCode::KeyT, "t");
+    if view(&program).known.stage == Stage::Card {
+        // Several docks: the keys stand on the first.
+        program.press(KeyCode::Enter, &Key::Enter, &[]);
+        program.frames(6);
+    }
+    program.until("the flight", |program| view(program).known.stage == Stage::Work);
+    let known = view(&program).known;
+    assert!(known.now.landed && known.mover().in_hand() == hand - 1);
+    are_whole(&mut program);
+    program.press(KeyCode::Enter, &Key::Enter, &[]);
+    program.until("the goods", |program| view(program).known.now.moved);
+    are_whole(&mut program);
+}

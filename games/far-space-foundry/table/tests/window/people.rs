@@ -1,0 +1,161 @@
+//! One person and two at the screen: challenges alone are begun and kept, between two people the hand alone is covered.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy_egui::egui::accesskit::Role;
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::rules::{Options, Order, Preset, Stage, View};
+use far_space_foundry_table::FarSpaceFoundryWindow;
+use far_space_foundry_table::locale::text;
+use far_space_foundry_table::table::Target;
+use orrery_app::title::TitleCards;
+use orrery_app::{Book, GameAtHand, Screen, open};
+use orrery_board::BoardScene as _;
+use orrery_core::{Rules as _, Setup};
+use orrery_learn::puzzle::ladder;
+use orrery_learn::stats::{Statistics as _, Tried};
+use orrery_locale::text_args;
+use orrery_pilot::Cast as _;
+use orrery_record::{Control, Match};
+use orrery_table::{Give, Interaction as _, MatchNow, Table};
+use orrery_ui::{Goto, Overlay, PuzzleWish, ShareWish, TitleTurn, UiIntent};
+
+use super::pilot::Hauler;
+use super::pilot::{Program, settle_settings};
+use orrery_pilot::people::seats;
+
+fn program() -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    program.world_mut().resource_mut::<orrery_app::Front>().overlays.clear();
+    program.world_mut().insert_resource(TitleCards::of(Hauler::games().registry.games, |_| true));
+    program.frames(3);
+    (folder, program)
+}
+
+fn table(program: &Program) -> &Table<FarSpaceFoundry> {
+    program.world().resource::<Table<FarSpaceFoundry>>()
+}
+
+fn view(program: &Program) -> View {
+    *table(program).view()
+}
+
+fn now(program: &Program) -> MatchNow {
+    program.world().resource::<MatchNow>().clone()
+}
+
+/// Gives the first order of the list, or the end of the turn where it can end: a match is soon over.
+fn give_any(program: &mut Program) {
+    let (mut listed, given) = (Vec::new(), now(program).orders);
+    FarSpaceFoundry::legal(&view(program), &mut listed);
+    let order = listed.iter().find(|order| **order == Order::End).or(listed.first()).copied();
+    program.write(Give::<FarSpaceFoundry>::order(order.expect("something can be done")));
+    program.until("the order", |program| now(program).orders > given);
+}
+
+#[test]
+fn a_challenge_is_begun_beside_the_daily_deal_and_its_result_kept() {
+    let (_folder, mut program) = program();
+    program.ask(UiIntent::Turn(TitleTurn::To(FarSpaceFoundry::KEY)));
+    program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<FarSpaceFoundryWindow>());
+    program.ask(UiIntent::Open(Overlay::Daily));
+    program.frames(4);
+    let open = text("challenge-open");
+    let said = program.said();
+    assert_eq!(said.iter().filter(|words| **words == open).count(), FarSpaceFoundry::CHALLENGES.len(), "{said:?}");
+    let name = text("challenge-busy");
+    let label = text_args("challenge-play", &[("name", name.as_str().into())]);
+    let keys = program.widgets();
+    assert!(keys.iter().any(|key| key.label == label && key.enabled && !key.covered), "{label}: {keys:?}");
+    let busy = FarSpaceFoundry::CHALLENGES.iter().position(|one| one.preset == Preset::BusySolo).expect("there is one");
+    program.ask(UiIntent::Share(ShareWish::Challenge(busy)));
+    program.until("the match", |program| program.screen() == Screen::Match);
+    assert_eq!((now(&program).seats.len(), table(&program).preset()), (1, Some(Preset::BusySolo)));
+    program.until("the deal", |program| now(program).local && view(program).known.stage == Stage::Card);
+    while !table(&program).is_over() {
+        give_any(&mut program);
+    }
+    program.until("the end", |program| program.screen() == Screen::End);
+    let points = view(&program).known.points(0).total();
+    assert!(points < 22, "nobody wins so: {points}");
+    // Nobody was there to have a rematch with.
+    let offered = |program: &mut Program, key: &str| program.widgets().iter().any(|one| one.label == text(key));
+    assert!(offered(&mut program, "ui-play-again") && !offered(&mut program, "ui-rematch"));
+    // The end says how many points were needed, and names no winner.
+    let missed = program.said().iter().any(|words| words.contains("22") && words.contains(&points.abs().to_string()));
+    assert!(missed, "{:?}", program.said());
+    let matches = program.world().resource::<Book<FarSpaceFoundryWindow>>().profile.matches();
+    let tried = |at: usize| FarSpaceFoundry::CHALLENGES[at].tried(matches);
+    assert_eq!((tried(busy), tried(0)), (Some(Tried { best: points, reached: false }), None));
+    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Open(Overlay::Daily));
+    program.frames(4);
+    assert_eq!(program.said().iter().filter(|words| **words == open).count(), FarSpaceFoundry::CHALLENGES.len() - 1);
+}
+
+#[test]
+fn who_has_met_a_puzzles_goals_ends_the_turn_unasked() {
+    let (_folder, mut program) = program();
+    program.ask(UiIntent::Turn(TitleTurn::To(FarSpaceFoundry::KEY)));
+    program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<FarSpaceFoundryWindow>());
+    let mut worth_a_question = 0;
+    for (nth, rung) in ladder::<FarSpaceFoundry>().iter().enumerate() {
+        let solution = rung.puzzle.solution().expect("it has one");
+        let (last, before) = solution.split_last().expect("something is done");
+        program.ask(UiIntent::Puzzle(PuzzleWish::Open(nth)));
+        program.until("the puzzle", |program| now(program).local && now(program).orders == 0);
+        for &order in before {
+            let given = now(&program).orders;
+            program.write(Give::<FarSpaceFoundry>::order(order));
+            program.until("the order", |program| now(program).orders > given);
+        }
+        if *last != Order::End || FarSpaceFoundry::warnings(&view(&program), last).is_empty() {
+            continue;
+        }
+        worth_a_question += 1;
+        program.ask(UiIntent::Pick(FarSpaceFoundryWindow::id(Target::End)));
+        program.until("the end of the puzzle", |program| {
+            assert!(!program.play().asked, "{}", rung.name);
+            program.world().resource::<orrery_app::Front>().overlays.contains(&Overlay::PuzzleDone)
+        });
+    }
+    assert!(worth_a_question > 0, "no puzzle leaves anything to ask about");
+}
+
+#[test]
+fn between_two_people_the_hand_alone_is_covered() {
+    let (_folder, mut program) = program();
+    let setup = Setup::<FarSpaceFoundry>::plain(2, Options::default());
+    let seats = seats(&setup.seating, |_| Control::Human);
+    let game = Match::<FarSpaceFoundry>::deal(setup, seats, 3, None).expect("two can play");
+    open::<FarSpaceFoundryWindow>(program.world_mut(), game);
+    let mut covers = 0;
+    while covers < 6 {
+        program.frames(4);
+        if !now(&program).covered {
+            give_any(&mut program);
+            continue;
+        }
+        covers += 1;
+        program.until("the cover", |program| program.play().covered);
+        program.frames(2);
+        // Nobody's eyes look: what lies open is what everybody knows.
+        let seen = view(&program);
+        assert_eq!(seen.eyes, None);
+        // Nothing can be clicked but the key of the next player, whose name stands on it.
+        let name = program.play().names.of(now(&program).to_act.expect("it goes on"));
+        let keys = program.widgets();
+        let free: Vec<_> = keys.iter().filter(|key| key.role == Role::Button && key.enabled && !key.covered).collect();
+        assert!(free.len() == 1 && free[0].label.contains(&name), "{free:?}");
+        // The harbours are still there to be read.
+        let harbours = view(&program).known.seats().to_vec();
+        for seat in harbours {
+            let harbour = program.play().names.of(seat);
+            assert!(keys.iter().any(|key| key.label.contains(&harbour) && key.covered), "{harbour}: {keys:?}");
+        }
+        program.press(KeyCode::Space, &Key::Space, &[]);
+        program.until("the next player", |program| !now(program).covered);
+        assert_eq!(view(&program).eyes, now(&program).to_act);
+    }
+}

@@ -1,0 +1,196 @@
+//! What the tests of *Far Space Foundry* say of it: what is clicked for each of its orders.
+
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::rules::{Cargo, Good, Kept, Line, Order, Pilot as Card, Preset, Ship, View};
+use far_space_foundry_table::FarSpaceFoundryWindow;
+use far_space_foundry_table::board::clicked_for;
+use far_space_foundry_table::table::plan::{gathered, kept};
+use far_space_foundry_table::table::{Amount, Draft, GoodsDraft, Step, Target};
+use orrery_app::gallery::GalleryGames;
+use orrery_core::Setup;
+use orrery_pilot::people::seats;
+use orrery_pilot::{Cast, Clicking, Hand, Pilot, gallery_of, game_tests};
+use orrery_record::{Control, Match};
+use orrery_settings::LastSetup;
+use orrery_table::Interaction as _;
+
+/// Who plays Far Space Foundry in tests.
+pub struct Hauler;
+
+/// The program with Far Space Foundry alone.
+pub type Program = orrery_pilot::Program<Hauler>;
+
+/// Writes settings with which nothing moves and opponents do not wait.
+pub fn settle_settings(folder: &std::path::Path) {
+    orrery_pilot::settle_settings::<Hauler>(folder);
+}
+
+impl Cast for Hauler {
+    type Game = FarSpaceFoundryWindow;
+
+    fn games() -> GalleryGames {
+        gallery_of!(far_space_foundry, far_space_foundry_table => FarSpaceFoundryWindow)
+    }
+
+    fn quick(setup: &mut LastSetup<FarSpaceFoundry>) {
+        setup.seats.truncate(2);
+    }
+}
+
+impl Pilot for Hauler {
+    fn clicks(hand: &Hand<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
+        match *order {
+            Order::Play { pilot, roll: true } => vec![Target::Pilot(pilot), Target::Roll],
+            Order::Play { pilot, roll: false } => vec![Target::Pilot(pilot)],
+            Order::Hire { pilot, alone: true } => vec![Target::Alone, Target::Hire(pilot)],
+            Order::Bribe { dock, .. } => vec![Target::Bribe, Target::Dock(dock)],
+            Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) => {
+                gather(hand, view, order, &cargo)
+            }
+            Order::Keep(wanted) => keep(hand.draft, view, wanted),
+            ref other => clicked_for(other).into_iter().collect(),
+        }
+    }
+
+    fn same(one: &Order, other: &Order) -> bool {
+        one == other || sorted(one).is_some_and(|lines| Some(lines) == sorted(other))
+    }
+
+    fn end() -> Target {
+        Target::End
+    }
+
+    fn deal(seed: u64) -> Match<FarSpaceFoundry> {
+        let presets = Preset::ALL;
+        let setup =
+            Setup::<FarSpaceFoundry>::plain(2 + (seed % 3) as u8, presets[seed as usize % presets.len()].options());
+        let mut seats = seats(&setup.seating, |_| Control::Human);
+        seats.iter_mut().for_each(|seat| seat.name.push_str(" player"));
+        Match::deal(setup, seats, seed, None).expect("they can play")
+    }
+
+    // The table deals by itself.
+    fn kinds() -> Vec<String> {
+        const KINDS: [&str; 18] = [
+            "Play", "Land", "Lift", "Take", "Unload", "Load", "Process", "Sell", "Cantina", "Hire", "Make", "Charge",
+            "Upgrade", "Earn", "Bribe", "End", "Keep", "Stow",
+        ];
+        KINDS.map(str::to_owned).into()
+    }
+}
+
+/// How many of a good are gathered of a freighter.
+fn amount(draft: &Draft, view: &View, (ship, good): (Ship, Good)) -> Amount {
+    let none = Amount { ship, good, count: 0, off: 0, on: 0 };
+    gathered(draft, view).and_then(|goods| goods.amount(ship, good).copied()).unwrap_or(none)
+}
+
+/// The goods that an order moves, as they are put together.
+struct Loading<'a> {
+    view: &'a View,
+    lines: &'a [Line],
+    clicking: Clicking<'a, FarSpaceFoundry>,
+}
+
+impl Loading<'_> {
+    /// What is gathered or proposed.
+    fn now(&self) -> GoodsDraft {
+        gathered(&self.clicking.draft, self.view).unwrap_or_else(|| GoodsDraft::empty(Ship::Federal))
+    }
+
+    /// How many of a good are to move of a freighter, of those that count.
+    fn sum(&self, of: (Ship, Good), counts: fn(&Line) -> bool) -> u8 {
+        let same = self.lines.iter().filter(|line| (line.ship, line.good) == of && counts(line));
+        same.map(|line| line.count).sum()
+    }
+
+    fn until(&mut self, click: Target, of: (Ship, Good), wanted: impl Fn(Amount) -> bool) {
+        let view = self.view;
+        self.clicking.until(click, |draft| wanted(amount(draft, view, of)));
+    }
+
+    /// Takes out what is too much of a freighter.
+    fn empty(&mut self, ship: Ship) {
+        if self.now().ship != ship {
+            self.clicking.click(Target::Ship(ship));
+        }
+        let here = self.now().amounts.into_iter().filter(|amount| amount.ship == ship);
+        for good in here.map(|amount| amount.good) {
+            let most = self.sum((ship, good), |_| true);
+            self.until(Target::Less(ship, good), (ship, good), |now| now.count <= most);
+        }
+    }
+
+    /// Puts in what is missing of a freighter, and has it laid on top and taken off pairs as it is to be.
+    fn fill(&mut self, ship: Ship) {
+        self.empty(ship);
+        let goods: Vec<Good> = self.lines.iter().filter(|line| line.ship == ship).map(|line| line.good).collect();
+        for &good in &goods {
+            let least = self.sum((ship, good), |_| true);
+            self.until(Target::More(ship, good), (ship, good), |now| now.count >= least);
+        }
+        for &good in &goods {
+            let (off, on) = (self.sum((ship, good), |line| line.off), self.sum((ship, good), |line| line.on));
+            self.until(Target::OffPair(ship, good), (ship, good), |now| now.off == off);
+            self.until(Target::Stack(ship, good), (ship, good), |now| now.on == on);
+        }
+    }
+}
+
+/// The clicks that put in each of these goods by itself, as lessons want it.
+fn one_by_one(cargo: &Cargo) -> Vec<Target> {
+    let one = |line: &Line| vec![Target::More(line.ship, line.good); line.count.into()];
+    cargo.lines().iter().flat_map(one).chain([Target::Confirm]).collect()
+}
+
+/// Whether these clicks give the order.
+fn gives(draft: &Draft, view: &View, clicks: &[Target], order: &Order) -> bool {
+    let mut draft = draft.clone();
+    let (last, first) = clicks.split_last().expect("an order takes a click");
+    let taken = first.iter().all(|&click| matches!(FarSpaceFoundry::step(&mut draft, view, click), Step::More));
+    let given = FarSpaceFoundry::step(&mut draft, view, *last);
+    taken && matches!(given, Step::Order(given) if Hauler::same(&given, order))
+}
+
+/// The clicks for goods: what is proposed is agreed to where it is wanted, else freighter after freighter is seen to.
+fn gather(hand: &Hand<'_, Hauler>, view: &View, order: &Order, cargo: &Cargo) -> Vec<Target> {
+    let simple = one_by_one(cargo);
+    if hand.by_name && gives(hand.draft, view, &simple, order) {
+        return simple;
+    }
+    let mut loading = Loading { view, lines: cargo.lines(), clicking: Clicking::new(hand, view) };
+    let proposed = FarSpaceFoundry::step(&mut hand.draft.clone(), view, Target::Confirm);
+    if !matches!(proposed, Step::Order(proposed) if Hauler::same(&proposed, order)) {
+        let proposed = loading.now().amounts;
+        if matches!(order, Order::Stow(_)) {
+            proposed.iter().for_each(|amount| loading.empty(amount.ship));
+        }
+        loading.lines.iter().for_each(|line| loading.fill(line.ship));
+        let wanted = |ship| loading.lines.iter().any(|line| line.ship == ship);
+        let left: Vec<Ship> =
+            loading.now().amounts.iter().map(|left| left.ship).filter(|ship| !wanted(*ship)).collect();
+        left.into_iter().for_each(|ship| loading.empty(ship));
+    }
+    loading.clicking.with(Target::Confirm)
+}
+
+/// The lines of goods in an order of their own: which freighter is named first changes nothing.
+fn sorted(order: &Order) -> Option<Vec<Line>> {
+    let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
+        return None;
+    };
+    let mut lines = cargo.lines().to_vec();
+    lines.sort_unstable();
+    Some(lines)
+}
+
+/// Who is proposed is left where nobody of the colour is wanted, and gives way where another is.
+fn keep(draft: &Draft, view: &View, wanted: Kept) -> Vec<Target> {
+    let proposed = kept(draft, view);
+    let of_colour = |pilot: &Card| wanted.all().iter().any(|one| one.alien() == pilot.alien());
+    let left = proposed.all().iter().copied().filter(|pilot| !of_colour(pilot));
+    let chosen = wanted.all().iter().copied().filter(|&pilot| !proposed.has(pilot));
+    left.chain(chosen).map(Target::Keep).chain([Target::Confirm]).collect()
+}
+
+game_tests!(Hauler, "pilot");

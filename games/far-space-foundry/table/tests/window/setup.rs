@@ -1,0 +1,120 @@
+//! Product cards are chosen on the set-up screen, and a match begins only with as many as are in play.
+
+use bevy_egui::egui::accesskit::Toggled;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use far_space_foundry::FarSpaceFoundry;
+use far_space_foundry::rules::{Mode, Options, Order, Preset, Product, Products};
+use far_space_foundry_table::FarSpaceFoundryWindow;
+use far_space_foundry_table::locale::{product_name, text, text_args};
+use orrery_core::{OptionList as _, Setup};
+use orrery_record::{Control, Match, share};
+use orrery_settings::LastSetup;
+use orrery_ui::{self, Fault, SetupDraft, SetupPage, UiIntent, with_deal};
+
+use orrery_pilot::panels::{press, shown};
+use orrery_pilot::people::seats;
+
+/// The usual set-up, three of whom play, with chosen products.
+fn chosen() -> SetupDraft {
+    let options = Options { products: Products::Chosen, ..Options::default() };
+    SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry> { options, ..LastSetup::default() })
+}
+
+fn bits(products: &[Product]) -> u16 {
+    products.iter().fold(0, |bits, product| bits | u16::from(product.bit()))
+}
+
+fn options(draft: &SetupDraft) -> Options {
+    draft.last::<FarSpaceFoundryWindow>().options
+}
+
+/// What the key of a product is called.
+fn key(product: Product) -> String {
+    let points = text_args("setup-product-points", &[("points", product.card().points.into())]);
+    [product_name(product), points].join(&text("list-comma"))
+}
+
+fn is_on(harness: &Harness, product: Product) -> bool {
+    harness.get_by_label(&key(product)).accesskit_node().toggled() == Some(Toggled::True)
+}
+
+fn page() -> SetupPage {
+    SetupPage::of::<FarSpaceFoundryWindow>()
+}
+
+#[test]
+fn those_of_a_first_game_are_proposed_for_as_many_as_play() {
+    let mut draft = chosen();
+    for (players, proposed) in [(3, 4), (2, 3), (1, 3)] {
+        draft.seats.truncate(players);
+        assert_eq!(options(&draft).picked, Options::proposed_picks(players as u8));
+        assert_eq!(options(&draft).picked.count_ones(), proposed);
+        assert_eq!(page().fault(&draft), None, "a match can begin with what is proposed");
+    }
+    let plain = SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry>::default());
+    assert_eq!(options(&plain).picked, 0, "nothing is picked where nothing is asked for");
+}
+
+#[test]
+fn a_match_begins_only_with_as_many_as_are_in_play_and_says_so() {
+    let picked = [Product::Robot, Product::Helmet, Product::Drone];
+    let mut draft = chosen();
+    draft.picked = Some(bits(&picked));
+    let fault = Fault::Picks { game: draft.game, count: 4, picked: 3 };
+    assert_eq!(page().fault(&draft), Some(fault));
+    let few = draft.clone();
+    let (mut harness, asked) = shown(move |ui, out| orrery_ui::setup(ui, &few, &page(), out));
+    assert!(harness.query_by_label(&fault.text()).is_some(), "{}", fault.text());
+    assert!(harness.get_by_label(&text("ui-start")).accesskit_node().is_disabled());
+    for &product in Product::ALL {
+        assert_eq!(is_on(&harness, product), picked.contains(&product), "{product}");
+    }
+    press(&mut harness, &key(Product::RayGun));
+    let [UiIntent::Draft(full)] = &asked.borrow()[..] else { panic!("{asked:?}") };
+    assert_eq!(options(full).picked, bits(&[Product::RayGun]) | bits(&picked));
+    assert_eq!(page().fault(full), None);
+    let mut more = full.clone();
+    more.picked = Some(bits(Product::ALL));
+    assert_eq!(page().fault(&more), Some(Fault::Picks { game: more.game, count: 4, picked: 8 }));
+    // Alpha alone has no product cards.
+    more.set_rules::<FarSpaceFoundryWindow>(Preset::Seed, &Options { mode: Mode::AlphaOnly, ..options(&more) });
+    assert_eq!(page().fault(&more), None);
+}
+
+/// Whether the options are folded away or not, and in no other set-up.
+#[test]
+fn the_cards_are_shown_wherever_they_are_to_be_chosen() {
+    for custom in [false, true] {
+        let draft = SetupDraft { custom, ..chosen() };
+        let (harness, _) = shown(move |ui, out| orrery_ui::setup(ui, &draft, &page(), out));
+        assert!(is_on(&harness, Product::Robot) && !is_on(&harness, Product::Helmet));
+    }
+    let draft =
+        SetupDraft { custom: true, ..SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry>::default()) };
+    let (harness, _) = shown(move |ui, out| orrery_ui::setup(ui, &draft, &page(), out));
+    assert!(harness.query_by_label(&key(Product::Robot)).is_none());
+}
+
+#[test]
+fn what_is_chosen_is_dealt_and_told_by_a_code() {
+    let picked = bits(&[Product::PowerExchanger, Product::Helmet, Product::Drone, Product::RayGun]);
+    let mut draft = chosen();
+    draft.picked = Some(picked);
+    let setup = Setup { seating: draft.seats.iter().map(|seat| seat.colour).collect(), options: options(&draft) };
+    let seats = seats(&setup.seating, |_| Control::Human);
+    let mut played = Match::<FarSpaceFoundry>::deal(setup, seats, 7, None).expect("four are chosen");
+    let code = share::code(&played).expect("it was dealt");
+    played.give(Order::Begin).expect("the table deals");
+    assert_eq!(u16::from(played.position().in_play), picked);
+    let mut typed = SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry>::default());
+    with_deal::<FarSpaceFoundryWindow>(&mut typed, &share::read::<FarSpaceFoundry>(&code).expect("a code"));
+    assert_eq!(options(&typed).picked, picked);
+    // Where chance chose, the set-up of the code chooses the same.
+    let mut by_chance = share::read::<FarSpaceFoundry>(&code).expect("a code");
+    by_chance.setup.options.picked = 0;
+    with_deal::<FarSpaceFoundryWindow>(&mut typed, &by_chance);
+    let mut dealt = by_chance.open().expect("a match");
+    dealt.give(Order::Begin).expect("the table deals");
+    assert_eq!(options(&typed).picked, u16::from(dealt.position().in_play));
+}

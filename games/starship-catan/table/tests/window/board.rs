@@ -1,0 +1,223 @@
+//! The picture of a match, composed after every order of many random matches: all that is named is drawn, all that can be clicked
+//! can be pointed at, and nothing tells what whoever looks does not know.
+
+use std::collections::BTreeSet;
+
+use super::pilot::Settler;
+use bevy::ecs::system::SystemState;
+use bevy::prelude::*;
+use orrery_board::scene::{Look, Scene};
+use orrery_board::{BoardScene, Ctx};
+use orrery_core::{Colour, Generator, Rules, Seeded};
+use orrery_locale::Names;
+use orrery_settings::keys::KeyMap;
+use orrery_table::{Entities, Step};
+use starship_catan::StarshipCatan;
+use starship_catan::rules::{Face, Phase, Position, Preset, Setup, View};
+use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::board::{TokenQueries, Tokens, target_id};
+use starship_catan_table::locale::{card_name, text};
+use starship_catan_table::table::plan::Plan;
+use starship_catan_table::table::{Counter, Draft, Target};
+
+/// A table as somebody looks at it.
+struct Looked {
+    world: World,
+    tokens: <StarshipCatanWindow as Entities>::Tokens,
+    keys: KeyMap,
+    /// Whether another person sits at the screen.
+    shared: bool,
+}
+
+impl Looked {
+    fn new(view: &View) -> Self {
+        let mut world = World::new();
+        let tokens = StarshipCatanWindow::spawn(&mut world, view);
+        Looked { world, tokens, keys: orrery_pilot::key_map::<Settler>(), shared: false }
+    }
+
+    fn seen(&mut self, view: &View) -> Tokens {
+        StarshipCatanWindow::sync(&mut self.world, &mut self.tokens, view);
+        let mut state: SystemState<TokenQueries> = SystemState::new(&mut self.world);
+        state.get(&self.world).expect("the queries of the board").seen()
+    }
+
+    fn scene(&mut self, view: &View, plan: &Plan, targets: &[Target], aimed: Option<Target>) -> Scene {
+        let seen = self.seen(view);
+        let names = Names::new([(Colour::Red, "Vera"), (Colour::Blue, "Ilse")]);
+        let pointed = aimed.map(|target| orrery_board::Pointed { target, explain: true, by_keys: false });
+        let ctx = Ctx {
+            view,
+            plan,
+            seen: &seen,
+            notes: "",
+            names: &names,
+            local: !targets.is_empty(),
+            shared: self.shared,
+            targets,
+            pointed,
+            round: 1,
+            mover: StarshipCatan::to_act(&view.known),
+            visible: Rect::new(0.0, 0.0, 1600.0, 900.0),
+            covered: &[],
+            dragged: None,
+            suggested: &[],
+            spots: &[],
+            caption: None,
+            asks: true,
+            keys: &self.keys,
+        };
+        StarshipCatanWindow::compose(&ctx).0
+    }
+}
+
+/// Whether the board leaves a target to the panels: the end of the turn, what cancels, and "all" where goods are picked one by one.
+fn is_of_panels(target: Target, draft: &Draft) -> bool {
+    match target {
+        Target::End | Target::Cancel | Target::All(_) => true,
+        Target::Confirm => matches!(draft, Draft::Nothing),
+        // While a reward or a deal is picked the other choices wait.
+        Target::Adventure(_) => false,
+        Target::Settle | Target::Found => matches!(draft, Draft::Reward(_)),
+        Target::More(counter) | Target::Less(counter) => match counter {
+            Counter::Buy(_) | Counter::Sell(_) => matches!(draft, Draft::Reward(_)),
+            _ => false,
+        },
+        Target::Offer => matches!(draft, Draft::Deal(_) | Draft::Offer(_)),
+        _ => false,
+    }
+}
+
+fn check(scene: &Scene, targets: &[Target], draft: &Draft, phase: Phase) {
+    let mut names = BTreeSet::new();
+    for node in &scene.nodes {
+        assert!(names.insert(node.id), "two things have one name: {:?} in {phase:?}", node.look);
+        assert!(node.at.is_finite() && node.scale > 0.0, "{node:?}");
+        if let Look::Piece(piece) = &node.look {
+            assert!(orrery_board::art::get(piece).is_some(), "no drawing is called {piece}");
+        }
+    }
+    for &target in targets.iter().filter(|target| !is_of_panels(**target, draft)) {
+        let there = scene.hits.iter().any(|hit| hit.target == target_id(target) && !hit.zone.area().is_empty());
+        assert!(there, "{target:?} cannot be pointed at in {phase:?} with {draft:?}");
+    }
+}
+
+fn setup(seed: u64) -> Setup {
+    Setup::plain(2, Preset::ALL[seed as usize % Preset::ALL.len()].options())
+}
+
+/// Plays a match by random clicks and shows `look` everything on the way.
+fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &Plan, &[Target], Option<Target>)) {
+    let (mut chance, mut generator) = (Seeded::new(seed, 1), Generator::new(seed));
+    let setup = setup(seed);
+    let start = StarshipCatan::deal(&setup, &mut chance);
+    let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
+    let (mut plan, mut given) = (Plan::default(), 0);
+    // A plan that goes in circles is put away after a while.
+    let mut clicks = 0;
+    while given < orders && !truth.is_over() {
+        let view = StarshipCatan::view(&truth, StarshipCatan::to_act(&truth));
+        let targets = plan.targets(&view);
+        let aimed = (!targets.is_empty()).then(|| targets[generator.below(targets.len() as u32) as usize]);
+        look(&truth, &plan, &targets, aimed);
+        clicks += 1;
+        let step = aimed.map(|target| plan.pick_with_proposal(&view, target));
+        let order = match step {
+            Some(Step::Order(order)) => Some(order),
+            _ if clicks > 12 || targets.is_empty() => {
+                let mut all = Vec::new();
+                StarshipCatan::legal(&view, &mut all);
+                Some(all[generator.below(all.len() as u32) as usize])
+            }
+            _ => None,
+        };
+        if let Some(order) = order {
+            StarshipCatan::apply(&mut truth, &order, &mut chance, &mut ());
+            (plan, clicks) = (Plan::default(), 0);
+            given += 1;
+        }
+    }
+}
+
+#[test]
+fn everything_named_is_drawn_and_everything_to_click_can_be_pointed_at() {
+    for seed in 0..6 {
+        let mut table = None;
+        play(seed, 150, |truth, plan, targets, aimed| {
+            let view = StarshipCatan::view(truth, StarshipCatan::to_act(truth));
+            let table = table.get_or_insert_with(|| Looked::new(&view));
+            check(&table.scene(&view, plan, targets, None), targets, plan, truth.phase);
+            check(&table.scene(&view, plan, targets, aimed), &[], plan, truth.phase);
+        });
+    }
+}
+
+#[test]
+fn whoever_looks_on_sees_a_picture_too_and_no_card_of_a_look() {
+    for seed in 0..4 {
+        let mut table = None;
+        play(seed, 150, |truth, _, _, _| {
+            let view = StarshipCatan::view(truth, None);
+            let table = table.get_or_insert_with(|| Looked::new(&view));
+            let scene = table.scene(&view, &Plan::default(), &[], None);
+            check(&scene, &[], &Draft::Nothing, truth.phase);
+            if truth.phase == Phase::Arrange {
+                let looked: Vec<String> =
+                    truth.flight.look.cards().iter().flatten().map(|card| format!("world-{card:?}")).collect();
+                let shown = |node: &orrery_board::scene::Node| matches!(&node.look, Look::Piece(piece) if looked.contains(piece));
+                assert!(!scene.nodes.iter().any(shown), "a card of the look is shown to all");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_look_opens_by_pointing_only_where_nobody_sits_beside_who_looks() {
+    let (mut alone, mut beside) = (0, 0);
+    for seed in 0..12 {
+        let mut table = None;
+        play(seed, 150, |truth, plan, targets, _| {
+            let view = StarshipCatan::view(truth, StarshipCatan::to_act(truth));
+            if truth.phase != Phase::Arrange || !matches!(**plan, Draft::Nothing) {
+                return;
+            }
+            let table = table.get_or_insert_with(|| Looked::new(&view));
+            let names: Vec<String> = view.looks().iter().flatten().map(|card| card_name(*card)).collect();
+            let mut told = |shared: bool| {
+                table.shared = shared;
+                let scene = table.scene(&view, plan, targets, Some(Target::LookCard(1)));
+                let is_name = |node: &orrery_board::scene::Node| matches!(&node.look, Look::Words(words) if names.contains(&words.text));
+                scene.nodes.iter().filter(|node| is_name(node)).count()
+            };
+            (alone, beside) = (alone + told(false), beside + told(true));
+        });
+    }
+    assert!(alone > 0, "no match came to a look");
+    assert_eq!(beside, 0, "a card is shown to somebody who looks on");
+}
+
+#[test]
+fn the_next_card_comes_when_the_prize_is_chosen() {
+    let mut prizes = 0;
+    for seed in 0..30 {
+        let mut table = None;
+        play(seed, 150, |truth, plan, targets, _| {
+            let view = StarshipCatan::view(truth, StarshipCatan::to_act(truth));
+            if truth.phase != Phase::Take || !truth.flight.is_laid() {
+                return;
+            }
+            let Some(Face::Card(card)) = view.row().last() else { return };
+            let table = table.get_or_insert_with(|| Looked::new(&view));
+            let scene = table.scene(&view, plan, targets, None);
+            let title = card_name(card).to_uppercase();
+            let told = |wanted: &str| {
+                scene.nodes.iter().any(|node| matches!(&node.look, Look::Words(words) if words.text == wanted))
+            };
+            assert!(!told(&title), "{title} stands over the prize");
+            assert!(told(&text("ui-fight-is-won").to_uppercase()), "the fight is not told");
+            prizes += 1;
+        });
+    }
+    assert!(prizes > 0, "no match came to a prize");
+}

@@ -1,0 +1,122 @@
+//! The gallery of Starship Catan: every scene of its own shows what it is named for, and a dozen look as they did when somebody
+//! looked at them.
+
+use bevy::prelude::*;
+use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
+use orrery_app::{Front, Play, Screen};
+use orrery_core::Rules as _;
+use orrery_pilot::Cast as _;
+use orrery_table::CurrentPlan;
+use orrery_table::{MatchNow, Table};
+use orrery_ui::Overlay;
+use orrery_ui::gallery::GalleryScenes as _;
+use starship_catan::StarshipCatan;
+use starship_catan::rules::{LARGEST_SECTOR, Memory, Phase, SECTOR_SIZE, Seat, View};
+use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::table::Draft;
+
+use super::pilot::Settler;
+use orrery_pilot::pictures::{looks_as_looked_at, studio, turn};
+
+/// The scenes that this game alone has.
+fn own() -> impl Iterator<Item = Scene> {
+    let is_own = |scene: &Scene| {
+        StarshipCatanWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
+    };
+    scenes_of(Settler::games(), Some(StarshipCatan::KEY)).into_iter().filter(is_own)
+}
+
+/// What a scene has to have come to, beside its picture.
+fn holds(name: &str, world: &World) -> bool {
+    let (front, play) = (world.resource::<Front>(), world.resource::<Play>());
+    let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
+    let Some(table) = world.get_resource::<Table<StarshipCatan>>() else { return false };
+    let (view, draft): (&View, &Draft) = (table.view(), world.resource::<CurrentPlan<StarshipCatan>>());
+    let known = &view.known;
+    let (phase, now) = (known.phase, world.resource::<MatchNow>());
+    let at = |wanted: Phase| open && phase == wanted && now.local && !now.covered;
+    let row = usize::from(known.flight.len());
+    match name {
+        "first-module" => at(Phase::Module),
+        "roll" => at(Phase::Roll),
+        "production" => at(Phase::Produce),
+        "sectors" | "sectors-aimed" => at(Phase::Fly) && known.options.memory == Memory::None,
+        "sectors-notes" => at(Phase::Fly) && known.options.memory == Memory::Notes && !table.notes().is_empty(),
+        "notes" => front.overlays.last() == Some(&Overlay::Notes) && !table.notes().is_empty(),
+        "sectors-open" => at(Phase::Fly) && known.options.memory == Memory::Open,
+        "sensor" | "sensor-open" => at(Phase::Arrange) && view.looks().len() == 3,
+        "sensor-placed" => at(Phase::Arrange) && matches!(draft, Draft::Look(look) if look.len() == 2),
+        "flight-founding" | "flight-on" => at(Phase::Flight) && row == 4,
+        "flight-buying" => at(Phase::Flight) && matches!(draft, Draft::Deal(deal) if deal.things.total() == 2),
+        "flight-nine" => at(Phase::Flight) && row == 9,
+        "flight-ten" => at(Phase::Flight) && row == usize::from(SECTOR_SIZE) && row < usize::from(LARGEST_SECTOR),
+        "adventures" => at(Phase::Flight) && *draft == Draft::Nothing,
+        "adventure-reward" => matches!(draft, Draft::Reward(reward) if reward.picked.len() == 2),
+        "pirates" | "pirates-aimed" | "corsairs" => at(Phase::Pirates),
+        "fight-won" => at(Phase::Take),
+        "fight-lost" | "module-lost" => at(Phase::Build) && known.now.fight != [0, 0],
+        "module-falls" => at(Phase::Lose),
+        "build" | "build-aimed" | "build-demand" | "full-ships" => at(Phase::Build) && *draft == Draft::Nothing,
+        "build-post" => matches!(draft, Draft::Deal(deal) if deal.post.is_some() && !deal.things.is_empty()),
+        "offer" => matches!(draft, Draft::Offer(offer) if !offer.give.is_empty() && !offer.want.is_empty()),
+        "answer" => at(Phase::Answer) && known.decider == Seat::Sun && play.recap.is_none(),
+        "watched-offer" => open && phase == Phase::Answer && !now.local,
+        "full-rival" => open && phase == Phase::Build && !now.local,
+        "codex-raiders" | "codex-cannon" | "codex-monument" => front.overlays.last() == Some(&Overlay::Codex),
+        "codex-example" | "puzzle-raiders" | "puzzle-memory" | "puzzle-block" => open && now.local,
+        _ => false,
+    }
+}
+
+#[test]
+fn every_own_scene_is_what_it_is_named_for() {
+    // What is on the screen is asked of the program: nothing need be painted.
+    let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
+    let mut studio = Studio::new(Settler::games(), &asked).expect("the program starts without a window");
+    for scene in own() {
+        studio.visit(&scene);
+        assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
+    }
+}
+
+/// With nothing noted and nothing shown of the sectors nobody knows more than he sees, between two people too.
+#[test]
+fn between_two_people_who_play_from_memory_nothing_is_covered() {
+    let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
+    let mut studio = Studio::new(Settler::games(), &asked).expect("the program starts without a window");
+    for (name, covered) in [("match-2", false), ("match-crowded", false), ("menu", false), ("hand-over", false)] {
+        let all = scenes_of(Settler::games(), Some(StarshipCatan::KEY));
+        let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
+        studio.visit(scene);
+        assert_eq!(studio.world().resource::<MatchNow>().covered, covered, "{name}");
+    }
+}
+
+/// Scenes that are held to a picture, small ones, each with the name of its file.
+const LOOKED_AT: [(&str, &str); 13] = [
+    ("title", "starship-title"),
+    ("sectors", "starship-sectors"),
+    ("sectors-open", "starship-sectors-open"),
+    ("notes", "starship-notes"),
+    ("sensor-open", "starship-sensor-open"),
+    ("flight-founding", "starship-flight-founding"),
+    ("flight-nine", "starship-flight-nine"),
+    ("adventure-reward", "starship-adventure-reward"),
+    ("corsairs", "starship-corsairs"),
+    ("fight-won", "starship-fight-won"),
+    ("build-aimed", "starship-build-aimed"),
+    ("offer", "starship-offer"),
+    ("full-ships", "starship-full-ships"),
+];
+
+/// After a wanted change: `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every one of them.
+#[test]
+fn its_scenes_look_as_they_did_when_they_were_looked_at() {
+    let Some(_turn) = turn() else { return };
+    let mut studio = studio(Settler::games(), (480, 270));
+    let all = scenes_of(Settler::games(), Some(StarshipCatan::KEY));
+    for (name, file) in LOOKED_AT {
+        let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
+        looks_as_looked_at(&mut studio, scene, file);
+    }
+}

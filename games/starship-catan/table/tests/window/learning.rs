@@ -1,0 +1,140 @@
+//! Learning *Starship Catan* in the whole program: every lesson by its own solution in every language, the codex, the ladder of
+//! puzzles, statistics and achievements.
+
+use bevy_egui::egui::pos2;
+use orrery_board::Hits;
+use orrery_table::{Give, Table};
+use orrery_ui::{CodexAsk, LessonGuide as _, LessonWish, LifeTab, Overlay, StatsWish, UiIntent};
+use starship_catan::StarshipCatan;
+use starship_catan::codex::{Basic, Family, Topic};
+use starship_catan::rules::notation::parse_order;
+use starship_catan::rules::{Module, Seat, Ship, View};
+use starship_catan::stats::Achievement;
+use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::board::target_id;
+use starship_catan_table::locale::{seat_word, text};
+use starship_catan_table::panels::MatchView as Shown;
+use starship_catan_table::table::Target;
+
+use super::laid::Laid;
+use super::pilot::{Program, Settler};
+use orrery_pilot::learning::{self, LaidOut, course, course_in, labels, lesson, place, practise, program, table};
+
+impl LaidOut for Settler {
+    fn shown<R>(view: &View, look: impl FnOnce(&Shown<'_>) -> R) -> R {
+        look(&Laid::of(*view, &[]).shown())
+    }
+}
+
+#[test]
+fn every_lesson_is_completed_by_its_own_solution_in_english() {
+    let test = "learning::every_lesson_is_completed_by_its_own_solution_in_english";
+    course_in::<Settler>("en", test);
+}
+
+#[test]
+fn every_lesson_is_completed_by_its_own_solution_in_italian() {
+    let test = "learning::every_lesson_is_completed_by_its_own_solution_in_italian";
+    course_in::<Settler>("it", test);
+}
+
+#[test]
+fn every_lesson_is_completed_by_its_own_solution_in_russian() {
+    let test = "learning::every_lesson_is_completed_by_its_own_solution_in_russian";
+    course_in::<Settler>("ru", test);
+}
+
+#[test]
+fn no_bubble_has_more_than_25_words_in_any_language() {
+    learning::bubbles_are_short::<Settler>();
+}
+
+#[test]
+fn everything_that_glows_in_a_step_is_seen() {
+    learning::glows_are_seen::<Settler>();
+}
+
+/// Whether a bubble keeps off the middle of what stands for `target` on the board.
+fn is_kept_in_sight(program: &Program, target: Target) -> bool {
+    let (view, hits) = (*table::<Settler>(program).view(), program.world().resource::<Hits>());
+    let hit = hits.0.iter().find(|hit| hit.target == target_id(target)).unwrap_or_else(|| panic!("no {target:?}"));
+    let middle = hit.zone.area().center();
+    let keep = Settler::shown(&view, |shown| StarshipCatanWindow::kept_in_sight(None, shown, hits));
+    keep.iter().any(|area| area.contains(pos2(middle.x, middle.y)))
+}
+
+#[test]
+fn a_bubble_keeps_off_the_rolled_die_and_off_what_cannot_be_done_in_a_flight() {
+    let (_folder, mut program) = program::<Settler>();
+    for (id, orders, target) in
+        [("production", &["roll"][..], Target::Die), ("flight", &["fly 1", "next", "next"][..], Target::Settle)]
+    {
+        practise(&mut program, lesson::<Settler>(id));
+        program.ask(UiIntent::Lesson(LessonWish::Next));
+        for order in orders {
+            let given = table::<Settler>(&program).orders_given();
+            program.write(Give::<StarshipCatan>::order(parse_order(order).expect(order)));
+            program.until(order, |program| table::<Settler>(program).orders_given() > given);
+        }
+        program.until("the board", |program| {
+            program.world().resource::<Hits>().0.iter().any(|hit| hit.target == target_id(target))
+        });
+        let offered = table::<Settler>(&program).shows(target);
+        assert!(!offered && is_kept_in_sight(&program, target), "{target:?}");
+    }
+}
+
+#[test]
+fn a_click_that_the_step_has_no_use_for_is_not_offered() {
+    let (_folder, mut program) = program::<Settler>();
+    let building = lesson::<Settler>("building");
+    practise(&mut program, building);
+    program.ask(UiIntent::Lesson(LessonWish::Next));
+    program.until("the ship", |program| place::<Settler>(program) == Some((building, 1)));
+    let shows = |target| table::<Settler>(&program).shows(target);
+    assert!(shows(Target::Ship(Ship::ColonyShip)));
+    assert!(!shows(Target::Module(Module::Command)) && !shows(Target::End));
+    program.ask(UiIntent::Pick(target_id(Target::Module(Module::Command))));
+    assert_eq!(course::<Settler>(&program).note(), Some(text("academy-not-here")));
+}
+
+#[test]
+fn the_pages_of_the_codex_are_told_in_every_language() {
+    let of = [Topic::Basic(Basic::Pirates), Topic::Module(Module::Sensor), Topic::Family(Family::ColonyPlanets)];
+    learning::codex_is_told::<Settler>(&of);
+}
+
+#[test]
+fn an_example_of_the_codex_is_played_with_the_sides_for_names() {
+    let (_folder, mut program) = program::<Settler>();
+    program.ask(UiIntent::Open(Overlay::Codex));
+    program.ask(UiIntent::Codex(CodexAsk::Play("two-actions-a-flight")));
+    program.until("the example", |program| program.world().contains_resource::<Table<StarshipCatan>>());
+    let names =
+        table::<Settler>(&program).seats().iter().map(|seat| program.play().names.of(seat.colour)).collect::<Vec<_>>();
+    assert_eq!(names, [seat_word(Seat::Moon), seat_word(Seat::Sun)]);
+    let strip = text("codex-practice-again");
+    assert!(program.widgets().iter().any(|widget| widget.label == strip && !widget.covered), "{}", program.report());
+    program.ask(UiIntent::Codex(CodexAsk::Return));
+}
+
+#[test]
+fn the_ladder_lists_ten_puzzles_and_each_opens() {
+    learning::ladder_opens::<Settler>(10);
+}
+
+#[test]
+fn figures_and_achievements_have_their_words() {
+    let (_folder, mut program) = program::<Settler>();
+    program.ask(UiIntent::Open(Overlay::Statistics));
+    let told = labels(&mut program);
+    for tab in ["stats-tab-matches", "stats-tab-sectors", "stats-tab-achievements"] {
+        assert!(told.contains(&text(tab)), "{tab} in {told:?}");
+    }
+    program.ask(UiIntent::Stats(StatsWish::Life(LifeTab::Achievements)));
+    let told = labels(&mut program);
+    for one in Achievement::ALL {
+        let name = text(&format!("achievement-{}", one.word()));
+        assert!(told.iter().any(|label| label.starts_with(&name)), "{name} in {told:?}");
+    }
+}

@@ -1,0 +1,191 @@
+//! What the program keeps of older flights where memory is `none`: in the log that is told while the match goes on, in the viewer, and
+//! of a look by Sensor where two people share the screen.
+
+use std::io::Write;
+use std::sync::{Arc, Mutex};
+
+use orrery_app::narrate::Narration;
+use orrery_app::{Play, open};
+use orrery_cli::Verbosity;
+use orrery_core::Rules as _;
+use orrery_record::{Control, Match, Scenarios as _};
+use orrery_settings::{HandOver, Settings};
+use orrery_table::{Give, Intent, Table, look_at, open_aside};
+use orrery_ui::UiIntent;
+use starship_catan::StarshipCatan;
+use starship_catan::record::Scenario;
+use starship_catan::rules::{Event, Face, Order, Phase};
+use starship_catan_table::StarshipCatanWindow;
+
+use super::pilot::{Program, settle_settings};
+use orrery_pilot::people::seats;
+
+/// Two people, Moon to fly with a Sensor into a sector of these cards, memory as said.
+fn opened(memory: &str) -> (tempfile::TempDir, Program) {
+    opened_in("fly", memory)
+}
+
+fn opened_in(phase: &str, memory: &str) -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    let text = format!(
+        "(game: \"starship-catan\", title: \"t\", setup: (memory: \"{memory}\"), phase: \"{phase}\", \
+         seats: {{\"moon\": (modules: {{\"Sensor\": 1}})}}, \
+         sectors: {{\"1\": [\"Hades\", \"Pallas\", \"Picasso\"]}}, sizes: {{\"1\": 3}}, play: [], expect: ())"
+    );
+    let scenario: Scenario = Scenario::from_text(&text).expect("a scenario");
+    let position = StarshipCatan::first_position(&scenario).expect("a position");
+    let people = seats(&position.seating, |_| Control::Human);
+    open::<StarshipCatanWindow>(
+        program.world_mut(),
+        Match::<StarshipCatan>::from_position(position, people, 4).expect("a match"),
+    );
+    program.frames(4);
+    uncover(&mut program);
+    (folder, program)
+}
+
+/// Whoever decides takes the screen, where it waits for that.
+fn uncover(program: &mut Program) {
+    if table(program).is_covered() {
+        program.write(Intent::Uncover);
+        program.frames(4);
+    }
+}
+
+fn table(program: &Program) -> &Table<StarshipCatan> {
+    program.world().resource::<Table<StarshipCatan>>()
+}
+
+/// Gives the order that this line tells, once it can be given.
+fn give(program: &mut Program, line: &str) {
+    let order = StarshipCatan::read(line).expect("an order");
+    let given = table(program).orders_given();
+    program.write(Give::<StarshipCatan>::order(order));
+    program.until(line, |program| table(program).orders_given() > given);
+    program.frames(4);
+    uncover(program);
+}
+
+/// Plays the turn that goes on to its end, without a card more.
+fn end_turn(program: &mut Program) {
+    let mover = table(program).view().known.turn;
+    for _ in 0..40 {
+        let view = *table(program).view();
+        if view.known.turn != mover {
+            return;
+        }
+        let mut listed = Vec::new();
+        StarshipCatan::legal(&view, &mut listed);
+        let quick = [Order::End, Order::Stop].into_iter().find(|order| listed.contains(order));
+        let order = quick.unwrap_or(listed[0]);
+        give(program, &StarshipCatan::write(&order));
+    }
+    panic!("the turn does not end");
+}
+
+/// What the log says, with the tips of its lines.
+fn log(program: &Program) -> Vec<(usize, String, String)> {
+    program.play().log.iter().map(|line| (line.entry, line.words.clone(), line.all.clone())).collect()
+}
+
+const CARDS: [&str; 3] = ["Hades", "Pallas", "Picasso"];
+
+fn names_cards(log: &[(usize, String, String)]) -> bool {
+    log.iter().any(|(_, words, all)| CARDS.iter().any(|card| words.contains(card) || all.contains(card)))
+}
+
+#[test]
+fn the_log_of_a_match_that_goes_on_forgets_older_flights_as_one_that_is_loaded_does() {
+    for (memory, forgets) in [("none", true), ("open", false)] {
+        let (_folder, mut program) = opened(memory);
+        for line in ["fly 1", "arrange top 1 2", "next"] {
+            give(&mut program, line);
+        }
+        assert!(names_cards(&log(&program)), "{memory}: the flight that goes on is told in full");
+        for turns in 1..=4 {
+            end_turn(&mut program);
+            let told = log(&program);
+            // The seat that flew has begun its next turn after two.
+            assert_eq!(names_cards(&told), !(forgets && turns >= 2), "{memory}, after {turns} turns: {told:?}");
+            let aside = table(&program).set_aside();
+            let mut play = program.world_mut().resource_mut::<Play>();
+            play.log.clear();
+            play.logged = 0;
+            open_aside(program.world_mut(), aside);
+            program.frames(6);
+            uncover(&mut program);
+            assert_eq!(names_cards(&log(&program)), names_cards(&told), "{memory}, after {turns} turns, loaded");
+        }
+    }
+}
+
+#[test]
+fn the_viewer_covers_older_flights_by_how_long_ago_they_were() {
+    for (memory, forgets) in [("none", true), ("open", false)] {
+        let (_folder, mut program) = opened(memory);
+        for line in ["fly 1", "arrange top 1 2", "next"] {
+            give(&mut program, line);
+        }
+        let flown = table(&program).orders_given();
+        for turns in 1..=4 {
+            end_turn(&mut program);
+            look_at::<StarshipCatan>(program.world_mut(), Some(flown));
+            let seen = *table(&program).seen();
+            assert_eq!(seen, table(&program).view_before(flown));
+            assert_eq!((seen.known.phase, seen.row().count()), (Phase::Flight, 1));
+            let open = seen.row().all(|face| face != Face::Back);
+            assert_eq!(open, !(forgets && turns >= 2), "{memory}, after {turns} turns");
+            let own = seen.eyes == Some(seen.known.turn);
+            let looked = seen.known.flight.top.cards().iter().all(Option::is_some);
+            assert_eq!(looked, own && open, "{memory}, after {turns} turns: what the Sensor saw");
+            look_at::<StarshipCatan>(program.world_mut(), None);
+        }
+    }
+}
+
+/// What was narrated.
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Paper {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("nobody panicked").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_look_by_sensor_is_neither_read_out_nor_written_where_two_people_share_the_screen() {
+    for memory in ["none", "open"] {
+        let (_folder, mut program) = opened(memory);
+        let paper = Paper::default();
+        program.world_mut().insert_resource(Narration::to(Verbosity::High, paper.clone()));
+        give(&mut program, "fly 1");
+        let told = table(&program).told(table(&program).orders_given() - 1);
+        let looked = |event: &Event| matches!(event, Event::Looked { face: Face::Card(_), .. });
+        assert_eq!(told.iter().filter(|event| looked(event)).count(), 2, "Moon is shown two cards");
+        assert!(!names_cards(&log(&program)), "{memory}: {:?}", log(&program));
+        let said = String::from_utf8(paper.0.lock().expect("nobody panicked").clone()).expect("words");
+        assert!(!said.is_empty() && CARDS.iter().all(|card| !said.contains(card)), "{memory}: {said}");
+    }
+}
+
+#[test]
+fn the_coach_is_put_away_when_somebody_else_looks() {
+    let (_folder, mut program) = opened_in("build", "none");
+    // Nothing but the eyes changes when the turn does.
+    let settings = Settings { hand_over: HandOver::Off, ..program.world().resource::<Settings>().clone() };
+    program.ask(UiIntent::Settings(Box::new(settings)));
+    program.ask(UiIntent::Coach);
+    assert!(program.play().guide.open, "Moon asks for advice");
+    let eyes = table(&program).eyes();
+    give(&mut program, "end");
+    assert_ne!(table(&program).eyes(), eyes, "it is Sun's turn");
+    assert!(!program.play().guide.open, "the advice was Moon's");
+}

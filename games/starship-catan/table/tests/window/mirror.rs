@@ -1,0 +1,364 @@
+//! The entities of the table are exactly what whoever looks knows, after every order of many random matches; and nothing else.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use orrery_core::{Generator, Rules, Seeded};
+use orrery_record::{Control, Match};
+use orrery_table::{
+    Announced, Entities, Eyes, Give, Intent, MatchNow, OnTable, Refused, Table, TableSchedule, open_match,
+};
+use starship_catan::StarshipCatan;
+use starship_catan::rules::{
+    Adventure, AfterPirates, Card, Face, HANGAR, Memory, Module, PLACES, Phase, Piece, Pieces, Position, Preset,
+    ReserveLaid, Resource, SECTORS, Seat, Setup, Ship, Thing, View,
+};
+use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::table::{
+    AdventureFace, AdventurePlace, AdventureToken, Bay, Berth, CardFace, CardPlace, CardToken, Decides, Deck, Die,
+    Flown, HangarPlace, Holder, Lab, Level, LevelTwo, Lies, ModuleSlot, OfferToken, PiecePlace, Pile, Power, Purse,
+    Reminder, Renown, SpecialCard, Starship, Stock, Terms, ToMove, Value,
+};
+
+use orrery_pilot::mirror_matches;
+use orrery_pilot::people::seats;
+use orrery_pilot::{below, table_app};
+
+type Tokens = <StarshipCatanWindow as Entities>::Tokens;
+
+/// A line for every entity, in words, sorted.
+fn shown(world: &mut World) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut of = |line: String| lines.push(line);
+    let mut ships = world.query::<(&Starship, &Renown, &Power, &ToMove, &Decides)>();
+    ships.iter(world).for_each(|(ship, renown, power, moves, decides)| {
+        of(format!("ship {:?} {renown:?} {power:?} {} {}", ship.0, moves.0, decides.0));
+    });
+    let mut bays = world.query::<(&Bay, &Stock)>();
+    bays.iter(world).for_each(|(bay, stock)| of(format!("{:?} {:?} {stock:?}", bay.seat, bay.resource)));
+    let mut labs = world.query::<(&Lab, &Stock)>();
+    labs.iter(world).for_each(|(lab, stock)| of(format!("lab {:?} {stock:?}", lab.0)));
+    let mut purses = world.query::<(&Purse, &Stock)>();
+    purses.iter(world).for_each(|(purse, stock)| of(format!("purse {:?} {stock:?}", purse.0)));
+    let mut berths = world.query::<(&HangarPlace, &Berth)>();
+    berths.iter(world).for_each(|(place, berth)| of(format!("hangar {:?} {:?}", place.seat, berth.0)));
+    let mut pieces = world.query::<(&PiecePlace, &Level)>();
+    pieces.iter(world).for_each(|(at, level)| of(format!("{:?} {:?} {} {}", at.seat, at.piece, at.index, level.0)));
+    let mut slots = world.query::<(&ModuleSlot, &Level)>();
+    slots.iter(world).for_each(|(slot, level)| of(format!("{:?} {:?} {}", slot.seat, slot.module, level.0)));
+    let mut twos = world.query::<(&LevelTwo, &Holder)>();
+    twos.iter(world).for_each(|(two, holder)| of(format!("level two {:?} {:?}", two.0, holder.0)));
+    let mut special = world.query::<(&SpecialCard, &Holder)>();
+    special.iter(world).for_each(|(card, holder)| of(format!("{:?} {:?}", card.0, holder.0)));
+    let mut decks = world.query::<(&Deck, &Pile, Option<&Reminder>, Option<&Flown>)>();
+    decks.iter(world).for_each(|(deck, pile, reminder, flown)| {
+        of(format!("{deck:?} {pile:?} {reminder:?} {flown:?}"));
+    });
+    let mut cards = world.query_filtered::<(&CardPlace, &CardFace, &Lies), With<CardToken>>();
+    cards.iter(world).for_each(|(place, face, lies)| of(card_line(*place, *face, *lies)));
+    let mut adventures = world.query_filtered::<(&AdventurePlace, &AdventureFace), With<AdventureToken>>();
+    adventures.iter(world).for_each(|(place, face)| of(format!("adventure {place:?} {:?}", face.0)));
+    let mut dice = world.query::<(&Die, &Value)>();
+    dice.iter(world).for_each(|(die, value)| of(format!("die {die:?} {}", value.0)));
+    let mut offers = world.query_filtered::<&Terms, With<OfferToken>>();
+    offers.iter(world).for_each(|terms| of(format!("offer {:?}", terms.0)));
+    lines.sort();
+    lines
+}
+
+fn card_line(place: CardPlace, face: CardFace, lies: Lies) -> String {
+    format!("card {place:?} {face:?} {lies:?}")
+}
+
+/// The same lines, from what is known.
+fn known(view: &View) -> Vec<String> {
+    let mut lines = Vec::new();
+    Seat::ALL.iter().for_each(|&seat| ship_lines(&view.known, seat, &mut lines));
+    table_lines(view, &mut lines);
+    card_lines(view, &mut lines);
+    lines.sort();
+    lines
+}
+
+fn ship_lines(p: &Position, seat: Seat, lines: &mut Vec<String>) {
+    let player = p.player(seat);
+    let renown = Renown { points: p.points(seat), friendship: player.friendship(), fame: player.fame() };
+    let power = Power { boost: player.boost(), firepower: player.firepower() };
+    let decides = p.decider == seat && p.phase != Phase::Over;
+    lines.push(format!("ship {seat:?} {renown:?} {power:?} {} {decides}", p.turn == seat));
+    let stock = |thing: Thing, capacity| Stock { count: player.count(thing), capacity };
+    for &resource in Resource::ALL {
+        lines.push(format!("{seat:?} {resource:?} {:?}", stock(resource.into(), Some(player.bay()))));
+    }
+    lines.push(format!("lab {seat:?} {:?}", stock(Thing::Science, Some(4))));
+    lines.push(format!("purse {seat:?} {:?}", stock(Thing::Astro, None)));
+    let mut left = usize::from(HANGAR);
+    for &ship in Ship::ALL {
+        let there = usize::from(player.ships(ship));
+        lines.extend(vec![format!("hangar {seat:?} {:?}", Some(ship)); there]);
+        left -= there;
+    }
+    lines.extend(vec![format!("hangar {seat:?} {:?}", None::<Ship>); left]);
+    for (piece, Pieces { ones, twos }) in [(Piece::Booster, player.boosters), (Piece::Cannon, player.cannons)] {
+        let levels = [vec![2; twos.into()], vec![1; ones.into()], vec![0; usize::from(PLACES - ones - twos)]].concat();
+        let line = |(index, level)| format!("{seat:?} {piece:?} {index} {level}");
+        lines.extend(levels.into_iter().enumerate().map(line));
+    }
+    lines.extend(Module::ALL.iter().map(|&module| format!("{seat:?} {module:?} {}", player.level(module))));
+}
+
+fn table_lines(view: &View, lines: &mut Vec<String>) {
+    let p = &view.known;
+    let holds = |module| Seat::ALL.iter().copied().find(|&seat| p.player(seat).level(module) == 2);
+    lines.extend(Module::ALL.iter().map(|&module| format!("level two {module:?} {:?}", holds(module))));
+    lines.push(format!("Friend {:?}", p.friend()));
+    lines.push(format!("Hero {:?}", p.hero()));
+    let open = view.open || view.eyes.is_some_and(|seat| p.options.memory_of(seat) == Memory::Open);
+    for at in 0..SECTORS {
+        let flown = p.phase.in_flight() && usize::from(p.flight.sector) == at;
+        let row: usize = view.row().filter(|_| flown).count();
+        let fixed = p.flight.look.len() + p.flight.top.len() + p.flight.bottom.len();
+        let cards = p.sectors[at].size - row as u8 - if flown { fixed } else { 0 };
+        let mut certain = if open { view.knows(at) } else { Default::default() };
+        for face in view.row().filter(|_| flown) {
+            if let Face::Card(card) = face {
+                certain.take(card);
+            }
+        }
+        let deck = Deck::Sector(at as u8 + 1);
+        let pile = Pile { cards, top_group: None };
+        lines.push(format!("{deck:?} {pile:?} {:?} {:?}", Some(Reminder(certain)), Some(Flown(flown))));
+    }
+    let pile = Pile { cards: p.reserve.pile.iter().sum(), top_group: p.reserve.top_group().map(|group| group as u8) };
+    lines.push(format!("Reserve {pile:?} None None"));
+    let left = Adventure::ALL.iter().filter(|adventure| p.adventures.pile & adventure.bit() != 0);
+    let top_group = left.clone().map(|adventure| adventure.quest().group).next();
+    lines.push(format!("Adventures {:?} None None", Pile { cards: left.count() as u8, top_group }));
+    lines.push(format!("die Yellow {}", p.now.roll));
+    lines.extend(["die Mover 0".to_owned(), "die Pirates 0".to_owned()]);
+    lines.push(format!("offer {:?}", p.now.offer));
+}
+
+fn card_lines(view: &View, lines: &mut Vec<String>) {
+    let p = &view.known;
+    let lying = Lies::default();
+    let mut left = [0; SECTORS];
+    (0..SECTORS).for_each(|at| left[at] = p.sectors[at].size);
+    if p.phase.in_flight() {
+        let face = |card: &Option<Card>| CardFace::Seen(card.map_or(Face::Back, Face::Card));
+        let fixed: [(&[Option<Card>], fn(u8) -> CardPlace); 3] = [
+            (p.flight.look.cards(), CardPlace::Look),
+            (p.flight.top.cards(), CardPlace::Top),
+            (p.flight.bottom.cards(), CardPlace::Bottom),
+        ];
+        for (cards, place) in fixed {
+            left[usize::from(p.flight.sector)] -= cards.len() as u8;
+            lines.extend((1..).zip(cards).map(|(number, card)| card_line(place(number), face(card), lying)));
+        }
+        for (place, face) in (1u8..).zip(view.row()) {
+            left[usize::from(p.flight.sector)] -= 1;
+            let [turned, laid] = [p.flight.turned, p.flight.laid].map(|places| places & 1 << (place - 1) != 0);
+            let visited = p.flight.visiting && usize::from(place) == p.flight.row().len();
+            lines.push(card_line(CardPlace::Row(place), CardFace::Seen(face), Lies { turned, laid, visited }));
+        }
+    }
+    for (sector, &cards) in (1..).zip(&left) {
+        lines.extend(vec![card_line(CardPlace::Sector(sector), CardFace::BACK, lying); cards.into()]);
+    }
+    lines.extend(vec![card_line(CardPlace::Reserve, CardFace::BACK, lying); p.reserve.len().into()]);
+    for &seat in Seat::ALL {
+        let player = p.player(seat);
+        let seen = |card| card_line(CardPlace::Beside(seat), CardFace::Seen(Face::Card(card)), lying);
+        lines.extend(player.colonies.iter().chain(player.posts.iter()).chain(player.beaten.iter()).map(seen));
+        lines.push(card_line(CardPlace::Beside(seat), CardFace::StartColony(seat), lying));
+        let kept = |adventure| format!("adventure {:?} {:?}", AdventurePlace::Beside(seat), Some(adventure));
+        lines.extend(player.kept().map(kept));
+    }
+    for (at, adventure) in (0..).zip(p.adventures.face_up()) {
+        lines.push(format!("adventure {:?} {:?}", AdventurePlace::Up(at), Some(adventure)));
+    }
+    for &adventure in Adventure::ALL {
+        let kept = Seat::ALL.iter().any(|&seat| p.player(seat).adventures & adventure.bit() != 0);
+        if p.adventures.pile & adventure.bit() != 0 {
+            lines.push(format!("adventure {:?} {:?}", AdventurePlace::Pile, None::<Adventure>));
+        } else if !kept && p.adventures.face_up().all(|up| up != adventure) {
+            lines.push(format!("adventure {:?} {:?}", AdventurePlace::Gone, Some(adventure)));
+        }
+    }
+}
+
+/// A table as somebody looks at it.
+struct Looked {
+    eyes: Eyes,
+    world: World,
+    tokens: Tokens,
+    all: BTreeSet<Entity>,
+}
+
+fn entities(world: &mut World) -> BTreeSet<Entity> {
+    world.query_filtered::<Entity, With<OnTable>>().iter(world).collect()
+}
+
+impl Looked {
+    fn new(eyes: Eyes, truth: &Position) -> Self {
+        let mut world = World::new();
+        let tokens = StarshipCatanWindow::spawn(&mut world, &eyes.view::<StarshipCatan>(truth));
+        let all = entities(&mut world);
+        Looked { eyes, world, tokens, all }
+    }
+
+    fn look(&mut self, truth: &Position) {
+        let view = self.eyes.view::<StarshipCatan>(truth);
+        StarshipCatanWindow::sync(&mut self.world, &mut self.tokens, &view);
+        assert_eq!(shown(&mut self.world), known(&view), "{:?} of {truth:?}", self.eyes);
+        assert_eq!(entities(&mut self.world), self.all, "tokens live as long as the match");
+        self.keeps_secrets(truth);
+    }
+
+    /// What lies covered has no face, what a Sensor shows one seat is shown to that seat alone, and pirates to settle are a class.
+    fn keeps_secrets(&mut self, truth: &Position) {
+        let mover = self.eyes == Eyes::Seat(truth.colour(truth.turn)) || self.eyes == Eyes::All;
+        let foreseen = self.eyes == Eyes::All || mover && truth.flight.foreseen;
+        let last = truth.flight.row().len() as u8;
+        let mut cards = self.world.query_filtered::<(&CardPlace, &CardFace), With<CardToken>>();
+        for (place, face) in cards.iter(&self.world) {
+            match *place {
+                CardPlace::Reserve | CardPlace::Sector(_) => assert_eq!(*face, CardFace::BACK),
+                CardPlace::Look(_) | CardPlace::Top(_) | CardPlace::Bottom(_) => {
+                    assert_eq!(face.card().is_some(), mover, "{place:?} for {:?}", self.eyes);
+                }
+                CardPlace::Row(place) if place == last && truth.phase == Phase::Pirates => {
+                    assert_eq!(face.card().is_some(), foreseen, "pirates for {:?}", self.eyes);
+                }
+                CardPlace::Row(_) | CardPlace::Beside(_) => {}
+            }
+        }
+        let reminders: Vec<Reminder> = self.world.query::<&Reminder>().iter(&self.world).copied().collect();
+        let open = match self.eyes {
+            Eyes::All => true,
+            Eyes::Nobody => false,
+            Eyes::Seat(colour) => truth.options.memory_of(Seat::of(colour)) == Memory::Open,
+        };
+        assert!(open || reminders.iter().all(|reminder| reminder.0.is_empty()), "nobody is reminded of anything");
+    }
+}
+
+/// The begin of a match; options change with the seed.
+fn setup(seed: u64) -> Setup {
+    let mut options = Preset::ALL[seed as usize % Preset::ALL.len()].options();
+    if seed % 3 == 1 {
+        options.after_pirates = AfterPirates::Visit;
+    }
+    if seed % 4 == 2 {
+        (options.memory, options.reserve) = (Memory::Open, ReserveLaid::FaceDown);
+    }
+    Setup::plain(2, options)
+}
+
+#[test]
+fn entities_are_what_whoever_looks_knows() {
+    for seed in 0..mirror_matches(40) {
+        let mut chance = Seeded::new(seed, 1);
+        let mut generator = Generator::new(seed);
+        let setup = setup(seed);
+        let start = StarshipCatan::deal(&setup, &mut chance);
+        let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
+        let eyes = [Eyes::Seat(setup.seating[0]), Eyes::Seat(setup.seating[1]), Eyes::Nobody, Eyes::All];
+        let mut tables: Vec<Looked> = eyes.into_iter().map(|eyes| Looked::new(eyes, &truth)).collect();
+        let mut orders = Vec::new();
+        for _ in 0..600 {
+            if truth.is_over() {
+                break;
+            }
+            let before = truth;
+            StarshipCatan::legal(&StarshipCatan::view(&truth, StarshipCatan::to_act(&truth)), &mut orders);
+            let order = orders[generator.below(orders.len() as u32) as usize];
+            StarshipCatan::apply(&mut truth, &order, &mut chance, &mut ());
+            for table in &mut tables {
+                table.look(&truth);
+                if generator.below(12) == 0 {
+                    // As when an order is taken back.
+                    table.look(&before);
+                    table.look(&truth);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_table_shows_two_people_what_each_knows() {
+    let mut app = table_app::<StarshipCatanWindow>();
+    for seed in 0..4 {
+        let setup = setup(seed);
+        let people = seats(&setup.seating, |_| Control::Human);
+        let game = Match::<StarshipCatan>::deal(setup, people, seed, None).expect("two may play");
+        open_match(app.world_mut(), game);
+        let (mut state, mut orders) = (seed, Vec::new());
+        for _ in 0..300 {
+            let world = app.world_mut();
+            world.run_schedule(TableSchedule(StarshipCatan::KEY));
+            let view = *world.resource::<Table<StarshipCatan>>().view();
+            assert_eq!(shown(world), known(&view));
+            let now = world.resource::<MatchNow>().clone();
+            if now.is_over() {
+                break;
+            }
+            world.resource_mut::<Messages<Intent>>().clear();
+            world.resource_mut::<Messages<Give<StarshipCatan>>>().clear();
+            if now.covered {
+                world.write_message(Intent::Uncover);
+            } else if below(&mut state, 10) == 0 {
+                world.write_message(Intent::Undo);
+            } else {
+                StarshipCatan::legal(&view, &mut orders);
+                let order = orders[below(&mut state, orders.len())];
+                world.write_message(Give::<StarshipCatan>::order(order));
+            }
+            // No frame ever ends here, so nothing else lets go of what was told.
+            world.resource_mut::<Messages<Announced<StarshipCatan>>>().clear();
+            world.resource_mut::<Messages<Refused<StarshipCatan>>>().clear();
+            world.clear_trackers();
+        }
+    }
+}
+
+/// The token of a card that is seen, with its place.
+fn token(table: &mut Looked, card: Card) -> Option<(Entity, CardPlace)> {
+    let mut cards = table.world.query_filtered::<(Entity, &CardPlace, &CardFace), With<CardToken>>();
+    let found = cards.iter(&table.world).find(|(_, _, face)| face.card() == Some(card));
+    found.map(|(entity, &place, _)| (entity, place))
+}
+
+#[test]
+fn a_card_that_is_taken_is_the_one_from_the_row() {
+    let mut taken = 0;
+    for seed in 0..12 {
+        let mut chance = Seeded::new(seed, 2);
+        let mut generator = Generator::new(seed);
+        let setup = setup(seed);
+        let start = StarshipCatan::deal(&setup, &mut chance);
+        let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
+        let mut table = Looked::new(Eyes::Nobody, &truth);
+        let mut orders = Vec::new();
+        for _ in 0..400 {
+            if truth.is_over() {
+                break;
+            }
+            StarshipCatan::legal(&StarshipCatan::view(&truth, StarshipCatan::to_act(&truth)), &mut orders);
+            use starship_catan::rules::Order::{Found, Settle};
+            let takes = orders.iter().copied().find(|order| matches!(order, Settle | Found));
+            let card = truth.flight.visited().filter(|_| takes.is_some());
+            let before = card.and_then(|card| token(&mut table, card));
+            let order = takes.unwrap_or(orders[generator.below(orders.len() as u32) as usize]);
+            StarshipCatan::apply(&mut truth, &order, &mut chance, &mut ());
+            table.look(&truth);
+            if let (Some(card), Some((entity, CardPlace::Row(_)))) = (card, before) {
+                let (still, place) = token(&mut table, card).expect("it lies beside the ship");
+                assert_eq!((still, matches!(place, CardPlace::Beside(_))), (entity, true));
+                taken += 1;
+            }
+        }
+    }
+    assert!(taken > 12, "{taken} cards were taken");
+}

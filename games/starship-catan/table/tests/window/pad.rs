@@ -1,0 +1,48 @@
+//! Two people who have only a gamepad between them: the die, a sector, cards, the end of a turn and undo.
+
+use bevy::prelude::GamepadButton;
+use orrery_core::Rules as _;
+use starship_catan::StarshipCatan;
+use starship_catan::rules::Order;
+
+use super::pilot::{Program, Settler};
+use orrery_pilot::pad::Pad;
+use orrery_pilot::people::{settle, take_over, two_people};
+
+/// Does one thing of a turn: a flight is ended as soon as it may be, a turn that can end, ends; else what is listed first.
+fn go_on(program: &mut Program) {
+    take_over(program);
+    let (mut listed, given) = (Vec::new(), program.entries());
+    let view = program.view();
+    StarshipCatan::legal(&view, &mut listed);
+    if listed.contains(&Order::End) {
+        program.pad(GamepadButton::RightTrigger2);
+    } else {
+        let order =
+            listed.iter().find(|order| **order == Order::Stop).or(listed.first()).expect("something can be done");
+        program.clicks(order).into_iter().for_each(|target| Pad::take(program, target));
+    }
+    settle(program, given);
+}
+
+#[test]
+fn two_people_play_four_turns_by_gamepad_alone() {
+    let (_folder, mut program) = two_people::<Settler>();
+    while program.view().known.turns < 4 {
+        go_on(&mut program);
+    }
+    // A sector that was chosen is left again.
+    while !listed(&program).iter().any(|order| matches!(order, Order::Fly(_))) {
+        go_on(&mut program);
+    }
+    let before = program.entries();
+    go_on(&mut program);
+    program.pad(GamepadButton::LeftTrigger2);
+    program.until("what was before", |program| program.entries() == before);
+}
+
+fn listed(program: &Program) -> Vec<Order> {
+    let mut listed = Vec::new();
+    StarshipCatan::legal(&program.view(), &mut listed);
+    listed
+}

@@ -1,0 +1,291 @@
+//! The panels of Starship Catan pressed without a window: what is shown, what is said, what is asked for.
+
+use bevy_egui::egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use orrery_core::{Colour, Generator, Rules as _};
+use orrery_settings::keys::Action;
+use orrery_ui::{self, Deed, Hint, Keyed, MatchPanels as _, Overlay, UiIntent};
+use starship_catan::StarshipCatan;
+use starship_catan::record::Scenario;
+use starship_catan::rules::{Adventure, Card, Module, Order, Resource, Seat, Ship, Thing, View, view};
+use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::locale::{card_name, text, text_args};
+use starship_catan_table::settings::keys::TableAction;
+use starship_catan_table::table::{Counter, Target, Warning};
+
+use super::laid::Laid;
+use orrery_pilot::panels::{Asked, press, shown};
+
+/// The panels of a match.
+fn in_match(laid: Laid) -> (Harness<'static>, Asked) {
+    shown(move |ui, out| orrery_ui::match_panels(ui.ctx(), &laid.shown(), out))
+}
+
+fn is_off(harness: &Harness, label: &str) -> bool {
+    harness.get_by_label(label).accesskit_node().is_disabled()
+}
+
+/// Moon before the roll, with something of everything.
+const RICH: &str = r#"seats: {
+    "moon": (astro: 14, science: 1, cargo: {"Ore": 1, "Fuel": 2}, hangar: ["TradeShip"], boosters: "2 1 1", cannons: "1 1",
+        modules: {"Logistics": 2, "Command": 1}, colonies: ["Tarnwell"], posts: ["Galenor", "Median"], won: ["Pirates2"]),
+    "sun": (astro: 21, modules: {"Logistics": 1}),
+}"#;
+
+/// The same scenario in another phase.
+fn with(more: &str) -> String {
+    format!("{RICH}, {more}")
+}
+
+#[test]
+fn both_plates_tell_everything_of_their_ships() {
+    let (mut harness, asked) = in_match(Laid::new(RICH, &[]));
+    let moon =
+        "Vera: 14 Astro, cargo: 1 ore and 2 fuel; science 1, boost 4, firepower 2, friendship 3, fame 1, points 4";
+    let sun = "Ilse: 21 Astro, cargo: nothing; science 0, boost 2, firepower 1, friendship 0, fame 0, points 1";
+    for plate in [moon, sun] {
+        assert!(harness.query_by_label(plate).is_some(), "{plate}");
+    }
+    press(&mut harness, sun);
+    press(&mut harness, &text_args("ui-points-of", &[("name", "Vera".into())]));
+    assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Player(Colour::Green)), UiIntent::Open(Overlay::Scores)]);
+}
+
+#[test]
+fn whose_ship_is_below_has_the_plate_below() {
+    let (harness, _) = in_match(Laid::new(RICH, &[]));
+    let top = |harness: &Harness, name: &str| {
+        let label = text_args("ui-points-of", &[("name", name.into())]);
+        harness.get_by_label(&label).rect().top()
+    };
+    assert!(top(&harness, "Ilse") < top(&harness, "Vera"), "Moon decides, and looks");
+    let (harness, _) = in_match(Laid::new(&with(r#"turn: "sun""#), &[]));
+    assert!(top(&harness, "Vera") < top(&harness, "Ilse"), "Sun decides, and looks");
+}
+
+#[test]
+fn the_parts_of_the_turn_are_named() {
+    let (harness, _) = in_match(Laid::new(RICH, &[]));
+    for part in ["ui-roll", "phase-flight", "phase-trade-short"] {
+        assert!(harness.query_by_label(&text(part)).is_some(), "{part}");
+    }
+}
+
+/// The hint at this place, with these arguments beside the name.
+fn hint(laid: &Laid, name: &str, key: &str, args: &[(&str, orrery_locale::Arg)]) {
+    let mut all = vec![("name", orrery_locale::Arg::from(name))];
+    all.extend(args.iter().cloned());
+    assert_eq!(laid.said(), Hint::plain(text_args(key, &all)), "{key}");
+    assert!(!laid.said().words.contains(['{', '$']), "{key}: {:?}", laid.said());
+}
+
+/// Moon has just founded a colony in flight: what lies in its place was visited by nobody.
+fn settled() -> View {
+    let founding = r#"(game: "starship-catan", title: "founds", seats: {"moon": (astro: 9, hangar: ["ColonyShip"])}, phase: "flight",
+        flight: (row: ["Loam"]), sectors: {"1": ["Ignis"]}, reserve: ["Pirates2"], reveal: ["Pirates2"], play: ["settle"], expect: ())"#;
+    let scenario = Scenario::from_text(founding).expect("a scenario");
+    let mut position = scenario.position().expect("a position");
+    let mut chance = Generator::new(1);
+    StarshipCatan::apply(&mut position, &Order::Settle, &mut chance, &mut ());
+    view(&position, Some(position.decider))
+}
+
+#[test]
+fn in_every_phase_it_is_said_what_can_be_done() {
+    let space = || ("key", "Space".into());
+    let at = |more: &str| Laid::new(&with(more), &[]);
+    hint(&at(r#"phase: "module""#), "Ilse", "ui-hint-module", &[]);
+    hint(&at(r#"phase: "roll""#), "Vera", "ui-hint-roll", &[space()]);
+    hint(&at(r#"phase: "fly", die: 3"#), "Vera", "ui-hint-fly", &[("speed", 7.into())]);
+    let flight = |row: &str| at(&format!(r#"phase: "flight", flight: ({row}), sectors: {{"1": ["Loam"]}}"#));
+    hint(&flight("row: []"), "Vera", "ui-hint-flight-first", &[space()]);
+    hint(&flight(r#"row: ["Ignis"]"#), "Vera", "ui-hint-flight", &[space()]);
+    hint(&flight(r#"row: ["LostPlanet"]"#), "Vera", "ui-hint-flight-nothing", &[space()]);
+    hint(&flight(r#"row: ["Ignis"], turned: [1]"#), "Vera", "ui-hint-flight-used", &[space()]);
+    let settled = settled();
+    assert!(settled.known.flight.is_laid() && settled.known.flight.is_turned(), "{:?}", settled.known.flight);
+    hint(&Laid::of(settled, &[]), "Vera", "ui-hint-flight-laid", &[space()]);
+    hint(&flight(r#"row: ["Ignis"], speed: 0"#), "Vera", "ui-hint-flight-last", &[]);
+    hint(&flight(r#"row: ["LostPlanet"], speed: 0"#), "Vera", "ui-hint-flight-over", &[("stop", "S".into())]);
+    let pirates = |card: &str| at(&format!(r#"phase: "pirates", flight: (row: ["{card}"])"#));
+    hint(&pirates("Pirates3"), "Vera", "ui-hint-pirates", &[("price", 3.into())]);
+    hint(&pirates("Corsairs5"), "Vera", "ui-hint-corsairs", &[("price", 5.into())]);
+    let poor = Laid::new(r#"seats: {"moon": (astro: 2)}, phase: "pirates", flight: (row: ["Pirates2"])"#, &[]);
+    hint(&poor, "Vera", "ui-hint-must-fight", &[("price", 3.into())]);
+    hint(&at(r#"phase: "build""#), "Vera", "ui-hint-build", &[("key", "E".into())]);
+}
+
+#[test]
+fn a_draft_is_told_of_before_the_phase() {
+    let deal = [Target::More(Counter::Buy(Thing::Fuel))];
+    let visits = with(r#"phase: "flight", flight: (row: ["Ignis"])"#);
+    hint(&Laid::new(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into()), ("more", "B".into())]);
+    let visits = with(r#"phase: "flight", flight: (row: ["DiplomatPlanet"])"#);
+    hint(&Laid::new(&visits, &deal), "Vera", "ui-hint-deal-any", &[("key", "Enter".into()), ("more", "B".into())]);
+    let offers = Laid::new(&with(r#"phase: "build""#), &[Target::Offer]);
+    hint(&offers, "Vera", "ui-hint-offer", &[("key", "Enter".into())]);
+    // Who plays by keys is taken to what an offer is put together of.
+    let before = Laid::new(&with(r#"phase: "build""#), &[]);
+    assert!(
+        StarshipCatanWindow::asks_anew(&before.plan, &offers.plan)
+            && !StarshipCatanWindow::asks_anew(&offers.plan, &offers.plan)
+    );
+    assert_eq!(offers.targets.first(), Some(&Target::More(Counter::Give(Thing::Ore))), "{:?}", offers.targets);
+    let council = with(r#"phase: "flight", flight: (row: ["Poseidon"]), adventures: ["Council"]"#);
+    let reward = Laid::new(&council, &[Target::Adventure(Adventure::Council)]);
+    hint(&reward, "Vera", "ui-hint-reward", &[("key", "Enter".into())]);
+}
+
+/// What is known after an order, in the eyes of whoever decides then.
+fn after(laid: &Laid, order: Order) -> View {
+    let mut position = laid.view.known;
+    let mut sink = Vec::new();
+    StarshipCatan::apply(&mut position, &order, &mut orrery_core::Seeded::new(3, 1), &mut sink);
+    StarshipCatan::view(&position, Some(position.colour(position.decider)))
+}
+
+#[test]
+fn an_offer_is_answered_by_the_one_whose_turn_it_is_not() {
+    let laid = Laid::new(&with(r#"phase: "build""#), &[]);
+    let offer = starship_catan::rules::Offer {
+        give: starship_catan::rules::Things::of(Thing::Ore, 1),
+        want: starship_catan::rules::Things::of(Thing::Astro, 2),
+    };
+    let answers = Laid::of(after(&laid, Order::Offer(offer)), &[]);
+    hint(&answers, "Ilse", "ui-hint-answer", &[]);
+    assert_eq!(answers.targets, [Target::Accept, Target::Refuse]);
+    // No key gives an answer that nobody chose.
+    assert!(!StarshipCatanWindow::ADVANCE.iter().any(|target| answers.targets.contains(target)));
+    let (harness, _) = in_match(answers);
+    assert!(is_off(&harness, &text("ui-end-turn")));
+}
+
+#[test]
+fn the_turn_is_ended_by_its_key_in_trade_and_build_alone() {
+    let (mut harness, asked) = in_match(Laid::new(&with(r#"phase: "build""#), &[]));
+    press(&mut harness, &text("ui-end-turn"));
+    assert_eq!(*asked.borrow(), [UiIntent::Pick(starship_catan_table::board::target_id(Target::End))]);
+    let (harness, _) = in_match(Laid::new(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]));
+    assert!(is_off(&harness, &text("ui-end-turn")));
+}
+
+#[test]
+fn nothing_can_be_pressed_while_an_opponent_decides() {
+    let laid = Laid { local: false, ..Laid::new(&with(r#"phase: "build""#), &[]) };
+    let (harness, _) = in_match(laid);
+    for label in ["ui-undo", "ui-redo", "ui-reset", "ui-end-turn"] {
+        assert!(is_off(&harness, &text(label)), "{label}");
+    }
+}
+
+/// Moon looks at two cards.
+fn looking() -> Laid {
+    let scenario = r#"seats: {"moon": (modules: {"Logistics": 1, "Sensor": 1})}, phase: "fly", die: 2,
+        sectors: {"2": ["Verdania", "Hades", "Loam", "Ember", "Kohl", "Anvil", "Quarry", "Meadow", "Terrace", "Geyser"]}"#;
+    let laid = Laid::new(scenario, &[]);
+    Laid::of(after(&laid, Order::Fly(2)), &[])
+}
+
+#[test]
+fn the_look_opens_only_while_its_key_is_held() {
+    let laid = looking();
+    let cards: Vec<String> = laid.view.looks().iter().map(|card| card_name(card.expect("Moon sees it"))).collect();
+    assert_eq!(cards.len(), 2);
+    hint(&laid, "Vera", "ui-hint-arrange", &[]);
+    let (mut harness, _) = in_match(laid);
+    let shows = |harness: &Harness| cards.iter().filter(|card| harness.query_by_label_contains(card).is_some()).count();
+    assert_eq!(shows(&harness), 0, "at rest the shutters are closed");
+    harness.key_down(Key::H);
+    harness.run();
+    assert_eq!(shows(&harness), 2);
+    harness.key_up(Key::H);
+    harness.run();
+    assert_eq!(shows(&harness), 0, "let go, they close");
+    let middle = harness.get_by_label(&text("ui-sensor-hold")).rect().center();
+    harness.drag_at(middle);
+    harness.run();
+    assert_eq!(shows(&harness), 2, "the button does the same");
+    harness.drop_at(middle);
+    harness.run();
+    assert_eq!(shows(&harness), 0);
+}
+
+#[test]
+fn who_plays_against_a_program_alone_has_nothing_to_hold() {
+    let mut laid = looking();
+    laid.sits[Colour::Green.index()].name = "Pilot".to_owned();
+    let (harness, _) = in_match(laid);
+    assert!(harness.query_by_label(&text("ui-sensor-hold")).is_none());
+}
+
+#[test]
+fn the_look_is_not_for_the_other() {
+    let mut laid = looking();
+    let position = laid.view.known;
+    laid.view = starship_catan::rules::view(&position, Some(Seat::Sun));
+    let (harness, _) = in_match(laid);
+    assert!(harness.query_by_label(&text("ui-sensor-hold")).is_none());
+}
+
+#[test]
+fn a_question_is_answered_by_what_would_be_done() {
+    let warning = Some(Warning::FightForModules { ransom: 5, modules: 2 });
+    let laid = Laid { warning, ..Laid::new(&with(r#"phase: "pirates", flight: (row: ["Corsairs5"])"#), &[]) };
+    let (mut harness, asked) = in_match(laid);
+    for label in ["ui-fight", "ui-cancel", "ui-never-ask"] {
+        press(&mut harness, &text(label));
+    }
+    assert_eq!(*asked.borrow(), [UiIntent::Answer(true), UiIntent::Answer(false), UiIntent::Unask(true)]);
+}
+
+/// What a key leads to.
+fn keyed(laid: &Laid, action: TableAction) -> Option<Deed<Target>> {
+    let Action::Own(own) = action.action() else { panic!("{action:?} is the game's own") };
+    let of =
+        Keyed { view: &laid.view, plan: &laid.plan, targets: &laid.targets, focus: None, stands: false, repeat: false };
+    StarshipCatanWindow::keyed(own, &of)
+}
+
+#[test]
+fn keys_of_the_game_pick_what_they_say() {
+    let fly = Laid::new(&with(r#"phase: "fly""#), &[]);
+    assert_eq!(keyed(&fly, TableAction::Sector(3)), Some(Deed::Pick(Target::Sector(3))));
+    let visits = Laid::new(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]);
+    let buy = Target::More(Counter::Buy(Thing::Fuel));
+    assert_eq!(keyed(&visits, TableAction::Buy), Some(Deed::Pick(buy)));
+    assert_eq!(keyed(&visits, TableAction::Found), Some(Deed::Pick(Target::Found)));
+    assert_eq!(keyed(&visits, TableAction::Stop), Some(Deed::Pick(Target::Stop)));
+    let settles = r#"seats: {"moon": (hangar: ["ColonyShip"])}, phase: "flight", flight: (row: ["Loam"])"#;
+    assert_eq!(keyed(&Laid::new(settles, &[]), TableAction::Found), Some(Deed::Pick(Target::Settle)));
+    let build = Laid::new(&with(r#"phase: "build""#), &[]);
+    assert!(matches!(keyed(&build, TableAction::Shipyard), Some(Deed::Stand(_))));
+    assert_eq!(keyed(&build, TableAction::Offer), Some(Deed::Pick(Target::Offer)));
+    assert_eq!(keyed(&fly, TableAction::Shipyard), None);
+}
+
+#[test]
+fn every_target_has_a_name_in_words() {
+    let mut laid = Laid::new(&with(r#"phase: "build""#), &[Target::Offer]);
+    let more = [
+        Target::Die,
+        Target::Colony(Resource::Ore),
+        Target::Sector(2),
+        Target::ToTop(1),
+        Target::ToBottom(2),
+        Target::LookCard(1),
+        Target::Prize(None),
+        Target::Prize(Some(Resource::Food)),
+        Target::Module(Module::Sensor),
+        Target::Ship(Ship::TradeShip),
+        Target::Post(Card::Galenor),
+        Target::More(Counter::Take(Resource::Fuel)),
+    ];
+    laid.targets.extend(more);
+    let names: Vec<String> =
+        laid.targets.iter().map(|&target| StarshipCatanWindow::target_text(&laid.view, target, &laid.names)).collect();
+    for name in &names {
+        assert!(!name.is_empty() && !name.contains(['{', '$']) && !name.contains("ui-"), "{name:?}");
+    }
+    assert!(names.contains(&"Vera gives, One more: Ore".to_owned()), "{names:?}");
+}

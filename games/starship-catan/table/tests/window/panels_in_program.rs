@@ -1,0 +1,228 @@
+//! The panels of Starship Catan in the whole program: a flight by keys alone, and the board for those who hear it.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy_egui::egui::accesskit::{Action, Role};
+use orrery_app::open;
+use orrery_board::Hits;
+use orrery_core::{Colour, Opponent, Rules as _, Setup};
+use orrery_locale::unnamed;
+use orrery_record::{Control, Match, Seat};
+use orrery_table::{Give, MatchNow, Table};
+use orrery_ui::{Overlay, UiIntent, target_id as widget_id};
+use starship_catan::StarshipCatan;
+use starship_catan::rules::{FirstModule, HandicapShip, Memory, Options, Phase, View};
+use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::board::target_id;
+use starship_catan_table::table::Target;
+
+use super::pilot::{Program, settle_settings};
+use orrery_pilot::people::seats;
+
+/// A match of a person, who moves first, against an opponent.
+fn program() -> (tempfile::TempDir, Program) {
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let (folder, mut program) = opened(Memory::None, control);
+    program.until("the person's turn", |program| program.world().resource::<MatchNow>().local);
+    (folder, program)
+}
+
+/// A match in which sectors are remembered so, played by these.
+fn opened(memory: Memory, control: fn(usize) -> Control) -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    let options = Options { first_module: FirstModule::Logistics, memory, ..Options::default() };
+    let setup = Setup::<StarshipCatan>::plain(2, options);
+    let seats = seats(&setup.seating, control);
+    let game = Match::<StarshipCatan>::deal(setup, seats, 3, None).expect("two can play");
+    open::<StarshipCatanWindow>(program.world_mut(), game);
+    program.frames(4);
+    (folder, program)
+}
+
+fn view(program: &Program) -> View {
+    *program.world().resource::<Table<StarshipCatan>>().view()
+}
+
+fn character(program: &mut Program, code: KeyCode, letter: &str) {
+    program.press(code, &Key::Character(letter.into()), &[]);
+    program.frames(6);
+}
+
+/// Everything that has a name, once it is at rest.
+fn labels(program: &mut Program) -> Vec<String> {
+    program.frames(4);
+    program
+        .widgets()
+        .into_iter()
+        .map(|widget| if widget.label.is_empty() { widget.value } else { widget.label })
+        .collect()
+}
+
+fn are_whole(labels: &[String]) {
+    for label in labels {
+        let raw =
+            label.split_whitespace().any(|word| ["access-", "ui-", "tag-"].iter().any(|key| word.starts_with(key)));
+        assert!(!raw && !label.contains(['{', '$']), "{label:?}");
+    }
+}
+
+#[test]
+fn a_flight_is_flown_by_keys_and_everything_has_words() {
+    let (_folder, mut program) = program();
+    assert_eq!(view(&program).known.phase, Phase::Roll);
+    are_whole(&labels(&mut program));
+    // Who walks by keys is led on; who only presses one is not.
+    program.press(KeyCode::Tab, &Key::Tab, &[]);
+    program.frames(4);
+    program.press(KeyCode::Space, &Key::Space, &[]);
+    program.until("the roll", |program| view(program).known.phase == Phase::Fly);
+    let first = widget_id(target_id(Target::Sector(1))).accesskit_id();
+    program.until("the keys stand on a sector", |program| program.focused().is_some_and(|widget| widget.node == first));
+    let told = labels(&mut program);
+    are_whole(&told);
+    for sector in 1..=4 {
+        let begins = format!("Sector {sector}: 10 cards.");
+        assert_eq!(told.iter().filter(|label| label.starts_with(&begins)).count(), 1, "{begins} in {told:?}");
+    }
+    character(&mut program, KeyCode::Digit2, "2");
+    program.until("the flight", |program| view(program).known.phase == Phase::Flight);
+    program.press(KeyCode::Space, &Key::Space, &[]);
+    program.until("the first card", |program| view(program).known.flight.len() == 1);
+    are_whole(&labels(&mut program));
+}
+
+#[test]
+fn a_rematch_swaps_the_sides() {
+    let (_folder, mut program) = program();
+    let seats = |program: &Program| {
+        let seats = program.world().resource::<Table<StarshipCatan>>().seats();
+        seats.iter().map(|seat| (seat.colour, seat.control)).collect::<Vec<_>>()
+    };
+    let before = seats(&program);
+    program.ask(UiIntent::Rematch);
+    program.frames(4);
+    let after = seats(&program);
+    let colours = |seats: &[(Colour, Control)]| seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
+    assert_eq!(colours(&before), colours(&after), "a colour stands for a side");
+    assert_eq!((before[0].1, before[1].1), (after[1].1, after[0].1), "who was Moon is Sun");
+}
+
+#[test]
+fn in_a_rematch_a_handicap_goes_with_its_player_and_a_name_nobody_typed_with_the_side() {
+    let (_folder, mut program) = program();
+    let mut setup = program.world().resource::<Table<StarshipCatan>>().setup().clone();
+    setup.options.handicap_ship = HandicapShip::Moon;
+    let (moon, sun) = (setup.seating[0], setup.seating[1]);
+    // By the side, and by the colour, as the command line calls them.
+    for unnamed_one in [unnamed(StarshipCatan::KEY, moon), Seat::unnamed(moon, Control::Human).name] {
+        let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: Control::Human };
+        let seats = vec![named(moon, &unnamed_one), named(sun, "Ada")];
+        open::<StarshipCatanWindow>(
+            program.world_mut(),
+            Match::<StarshipCatan>::deal(setup.clone(), seats, 3, None).expect("a match"),
+        );
+        program.frames(4);
+        program.ask(UiIntent::Rematch);
+        program.frames(4);
+        let table = program.world().resource::<Table<StarshipCatan>>();
+        let names: Vec<&str> = table.seats().iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Ada", &unnamed(StarshipCatan::KEY, sun)]);
+        assert_eq!(table.setup().options.handicap_ship, HandicapShip::Sun, "it was the first player's");
+    }
+}
+
+#[test]
+fn a_seat_lent_to_a_program_is_played_by_its_person_again_in_a_rematch() {
+    let (_folder, mut program) = program();
+    let controls = |program: &Program| {
+        let seats = program.world().resource::<Table<StarshipCatan>>().seats();
+        seats.iter().map(|seat| (seat.colour, seat.control)).collect::<Vec<_>>()
+    };
+    let set_up = controls(&program);
+    let &(person, _) = set_up.iter().find(|seat| seat.1 == Control::Human).expect("somebody plays here");
+    program.ask(UiIntent::Seat(person, Some(Opponent::Simple)));
+    program.frames(2);
+    assert!(controls(&program).iter().all(|seat| seat.1 != Control::Human), "{:?}", controls(&program));
+    program.ask(UiIntent::SameDeal);
+    program.frames(4);
+    assert_eq!(controls(&program), set_up, "the same deal again");
+    program.ask(UiIntent::Seat(person, Some(Opponent::Simple)));
+    program.frames(2);
+    program.ask(UiIntent::Rematch);
+    program.frames(4);
+    let now: Vec<_> = controls(&program).iter().map(|seat| seat.1).collect();
+    assert_eq!(now, [set_up[1].1, set_up[0].1], "on the other side");
+}
+
+#[test]
+fn everything_on_both_ships_is_told_of_once() {
+    let (_folder, mut program) = program();
+    program.until("the board", |program| !program.world().resource::<Hits>().0.is_empty());
+    let told = labels(&mut program);
+    let count = |part: &str| told.iter().filter(|label| label.contains(part)).count();
+    assert_eq!(count("Logistics module, level 1."), 2, "{told:?}");
+    assert_eq!(count("Sensor module, not built."), 2);
+    assert_eq!(count("Boosters: "), 2);
+    assert_eq!(count("Cannons: "), 2);
+    assert_eq!(count("Reserve: 28 cards"), 1);
+    let die = widget_id(target_id(Target::Die)).accesskit_id();
+    let die: Vec<_> = program.widgets().into_iter().filter(|widget| widget.node == die).collect();
+    assert!(die.len() == 1 && die[0].role == Role::Button && die[0].label.starts_with("Roll."), "{die:?}");
+}
+
+#[test]
+fn between_two_people_the_screen_is_covered_where_sectors_are_noted_or_shown() {
+    for (memory, covered) in [(Memory::None, false), (Memory::Notes, true), (Memory::Open, true)] {
+        let (_folder, mut program) = opened(memory, |_| Control::Human);
+        program.frames(4);
+        assert_eq!(program.world().resource::<MatchNow>().covered, covered, "{memory:?}");
+    }
+}
+
+#[test]
+fn marks_are_set_and_taken_away_and_seen_by_their_seat_alone() {
+    let (_folder, mut program) = opened(Memory::Notes, |_| Control::Human);
+    program.ask(UiIntent::CloseBanner);
+    program.frames(4);
+    let notes = |program: &Program| program.world().resource::<Table<StarshipCatan>>().notes().to_owned();
+    assert_eq!(notes(&program), "");
+    character(&mut program, KeyCode::KeyJ, "j");
+    assert_eq!(program.overlays(), [Overlay::Notes]);
+    are_whole(&labels(&mut program));
+    press(&mut program, "Sector 3", "Notes on sector 3");
+    press(&mut program, "Ambrosia", "Ambrosia");
+    press(&mut program, "Ambrosia", "Loam");
+    assert_eq!(notes(&program), "3: Ambrosia Loam");
+    press(&mut program, "the mark", "Ambrosia, remove the mark");
+    assert_eq!(notes(&program), "3: Loam");
+    program.ask(UiIntent::Close);
+    program.ask(UiIntent::Note("3: Loam\n4: Median".to_owned()));
+    let mover = |program: &Program| program.world().resource::<Table<StarshipCatan>>().mover();
+    let first = mover(&program);
+    program.until("the other's turn", |program| {
+        let table = program.world().resource::<Table<StarshipCatan>>();
+        let (view, over) = (*table.view(), table.is_over());
+        if mover(program) == first && !over {
+            let mut listed = Vec::new();
+            StarshipCatan::legal(&view, &mut listed);
+            program.write(Give::<StarshipCatan>::order(listed[0]));
+        }
+        mover(program) != first
+    });
+    assert_eq!(notes(&program), "", "nobody looks while the screen changes hands");
+    program.ask(UiIntent::CloseBanner);
+    program.frames(4);
+    assert_eq!(notes(&program), "", "the other sees none of them");
+    let told = labels(&mut program);
+    assert!(!told.iter().any(|label| label.contains("Median")), "{told:?}");
+}
+
+/// Presses the button of this name, as a reader does.
+fn press(program: &mut Program, what: &str, label: &str) {
+    program.frames(4);
+    let all: Vec<_> = program.widgets().into_iter().filter(|widget| widget.label == label).collect();
+    assert_eq!(all.len(), 1, "{what}: one button is called {label}");
+    program.reader_asks(Action::Click, all[0].node);
+    program.frames(6);
+}

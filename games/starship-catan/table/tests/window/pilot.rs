@@ -1,0 +1,163 @@
+//! What the tests of *Starship Catan* say of it: what is clicked for each of its orders.
+
+use orrery_app::gallery::GalleryGames;
+use orrery_core::{Rules as _, Setup};
+use orrery_pilot::people::seats;
+use orrery_pilot::{Cast, Clicking, Hand, Pilot, gallery_of, game_tests};
+use orrery_record::{Control, Match};
+use starship_catan::StarshipCatan;
+use starship_catan::rules::notation::parse_order;
+use starship_catan::rules::{AfterPirates, Build, Deal, Offer, Order, Preset, Thing, Things, Upgrade, View};
+use starship_catan_table::StarshipCatanWindow;
+use starship_catan_table::board::clicked_for;
+use starship_catan_table::table::{Counter, Draft, Target};
+
+/// Who plays Starship Catan in tests.
+pub struct Settler;
+
+/// The program with Starship Catan alone.
+pub type Program = orrery_pilot::Program<Settler>;
+
+/// Writes settings with which nothing moves and opponents do not wait.
+pub fn settle_settings(folder: &std::path::Path) {
+    orrery_pilot::settle_settings::<Settler>(folder);
+}
+
+impl Cast for Settler {
+    type Game = StarshipCatanWindow;
+
+    fn games() -> GalleryGames {
+        gallery_of!(starship_catan, starship_catan_table => StarshipCatanWindow)
+    }
+}
+
+/// Clicks on a counter until so many of each thing are counted.
+fn count(clicking: &mut Clicking<'_, StarshipCatan>, deal: Deal) {
+    let counter: fn(Thing) -> Counter = if matches!(deal, Deal::Buy(_)) { Counter::Buy } else { Counter::Sell };
+    for (thing, count) in deal.things().iter().filter(|(_, count)| *count > 0) {
+        let counted = |draft: &Draft| matches!(draft, Draft::Deal(deal) if deal.things.count(thing) >= count);
+        clicking.until(Target::More(counter(thing)), counted);
+    }
+}
+
+/// So many clicks on a counter for each thing.
+fn counted(things: Things, counter: impl Fn(Thing) -> Counter) -> Vec<Target> {
+    things.iter().flat_map(|(thing, count)| vec![Target::More(counter(thing)); count.into()]).collect()
+}
+
+impl Pilot for Settler {
+    fn clicks(hand: &Hand<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
+        let mut clicking = Clicking::<StarshipCatan>::new(hand, view);
+        match *order {
+            Order::Trade(deal) => count(&mut clicking, deal),
+            Order::Use { post, deal } => {
+                // A second click on the post would put it away.
+                if !matches!(hand.draft, Draft::Deal(begun) if begun.post == Some(post)) {
+                    clicking.click(Target::Post(post));
+                }
+                count(&mut clicking, deal);
+            }
+            Order::Adventure { adventure, take } if adventure.quest().resources > 0 => {
+                clicking.click(Target::Adventure(adventure));
+                let Draft::Reward(proposed) = clicking.draft.clone() else { return clicking.clicks };
+                if proposed.take() != take {
+                    clicking.clicks.extend(proposed.picked.iter().map(|&other| Target::Less(Counter::Take(other))));
+                    clicking.clicks.extend(take.resources().map(|resource| Target::More(Counter::Take(resource))));
+                }
+            }
+            Order::Offer(offer) => {
+                clicking.clicks = vec![Target::Offer];
+                clicking.clicks.extend(counted(offer.give, Counter::Give));
+                clicking.clicks.extend(counted(offer.want, Counter::Want));
+            }
+            Order::Arrange(arrangement) => {
+                clicking.clicks.extend(arrangement.top().iter().map(|&number| Target::ToTop(number)));
+                clicking.clicks.extend(arrangement.bottom().iter().map(|&number| Target::ToBottom(number)));
+            }
+            ref other => return clicked_for(other).into_iter().collect(),
+        }
+        clicking.with(Target::Confirm)
+    }
+
+    // Cards that nobody knew lie as chance has it: those are put on top that the solution puts there.
+    fn meant(then: &View, order: &Order, now: &View) -> Order {
+        let Order::Arrange(arrangement) = order else { return *order };
+        let number = |old: &u8| {
+            let card = then.looks()[usize::from(*old) - 1];
+            now.looks().iter().position(|here| *here == card).map_or(*old, |at| at as u8 + 1).to_string()
+        };
+        let all = |numbers: &[u8]| numbers.iter().map(number).collect::<Vec<_>>().join(" ");
+        let (top, bottom) = (all(arrangement.top()), all(arrangement.bottom()));
+        let sides = [("top", top), ("bottom", bottom)]
+            .map(|(side, all)| if all.is_empty() { all } else { format!(" {side} {all}") });
+        parse_order(&format!("arrange{}", sides.concat())).expect("an arrangement")
+    }
+
+    fn end() -> Target {
+        Target::End
+    }
+
+    fn kinds() -> Vec<String> {
+        const KINDS: [&str; 26] = [
+            "Module",
+            "Roll",
+            "Produce",
+            "Fly",
+            "Arrange",
+            "Next",
+            "Trade",
+            "Settle",
+            "Found",
+            "Adventure",
+            "Stop",
+            "Pay",
+            "Fight",
+            "Take",
+            "Lose",
+            "Use",
+            "Demand",
+            "Offer",
+            "Accept",
+            "Refuse",
+            "Build module",
+            "Build ship",
+            "Build piece",
+            "Upgrade module",
+            "Upgrade piece",
+            "End",
+        ];
+        KINDS.map(str::to_owned).into()
+    }
+
+    fn unlisted(view: &View) -> Vec<Order> {
+        let offer = |give: &Thing| {
+            let wants = Thing::ALL.iter().map(|want| Offer { give: Things::of(*give, 1), want: Things::of(*want, 1) });
+            wants.map(Order::Offer).find(|order| StarshipCatan::check(view, order).is_ok())
+        };
+        Thing::ALL.iter().find_map(offer).into_iter().collect()
+    }
+
+    fn deal(seed: u64) -> Match<StarshipCatan> {
+        let presets = Preset::ALL;
+        let mut options = presets[seed as usize % presets.len()].options();
+        if seed % 3 == 1 {
+            options.after_pirates = AfterPirates::Visit;
+        }
+        let setup = Setup::<StarshipCatan>::plain(2, options);
+        let mut seats = seats(&setup.seating, |_| Control::Human);
+        seats.iter_mut().for_each(|seat| seat.name.push_str(" player"));
+        Match::deal(setup, seats, seed, None).expect("two can play")
+    }
+
+    fn kind(order: &Order) -> String {
+        let word: String = format!("{order:?}").chars().take_while(|letter| letter.is_alphabetic()).collect();
+        match order {
+            Order::Build(Build::Module(_)) | Order::Upgrade(Upgrade::Module(_)) => format!("{word} module"),
+            Order::Build(Build::Ship(_)) => format!("{word} ship"),
+            Order::Build(_) | Order::Upgrade(_) => format!("{word} piece"),
+            _ => word,
+        }
+    }
+}
+
+game_tests!(Settler, "pilot");

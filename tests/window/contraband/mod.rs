@@ -1,9 +1,0 @@
-//! What *Contraband* does alone.
-
-pub mod gallery;
-pub mod laid;
-pub mod learning;
-pub mod pad;
-pub mod panels_in_program;
-pub mod people;
-pub mod pilot;
