@@ -43,6 +43,8 @@ const APART: &[(&str, &str)] = &[
     ("learn/src/codex/", "codex"),
     ("learn/src/puzzle/", "puzzle"),
     ("learn/src/stats/", "stats"),
+    // Short names for types of the layers above; what a name stands for is asked where it is used.
+    ("learn/src/of.rs", "core"),
     ("settings/src/palette/", "palette"),
     ("board/src/art.rs", "art"),
     ("ui/src/gallery/", "gallery"),
