@@ -1,5 +1,4 @@
-//! Short names for the types of a game's rules, by the type that stands for the game in the window: `of::View<G>` instead of
-//! `<G::Rules as Rules>::View`.
+//! Short names for the types of a game's rules, given the game's window type: `of::View<G>` instead of `<G::Rules as Rules>::View`.
 
 use crate::interaction::Interaction;
 use crate::{Rules, WindowGame};
