@@ -158,7 +158,7 @@ impl<G: Game> Coach<G> {
         }
     }
 
-    /// Reminds a learner who waits for long of a possible action, at most [`Coach::REMINDERS`] times.
+    /// Reminds a learner who has waited long of a possible action, at most `REMINDERS` times in a match.
     pub fn remind(&mut self, word: CoachWord<G>) {
         let often = self.reminded.iter().filter(|key| **key == word.0).count();
         if self.says.is_none() && !self.said.contains(&word.0) && often < REMINDERS {

@@ -152,7 +152,7 @@ pub(super) fn next_step<G: Game>(world: &mut World) {
     }
 }
 
-/// Sets a step up again in its initial state.
+/// Sets a step up again in its initial state, or the previous step if `back`.
 pub(super) fn again<G: Game>(world: &mut World, back: bool) {
     let Some(mut course) = world.get_resource_mut::<Course<G>>() else { return };
     let (id, aside) = (course.id, course.aside.take());
@@ -245,7 +245,8 @@ pub fn first<G: Game>(world: &mut World, choice: FirstChoice) {
     }
 }
 
-/// Reports whether the learner is to act, that is, nothing moves by itself.
+/// Reports whether the learner is to act, that is, no other player comes first and no demonstration runs. Also true without a
+/// lesson.
 #[must_use]
 pub fn is_quiet<G: Game>(world: &World) -> bool {
     match (world.get_resource::<Course<G>>(), world.get_resource::<Table<G::Rules>>()) {
