@@ -72,7 +72,7 @@ const TUBE: (f32, f32) = (100.0, 10.0);
 const COLLAR: f32 = 13.4;
 /// The dial's radius, and its height below the collar.
 const DIAL: (f32, f32) = (289.0, -84.0);
-/// The distance from the axis at which the arms leave the hub, and the fraction of that at which their shadows begin.
+/// The distance from the hub's axis at which an arm leaves the hub, and its decrease per unit of the arm's height on the hub.
 const SLEEVE: (f32, f32) = (26.0, 0.2);
 const SHADOW_FROM: f32 = 60.0;
 /// The scale of pieces with a shadow or glow that fades out to radius 100.
