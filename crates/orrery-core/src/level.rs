@@ -13,7 +13,7 @@ pub enum Level {
     Captain,
     /// Evaluates the whole turn without deliberate errors.
     Commodore,
-    /// The strongest level: it simulates the rest of the match before it decides.
+    /// The strongest level: it simulates further play before it decides.
     Admiral,
 }
 

@@ -15,8 +15,8 @@ impl<G: Playable> Table<G> {
         self.game.would_show_a_secret(colour)
     }
 
-    /// Returns the same match from its start. Its deal counts as known, unless it is a first attempt at a daily deal, which is the
-    /// same for all players and which `is_of_a_day` recognises.
+    /// Returns the same match from its start. Its deal then counts as known. The exception is a daily deal, recognised by
+    /// `is_of_a_day`, because it is the same for all players; it counts as known only if it already did.
     ///
     /// # Errors
     /// The reason in plain English, if it cannot be played.
