@@ -38,10 +38,15 @@ impl Seat {
 vocabulary! {
     /// A resource; each has its own bay (SC-SHIP-1).
     Resource {
+        /// The resource Ore.
         Ore = "Ore",
+        /// The resource Fuel.
         Fuel = "Fuel",
+        /// The resource Carbon.
         Carbon = "Carbon",
+        /// The resource Food.
         Food = "Food",
+        /// The resource Trade Goods.
         TradeGoods = "TradeGoods",
     }
 }
@@ -49,10 +54,15 @@ vocabulary! {
 vocabulary! {
     /// Anything that can be held and paid: the five resources, science and money. Lists follow this order.
     Thing {
+        /// Ore, a resource.
         Ore = "Ore",
+        /// Fuel, a resource.
         Fuel = "Fuel",
+        /// Carbon, a resource.
         Carbon = "Carbon",
+        /// Food, a resource.
         Food = "Food",
+        /// Trade Goods, a resource.
         TradeGoods = "TradeGoods",
         /// Science, kept in the laboratory.
         Science = "Science",
