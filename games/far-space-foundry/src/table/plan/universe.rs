@@ -1,10 +1,10 @@
-//! Everything that might be clicked, in a fixed order: what keys stand on first comes first.
+//! All possible click targets, in a fixed order: the first target for the keyboard comes first.
 
 use super::way::{Way, sources, way};
 use crate::rules::{Asteroid, DOCKS, Good, Pilot, Product, RAW_GOODS, Ship, Stage, View};
 use crate::table::types::{Draft, Target};
 
-/// Everything that might be clicked now.
+/// Returns all possible click targets at the moment.
 pub(super) fn universe(draft: &Draft, view: &View) -> Vec<Target> {
     let known = &view.known;
     let mut all = match known.stage {
