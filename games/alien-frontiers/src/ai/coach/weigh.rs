@@ -185,8 +185,8 @@ impl Scales {
         Some((self.different(position, &ranked, most), ranked.len() as u32))
     }
 
-    /// Plays out every plan and sorts them, the best first. Returns by how much the static evaluation of the best exceeds its value
-    /// now.
+    /// Plays out every plan and sorts them, the best first. Returns the value of the best plan minus the static evaluation of the
+    /// one that was best before; `None` if `watch` was asked to stop.
     fn play_on(&mut self, plans: &mut [Weighed], watch: &Watch) -> Option<f32> {
         watch.now(Busy::PlayingOn);
         let sight = plans.first()?.win;

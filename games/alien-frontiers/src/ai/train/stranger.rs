@@ -23,8 +23,8 @@ pub(super) enum Stranger {
 pub(super) type Strangers = [Option<Stranger>; 4];
 
 /// Draws the strangers of a match. In one of sixteen matches the simple opponent has one seat. In four of sixteen, if there are
-/// weights of an older self, it has one seat or all others. In two of
-/// sixteen each seat has a player with a random style with a chance of one half.
+/// weights of an older self, it has one seat or all others. In two of sixteen each seat has a chance of one half to be played in a
+/// random style.
 pub(super) fn drawn(players: u8, older: bool, generator: &mut Generator) -> Strangers {
     let (kind, seats) = (generator.below(16), usize::from(players));
     let seat = generator.below(u32::from(players)) as usize;
