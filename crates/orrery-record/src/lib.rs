@@ -4,8 +4,7 @@
 //! - [`save`]: save files and the store that manages them.
 //! - [`share`]: share codes. [`daily`]: the daily deal.
 //! - [`export`]: logs as text and RON.
-//! - [`scenario`]: scenario files and their runner.
-//! - [`Scenarios`]: the part of the contract that each game implements for its files.
+//! - [`Scenarios`]: the part of the contract that each game implements for its files. [`run_text`] runs a scenario file.
 
 mod conduct;
 mod contract;

@@ -402,7 +402,7 @@ impl<G: Playable> Table<G> {
         if self.practice { plan.pick(&self.now, target) } else { plan.pick_with_proposal(&self.now, target) }
     }
 
-    /// True for a lesson or a puzzle: it is not saved, is excluded from statistics, and has no end screen.
+    /// True for a lesson or a puzzle: it is not saved, is excluded from statistics, and never shows the end screen.
     #[must_use]
     pub const fn is_practice(&self) -> bool {
         self.practice
