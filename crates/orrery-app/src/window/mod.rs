@@ -26,7 +26,7 @@ pub const fn mode(kind: WindowKind, on: MonitorSelection) -> WindowMode {
     }
 }
 
-/// Returns the kind of window after the key for borderless display was pressed.
+/// Returns the kind of window after the full-screen key was pressed.
 #[must_use]
 pub const fn toggled(kind: WindowKind) -> WindowKind {
     match kind {
