@@ -101,7 +101,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         Self::RULES_VERSION
     }
 
-    /// Reports whether every match with these options ends, whatever the players do. A match that only a goal ends may go on
+    /// Reports whether every match with these options ends, whatever the players do. A match that only a goal ends may continue
     /// forever.
     #[must_use]
     fn ends(options: &Self::Options) -> bool {

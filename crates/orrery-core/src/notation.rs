@@ -9,7 +9,7 @@ pub const LONGEST_LINE: usize = 400;
 pub struct NotationError {
     /// The column, in characters from 1.
     pub column: usize,
-    /// What was expected there and what was found.
+    /// A message with what was expected there and what was found.
     pub message: String,
     /// True if every word up to here exists in the notation. The line is then an impossible order (the power of a card without one,
     /// a seven, a raid that does not say what it takes) rather than a typo.

@@ -6,8 +6,8 @@ use super::matches::{Control, Match};
 use orrery_core::Colour;
 
 impl<G: Scenarios> Match<G> {
-    /// Reports whether a player who takes this seat would see something hidden from all players at the screen. That is so if the
-    /// seat was set up for another controller and the match is in progress.
+    /// Reports whether a human player who takes this seat would see something hidden from all players at the screen. That is so if
+    /// the seat was set up for another controller and the match is in progress.
     #[must_use]
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {
         let Some(seat) = self.seat(colour) else { return false };
@@ -15,8 +15,8 @@ impl<G: Scenarios> Match<G> {
         G::HIDES && !self.is_over() && !own && !self.has_notice(Notice::SeatTaken(colour))
     }
 
-    /// Changes the control of a seat from now on, like [`Self::lend`]. If a player takes a seat set up for an opponent, a match
-    /// with secrets becomes practice.
+    /// Changes the control of a seat from now on, like [`Self::lend`]. If a human player takes a seat set up for an opponent, a
+    /// match with secrets becomes practice.
     pub fn take_over(&mut self, colour: Colour, control: Control) {
         if control == Control::Human && self.would_show_a_secret(colour) {
             self.notice(Notice::SeatTaken(colour));

@@ -13,8 +13,8 @@ pub fn today() -> Date {
     jiff::Zoned::now().date()
 }
 
-/// Returns the deal of a date: one player and up to three opponents, with the default rules of the game. The number of players is
-/// drawn from all numbers that the game supports, so a game with a solo mode has solo deals on some days. Like newspaper
+/// Returns the deal of a date: one human player and up to three opponents, with the default rules of the game. The number of
+/// players is drawn from all numbers that the game supports, so a game with a solo mode has solo deals on some days. Like newspaper
 /// crosswords, opponents are easiest on Monday and hardest on Sunday. Solo deals do not depend on the weekday.
 #[must_use]
 pub fn deal<G: Rules>(date: Date) -> Deal<G> {

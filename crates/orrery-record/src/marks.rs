@@ -8,7 +8,7 @@ use orrery_core::words::read_word;
 /// A notice for all players about the conduct of a match. The match has been practice since.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notice {
-    /// A player took this seat, which was set up for an opponent, and could see its secrets.
+    /// A human player took this seat, which was set up for an opponent, and could see its secrets.
     SeatTaken(Colour),
     /// Hands were open on the screen.
     OpenHands,

@@ -12,7 +12,7 @@ use orrery_core::{Chance, Colour, Opponent, Outcome, Rules, Seeded, Setup, Setup
 /// The controller of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Control {
-    /// A player at this screen.
+    /// A human player at this screen.
     Human,
     /// A computer opponent.
     Ai(Opponent),
@@ -326,14 +326,14 @@ impl<G: Scenarios> Match<G> {
         self.lent.get(&colour).copied()
     }
 
-    /// Returns the seats controlled by players, in turn order.
+    /// Returns the seats controlled by human players, in turn order.
     #[must_use]
     pub fn people(&self) -> Vec<Colour> {
         let played = |seat: &&Seat| seat.control == Control::Human;
         self.info.seats.iter().filter(played).map(|seat| seat.colour).collect()
     }
 
-    /// Returns the seats that players have delegated to the program, in turn order.
+    /// Returns the seats that human players have delegated to the program, in turn order.
     #[must_use]
     pub fn lenders(&self) -> Vec<Colour> {
         let lent = |seat: &&Seat| self.lent_by(seat.colour) == Some(Control::Human) && seat.control != Control::Human;

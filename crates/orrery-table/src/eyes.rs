@@ -5,7 +5,7 @@ use orrery_core::{Colour, Rules};
 /// The viewer of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Eyes {
-    /// All seats together: only opponents play and no player can take a seat back, or the match is over.
+    /// All seats together: only opponents play and no human player can take a seat back, or the match is over.
     All,
     /// No seat: only public information, while the screen passes between players.
     #[default]
@@ -28,9 +28,9 @@ impl Eyes {
 /// The facts that determine the viewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Sitting {
-    /// The players at the screen, in turn order.
+    /// The human players at the screen, in turn order.
     pub(super) people: Vec<Colour>,
-    /// Players who have delegated their seats to the program and can take them back at any time.
+    /// Human players who have delegated their seats to the program and can take them back at any time.
     pub(super) lenders: Vec<Colour>,
     /// The seat that decides; `None` if the match is over.
     pub(super) decider: Option<Colour>,

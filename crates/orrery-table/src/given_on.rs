@@ -8,7 +8,7 @@ use orrery_record::share::{self, NoCode};
 use orrery_record::{Control, Match, MatchInfo, export};
 
 impl<G: Playable> Table<G> {
-    /// Reports whether a player who takes this seat would see something hidden from all players at the screen. The match then
+    /// Reports whether a human player who takes this seat would see something hidden from all players at the screen. The match then
     /// becomes practice.
     #[must_use]
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {

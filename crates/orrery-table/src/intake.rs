@@ -14,7 +14,7 @@ use orrery_core::interaction::Plan;
 use orrery_core::{Opponent, STEP};
 use orrery_record::Control;
 
-/// Queues the requests of players until the rules stage handles them, so that short frames lose none.
+/// Queues the requests of human players until the rules stage handles them, so that short frames lose none.
 pub(super) fn hear_people<G: Playable>(
     mut intents: MessageReader<Intent>,
     mut orders: MessageReader<Give<G>>,
@@ -39,7 +39,7 @@ pub(super) fn pass_time<G: Playable>(
     thinking.pass(seconds);
 }
 
-/// Handles players' seats: takes the next permitted request from the queue.
+/// Handles the seats of human players: takes the next permitted request from the queue.
 pub(super) fn people<G: Playable>(
     mut pass: ResMut<Pass<G>>,
     mut plan: ResMut<CurrentPlan<G>>,
@@ -86,8 +86,8 @@ pub(super) fn people<G: Playable>(
     }
 }
 
-/// Handles players' seats: gives orders that involve no choice, as soon as the previous animation is over. It needs no viewer, so
-/// it does not wait for the next player to take the screen.
+/// Handles the seats of human players: gives orders that involve no choice, as soon as the previous animation is over. It needs no
+/// viewer, so it does not wait for the next player to take the screen.
 pub(super) fn by_itself<G: Playable>(
     mut pass: ResMut<Pass<G>>,
     table: Option<Res<Table<G>>>,

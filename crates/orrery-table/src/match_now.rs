@@ -89,7 +89,7 @@ impl MatchNow {
         }
     }
 
-    /// True if a player at this screen decides.
+    /// True if a human player at this screen decides.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
         let mover = self.to_act.unwrap_or(self.on_turn);

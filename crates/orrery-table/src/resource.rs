@@ -276,13 +276,13 @@ impl<G: Playable> Table<G> {
         self.seat(colour).map(|seat| seat.control)
     }
 
-    /// Reports whether a player at this screen plays `colour`.
+    /// Reports whether a human player at this screen plays `colour`.
     #[must_use]
     pub fn is_person(&self, colour: Colour) -> bool {
         self.control(colour) == Some(Control::Human)
     }
 
-    /// True if a player at this screen is to move.
+    /// True if a human player at this screen is to move.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
         self.is_person(self.mover())

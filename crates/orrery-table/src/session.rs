@@ -17,7 +17,7 @@ use super::thinking::Thinking;
 use orrery_record::{Control, Entry, Match, Seat};
 
 impl<G: Playable> Table<G> {
-    /// True if several players share this screen.
+    /// True if several human players share this screen.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.seats().iter().filter(|seat| seat.control == Control::Human).count() > 1

@@ -65,7 +65,7 @@ pub(super) struct Done<G: Rules> {
     pub(super) after: G::View,
     /// The decider after; after the match, the seat that was on turn.
     pub(super) next: Colour,
-    /// Whether the match was over before, and whether it is after.
+    /// True if the match was over before, and true if it is over after.
     pub(super) over: (bool, bool),
 }
 

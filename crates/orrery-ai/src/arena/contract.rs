@@ -12,7 +12,7 @@ use orrery_core::{Character, Colour, Generator, Level, Setup};
 /// The maximum number of luck figures.
 pub const CONTROLS: usize = 4;
 
-/// The luck of each seat in a match, one row per figure, in turn order. Each figure has an expected value of 0, whoever plays, and
+/// The luck of each seat in a match, one row per figure, in turn order. The expected value of each figure is 0 for any player, and
 /// each row sums to 0 over the seats. Figures that a game lacks stay 0.
 pub type Controls = [[f64; 4]; CONTROLS];
 

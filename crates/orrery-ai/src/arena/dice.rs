@@ -1,4 +1,4 @@
-//! The chance of a seed block: each seat has the same dice and all share the same cards, whoever plays.
+//! The chance of a seed block: the dice of a seat and the cards for all do not depend on the players.
 
 use orrery_core::Generator;
 use orrery_core::{Chance, ChanceNode};
@@ -56,7 +56,7 @@ impl BlockChance {
         keyed(self.seed, Use::Thought, &[rotation as u64, self.seat, self.turn]).next()
     }
 
-    /// Returns the form seed of the players. It is the same in every match of the block for each seat, whoever plays there.
+    /// Returns the form seed of the players. It is the same for each seat in every match of the block, regardless of its player.
     pub fn day(&self) -> u64 {
         keyed(self.seed, Use::Day, &[]).next()
     }

@@ -118,7 +118,7 @@ impl<'a, G: Contests> Playing<'a, G> {
     /// # Errors
     /// A player gave no order or an illegal one, or the match did not end.
     pub fn finish(mut self) -> Result<Game<G::Habits>, Fault> {
-        // A match that only a goal ends may go on forever; it then has no winner.
+        // A match that only a goal ends may continue forever; it then has no winner.
         while let Some(decider) = G::to_act(&self.position).filter(|_| self.ends || self.orders < G::LONGEST) {
             self.decide(decider)?;
         }

@@ -62,7 +62,7 @@ pub fn mean_estimate(values: &[f64]) -> Estimate {
 /// independent matches that would have this error, so it stays between 0 and 1 and is reliable near them.
 ///
 /// `games` is the number of matches. Blocks can count for at most four times as many independent matches, which guards against a
-/// handful of blocks with equal results. If all matches were won, or none, they count once.
+/// handful of blocks with equal results. If all matches were won, or none, they count as `games` independent matches.
 #[must_use]
 pub fn share_estimate(share: f64, error: f64, degrees: usize, games: u64) -> Estimate {
     let value = share.clamp(0.0, 1.0);

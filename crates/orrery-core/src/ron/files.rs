@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 pub struct FileError {
     /// The line, from 1; 0 for the whole file.
     pub line: usize,
-    /// What was expected and what was found.
+    /// A message with what was expected and what was found.
     pub message: String,
 }
 

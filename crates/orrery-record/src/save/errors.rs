@@ -20,7 +20,7 @@ pub struct LoadError {
     pub path: PathBuf,
     /// The line, from 1; 0 for the whole file.
     pub line: usize,
-    /// What was expected and what was found.
+    /// A message with what was expected and what was found.
     pub reason: String,
 }
 

@@ -8,8 +8,8 @@
 //! | format | additions |
 //! |---|---|
 //! | 1 | |
-//! | 2 | `number` in the header; `rules`, `practice`, and outcomes of undone orders in the body |
-//! | 3 | `plays`, the game key, in the header, and `program` instead of `game`; in the body `notes` of players, and `lent_by` of delegated seats |
+//! | 2 | header: `number`; body: `rules`, `practice`, and outcomes of undone orders |
+//! | 3 | header: `plays`, the game key, and `program` instead of `game`; body: `notes`, and `lent_by` of delegated seats |
 
 mod body;
 mod errors;

@@ -1,4 +1,4 @@
-//! Share codes: the set-up, seats and seed of a match in a few letters, to be told to a friend.
+//! Share codes: the set-up, seats and seed of a match in a few letters, to be sent to a friend.
 //!
 //! A code gives the same deal, and the same dice as long as the orders are the same. A code contains, in this order:
 //!
@@ -253,8 +253,8 @@ fn take_options<G: Rules>(bits: &mut Bits, version: u32) -> Result<G::Options, S
     Ok(options)
 }
 
-/// Encodes a controller. Two bits are the kind: 0 a player, 1 the engine (level, character), 2 another opponent by its number in
-/// the game's list. A replay seat is encoded as a player.
+/// Encodes a controller. Two bits are the kind: 0 a human player, 1 the engine (level, character), 2 another opponent by its number
+/// in the game's list. A replay seat is encoded as a human player.
 fn put_control<G: Rules>(control: Control, bits: &mut Bits) {
     match control {
         Control::Human | Control::Replay => bits.put(0, 2),
