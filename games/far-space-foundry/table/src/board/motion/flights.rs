@@ -18,7 +18,7 @@ use orrery_board::scene::{Look, Words};
 
 /// Duration of a number of the count, in seconds.
 const STANDS: f32 = 0.5;
-/// Pause, in seconds, before a shuttle moves that no player flies.
+/// Pause, in seconds, before a shuttle moves that the mover does not fly: after a bribe, or as other traffic.
 const PAUSE: f32 = 0.2;
 
 /// A flight of an event: its direction, the docks of the count in order, and the capacity.
