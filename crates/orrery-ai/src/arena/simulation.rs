@@ -29,7 +29,7 @@ pub struct Simulated {
     pub failures: u64,
 }
 
-/// A finished match.
+/// The result of one match, which may have been stopped after [`Rules::LONGEST`] orders.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Played<G: Rules> {
     /// The last position.

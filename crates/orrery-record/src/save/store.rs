@@ -41,7 +41,7 @@ pub fn data_dir(named: Option<&Path>) -> Option<PathBuf> {
 /// The condition of a save.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum State {
-    /// It was replayed without errors.
+    /// No fault was found. The summary may come from the header, without a replay.
     Ok,
     /// It cannot be loaded, for this reason.
     Broken(String),
