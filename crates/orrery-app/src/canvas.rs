@@ -111,8 +111,8 @@ impl Canvas {
     }
 }
 
-/// Adds the engine's plugins for an app that renders without a window, one frame at a time. With `paints` false it also runs on a
-/// machine without a graphics card and provides everything except pictures.
+/// Adds the engine's plugins for an app that renders without a window, one frame at a time. With `paints` false it also
+/// runs on a machine without a graphics card and provides everything except pictures.
 pub fn add_engine(app: &mut App, window: Option<Window>, paints: bool) {
     let backends = if paints { WgpuSettings::default().backends } else { None };
     let creation = RenderCreation::Automatic(Box::new(WgpuSettings { backends, ..default() }));
@@ -128,8 +128,8 @@ pub fn add_engine(app: &mut App, window: Option<Window>, paints: bool) {
             .disable::<bevy::log::LogPlugin>(),
     );
     if !paints {
-        // Components that are rendered report their removal to the renderer. There is none here, but the report must have a
-        // recipient.
+        // Components that are rendered report their removal to the renderer. There is none here, but the report must
+        // have a recipient.
         app.add_plugins(SyncWorldPlugin);
     }
 }

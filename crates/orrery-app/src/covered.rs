@@ -32,8 +32,8 @@ pub fn follow(
     Ok(())
 }
 
-/// Returns the areas of egui that cover the board, in units; `corner` is the upper left corner of the window. Tooltips are left
-/// out, because they come and go with the pointer.
+/// Returns the areas of egui that cover the board, in units; `corner` is the upper left corner of the window. Tooltips are
+/// left out, because they come and go with the pointer.
 fn areas(ctx: &Context, corner: Vec2) -> Vec<Rect> {
     let scale = board_scale(ctx);
     let mut layers: Vec<_> = ctx.memory(|memory| memory.areas().visible_layer_ids().into_iter().collect());

@@ -1,5 +1,5 @@
-//! Handles a failure of the program: saves the match, writes a report, tells the player its path, and lets the next start offer to
-//! continue.
+//! Handles a failure of the program: saves the match, writes a report, tells the player its path, and lets the next
+//! start offer to continue.
 
 use std::backtrace::Backtrace;
 use std::fs;

@@ -109,8 +109,8 @@ pub struct Sizes<'w> {
 }
 
 impl Sizes<'_> {
-    /// Reports whether a screen or dialog is open that uses the player's interface scale. The panels of a match are sized to the
-    /// board.
+    /// Reports whether a screen or dialog is open that uses the player's interface scale. The panels of a match are sized to
+    /// the board.
     fn chosen(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
         match self.screen.get() {
@@ -123,9 +123,9 @@ impl Sizes<'_> {
 /// The smallest size of a unit, in pixels, at which small letters have the 12 pixels of a window of 1280 × 720.
 const READABLE: f32 = 0.8;
 
-/// Returns the pixels per egui point in a window of `size` pixels, and the factor from those points to the board's units. `chosen`
-/// is the interface scale in percent; `None` where everything is sized to the board's units. A scale below 100% never makes letters
-/// smaller than 12 pixels.
+/// Returns the pixels per egui point in a window of `size` pixels, and the size of a board unit in those points. `chosen` is
+/// the interface scale in percent; `None` where everything is sized to the board's units. A scale below 100% never makes
+/// letters smaller than 12 pixels.
 #[must_use]
 pub fn zoom(size: Vec2, chosen: Option<u16>) -> (f32, f32) {
     let board = (size / UNITS).min_element();

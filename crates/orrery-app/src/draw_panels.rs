@@ -1,4 +1,5 @@
-//! Shows the panels of the screen. Runs inside egui's pass, perhaps twice a frame, so it only reads state and writes requests.
+//! Shows the panels of the screen. Runs inside egui's pass, perhaps twice a frame, so it only reads and writes
+//! requests.
 
 use crate::game::Game;
 use bevy::ecs::system::SystemParam;
@@ -155,8 +156,7 @@ fn dialogue_open<G: Game>(shown: &Shown<G>) -> bool {
     !shown.front.overlays.is_empty() || banner || shown.play.asked
 }
 
-/// Gives the first button the focus at the first arrow key; egui moves it from there. Only widgets shown after this call can get
-/// it.
+/// Gives the first button the focus at the first arrow key; egui moves it from there. Only later widgets can get it.
 fn arrows_begin(ctx: &egui::Context) {
     let arrows = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
     let pressed = ctx.input(|input| arrows.iter().any(|&key| input.key_pressed(key)));
@@ -308,8 +308,8 @@ fn shared_view<'a, G: Game>(
     }
 }
 
-/// Reports whether there is a way back to the points, that is on the board of a match that is over. The game decides where it has
-/// room for the button.
+/// Reports whether there is a way back to the points: on the board of a finished match, in a place that the game
+/// chooses.
 fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G::Rules>, screen: Screen) -> bool {
     // While the end is still shown on the board, the points have not been shown and there is nothing to return to.
     let waits = shown.play.ending || table.is_held();
@@ -334,7 +334,7 @@ fn hint<G: Game>(
     let course = shown.course.as_deref();
     let steps = course.is_some_and(academy::Course::steps) && (local || table.is_over());
     if course.is_some_and(academy::Course::reads) || (steps && !G::confirms_at_the_foot(plan)) {
-        // The bubble already names the next step. A second hint would ask for something else, or for the same in other words.
+        // The bubble already names the next step. A second hint would ask for something else, or for the same again.
         return Hint::default();
     }
     let name = shown.play.names.of(table.mover());

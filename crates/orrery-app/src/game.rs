@@ -7,8 +7,8 @@ use orrery_ui::{
     CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
 };
 
-/// A game that can be played in the window, that is one that fulfils every contract of the shared crates. There is nothing to
-/// implement.
+/// A game that can be played in the window, that is one that fulfils every contract of the shared crates. There is
+/// nothing to implement.
 pub trait Game:
     MatchPanels
     + CoachWords

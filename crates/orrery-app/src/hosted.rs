@@ -26,8 +26,8 @@ use orrery_sound::CuesPlugin;
 use orrery_table::{self as table, Table, TablePlugin};
 use orrery_ui::{SetupDraft, SetupPage, Toast, with_deal};
 
-/// Everything that the program has of a game: its table, its board, its sounds, and its share of every feature that shows matches.
-/// Requires [`super::AppPlugin`].
+/// Everything that the program has of a game: its table, its board, its sounds, and its share of every feature that shows
+/// matches. Requires [`super::AppPlugin`].
 pub struct GamePlugin<G>(PhantomData<fn() -> G>);
 
 impl<G> Default for GamePlugin<G> {
@@ -165,7 +165,7 @@ impl<G: Game> Host for Hosted<G> {
 
     fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>> {
         let table = world.get_resource::<Table<G::Rules>>()?;
-        // A log contains the full state, and everybody can read it.
+        // A log contains the full state, and anyone can read it.
         Some(if table.disclosed().is_none() { Err(text("share-log-hides")) } else { table.export(ron) })
     }
 

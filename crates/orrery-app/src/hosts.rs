@@ -90,8 +90,8 @@ pub trait Host: Send + Sync {
     /// Writes the statistics of this game that could not be written so far. Called when the program ends.
     fn finish(&self, world: &mut World);
 
-    /// Sets aside the match on the table, or the one that waits behind the open lesson, puzzle or example, which is left. `None` if
-    /// there is no match to return to.
+    /// Sets aside the match on the table, or the one that waits behind the open lesson, puzzle or example, which is left. `None`
+    /// if there is no match to return to.
     fn set_aside(&self, world: &mut World) -> Option<Back>;
 }
 

@@ -52,8 +52,8 @@ pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
     }
 }
 
-/// Selects the language named on the command line, or else the one of the settings. Also returns messages about faults in the
-/// player's own languages.
+/// Selects the language named on the command line, or else the one of the settings. Also returns messages about faults
+/// in the player's own languages.
 pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> (Tongue, Vec<String>) {
     let troubles = locale::load_own(&folders.languages());
     locale::speak(named.or(settings.language.as_deref()));

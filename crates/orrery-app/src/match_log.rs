@@ -123,7 +123,7 @@ pub fn watch<G: Game>(
     }
 }
 
-/// The seconds per pause for which an opponent waits while an action has not been reported yet.
+/// The length in seconds of one pause of the opponents. Pauses are repeated until an action has been reported.
 const BREATH: f32 = 0.1;
 
 /// The seconds for which the board stays in view after the order that ended the match, counted from when it comes to rest.
@@ -158,8 +158,8 @@ fn tells_others<G: Game>(table: &Table<G::Rules>, play: &Play) -> bool {
 }
 
 /// Covers the screen between two people if one must not see what the other knows, whatever the settings say, until the next person
-/// takes over; then the changes are reported. The curtain waits until everything done has been `shown`: until then the board shows
-/// nobody's secrets, so both see a fight and the moves of patrols. Returns true while the curtain is still awaited.
+/// takes over; then the changes are reported. The curtain waits until everything done has been `shown`. The board shows no secrets
+/// before that, so both people see a fight and the moves of patrols. Returns true while the curtain is still awaited.
 fn follow_cover<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &mut ResMut<Play>, shown: bool) -> bool {
     if table.is_covered() {
         let there = play.recap.as_ref().is_some_and(|recap| recap.cover && recap.colour == table.mover());

@@ -163,8 +163,8 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
     Ok(())
 }
 
-/// Returns the same players, each moved on by one seat and the last to the first. A player named only by their seat gets the name
-/// of the new seat.
+/// Returns the same players, each moved on by one seat and the last to the first. A player named only by their seat gets the
+/// name of the new seat.
 fn moved_on(game: GameKey, seats: &[Seat]) -> Vec<Seat> {
     let mut moved = seats.to_vec();
     moved.rotate_right(1);
@@ -236,8 +236,8 @@ pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Opens a match read from a file. If another save continues beyond this point, the match becomes a separate one, and the player is
-/// informed.
+/// Opens a match read from a file. If another save continues beyond this point, the match becomes a separate one, and the
+/// player is informed.
 pub fn open_read<G: Game>(world: &mut World, game: Match<G::Rules>) {
     // The autosave records how far the match on the table is.
     close(world);

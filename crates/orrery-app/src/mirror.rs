@@ -73,7 +73,7 @@ pub fn retell<G: Game>(
     });
 }
 
-/// Describes everything to screen readers while one is active; without one it costs nothing.
+/// Has egui describe everything while a screen reader or the narration needs it; without them it costs nothing.
 pub fn tell_readers(
     requested: Res<AccessibilityRequested>,
     narration: Option<Res<Narration>>,

@@ -17,7 +17,7 @@ use orrery_settings::{Moments, Settings};
 use orrery_table::{Announced, Cause, MatchNow, Table};
 use orrery_ui::{DoneTo, Moment, Staged, Triumph};
 
-/// The seconds needed to notice a notice; [`READ`] adds the time per letter.
+/// The seconds needed to see that there is something to read; [`READ`] adds the time per letter.
 const SEE: f32 = 1.6;
 /// The seconds needed to read one letter.
 const READ: f32 = 0.035;
@@ -66,7 +66,7 @@ fn of_order<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, play: &
     let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
     let by = one.mover;
     let rests = |told: DoneTo| Moment { after_motion: true, ..banner((by, by), told) };
-    // News that concerns everybody is shown once, whoever caused it.
+    // News for all players is shown once, no matter who caused it.
     let mut all: Vec<Moment> = G::changes(one, &play.names).map(rests).into_iter().collect();
     if person(by) {
         all.extend(G::befell(one, &play.names).map(rests));

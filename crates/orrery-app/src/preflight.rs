@@ -14,8 +14,8 @@ pub fn display() -> Result<(), String> {
     Ok(())
 }
 
-/// Restricts the window to this window system, `x11` or `wayland`, by restarting the program without the environment variable that
-/// names the other one. Returns if there is nothing to leave out.
+/// Restricts the window to this window system, `x11` or `wayland`, by restarting the program without the environment
+/// variable that names the other one. Returns if there is nothing to leave out.
 ///
 /// # Errors
 /// In plain words: the system has only one window system, or none of this name.
@@ -43,8 +43,8 @@ fn begin_without(_: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that there may be a sound device. Where a Linux system plainly has none, none is opened, because the sound library would
-/// report that in a dozen lines.
+/// Checks that there may be a sound device. Where a Linux system plainly has none, none is opened, because the sound
+/// library would report that in a dozen lines.
 ///
 /// # Errors
 /// In plain words, with a remedy.

@@ -66,7 +66,7 @@ pub fn occasions<G: Game>(
     let near = seats.iter().find(near).map(|&seat| (seat, Occasion::Near));
     let triumph = G::triumph(one, names).map(|triumph| (triumph.seat, Occasion::Triumph));
     let leads = G::leads(&after);
-    // The first leader has overtaken nobody.
+    // The first leader has overtaken no one.
     let passes = leads.filter(|&now| led.is_some_and(|before| before != now));
     *led = leads.or(*led);
     let passes = passes.map(|seat| (seat, Occasion::Lead));
@@ -79,8 +79,8 @@ fn words<G: Game>(table: &Table<G::Rules>, seat: Colour, occasion: Occasion) -> 
     remark::<G>(opponent.character()?, occasion.word())
 }
 
-/// Shows the remark in this round, unless that opponent already made a similar one, another remark is still shown, or one was made
-/// a moment ago.
+/// Shows the remark in this round, unless that opponent already made a similar one, another remark is still shown, or the last one
+/// was made less than [`APART`] rounds ago.
 fn say(what: (Colour, Occasion), round: u32, words: String, remarks: &mut Remarks) {
     if remarks.now.is_some() || !takes_note(what, round, remarks) {
         return;

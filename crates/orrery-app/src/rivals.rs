@@ -7,7 +7,8 @@ use orrery_locale::{rival_name, unnamed};
 use orrery_record::{Control, Match, Seat};
 use orrery_settings::SeatChoice;
 
-/// Separates the random stream that deals characters from the one that deals the match; both start from the match's seed.
+/// Separates the random stream that deals characters from the one that deals the match; both start from the match's
+/// seed.
 const CHARACTERS: u64 = 0x7269_7661_6c73_2121;
 
 /// Returns the seats of a match with this seed. The same seed gives the same opponents.
@@ -54,14 +55,16 @@ pub fn introduce<G: Game>(game: &mut Match<G::Rules>) {
     }
 }
 
-/// Returns the name of an opponent's character unless another seat has the same character; then the colour names the opponent.
+/// Returns the name of an opponent's character unless another seat has the same character; then the colour names the
+/// opponent.
 fn own_name<G: Game>(opponent: Option<Opponent>, all: &[Option<Opponent>]) -> Option<String> {
     let character = opponent?.character()?;
     let alike = all.iter().flatten().filter(|other| other.character() == Some(character)).count();
     if alike > 1 { None } else { rival_name::<G>(character) }
 }
 
-/// Returns the opponent at each seat, `None` for a person. The same character is dealt twice only if there are no others left.
+/// Returns the opponent at each seat, `None` for a person. The same character is dealt twice only if there are no
+/// others left.
 fn opponents<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>> {
     let chosen: Vec<Option<Opponent>> = choices.iter().map(SeatChoice::opponent::<G::Rules>).collect();
     let of_choice = choices.iter().zip(&chosen).filter(|(choice, _)| !choice.is_by_chance());

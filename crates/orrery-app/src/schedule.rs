@@ -25,7 +25,8 @@ pub enum DeviceSystems {
     SteadyPress,
 }
 
-/// In `Update`: requests of panels and keys are carried out before the table runs; events on the table are handled after it.
+/// In `Update`: requests of panels and keys are carried out before the table runs; events on the table are handled after
+/// it.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AppSystems {
     /// Takes over outside changes: the screen, the window, files that were written or cannot be used.

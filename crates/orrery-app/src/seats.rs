@@ -58,7 +58,7 @@ pub fn rows(now: &MatchNow, play: &Play) -> Vec<PlayerRow> {
 }
 
 /// Assigns `colour` to `player` from now on, even mid-turn: an opponent, or a person if `None`. Asks for confirmation before a
-/// person would see something that is hidden from everybody at the screen.
+/// person would see something that is hidden from everyone at the screen.
 pub fn give<G: Game>(world: &mut World, colour: Colour, player: Option<Opponent>) {
     let table = world.get_resource::<Table<G::Rules>>();
     if player.is_none() && table.is_some_and(|table| table.would_show_a_secret(colour)) {

@@ -107,7 +107,8 @@ pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(
     open_called::<G>(world, game.info().clone())
 }
 
-/// Opens a match in which the person keeps the name of the game's last match, and the others are named by their colours.
+/// Opens a match in which the person keeps the name of the game's last match, and the others are named by their
+/// colours.
 fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Result<(), String> {
     let last = world.resource::<Settings>().setups.of::<G::Rules>();
     let person = last.seats.iter().find(|seat| seat.is_person());

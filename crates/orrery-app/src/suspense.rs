@@ -110,8 +110,8 @@ impl<G: Game> Withheld<G> {
         self.news.first()
     }
 
-    /// Returns the first withheld announcement if panels show the state before it. They do not under a curtain, which hides what
-    /// the players saw.
+    /// Returns the first withheld announcement if panels show the state before it. They do not under a curtain, which hides
+    /// what the players saw.
     #[must_use]
     pub fn shown(&self, table: &Table<G::Rules>) -> Option<&Announced<G::Rules>> {
         self.first().filter(|_| table.is_held() && !table.is_covered() && table.viewed_order().is_none())

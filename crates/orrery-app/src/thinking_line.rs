@@ -62,8 +62,8 @@ fn tell<G: Game>(
     }
 }
 
-/// Returns the part of a thought that may be shown. The number of plans, the favourite and the speed of playouts all depend on the
-/// opponent's hand, so unless that is `open` to the viewer, only the fact that it is thinking remains.
+/// Returns the part of a thought that may be shown. The number of plans, the favourite and the speed of playouts all depend on
+/// the opponent's hand, so unless that is `open` to the viewer, only the fact that it is thinking remains.
 #[must_use]
 pub fn told_of<G: Game>(thought: Thought<G>, open: bool) -> Thought<G> {
     if open { thought } else { Thought { busy: Busy::Finding, ends: 0, playouts: 0, favourite: Vec::new() } }

@@ -156,8 +156,8 @@ fn spelled<'a>(text: &str, keys: &'a [String]) -> Vec<(usize, &'a str)> {
     found.collect()
 }
 
-/// A game's files are found by its key in `assets`, so shared code needs no game's name. Only the reader of old files has to know
-/// the first game.
+/// A game's files are found by its key in `assets`, so shared code needs no game's name. Only the reader of old files has to
+/// know the first game.
 #[test]
 fn the_house_spells_no_game() {
     let keys = games();

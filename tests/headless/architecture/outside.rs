@@ -84,8 +84,8 @@ fn files_in_ron_are_read_in_one_crate() {
     assert_eq!(name_ron(&manifests), ["crates/orrery-bake", "crates/orrery-core"]);
 }
 
-/// Reports whether a licence expression can be met with the allowed licences alone. `AND` binds more tightly than `OR`; some crates
-/// still write `/` for `OR`.
+/// Reports whether a licence expression can be met with the allowed licences alone. `AND` binds more tightly than `OR`;
+/// some crates still write `/` for `OR`.
 fn is_met(expression: &str, allowed: &[&str]) -> bool {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ").replace(" WITH ", "+");
     let words: Vec<&str> = spaced.split_whitespace().collect();

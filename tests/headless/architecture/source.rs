@@ -11,8 +11,8 @@ pub struct Source {
     pub text: String,
 }
 
-/// Returns every file below `folder` (a path relative to the project's root) whose name ends in one of `endings`, in a stable
-/// order.
+/// Returns every file below `folder` (a path relative to the project's root) whose name ends in one of `endings`, in a
+/// stable order.
 pub fn files(folder: &str, endings: &[&str]) -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
@@ -143,7 +143,8 @@ pub struct Text {
     pub line: usize,
     /// The content between its quotes, as written.
     pub words: String,
-    /// The code before it on this and earlier lines, without blanks. Its end is enough to tell the purpose of the literal.
+    /// The code before it on this and earlier lines, without blanks. Its end is enough to tell the purpose of the
+    /// literal.
     pub before: String,
 }
 
@@ -176,7 +177,8 @@ pub fn texts(code: &str) -> Vec<Text> {
     found
 }
 
-/// Returns the code without its inline `#[cfg(test)] mod … { … }` blocks: tests may use layers that the code itself may not.
+/// Returns the code without its inline `#[cfg(test)] mod … { … }` blocks: tests may use layers that the code itself may
+/// not.
 pub fn without_tests(code: &str) -> String {
     let mut out = String::new();
     let mut rest = code;

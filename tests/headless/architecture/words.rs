@@ -2,8 +2,8 @@
 
 use super::source::{Source, files, games, texts};
 
-/// The code that shows texts to the player. Lessons, puzzles and statistics have data files, whose errors are reported in English
-/// to their authors.
+/// The code that shows texts to the player. Lessons, puzzles and statistics have data files, whose errors are reported in
+/// English to their authors.
 const FOLDERS: &[&str] =
     &["crates/orrery-ui/src", "crates/orrery-board/src", "crates/orrery-app/src", "crates/orrery-learn/src/codex"];
 
@@ -155,8 +155,8 @@ fn is_key(text: &str) -> bool {
     text.contains('-') && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// Returns the texts of a file that a player would read untranslated, with their lines. Tags of a page for a browser begin with `<`
-/// and do not count.
+/// Returns the texts of a file that a player would read untranslated, with their lines. Tags of a page for a browser begin
+/// with `<` and do not count.
 fn untranslated(source: &Source) -> Vec<String> {
     let code = source.text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();

@@ -44,8 +44,8 @@ fn sunday_is_harder_than_monday() {
 fn deals_of_the_past_stay() {
     let codes: Vec<String> =
         ["2026-11-22", "2026-11-23", "2028-02-29", "1999-12-31"].iter().map(|d| deal(date(d)).code()).collect();
-    // The first group contains the versions, that of the rules among them, and the last letters are a checksum: everything between
-    // never changes.
+    // The first group contains the versions, that of the rules among them, and the last letters are a checksum: everything
+    // between never changes.
     let given_out = [
         "1082C-8C05X-0N075-4X2MC-QM001-0C6YK",
         "1082C-CDG1F-010NQ-0DV70-K94W4-ERDBG",

@@ -1,7 +1,7 @@
 //! Tests of parsers with malformed input: the corpus of `fuzz/`, and mutations of it.
 //!
-//! The mutations work on words, numbers and lines, so that most results are nearly valid; `scripts/fuzz` feeds the same functions
-//! by coverage. `docs/reliability.md` has the number of inputs tried.
+//! The mutations work on words, numbers and lines, so that most results are nearly valid; `scripts/fuzz` feeds the same
+//! functions by coverage. `docs/reliability.md` has the number of inputs tried.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -15,8 +15,8 @@ const FIRST_FORMAT: u32 = 3;
 pub struct Golden {
     /// Their folder, relative to the root of the repository.
     pub folder: &'static str,
-    /// Their list, one line each: the number of orders, the number of undone orders, the hash of the position, and the hash of the
-    /// position after up to 300 more random orders.
+    /// Their list, one line each: the number of orders, the number of undone orders, the hash of the position, and the hash of
+    /// the position after up to 300 more random orders.
     pub list: &'static str,
 }
 
@@ -111,8 +111,8 @@ impl Golden {
     }
 }
 
-/// Defines the tests of a game's golden saves in `saves/FOLDER`: they load and continue, none is missing or unlisted, and a release
-/// with a new format writes them once.
+/// Defines the tests of a game's golden saves in `saves/FOLDER`: they load and continue, none is missing or unlisted, and a
+/// release with a new format writes them once.
 macro_rules! golden_saves {
     ($game:ty, $folder:literal, $list:literal, $written:expr) => {
         const GOLDEN: $crate::house::golden_saves::Golden = $crate::house::golden_saves::Golden {

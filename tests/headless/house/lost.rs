@@ -334,7 +334,8 @@ fn save_lists_come_from_headers() {
     let listed = store.list().remove(0);
     let text = fs::read_to_string(&path).expect("text");
     let line = text.lines().find(|line| line.starts_with("summary ")).expect("the header says who plays").to_owned();
-    // Without the line, as older programs wrote, and with one that does not belong to this body, the match itself is replayed.
+    // Without the line, as older programs wrote, and with one that does not belong to this body, the match itself is
+    // replayed.
     for other in [String::new(), line.replacen("over:false", "over:true", 1), line.replace("round:", "round:1")] {
         let other = if other.is_empty() { text.replace(&format!("{line}\n"), "") } else { text.replace(&line, &other) };
         assert_ne!(other, text);

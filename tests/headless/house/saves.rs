@@ -1,5 +1,5 @@
-//! Tests of saves across versions and clocks: every later release loads a release's saves, and the last save is recognised as the
-//! last.
+//! Tests of saves across versions and clocks: every later release loads a release's saves, and the last save is
+//! recognised as the last.
 
 use crate::house::records::last;
 use orrery::games::GAMES;
@@ -14,8 +14,8 @@ use orrery::record::save::{FORMAT, State, Store, load_file};
 
 use super::records::{dealt, play};
 
-/// Files of every format ever released, with the number of orders, the number of undone orders, the hash of the position, and the
-/// hash of the position after up to 300 more orders. They are never written again.
+/// Files of every format ever released, with the number of orders, the number of undone orders, the hash of the
+/// position, and the hash of the position after up to 300 more orders. They are never written again.
 const GOLDEN: &[(&str, usize, usize, &str, &str)] = &[
     ("v1-middle-of-a-turn.orrery", 409, 2, "167ca1ddfbd77be4", "c56cbe78009c061d"),
     ("v1-over.orrery", 181, 0, "c01dad5359b95885", "c01dad5359b95885"),

@@ -152,7 +152,8 @@ fn a_match_that_was_not_dealt_has_no_code() {
     assert_eq!(code(&scene), Err(NoCode::Scenario));
 }
 
-/// If this fails, the same seed deals or plays differently: raise [`RULES_VERSION`], and only then write the new number here.
+/// If this fails, the same seed deals or plays differently: raise [`RULES_VERSION`], and only then write the new number
+/// here.
 #[test]
 fn the_version_of_the_rules_is_that_of_what_seeds_play() {
     let mut all = 0u64;

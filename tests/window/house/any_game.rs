@@ -456,7 +456,7 @@ fn nobody_is_told_at_one_screen_what_the_other_was() {
                 told(&mut program, &heard)
             };
             let (one, other) = (look(&here), look(&there));
-            // In the middle of a turn nobody can take the screen over.
+            // In the middle of a turn no one can take the screen over.
             if taken || one.eyes == Eyes::Nobody {
                 assert_eq!(one, other, "seed {seed}, {viewer:?}");
             }

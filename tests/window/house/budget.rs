@@ -1,8 +1,8 @@
-//! Measurements, not tests: the costs of the program compared with an empty one of the same engine. Their output is for a person to
-//! read, on an otherwise idle machine:
+//! Measurements, not tests: the costs of the program compared with an empty one of the same engine. Their output is for
+//! a person to read, on an otherwise idle machine:
 //!
-//! `cargo test --test window budget -- --ignored --nocapture --test-threads=1`; the memory measurements one by one, because each
-//! reports the memory of its own process.
+//! `cargo test --test window budget -- --ignored --nocapture --test-threads=1`; the memory measurements one by one,
+//! because each reports the memory of its own process.
 
 use std::time::{Duration, Instant};
 
@@ -65,7 +65,8 @@ fn computed() -> Duration {
     Duration::from_millis(ticks.sum::<u64>() * 10)
 }
 
-/// Returns the time of a frame in milliseconds: the median of `FRAMES`, and the processor time of all threads per frame.
+/// Returns the time of a frame in milliseconds: the median of `FRAMES`, and the processor time of all threads per
+/// frame.
 fn frames(mut frame: impl FnMut()) -> (f64, f64) {
     let before = computed();
     let mut times: Vec<Duration> = (0..FRAMES)

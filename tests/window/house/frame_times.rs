@@ -18,14 +18,15 @@ use orrery::record::{Control, Seat};
 use crate::alien_frontiers::pictures::{board, crowded, turn};
 use crate::house::pilot::Program;
 
-/// The number of consecutive frames of one kind. The kinds alternate, so that other load on the machine affects both alike.
+/// The number of consecutive frames of one kind. The kinds alternate, so that other load on the machine affects both
+/// alike.
 const BLOCK: usize = 20;
 
 /// The number of blocks of each kind.
 const BLOCKS: usize = 10;
 
-/// Creates an engine whose search never ends by itself: it works hard while `hard` is set, and rests otherwise. Counts its work in
-/// `worked`.
+/// Creates an engine whose search never ends by itself: it works hard while `hard` is set, and rests otherwise. Counts
+/// its work in `worked`.
 fn mind(hard: &Arc<AtomicBool>, worked: &Arc<AtomicU64>) -> Mind {
     let (hard, worked) = (hard.clone(), worked.clone());
     Mind::new(move |position: &_, _, effort, watch: &Watch| {

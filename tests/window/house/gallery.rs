@@ -152,7 +152,8 @@ const LOOKED_AT: [&str; 5] = ["title", "match-crowded", "fields", "raid", "end"]
 /// The side of the squares whose mean colours are compared, in pixels.
 const SQUARE: u32 = 8;
 
-/// The largest difference of a square's mean colour from the reference, of 255: other drivers smooth edges slightly differently.
+/// The largest difference of a square's mean colour from the reference, of 255: other drivers smooth edges slightly
+/// differently.
 const NEAR: f32 = 14.0;
 
 /// The fraction of squares that may differ by more.
@@ -186,7 +187,8 @@ fn read(path: &std::path::Path) -> Image {
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// After an intended change, run `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every picture.
+/// After an intended change, run `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every
+/// picture.
 #[test]
 fn scenes_look_as_they_did_when_they_were_looked_at() {
     let Some(_turn) = turn() else { return };

@@ -47,7 +47,8 @@ fn what_is_read_about_a_game_shows_which_and_can_show_another() {
         assert_eq!(program.world().resource::<Front>().overlays.last(), Some(&overlay), "it stays open");
         assert_eq!(tabs(&mut program).len(), 2, "{overlay:?}: there is a way back");
         let after = words(&mut program);
-        // Nothing was played: the statistics of both games are the same, except for values that only one of them counts.
+        // Nothing was played: the statistics of both games are the same, except for values that only one of them
+        // counts.
         assert_ne!(before, after, "{overlay:?}");
         Mouse::click_label(&mut program, &first);
         program.frames(4);

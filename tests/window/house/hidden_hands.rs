@@ -1,4 +1,5 @@
-//! Tests of visibility at one screen in a game with hidden information: curtains, seats that are taken, branches, open hands.
+//! Tests of visibility at one screen in a game with hidden information: curtains, seats that are taken, branches, open
+//! hands.
 
 use bevy_egui::egui::accesskit::Role;
 use orrery::core::Opponent;
@@ -33,7 +34,7 @@ fn between_two_people_who_know_different_things_the_screen_is_covered() {
     assert_eq!(last_line(&program), format!("{name}: draw"), "the worth was the other's to know");
     let told = program.play().recap.as_ref().map(|recap| (recap.hand_over, recap.lines.len()));
     assert_eq!(told, Some((false, 2)), "what the other did is told now");
-    // A player who leaves their seat to an opponent: the screen need not be taken over any more.
+    // After a player has left their seat to an opponent, the screen need not be taken over any more.
     click(&mut program, Order::Pass);
     program.ask(UiIntent::Seat(first, Some(Opponent::Simple)));
     program.until("the person's turn", |program| now(program).local);

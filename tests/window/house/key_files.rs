@@ -1,5 +1,5 @@
-//! Tests of the file of key bindings: actions it omits keep their default keys, and unusable entries are reported with their line
-//! and preserved.
+//! Tests of the file of key bindings: actions it omits keep their default keys, and unusable entries are reported with
+//! their line and preserved.
 
 use std::fs;
 

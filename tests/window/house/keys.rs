@@ -1,4 +1,5 @@
-//! Tests of the shared and games' keys and buttons: each does one thing, is named in words, and is rebound without duplicates.
+//! Tests of the shared and games' keys and buttons: each does one thing, is named in words, and is rebound without
+//! duplicates.
 
 use bevy::input::gamepad::GamepadButton;
 use orrery::core::{GameKey, Rules as _};

@@ -53,7 +53,8 @@ fn every_key_the_code_names_has_a_message() {
     assert!(missing.is_empty(), "no message for:\n{}", missing.join("\n"));
 }
 
-/// Returns the game whose texts `text` uses in a file: the game of its crate, or the one it imports; `None` for the shared texts.
+/// Returns the game whose texts `text` uses in a file: the game of its crate, or the one it imports; `None` for the
+/// shared texts.
 fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
     let flat: String = code.split_whitespace().collect();
     GAMES.all().map(|game| game.key).find(|key| {

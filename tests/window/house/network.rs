@@ -2,8 +2,8 @@
 
 use std::process::Command;
 
-/// The socket families that stay on the machine: to the display, the desktop's bus, the sound server, and the kernel's list of
-/// devices.
+/// The socket families that stay on the machine: to the display, the desktop's bus, the sound server, and the kernel's
+/// list of devices.
 const AT_HOME: [&str; 3] = ["AF_UNIX", "AF_LOCAL", "AF_NETLINK"];
 
 /// Returns the lines of `trace` that open a socket which could lead out of the machine.

@@ -1,5 +1,5 @@
-//! Tests of the packages for players: built by `scripts/package` from the program under test, unpacked into an empty folder, and
-//! started there.
+//! Tests of the packages for players: built by `scripts/package` from the program under test, unpacked into an empty
+//! folder, and started there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,8 +28,8 @@ fn well(command: &mut Command) -> Output {
     output
 }
 
-/// Returns the program as a command that knows nothing of its build: no environment except the graphics driver and the screen, and
-/// an empty home.
+/// Returns the program as a command that knows nothing of its build: no environment except the graphics driver and the
+/// screen, and an empty home.
 fn bare(program: &Path, home: &Path) -> Command {
     let mut command = Command::new(program);
     command.env_clear().current_dir("/").env("HOME", home);

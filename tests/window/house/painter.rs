@@ -4,8 +4,8 @@ use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use orrery::app::Canvas;
 
-/// Reports whether pictures can be rendered here. Where they must be (`ORRERY_PICTURES=required`, as in `scripts/test`) it always
-/// returns true, so that a missing driver fails instead of skipping.
+/// Reports whether pictures can be rendered here. Where they must be (`ORRERY_PICTURES=required`, as in `scripts/test`)
+/// it always returns true, so that a missing driver fails instead of skipping.
 pub fn can_paint() -> bool {
     let required = std::env::var_os("ORRERY_PICTURES").is_some_and(|value| value == "required");
     let folders = ["/usr/share/vulkan/icd.d", "/usr/local/share/vulkan/icd.d", "/etc/vulkan/icd.d"];
@@ -21,7 +21,8 @@ pub fn can_paint() -> bool {
 pub struct Painter(Canvas);
 
 impl Painter {
-    /// Creates an app with the engine's plugins and then those that `build` adds; its pictures are `width` × `height` pixels.
+    /// Creates an app with the engine's plugins and then those that `build` adds; its pictures are `width` × `height`
+    /// pixels.
     pub fn new(width: u32, height: u32, build: impl FnOnce(&mut App)) -> Self {
         Self(Canvas::new(UVec2::new(width, height), None, build))
     }

@@ -1,4 +1,5 @@
-//! Tests of palettes in pixels, rendered by the program itself in its own process, because the palette applies to a whole process.
+//! Tests of palettes in pixels, rendered by the program itself in its own process, because the palette applies to a whole
+//! process.
 
 use std::process::Command;
 

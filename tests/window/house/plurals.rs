@@ -287,7 +287,8 @@ fn counting(text: &str, nouns: &[&str]) -> Vec<String> {
     found
 }
 
-/// Returns the message with texts for everything that is not a count. A formatted number comes with the one that chooses its form.
+/// Returns the message with texts for everything that is not a count. A formatted number comes with the one that chooses its
+/// form.
 fn counted(language: &str, (owner, key): (&str, &str), argument: &str, number: i64) -> String {
     let mut names: Vec<String> = OTHERS.iter().map(|&name| name.to_owned()).collect();
     names.extend(

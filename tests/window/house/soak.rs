@@ -37,8 +37,8 @@ fn opponents() -> Match {
     Match::deal(setup, seats, 5, Some(Preset::default())).expect("three can play")
 }
 
-/// Plays at least `turns` turns in one program, starting every match after the first with the button for another, and calls `each`
-/// with the number of turns so far at the end of every match.
+/// Plays at least `turns` turns in one program, starting every match after the first with the button for another, and calls
+/// `each` with the number of turns so far at the end of every match.
 fn soak(turns: usize, mut each: impl FnMut(usize)) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());

@@ -76,7 +76,8 @@ fn every_file_has_its_place_with_the_house_or_its_game() {
 
 #[test]
 fn every_file_is_as_long_and_loud_as_listed() {
-    // Bytes by the time they are decoded: the shared ones always, plus the chords of the title and those of one game at a time.
+    // Bytes by the time they are decoded: the shared ones always, plus the chords of the title and those of one game at a
+    // time.
     let mut bytes: BTreeMap<Option<&str>, usize> = BTreeMap::new();
     for (name, entry) in &MANIFEST.effects {
         for number in 1..=entry.variants {

@@ -33,7 +33,8 @@ pub struct Course<G: Game> {
     pub(super) showing: Option<(VecDeque<Line<G::Rules>>, f32)>,
     /// True if the solution was demonstrated since the step was set up.
     pub(super) shown: bool,
-    /// True if others have played in front of the learner and the step consists of nothing else, so that it can be passed.
+    /// True if others have played in front of the learner and the step consists of nothing else, so that it can be
+    /// passed.
     pub(super) watched: bool,
     /// True if the step is done and at rest and another table follows, so that the step can be passed.
     pub(super) seen: bool,
@@ -41,7 +42,8 @@ pub struct Course<G: Game> {
     pub(super) rested: f32,
     /// The seconds since the last action.
     pub(super) waited: f32,
-    /// The target under the mouse or the keyboard focus when the step began. It does not count as pointed at for the step.
+    /// The target under the mouse or the keyboard focus when the step began. It does not count as pointed at for the
+    /// step.
     pub(super) stood: Option<TargetId>,
     /// The target pointed at, and for how many seconds.
     pub(super) pointing: Option<(TargetId, f32)>,
@@ -65,7 +67,8 @@ impl<G: Game> Course<G> {
         }
     }
 
-    /// Reports whether it is a lesson of steps, whose bubble always names the next action. A whole match has a coach instead.
+    /// Reports whether it is a lesson of steps, whose bubble always names the next action. A whole match has a coach
+    /// instead.
     #[must_use]
     pub const fn steps(&self) -> bool {
         self.coach.is_none()

@@ -1,5 +1,5 @@
-//! Explains a thing to a player who meets it for the first time in a match and has not learned it: only once ever, next to the
-//! thing itself.
+//! Explains a thing to a player who meets it for the first time in a match and has not learned it: only once ever, next
+//! to the thing itself.
 
 use bevy::prelude::*;
 
@@ -10,8 +10,8 @@ use orrery_learn::academy::LessonId;
 use orrery_table::Table;
 use orrery_ui::FirstMet;
 
-/// Returns the explanation to show now, if there is one: only on the player's own turn of a match, not in a lesson, a puzzle or a
-/// replay.
+/// Returns the explanation to show now, if there is one: only on the player's own turn of a match, not in a lesson, a
+/// puzzle or a replay.
 pub fn now<G: Game>(learner: &Learner, table: &Table<G::Rules>) -> Option<FirstMet<G>> {
     let plays = table.local_turn() && !table.is_practice() && !table.is_watched() && !table.is_replay();
     if !plays || !learner.0.hints() {

@@ -245,8 +245,8 @@ pub fn first<G: Game>(world: &mut World, choice: FirstChoice) {
     }
 }
 
-/// Reports whether the learner is to act, that is, no other player comes first and no demonstration runs. Also true without a
-/// lesson.
+/// Reports whether the learner is to act, that is, no other player comes first and no demonstration runs. Also true
+/// without a lesson.
 #[must_use]
 pub fn is_quiet<G: Game>(world: &World) -> bool {
     match (world.get_resource::<Course<G>>(), world.get_resource::<Table<G::Rules>>()) {

@@ -180,8 +180,8 @@ fn stop<G: Game>(view: &of::View<G>, orders: &[of::Order<G>]) -> Option<usize> {
     None
 }
 
-/// Shows the open plan on the board as long as it fits the position. Closes the panel when no one here is to move, or the viewer is
-/// not the one who asked.
+/// Shows the open plan on the board as long as it fits the position. Closes the panel when no one here is to move, or the viewer
+/// is not the one who asked.
 fn sketch<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     coach: Res<Coach<G::Rules>>,

@@ -35,7 +35,8 @@ pub(super) fn outlook_text<G: Game>(
     (!told.is_empty()).then(|| told.join(" "))
 }
 
-/// Describes who is expected to finish ahead; if there is no forecast, or it does not fit the chances, who is likeliest to win.
+/// Describes who is expected to finish ahead; if there is no forecast, or it does not fit the chances, who is likeliest
+/// to win.
 fn finish<G: Game>(
     view: &of::View<G>,
     (own, rival): (Colour, Colour),

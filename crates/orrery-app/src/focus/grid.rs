@@ -16,13 +16,13 @@ pub struct Stop {
 /// A direction in which the focus moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
-    /// To the left.
+    /// Towards the left edge.
     Left,
-    /// To the right.
+    /// Towards the right edge.
     Right,
-    /// Upwards.
+    /// Towards the top edge.
     Up,
-    /// Downwards.
+    /// Towards the bottom edge.
     Down,
 }
 
@@ -56,7 +56,8 @@ pub fn toward(from: usize, side: Side, all: &[Stop]) -> Option<usize> {
     ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(index, _)| index)
 }
 
-/// Returns the weighted distance from `here` to `there` in the direction `side`; `None` if `there` is not in that direction.
+/// Returns the weighted distance from `here` to `there` in the direction `side`; `None` if `there` is not in that
+/// direction.
 fn distance(here: Rect, there: Rect, side: Side) -> Option<f32> {
     let (from, to) = (here.center(), there.center());
     let (ahead, edge, aside) = match side {

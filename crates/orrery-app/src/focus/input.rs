@@ -1,4 +1,5 @@
-//! Input handled before the panels are shown: the device in use, the keys that egui receives, and the requests of screen readers.
+//! Input handled before the panels are shown: the device in use, the keys that egui receives, and the requests of screen
+//! readers.
 
 use bevy::a11y::ActionRequest;
 use bevy::input::ButtonState;

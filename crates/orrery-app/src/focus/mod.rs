@@ -1,12 +1,12 @@
 //! One focus for everything: the same keys, buttons and screen readers move through board, panels and dialogs.
 //!
-//! The focus is egui's. In a match this module moves it: in a fixed order over usable things ([`Move::Next`]) and in a direction
-//! over all things ([`Move::Toward`]). In menus egui moves it, and this module helps where egui finds nothing. If the focused
-//! widget disappears, the focus moves to another one.
+//! The focus is egui's. In a match this module moves it: in a fixed order over usable things ([`Move::Next`]) and in a
+//! direction over all things ([`Move::Toward`]). In menus egui moves it, and this module helps where egui finds nothing.
+//! If the focused widget disappears, the focus moves to another one.
 //!
-//! On the board the focus is visible only where the player moved it, until something happens without it: an order given in another
-//! way, a turn, a dialog, the mouse. Its position is remembered then, and the next key that moves it continues from there. A
-//! tooltip opens only where the player moved the focus, and closes on any event.
+//! On the board the focus is visible only where the player moved it, until something happens without it: an order given
+//! in another way, a turn, a dialog, the mouse. Its position is remembered then, and the next key that moves it
+//! continues from there. A tooltip opens only where the player moved the focus, and closes on any event.
 
 mod around;
 mod grid;

@@ -1,4 +1,5 @@
-//! Decides where the focus is visible and shows its tooltip: where the player moved it, until something happens without it.
+//! Decides where the focus is visible and shows its tooltip: where the player moved it, until something happens without
+//! it.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -27,7 +28,8 @@ pub fn ring(mut contexts: EguiContexts, grid: Res<FocusGrid>, device: Res<LastDe
     Ok(())
 }
 
-/// Quiets the focus on events of the table: no tooltip stays open, and an action without the focus or a new turn hides it.
+/// Quiets the focus on events of the table: no tooltip stays open, and an action without the focus or a new turn hides
+/// it.
 pub fn rest<G: Game>(
     mut told: MessageReader<Announced<G::Rules>>,
     table: Option<Res<Table<G::Rules>>>,
@@ -62,7 +64,8 @@ pub(super) fn hear_others(ctx: &egui::Context, grid: &mut FocusGrid) {
     });
 }
 
-/// Records the focus as moved by the player if egui's keys or a screen reader moved it; `came` is true if it was elsewhere before.
+/// Records the focus as moved by the player if egui's keys or a screen reader moved it; `came` is true if it was
+/// elsewhere before.
 pub(super) fn by_others(grid: &mut FocusGrid, focused: Option<Id>, came: bool) {
     // Egui moves back on Shift+Tab a frame later.
     let walked = grid.walked.0 || grid.walked.1;

@@ -48,7 +48,8 @@ pub struct FocusGrid {
     pub(super) shown: bool,
     /// The widget that shows its tooltip because the player moved the focus to it.
     pub(super) telling: Option<Id>,
-    /// The widget to which the player moved the focus last. The next key that moves it continues from there, visible or not.
+    /// The widget to which the player moved the focus last. The next key that moves it continues from there, visible or
+    /// not.
     pub(super) left: Option<Id>,
     /// True if the focused thing was activated, so that the consequences do not hide the focus.
     pub(super) used: bool,
@@ -84,8 +85,8 @@ impl FocusGrid {
         !self.moves.is_empty()
     }
 
-    /// Records input from a key, a button or a screen reader. Its consequences are not attributed to the focused thing unless it
-    /// activates that.
+    /// Records input from a key, a button or a screen reader. Its consequences are not attributed to the focused thing
+    /// unless it activates that.
     pub const fn hear(&mut self) {
         self.used = false;
     }
@@ -131,8 +132,8 @@ impl FocusGrid {
         device.walks() && !self.is_out_of_sight()
     }
 
-    /// Reports whether a key that moves the focus continues from this widget, which it does not if the focus got there by itself
-    /// and hidden.
+    /// Reports whether a key that moves the focus continues from this widget, which it does not if the focus got there by
+    /// itself and hidden.
     pub(super) fn goes_on_from(&self, id: Id) -> bool {
         !self.board || self.shown || self.left == Some(id)
     }

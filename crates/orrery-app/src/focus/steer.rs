@@ -110,7 +110,8 @@ fn leave(grid: &mut FocusGrid, place: Place, was: Option<Id>) {
     grid.lost = true;
 }
 
-/// Gives the focus to the widget that had it in this place, else to the nearest one to its position, else to the first one.
+/// Gives the focus to the widget that had it in this place, else to the nearest one to its position, else to the first
+/// one.
 fn find_again(ctx: &egui::Context, grid: &mut FocusGrid, place: Place, focused: Option<Id>, around: &Around) {
     let all = stops(ctx, true);
     if focused.is_some_and(|id| all.iter().any(|stop| stop.id == id)) {
@@ -204,8 +205,8 @@ fn log_layer() -> LayerId {
     LayerId::new(Order::Middle, Id::new("log"))
 }
 
-/// Returns the fixed order: in a match the targets that can be chosen, then the buttons of the panels, last the lines of the log;
-/// in menus the order in which they are shown.
+/// Returns the fixed order: in a match the targets that can be chosen, then the buttons of the panels, last the lines of
+/// the log; in menus the order in which they are shown.
 fn in_order(all: Vec<Stop>, targets: &[TargetId], in_match: bool) -> Vec<Stop> {
     if !in_match {
         return all;
@@ -226,7 +227,8 @@ fn in_order(all: Vec<Stop>, targets: &[TargetId], in_match: bool) -> Vec<Stop> {
     ranked.into_iter().map(|(_, stop)| stop).collect()
 }
 
-/// The state recorded by [`follow`]: the focused widget, whether the focus was visible there, and whether it showed its tooltip.
+/// The state recorded by [`follow`]: the focused widget, whether the focus was visible there, and whether it showed its
+/// tooltip.
 type Known = (Option<Id>, bool, bool);
 
 /// Records the position of the focus. Runs after egui's pass.

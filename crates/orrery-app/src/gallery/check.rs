@@ -26,7 +26,8 @@ const ROUNDING: f32 = 0.05;
 /// The tolerated overlap of two text boxes, in pixels: letters do not fill their boxes.
 const TOUCHING: f32 = 2.0;
 
-/// The height above the board from which texts are labels, which have their own plate and may cover others.
+/// The height on the board from which texts are labels. Labels have plates of their own, so they may cover the texts
+/// below.
 const TAGS: f32 = 150.0;
 
 /// A text of a panel, in pixels of the window.

@@ -1,7 +1,7 @@
 //! Lets the program rest: the state of the modifier keys reaches egui only when it changes.
 //!
-//! The engine's bridge reports the modifier keys to egui in every frame. Egui takes that for input and asks for another frame, so
-//! frames would never end.
+//! The engine's bridge reports the modifier keys to egui in every frame. Egui takes that for input and asks for another
+//! frame, so frames would never end.
 
 use bevy::prelude::*;
 use bevy_egui::EguiInput;

@@ -1,8 +1,8 @@
 //! Wakes the program at rest for input that the window system does not report: gamepads and screen readers.
 //!
-//! At rest no frame is drawn and no gamepad is polled. On Linux one thread per gamepad waits for its device file, which costs
-//! nothing, and wakes the program when a button or a stick really moves. Where that is not possible, the gamepad is polled: often
-//! while it is in use, seldom later. Presses in between are not lost.
+//! At rest no frame is drawn and no gamepad is polled. On Linux one thread per gamepad waits for its device file, which
+//! costs nothing, and wakes the program when a button or a stick really moves. Where that is not possible, the gamepad is
+//! polled: often while it is in use, seldom later. Presses in between are not lost.
 
 use std::collections::BTreeSet;
 use std::io::Read;
@@ -15,8 +15,8 @@ use bevy::prelude::*;
 use bevy::winit::accessibility::WinitActionRequestHandlers;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-/// The time the program sleeps at rest. A picture rendered in software takes a tenth of a second of work, and rest may cost 2% of a
-/// processor.
+/// The time the program sleeps at rest. A picture rendered in software takes a tenth of a second of work, and rest may cost
+/// 2% of a processor.
 const SLEEP: Duration = Duration::from_secs(10);
 /// The polling interval of a gamepad in use that cannot be waited for.
 const IN_USE: Duration = Duration::from_millis(60);
@@ -116,7 +116,8 @@ fn follow(mut device: impl Read, mut wake: impl FnMut() -> bool) {
     }
 }
 
-/// Reports whether an event is a button, or an axis far from its previous position: a trembling stick does not wake the program.
+/// Reports whether an event is a button, or an axis far from its previous position: a trembling stick does not wake the
+/// program.
 fn matters((kind, code, value): (u16, u16, i32), axes: &mut Vec<(u16, i32)>) -> bool {
     const BUTTON: u16 = 1;
     const AXIS: u16 = 3;

@@ -12,8 +12,8 @@
 //! | left stick pressed, right stick pressed | redo, discard the marked card | |
 //! | Start, Select | the menu, the log | the same |
 //!
-//! In the viewer the D-pad steps by order (left, right) and sets the speed (up, down), the shoulders step by turn, the triggers
-//! move to the start and the end, A plays, and Y continues the match from there.
+//! In the viewer the D-pad steps by order (left, right) and sets the speed (up, down), the shoulders step by turn, the
+//! triggers move to the start and the end, A plays, and Y continues the match from there.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

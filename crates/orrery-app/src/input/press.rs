@@ -1,7 +1,8 @@
-//! Makes a press count if it is released over the button it began on, however long it was held and however much it trembled.
+//! Makes a press count if it is released over the button it began on, however long it was held and however much it
+//! trembled.
 //!
-//! Egui accepts a press as a click only if it was short and hardly moved, by a clock that stops while the program is at rest: after
-//! a pause even a short press would be too long.
+//! Egui accepts a press as a click only if it was short and hardly moved, by a clock that stops while the program is at
+//! rest: after a pause even a short press would be too long.
 
 use bevy::prelude::*;
 use bevy::time::{Real, TimeUpdateStrategy};

@@ -115,7 +115,7 @@ pub fn wish<G: Game>(world: &mut World, wish: PuzzleWish) {
     }
 }
 
-/// Handles the closing of the card at the end of an attempt: a solved puzzle has nothing left to do.
+/// Leaves a solved puzzle, in which nothing is left to do, when the card at the end of the attempt is closed.
 pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
     let solved = |play: &PuzzlePlay<G>| play.ended == Some(play::Ended::Solved);
     if *overlay == Overlay::PuzzleDone && world.get_resource::<PuzzlePlay<G>>().is_some_and(solved) {

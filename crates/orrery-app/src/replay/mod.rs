@@ -1,4 +1,5 @@
-//! The viewer in the program: replays a match order by order, leaves it unchanged, and starts a new match from any point of it.
+//! The viewer in the program: replays a match order by order, leaves it unchanged, and starts a new match from any
+//! point of it.
 
 mod keyed;
 mod opened;

@@ -23,7 +23,8 @@ fn can_watch<G: Game>(world: &World) -> bool {
     world.get_resource::<Table<G::Rules>>().is_some_and(|table| !table.is_practice())
 }
 
-/// Opens the viewer on the table's match: at the beginning of a finished match, at the current position of a running one.
+/// Opens the viewer on the table's match: at the beginning of a finished match, at the current position of a running
+/// one.
 pub fn watch<G: Game>(world: &mut World) {
     if !can_watch::<G>(world) || world.contains_resource::<Viewer>() {
         return;

@@ -57,7 +57,8 @@ pub fn count_screens(monitors: Query<&Monitor>, changed: Query<(), Added<Monitor
     screens.0 = all.into_iter().map(name).collect();
 }
 
-/// Applies the mode and the screen of the settings to the window. If that screen is missing, the window stays on its own.
+/// Applies the mode and the screen of the settings to the window. If that screen is missing, the window stays on its
+/// own.
 pub fn follow(
     settings: Res<Settings>,
     monitors: Query<(Entity, &Monitor)>,
@@ -102,8 +103,8 @@ pub fn remember(world: &mut World, settings: &mut Settings) {
     }
 }
 
-/// Returns a factor to replace an implausible one: some systems report many times the real factor, and handhelds with 1280 × 800
-/// pixels have no room for any.
+/// Returns a factor to replace an implausible one: some systems report many times the real factor, and handhelds with
+/// 1280 × 800 pixels have no room for scaling.
 #[must_use]
 pub fn sane_factor(claimed: f32, monitor: Option<UVec2>) -> Option<f32> {
     let handheld = monitor.is_some_and(|size| size == UVec2::new(1280, 800) || size == UVec2::new(800, 1280));

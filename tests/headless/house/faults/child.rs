@@ -1,4 +1,5 @@
-//! A child process that plays and saves after every order, to be killed or starved. It is this test program, started again.
+//! A child process that plays and saves after every order, to be killed or starved. It is this test program, started
+//! again.
 
 use orrery::games::GAMES;
 use std::io::Write as _;
@@ -27,8 +28,8 @@ const SEED: &str = "ORRERY_CHILD_SEED";
 /// The number of orders it gives.
 const ORDERS: &str = "ORRERY_CHILD_ORDERS";
 
-/// Returns the child as a command: it plays the match of `seed` and saves it below `folder` after every order. It prints a line for
-/// each: `saved N`, or `failed N REASON`.
+/// Returns the child as a command: it plays the match of `seed` and saves it below `folder` after every order. It prints
+/// a line for each: `saved N`, or `failed N REASON`.
 pub fn command(folder: &Path, seed: u64, orders: usize) -> Command {
     playing(FIRST_GAME, folder, seed, orders)
 }

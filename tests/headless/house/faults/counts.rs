@@ -76,7 +76,8 @@ fn whole_matches<G: Scenarios>(
     println!("{}: {wanted} matches, {} orders", G::KEY, given.into_inner());
 }
 
-/// At positions of many matches, the whole turn is undone and redone, and so is the whole match across outcomes of chance.
+/// At positions of many matches, the whole turn is undone and redone, and so is the whole match across outcomes of
+/// chance.
 #[test]
 fn undo_and_redo_lead_back_from_many_positions() {
     let choose = |game: &Match<AlienFrontiers>, generator: &mut Generator| {

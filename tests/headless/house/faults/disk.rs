@@ -1,4 +1,5 @@
-//! Tests of full, read-only and missing disks: the match continues, the failure is reported, and no older save is harmed.
+//! Tests of full, read-only and missing disks: the match continues, the failure is reported, and no older save is
+//! harmed.
 
 use crate::house::records::last;
 use orrery::games::GAMES;

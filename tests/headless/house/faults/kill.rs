@@ -62,7 +62,8 @@ fn kill_and_look<G: Scenarios>() {
         assert!(broken.is_empty(), "kill {kill}: {broken:?}");
         let over = store.list().first().is_some_and(|listed| listed.summary.over);
         let there = child::last_of::<G>(&store).filter(|_| !over).map_or(0, |last| last.entries().len());
-        // The order after the last reported one may be there too: it was saved, and the child was killed before it reported that.
+        // The order after the last reported one may be there too: it was saved, and the child was killed before it reported
+        // that.
         assert!(
             over || (saved..=saved + 1).contains(&there),
             "kill {kill}: order {saved} was saved, {there} are there"

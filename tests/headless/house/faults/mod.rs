@@ -1,5 +1,5 @@
-//! Tests of faults on real machines: killed programs, damaged bytes, full and missing disks. `docs/reliability.md` has the counts
-//! reached, and how to repeat them.
+//! Tests of faults on real machines: killed programs, damaged bytes, full and missing disks. `docs/reliability.md` has the
+//! counts reached, and how to repeat them.
 
 mod bytes;
 mod child;
@@ -41,7 +41,8 @@ fn every_card_is_there(game: &Match<StarshipCatan>) {
     assert_eq!(census(game.position()), CARDS, "{:?}", game.entries().last());
 }
 
-/// Returns the number of repetitions: `usually` in the ordinary tests, or the value of the environment variable in long runs.
+/// Returns the number of repetitions: `usually` in the ordinary tests, or the value of the environment variable in long
+/// runs.
 pub fn count(variable: &str, usually: u64) -> u64 {
     match std::env::var(variable) {
         Ok(text) => text.replace('_', "").parse().unwrap_or_else(|_| panic!("{variable}: `{text}` is no number")),
