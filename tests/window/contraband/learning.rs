@@ -1,5 +1,5 @@
-//! Learning *Contraband* in the whole program: every lesson by its own solution in every language, the codex, the ladder of
-//! puzzles.
+//! Tests of learning *Contraband* in the whole program: every lesson with its own solution in every language, the codex, and the
+//! ladder of puzzles.
 
 use orrery::games::contraband::codex::{Basic, Site, Topic};
 use orrery::games::contraband::rules::{Bonus, Sector, Spot};

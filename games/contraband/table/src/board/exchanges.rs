@@ -56,7 +56,8 @@ pub struct Exchanges {
 }
 
 impl Exchanges {
-    /// Handles an announcement. `told` means that an order was carried out; otherwise the match is only shown at another moment.
+    /// Handles an announcement. `told` is true if an order was carried out or the same fight is still shown, false if the match
+    /// jumped to another moment.
     fn hear(&mut self, told: bool, events: &[Event]) {
         // Another moment is shown or an order was undone: earlier exchanges are forgotten.
         if !told {
