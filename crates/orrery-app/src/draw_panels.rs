@@ -156,7 +156,8 @@ fn dialogue_open<G: Game>(shown: &Shown<G>) -> bool {
     !shown.front.overlays.is_empty() || banner || shown.play.asked
 }
 
-/// Gives the first button the focus at the first arrow key; egui moves it from there. Only later widgets can get it.
+/// Gives the first button the focus at the first arrow key; egui moves it from there. Only widgets shown after this call
+/// can get it.
 fn arrows_begin(ctx: &egui::Context) {
     let arrows = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
     let pressed = ctx.input(|input| arrows.iter().any(|&key| input.key_pressed(key)));

@@ -80,7 +80,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Finds out what renders.
+/// Finds out if a graphics card or the processor renders.
 fn ask_painter(adapter: Option<Res<RenderAdapterInfo>>, mut moves: ResMut<MovesAtRest>) {
     // The engine does not re-export the type, so only its name can be compared.
     moves.0 = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) != PROCESSOR);

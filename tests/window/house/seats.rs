@@ -114,7 +114,7 @@ fn level_and_character_are_chosen_with_keys() {
     assert_eq!(players(&draft), ["human", "commodore:pioneer"]);
 }
 
-/// Moves by Tab to the list with this value, opens it, moves to `wanted` and presses Enter.
+/// Moves by Tab to the list that shows `value`, opens it, moves to `wanted` and presses Enter.
 fn choose_by_keys(harness: &mut Harness, value: &str, wanted: &str) {
     let go = |harness: &mut Harness, what: &str, list: bool| {
         for _ in 0..80 {
