@@ -1,4 +1,4 @@
-//! A match as the panels are given it: what whoever decides knows, the plan, and everything else as it is when nothing is the matter.
+//! A match in the form given to the panels: the decider's view, the plan, and defaults for everything else.
 
 use bevy_egui::egui::pos2;
 use orrery::board::{BoardScene as _, Counters};
@@ -12,7 +12,7 @@ use orrery::locale::Names;
 use orrery::panels::{CoachView, Hint, MatchPanels as _, MatchView, Sits};
 use orrery::settings::keys::KeyMap;
 
-/// What a [`Shown`] borrows.
+/// The data that a [`Shown`] borrows.
 pub struct Laid {
     pub view: View,
     pub plan: Plan,
@@ -27,7 +27,7 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// What is known, with nothing picked.
+    /// Creates the data for a view without choices.
     pub fn of(view: View) -> Self {
         let plan = Plan::default();
         let mut laid = Self {
@@ -46,18 +46,18 @@ impl Laid {
         laid
     }
 
-    /// What whoever decides is told.
+    /// Returns the hint for the decider.
     pub fn said(&self) -> Hint {
         let name = self.names.of(self.mover());
         FarSpaceFoundryWindow::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }
 
-    /// Who decides.
+    /// Returns the decider.
     fn mover(&self) -> Colour {
         self.view.known.colour()
     }
 
-    /// What the panels show of it.
+    /// Returns the data shown by the panels.
     pub fn shown(&self) -> Shown<'_> {
         Shown {
             shared: self.shared(),

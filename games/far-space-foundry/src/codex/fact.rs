@@ -125,7 +125,7 @@ pub enum Fact {
     },
     /// The value of an option.
     Set {
-        /// Index of the option in [`Options::LIST`].
+        /// Index of the option in the list of options.
         option: usize,
         /// Index of its value.
         value: usize,
