@@ -1,4 +1,4 @@
-//! Heights: what lies over what.
+//! Heights: the drawing order of the layers.
 
 pub use orrery_board::scene::z::{FLYING, PIECES as SHIPS};
 
@@ -12,7 +12,7 @@ pub const PLANET: f32 = 20.0;
 pub const EFFECTS: f32 = 26.0;
 /// Names on the planet.
 pub const LABELS: f32 = 30.0;
-/// Strips, plates.
+/// Strips and plates.
 pub const PLATES: f32 = 40.0;
 /// Berths.
 pub const BERTHS: f32 = 44.0;
