@@ -113,7 +113,7 @@ fn ships(options: Options, opponents: &[Opponent], matches: u64) -> Vec<Ship> {
     sums
 }
 
-/// Plays some matches of the opponents that used to trade in circles most: captains of two characters, and the plain one.
+/// Plays some matches of the opponents most prone to trading in circles: captains of two characters, and the plain one.
 #[test]
 fn captains_hardly_ever_buy_back_what_they_sold() {
     let words = ["captain", "captain:broker", "captain:corsair"];

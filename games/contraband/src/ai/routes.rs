@@ -20,7 +20,7 @@ const DELAY: f64 = 40.0;
 const TOWED: f64 = 0.3;
 /// The probability that the alien is raiders.
 const RAIDERS: f64 = 0.75;
-/// The number of different counts of moves left that are distinguished.
+/// The number of distinct values of moves left in a search node.
 pub(super) const MOST_MOVES: usize = 8;
 /// The number of nodes in the search.
 const STATES: usize = SPOTS * MOST_MOVES * 2;

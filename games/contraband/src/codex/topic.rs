@@ -112,13 +112,13 @@ pub enum Part {
     Sites,
     /// Tokens and ships that roam the lines.
     Rovers,
-    /// Metals.
+    /// The three kinds of metal.
     Metals,
     /// Systems and upgrades.
     Ships,
-    /// Bonus cards.
+    /// The eight kinds of bonus card.
     Cards,
-    /// Objectives.
+    /// The five objectives.
     Objectives,
     /// The sixteen sectors.
     Sectors,

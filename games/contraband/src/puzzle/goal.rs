@@ -11,7 +11,7 @@ use orrery_learn::puzzle::PuzzleGoal;
 vocabulary! {
     /// An opponent to beat.
     Prey {
-        /// The police.
+        /// The police token.
         Police = "police",
         /// Alien raiders.
         Raiders = "raiders",

@@ -100,9 +100,9 @@ pub const QUADRANTS: usize = 4;
 pub enum Structure {
     /// A market, with its number from 0.
     Market(usize),
-    /// The spaceport of the quadrant.
+    /// The spaceport of the sector's quadrant.
     Port,
-    /// A gate.
+    /// A gate to any quadrant.
     Gate,
 }
 
@@ -207,9 +207,9 @@ impl Line {
 pub enum Place {
     /// The open space.
     Space,
-    /// The first mine.
+    /// The first mine of the sector.
     Mine1,
-    /// The second mine.
+    /// The second mine of the sector.
     Mine2,
     /// The market, spaceport or gate.
     Structure,
@@ -223,7 +223,7 @@ impl Place {
 /// A position on the board: a place or an open space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot {
-    /// The sector.
+    /// The sector of the spot.
     pub sector: Sector,
     /// The part of the sector.
     pub place: Place,

@@ -27,15 +27,15 @@ pub enum Meets {
 /// The opponent in a fight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rival {
-    /// The police.
+    /// The police token.
     Police,
-    /// A miner.
+    /// An alien miner.
     Miner,
-    /// Raiders.
+    /// Alien raiders.
     Raiders,
-    /// The corsair.
+    /// The corsair of the solo game.
     Corsair,
-    /// Another ship.
+    /// The ship of another player.
     Ship(Colour),
 }
 
@@ -180,7 +180,7 @@ pub enum Event {
     },
     /// A player gained credits other than by a sale.
     Gained {
-        /// The player who gained them.
+        /// The player who gained the credits.
         seat: Colour,
         /// The number of credits.
         credits: u32,
@@ -212,7 +212,7 @@ pub enum Event {
     Exchange {
         /// The ship that met the rival or attacked it.
         seat: Colour,
-        /// The other side.
+        /// The opponent.
         rival: Rival,
         /// The totals of both sides, `seat` first.
         totals: [u8; 2],

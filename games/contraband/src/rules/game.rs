@@ -1,4 +1,4 @@
-//! The type that stands for the game in generic code.
+//! The type that represents the game in generic code.
 
 /// Contraband: traders, smugglers and pirates on a ring of sixteen sectors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use super::position::{OBSERVERS, ONLOOKER, Position};
 use super::vocab::{Ask, Bonus, Metal};
 use orrery_core::Invariant;
 
-/// Every invariant.
+/// Every invariant, with its description.
 pub const INVARIANTS: &[Invariant<Position>] = &[
     ("holds have room for what they hold, but while something is to be thrown out", holds_fit),
     ("systems have two levels", |p| each(p, |player| player.levels.iter().all(|&level| level <= 2))),

@@ -10,14 +10,14 @@ options! {
     Options {
         /// CB-SET-8: the choice of the first player.
         first_player: FirstPlayer = "CB-SET-8", "a first player" {
-            /// Drawn by lot.
+            /// The first player is drawn by lot.
             Random = "random",
-            /// The first seat.
+            /// The first seat begins.
             Chosen = "chosen",
         },
         /// CB-PIR-2: the area in which a pirate counts as one.
         pirates: Pirates = "CB-PIR-2", "where pirates are known" {
-            /// Everywhere.
+            /// Everywhere in the galaxy.
             Galaxy = "galaxy",
             /// Only in quadrants with one of their tokens.
             Quadrant = "quadrant",
@@ -40,7 +40,7 @@ options! {
         goal: Goal = "CB-END-1", "when the goal counts" {
             /// At the end of a round.
             Round = "round",
-            /// At once.
+            /// At once, after any order.
             AtOnce = "at once",
         },
         /// CB-OBJ-1: objectives on or off.
@@ -91,7 +91,7 @@ options! {
         engines: Engines = "CB-SET-6", "what engine ships begin with" {
             /// No engine upgrade.
             Bare = "bare",
-            /// `Engine1`.
+            /// Each ship begins with `Engine1`.
             Fitted = "fitted",
         },
         /// CB-OBJ-1: the condition for the Outlaw objective.
@@ -150,7 +150,7 @@ pub enum Edition {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum Preset {
-    /// All defaults.
+    /// The default value of every option.
     #[default]
     Seed,
     /// Fewer rounds.
@@ -188,7 +188,7 @@ impl Preset {
         }
     }
 
-    /// Reads a word, ignoring case.
+    /// Returns the preset of a word, ignoring case.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))

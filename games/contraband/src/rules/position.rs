@@ -63,7 +63,7 @@ pub enum Stage {
 /// The full state of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// The rule options.
+    /// The rule options of the match.
     pub options: Options,
     /// The colours of the seats, clockwise; see [`Self::seats`].
     pub(super) colours: [Colour; SEATS],
@@ -83,7 +83,7 @@ pub struct Position {
     pub decider: u8,
     /// The seat on turn, or the last one that was.
     pub turn: u8,
-    /// The current part of the round.
+    /// The part of the round.
     pub stage: Stage,
     /// The place in the order of play whose meeting or act comes next in this stage.
     pub cursor: u8,
@@ -101,7 +101,7 @@ pub struct Position {
     pub police_gone: bool,
     /// The players, indexed by seat.
     pub players: [Player; SEATS],
-    /// The mines.
+    /// The mines, indexed by number.
     pub mines: [Mine; MINES],
     /// The metals in the markets.
     pub markets: [Metals; MARKETS],
@@ -109,7 +109,7 @@ pub struct Position {
     pub stores: [Stock; QUADRANTS],
     /// The memory that each seat has of each store.
     pub memories: [[Memory; QUADRANTS]; SEATS],
-    /// The deck of metals.
+    /// The deck of metals, as counts.
     pub deck: Pile,
     /// Bonus cards that have been played.
     pub played: Hand,

@@ -1,4 +1,4 @@
-//! Set-up (section 1).
+//! The set-up of a match (section 1).
 
 use serde::{Deserialize, Serialize};
 

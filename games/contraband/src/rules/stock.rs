@@ -39,7 +39,7 @@ impl Stock {
         self.len() == 0
     }
 
-    /// Adds a card.
+    /// Adds a card of this kind.
     pub const fn add(&mut self, upgrade: Upgrade) {
         self.counts[upgrade as usize] += 1;
     }

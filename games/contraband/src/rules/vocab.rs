@@ -6,9 +6,9 @@ use orrery_core::words::vocables;
 vocabulary! {
     /// A metal (CB-SET-2). Lists of metals are written in this order.
     Metal {
-        /// Carbon.
+        /// Carbon, a lawful metal.
         Carbon = "Carbon",
-        /// Iron.
+        /// Iron, a lawful metal.
         Iron = "Iron",
         /// Plutonium, the contraband.
         Plutonium = "Plutonium",
@@ -199,9 +199,9 @@ impl Step {
 vocabulary! {
     /// A direction round the ring.
     Way {
-        /// Clockwise.
+        /// Clockwise round the ring.
         Cw = "cw",
-        /// Counter-clockwise.
+        /// Counter-clockwise round the ring.
         Ccw = "ccw",
     }
 }
@@ -209,9 +209,9 @@ vocabulary! {
 vocabulary! {
     /// A token that roams the lines (CB-BRD-4, CB-SOL-2).
     Token {
-        /// The police.
+        /// The police token.
         Police = "police",
-        /// The alien.
+        /// The alien token, miner or raiders.
         Alien = "alien",
         /// The corsair of the solo game.
         Corsair = "corsair",

@@ -29,7 +29,7 @@ pub struct Trade {
     pub fines: u32,
 }
 
-/// Travel.
+/// Steps, gates, lost tokens and bonus cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Ways {
@@ -43,7 +43,7 @@ pub struct Ways {
     pub cards: u32,
 }
 
-/// Meetings and fights.
+/// Meetings, escapes and fights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Trouble {
@@ -115,7 +115,7 @@ pub struct Figures {
     pub trouble: Trouble,
     /// The result of a solo match.
     pub alone: Alone,
-    /// Records of the match.
+    /// Records within the match.
     pub marks: Marks,
 }
 

@@ -38,7 +38,7 @@ pub enum Target {
     FightOn,
     /// The defender fights on.
     Stand,
-    /// Flees.
+    /// Flees from the fight or inspection.
     Flee,
     /// Submits to the inspection, with this many Plutonium hidden.
     Submit(u8),
@@ -168,18 +168,18 @@ pub enum Warning {
 /// The kinds of [`Warning`], for "do not ask again".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WarningKind {
-    /// [`Warning::EndInReach`], [`Warning::EndNear`].
+    /// The kind of [`Warning::EndInReach`] and [`Warning::EndNear`].
     EndInReach,
-    /// [`Warning::LeaveMetals`].
+    /// The kind of [`Warning::LeaveMetals`].
     LeaveMetals,
-    /// [`Warning::MeetPolice`].
+    /// The kind of [`Warning::MeetPolice`].
     MeetPolice,
-    /// [`Warning::Outlaw`].
+    /// The kind of [`Warning::Outlaw`].
     Outlaw,
 }
 
 impl WarningKind {
-    /// Every kind.
+    /// Every kind of warning.
     pub const ALL: &'static [WarningKind] =
         &[WarningKind::EndInReach, WarningKind::LeaveMetals, WarningKind::MeetPolice, WarningKind::Outlaw];
 }

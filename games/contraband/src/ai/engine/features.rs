@@ -22,7 +22,7 @@ const FAR: f32 = 8.0;
 /// The features of a seat.
 pub(super) type Features = [f32; FEATURES];
 
-/// Writes features one after another.
+/// A writer that fills the features in order.
 struct Writer {
     features: Features,
     next: usize,

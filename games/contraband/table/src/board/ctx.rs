@@ -24,7 +24,7 @@ pub struct Ctx<'a> {
     pub view: &'a View,
     /// The player's selection.
     pub plan: &'a Plan,
-    /// The pieces.
+    /// The pieces on the board.
     pub tokens: &'a Tokens,
     /// The names of the players.
     pub names: &'a Names,

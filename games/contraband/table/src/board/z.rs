@@ -18,7 +18,7 @@ pub const NAMES: f32 = 30.0;
 pub const NEXT: f32 = 36.0;
 /// Police, alien and corsair.
 pub const ROAMERS: f32 = 44.0;
-/// Ships.
+/// The ships of the players.
 pub const SHIPS: f32 = 60.0;
 /// Panels of the column.
 pub const COLUMN: f32 = 100.0;

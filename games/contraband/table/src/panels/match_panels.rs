@@ -118,7 +118,7 @@ impl MatchPanels for ContrabandWindow {
         let ask = view.known.ask;
         // The choice of metals to hide from a robber is private, so the curtain does not mention it.
         let own = matches!(ask, Ask::Turn | Ask::Plan | Ask::Hide | Ask::Nothing | Ask::Over);
-        // A player who must fight on or flee is told who attacks.
+        // The defender must learn who attacks.
         let attacker = view.known.meeting.filter(|_| ask == Ask::Stand).map(|meeting| usize::from(meeting.ship));
         let attacked = attacker.map(|seat| {
             let colour = view.known.colour(seat);

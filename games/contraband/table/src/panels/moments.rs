@@ -107,7 +107,7 @@ fn begins(told: &Announced<Contraband>, seat: Colour) -> bool {
     told.next == seat && asked && !told.over_after && (turn(&told.before) != turn(&told.after) || told.mover != seat)
 }
 
-/// Reports whether a player is the last one in the order of play. Their own order ended the round, so they were told at that time.
+/// Reports whether a player is the last one in the order of play. Their own order ended the round, so the notice was shown then.
 fn ends_the_round(view: &View, seat: Colour) -> bool {
     let known = &view.known;
     known.seat_of(seat) == Some(known.in_order(known.count() - 1))

@@ -7,7 +7,7 @@ macro_rules! cues {
     ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
         $($(#[$meta])* pub const $cue: Cue = $new;)+
 
-        /// Every sound of this game.
+        /// Every sound of this game, in the order of the list.
         pub const ALL: &[Cue] = &[$($cue),+];
     };
 }

@@ -23,7 +23,7 @@ impl SoundCues for ContrabandWindow {
         cues_of(event, listener)
     }
 
-    // No event names the next player on turn. A player with several orders running is told of the first.
+    // No event names the next player on turn. If a player gives several orders in a row, only the first is announced.
     fn counted(told: &Announced<Contraband>, listener: &impl Listener) -> Vec<Cue> {
         let over = told.events.iter().any(|event| matches!(event, Event::MatchOver { .. }));
         let begins = told.turn_passed() && matches!(told.after.known.ask, Ask::Turn | Ask::Plan);
