@@ -5,7 +5,7 @@ use orrery_ai::arena::habits;
 use orrery_core::Colour;
 
 habits! {
-    /// The number of Plutonium taken out of mines.
+    /// The number of units of Plutonium taken out of mines.
     plutonium = "plutonium",
     /// The number of other metals taken out of mines.
     metals = "metals",

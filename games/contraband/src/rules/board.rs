@@ -8,37 +8,37 @@ use orrery_core::words::vocables;
 vocabulary! {
     /// A sector, clockwise (CB-BRD-1).
     Sector {
-        /// Sector Anvil.
+        /// The sector Anvil.
         R1 = "R1",
-        /// Sector Hearth.
+        /// The sector Hearth.
         R2 = "R2",
-        /// Sector Bellows.
+        /// The sector Bellows.
         R3 = "R3",
-        /// Sector Clinker.
+        /// The sector Clinker.
         R4 = "R4",
-        /// Sector Fern.
+        /// The sector Fern.
         G1 = "G1",
-        /// Sector Canopy.
+        /// The sector Canopy.
         G2 = "G2",
-        /// Sector Mire.
+        /// The sector Mire.
         G3 = "G3",
-        /// Sector Thorn.
+        /// The sector Thorn.
         G4 = "G4",
-        /// Sector Tide.
+        /// The sector Tide.
         B1 = "B1",
-        /// Sector Anchor.
+        /// The sector Anchor.
         B2 = "B2",
-        /// Sector Fathom.
+        /// The sector Fathom.
         B3 = "B3",
-        /// Sector Spray.
+        /// The sector Spray.
         B4 = "B4",
-        /// Sector Dune.
+        /// The sector Dune.
         Y1 = "Y1",
-        /// Sector Lantern.
+        /// The sector Lantern.
         Y2 = "Y2",
-        /// Sector Mirage.
+        /// The sector Mirage.
         Y3 = "Y3",
-        /// Sector Sundial.
+        /// The sector Sundial.
         Y4 = "Y4",
     }
 }

@@ -264,7 +264,7 @@ pub enum Event {
     Cleared {
         /// The inspected player.
         seat: Colour,
-        /// The number of Plutonium hidden from it.
+        /// The number of units of Plutonium hidden from it.
         hidden: u8,
     },
     /// Metals left a hold and the game, because they were confiscated or lost.

@@ -61,7 +61,7 @@ pub enum Order {
     Stand,
     /// Flees (CB-FLE-1).
     Flee,
-    /// Submits to the inspection and hides this many Plutonium (CB-POL-2, CB-BON-8).
+    /// Submits to the inspection and hides this many units of Plutonium (CB-POL-2, CB-BON-8).
     Submit(u8),
     /// Hides these metals from a robber (CB-BON-8).
     Hide(Metals),

@@ -54,7 +54,7 @@ fn fine(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
     sink.emit(Event::Fined { seat: p.colour(seat), credits });
 }
 
-/// Checks that a player may submit and hide this many Plutonium (CB-POL-1, CB-BON-8).
+/// Checks that a player may submit and hide this many units of Plutonium (CB-POL-1, CB-BON-8).
 pub(super) fn check_submit(p: &Position, hidden: u8) -> Result<(), Refusal> {
     if p.meeting.is_some_and(|meeting| meeting.sight) {
         return Err(Refusal::AtSight);

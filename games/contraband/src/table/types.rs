@@ -40,7 +40,7 @@ pub enum Target {
     Stand,
     /// Flees from the fight or inspection.
     Flee,
-    /// Submits to the inspection, with this many Plutonium hidden.
+    /// Submits to the inspection, with this many units of Plutonium hidden.
     Submit(u8),
     /// Leaves miners, raiders or the prize.
     Leave,

@@ -39,7 +39,7 @@ pub struct Skill {
 pub struct Temper {
     /// The character, written as its word.
     pub character: String,
-    /// The bonus for each Plutonium in its hold.
+    /// The bonus for each unit of Plutonium in its hold.
     pub plutonium: f32,
     /// The bonus for each other metal in its hold.
     pub metals: f32,

@@ -150,7 +150,7 @@ fn of_flight(known: &Position, plain: Preview) -> Preview {
     Preview { flight: Some((hits, holds)), stake, ends_movement: true, ..plain }
 }
 
-/// Returns the finds of an inspection if this many Plutonium are hidden.
+/// Returns the finds of an inspection if this many units of Plutonium are hidden.
 fn found(known: &Position, hidden: u8) -> Option<Found> {
     found_with(known, hidden, known.me().at)
 }
