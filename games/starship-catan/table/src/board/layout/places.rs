@@ -160,7 +160,7 @@ pub struct Raiders {
     pub dice: [Place; 2],
     /// The upper edge of the totals below the dice.
     pub totals: f32,
-    /// The baseline of the winner's name.
+    /// The baseline of the word for victory or defeat.
     pub verdict: f32,
 }
 

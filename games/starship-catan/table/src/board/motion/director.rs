@@ -62,7 +62,7 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     cues
 }
 
-/// Returns the timeline with everything after a fight delayed until its dice and the winner have been read. That time
+/// Returns the timeline with everything after a fight delayed until its dice and its result have been read. That time
 /// is not shortened, however much happens then.
 #[must_use]
 pub fn read_first(timeline: &Timeline) -> Timeline {
@@ -77,7 +77,7 @@ pub fn read_first(timeline: &Timeline) -> Timeline {
     timeline
 }
 
-/// The start of a fight's consequences: its dice and the winner have been seen.
+/// The start of a fight's consequences: its dice and its result have been seen.
 fn after_the_dice(timeline: &Timeline) -> Option<f32> {
     let fight = timeline.beats.iter().position(|beat| matches!(beat.event, Event::Fought { .. }))?;
     let next = timeline.beats[fight..].iter().find(|beat| {

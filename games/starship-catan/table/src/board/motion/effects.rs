@@ -1,4 +1,4 @@
-//! Effects around the pieces, event by event: flights, flashes and settling dust.
+//! Effects around the pieces, event by event: things that fly, flash and settle.
 
 use std::f32::consts::TAU;
 
@@ -103,7 +103,8 @@ fn fight(ctx: &Ctx, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<Flight>)
     }
 }
 
-/// The opponent, the winner, and the rule that equal totals win, after the totals have been read.
+/// The pirates' name, then whether the fight is won, and the rule that equal totals win, after the totals have been
+/// read.
 fn verdict(ctx: &Ctx, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &mut Vec<Flight>) {
     let (at, visited, end) = (ctx.layout.visited_at(), &ctx.layout.visited, start + READ);
     let above = at - Vec2::new(0.0, visited.radius + visited.name);
@@ -123,11 +124,11 @@ fn verdict(ctx: &Ctx, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &
 
 /// The size of the totals.
 const SUM: f32 = 19.0;
-/// The size of the opponent's name.
+/// The size of the pirates' name.
 const NAMED: f32 = 22.0;
-/// The size of the winner's name.
+/// The size of the word for victory or defeat.
 const WON: f32 = 34.0;
-/// The time for which the totals are shown before the winner, in seconds.
+/// The time for which the totals are shown before that word, in seconds.
 const SUMMED: f32 = 0.35;
 
 /// Text centred here, from one time to another.

@@ -12,7 +12,7 @@ pub const STRING: f32 = 0.45;
 pub const ORBIT: f32 = 0.7;
 /// The time for which the dice of a fight fall, in seconds.
 pub const FALL: f32 = 0.8;
-/// The time after which the totals of a fight and the winner have been read, in seconds.
+/// The time after which the totals and the result of a fight have been read, in seconds.
 pub const READ: f32 = 2.3;
 /// The time between two coins, in seconds.
 pub const COIN: f32 = 0.05;
