@@ -43,8 +43,7 @@ pub const TARGETS: &[(&str, fn(&[u8]) -> bool)] = &[
 ];
 
 /// Reads a whole save, or the body of one, for which a valid header is made: hardly any input would have one. The body of a game
-/// other
-/// than the first has a line in front, as in headers: `plays KEY`.
+/// other than the first has a line in front, as in headers: `plays KEY`.
 pub fn save(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     if text.starts_with("Orrery match") {

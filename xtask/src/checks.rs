@@ -66,8 +66,7 @@ fn files(root: &Path, folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Builds the rules and the command line without the engine, as others would. A warning of the compiler fails it, because it finds
-/// code
-/// that only the window uses; clippy checks these files in the window's build.
+/// code that only the window uses; clippy checks these files in the window's build.
 pub fn headless_build(place: &Place, output: &mut Output) -> bool {
     let before = output.text().len();
     let built = output.run(&mut place.cargo("build --locked --release --no-default-features"));
@@ -138,8 +137,7 @@ pub fn letters(place: &Place, output: &mut Output) -> bool {
 }
 
 /// Returns true if cargo has a component's command, `fmt` or `clippy`, which minimal Rust installations lack. Installs the
-/// component with
-/// rustup if possible.
+/// component with rustup if possible.
 pub fn has_component(place: &Place, component: &str, command: &str) -> bool {
     let is_there = || succeeds(place.cargo(command).arg("--version"));
     is_there() || succeeds(place.command("rustup").args(["component", "add", component])) && is_there()

@@ -1,6 +1,6 @@
 //! A copy of the files to check, kept together with the build output. Cargo treats a package at another path as another one and
-//! rebuilds
-//! it completely, and each clone has a path of its own. In the copy, unchanged files keep their path and modification time.
+//! rebuilds it completely, and each clone has a path of its own. In the copy, unchanged files keep their path and modification
+//! time.
 
 use crate::place::Place;
 use std::collections::BTreeSet;
@@ -130,7 +130,7 @@ fn is_program(metadata: &fs::Metadata) -> bool {
     std::os::unix::fs::PermissionsExt::mode(&metadata.permissions()) & 0o100 != 0
 }
 
-/// On other systems, the metadata does not tell.
+/// Other systems have no such flag in the metadata.
 #[cfg(not(unix))]
 fn is_program(_: &fs::Metadata) -> bool {
     false

@@ -1,6 +1,5 @@
 //! The inputs of a test executable: its own bytes, its arguments and environment, and every file that it read when it passed. As
-//! long as
-//! none of these changes, a new run would pass again.
+//! long as none of these changes, a new run would pass again.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -35,8 +34,7 @@ impl Ground {
     }
 
     /// Returns the state of a path as a short text that changes with everything a test could notice, or `None` for a path that does
-    /// not
-    /// matter.
+    /// not matter.
     fn state(&self, path: &Path) -> Option<io::Result<String>> {
         let checked = path.starts_with(&self.root);
         let built = !checked && path.starts_with(&self.target);
@@ -68,8 +66,7 @@ fn state(path: &Path, listed: bool, read: bool) -> io::Result<String> {
         return Ok(format!("file {}", hash_of(path)?));
     }
     // A library of the system, such as the renderer: reading it would take longer than some tests. Its modification time is that of
-    // its
-    // package.
+    // its package.
     let age = metadata.modified()?.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     Ok(format!("file {} of {}", metadata.len(), age.as_nanos()))
 }

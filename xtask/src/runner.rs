@@ -1,7 +1,6 @@
 //! The runner that cargo calls in place of a test executable during `ci`. An executable that passed is not run again while it and
-//! every
-//! file that it used are unchanged. strace records these files, so that they need not be listed. Without strace, every executable
-//! is run.
+//! every file that it used are unchanged. strace records these files, so that they need not be listed. Without strace, every
+//! executable is run.
 
 use crate::inputs::{Ground, Inputs, call};
 use crate::place::succeeds;
@@ -56,8 +55,7 @@ struct Test<'a> {
 
 impl<'a> Test<'a> {
     /// Returns `None` for an executable that must always run. The tests of the program itself go through every game and start other
-    /// programs
-    /// under strace, and strace cannot be nested.
+    /// programs under strace, and strace cannot be nested.
     fn new(program: &'a Path, arguments: &'a [OsString]) -> Option<Self> {
         let named = |name: &str| env::var_os(name).map(PathBuf::from);
         let (package, root, target) = (named("CARGO_MANIFEST_DIR")?, named(ROOT)?, named("CARGO_TARGET_DIR")?);

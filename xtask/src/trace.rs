@@ -8,8 +8,7 @@ pub const ARGUMENTS: [&str; 10] =
     ["-f", "--seccomp-bpf", "-y", "-qq", "-s", "4096", "-e", "trace=%file", "-e", "signal=none"];
 
 /// Returns every path that a program passed to the system, existing or not. `folder` is its starting folder. Returns `None` if a
-/// line
-/// cannot be understood, because the list would be incomplete.
+/// line cannot be understood, because the list would be incomplete.
 pub fn paths(trace: &str, folder: &Path) -> Option<BTreeSet<PathBuf>> {
     let mut paths = BTreeSet::new();
     for line in trace.lines() {

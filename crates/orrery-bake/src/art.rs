@@ -1,8 +1,6 @@
 //! The conversion of `assets/OWNER/art` to pictures. `pieces.ron` lists the pieces made of each drawing. A drawing is completed
-//! with
-//! the palette (`template`), rendered (`render`) and entered in a table that the owner's crate includes. A game's drawings may
-//! include
-//! the shared ones, and the palettes are shared.
+//! with the palette (`template`), rendered (`render`) and entered in a table that the owner's crate includes. A game's drawings may
+//! include the shared ones, and the palettes are shared.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -17,8 +15,7 @@ use crate::template::{self, Drawings};
 use crate::{files, icons, render};
 
 /// Renders every piece of an owner in every palette into its output folder, and writes the pictures as one file with a table. A
-/// picture
-/// that is the same in several palettes is rendered once.
+/// picture that is the same in several palettes is rendered once.
 pub fn bake(owner: &Owner) -> Result<(), String> {
     let folder = owner.watched("art");
     let list = folder.join("pieces.ron");

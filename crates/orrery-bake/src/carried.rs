@@ -17,10 +17,8 @@ pub struct Carried {
 
 impl Carried {
     /// Joins all pictures, with those used together next to each other: by resolution, the title screen's first, and then by the
-    /// palette
-    /// that first needs them. The system reads the program's file in blocks of several pictures and keeps them in memory, so a
-    /// scattered
-    /// order would keep unused pictures in memory.
+    /// palette that first needs them. The system reads the program's file in blocks of several pictures and keeps them in memory,
+    /// so a scattered order would keep unused pictures in memory.
     ///
     /// The jobs are in the order of palettes. `pictures` are the names of their files in `folder`, by resolution.
     pub fn new(jobs: &[Job], pictures: [&[String]; 2], folder: &Path) -> Result<Self, String> {
@@ -45,8 +43,7 @@ impl Carried {
     }
 
     /// Returns the Rust source of the table, sorted by name: the pieces of `owner` with their pictures, at half and full
-    /// resolution, in each
-    /// palette. The including code must define the bytes as `PICTURES`.
+    /// resolution, in each palette. The including code must define the bytes as `PICTURES`.
     pub fn table(&self, owner: &str, jobs: &[Job], pictures: [&[String]; 2]) -> Result<String, String> {
         let mut pieces: BTreeMap<&str, (&Job, [Vec<(usize, usize)>; 2])> = BTreeMap::new();
         for (index, job) in jobs.iter().enumerate() {

@@ -13,8 +13,7 @@
 //! | `icon_table.rs` | the program's icon, a shared drawing |
 //!
 //! The build of one owner does not see the others, so tests check that no two owners have a piece or a sound of the same name and
-//! that
-//! no game redefines a shared message. `env!("ORRERY_ASSETS")` is the path of the folder `assets`.
+//! that no game redefines a shared message. `env!("ORRERY_ASSETS")` is the path of the folder `assets`.
 
 #[cfg(feature = "window")]
 mod art;

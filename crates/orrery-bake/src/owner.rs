@@ -27,8 +27,7 @@ impl Owner {
     }
 
     /// Returns its folder of this part of its assets, which may not exist. Cargo reruns the build script when something in it
-    /// changes. If
-    /// it does not exist, Cargo watches all of the owner's assets instead, so that a new folder is found.
+    /// changes. If it does not exist, Cargo watches all of the owner's assets instead, so that a new folder is found.
     pub(crate) fn watched(&self, part: &str) -> PathBuf {
         let own = self.assets.join(&self.key);
         let folder = own.join(part);

@@ -107,8 +107,7 @@ impl<'a> Drawings<'a> {
     }
 
     /// Converts a shade of a seat's paint. Its lightness is interpolated between two of the seat's colours in the palette for which
-    /// it is
-    /// drawn; the result is at the same ratio between the same two colours of this palette.
+    /// it is drawn; the result is at the same ratio between the same two colours of this palette.
     fn coat(&self, seat: &str, shade: &str) -> Result<String, String> {
         let colour = Colour::from_word(seat).ok_or("no such seat")?;
         let (drawn, worn) = (self.first.paint(colour)?, self.palette.paint(colour)?);

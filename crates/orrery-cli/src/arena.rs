@@ -25,10 +25,8 @@ pub struct ArenaFlags {
     #[command(flatten)]
     pub game: GameFlag,
     /// Set the players, one for each seat: random, simple, cadet, pilot, captain, commodore, admiral, or another one of the game
-    /// (in Alien
-    /// Frontiers parity, parity-admiral, parity-pirate, flat, mcts). A level may have a character, such as captain:corsair, or a
-    /// file of
-    /// weights, such as captain@old.net. A player may have several seats.
+    /// (in Alien Frontiers parity, parity-admiral, parity-pirate, flat, mcts). A level may have a character, such as
+    /// captain:corsair, or a file of weights, such as captain@old.net. A player may have several seats.
     #[arg(long, value_name = "WHO,…", value_delimiter = ',', required = true)]
     pub seats: Vec<String>,
     /// Play this many seed blocks. A block has as many matches as there are seats.
@@ -38,13 +36,11 @@ pub struct ArenaFlags {
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
     /// Play by this preset of the game's rules (in Alien Frontiers 2011, 2010, "2011 literal" or app). By default, the game's
-    /// standard
-    /// preset.
+    /// standard preset.
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
     /// Stop as soon as it is clear which of these two win shares, 0 to 1, is that of the first player, such as 0.5,0.55. It is a
-    /// sequential
-    /// test with an error rate of 5% in both directions; --blocks is then a maximum. By default, all blocks are played.
+    /// sequential test with an error rate of 5% in both directions; --blocks is then a maximum. By default, all blocks are played.
     #[arg(long, value_name = "P0,P1", value_parser = two_shares)]
     pub sprt: Option<(f64, f64)>,
     /// Compare each roll with this many others by the value net to measure its luck, 0 to 10000. With 0, only the dice are counted.

@@ -110,32 +110,26 @@ pub(super) enum Command {
     /// Let computer opponents play whole matches, and print statistics.
     ///
     /// Prints the number of finished matches, the rounds and orders they took, the victories of each seat, and the speed. The
-    /// position is
-    /// checked against every invariant at the end of each match and, in one of sixty-four matches, after every order; with --check,
-    /// after
-    /// every order of every match. The exit status is 0 only if no check failed and every match came to its end.
+    /// position is checked against every invariant at the end of each match and, in one of sixty-four matches, after every order;
+    /// with --check, after every order of every match. The exit status is 0 only if no check failed and every match came to its
+    /// end.
     Simulate(SimulateFlags),
     /// Let computer opponents play against each other, and print their strength.
     ///
     /// The unit is a block: one seed, and one match for every rotation of the seats. Within a block, each seat has the same dice
-    /// and cards
-    /// in every match. For each player, prints the share of victories with and without luck, both with a 95% confidence interval
-    /// over
-    /// blocks, the share expected of equal players, the points, and the time per decision. The same command gives the same figures,
-    /// except
-    /// times, with any number of threads.
+    /// and cards in every match. For each player, prints the share of victories with and without luck, both with a 95% confidence
+    /// interval over blocks, the share expected of equal players, the points, and the time per decision. The same command gives the
+    /// same figures, except times, with any number of threads.
     Arena(ArenaFlags),
     /// Replay a saved match, order by order, and print the final scores.
     ///
     /// Every order must be legal, chance must give the recorded results, and the position must have the recorded hash after every
-    /// turn. The
-    /// first difference is reported with its line.
+    /// turn. The first difference is reported with its line.
     Replay(ReplayFlags),
     /// Review a saved match: the chances to win over time, and the luck and error of every turn.
     ///
     /// Luck is the gain from the roll and the revealed cards above the mean. An error is the loss by the choices of the turn,
-    /// compared with
-    /// the best ones. Both are fractions of a win. The last lines are the three turns that decided the match.
+    /// compared with the best ones. Both are fractions of a win. The last lines are the three turns that decided the match.
     Review(ReviewFlags),
     /// Export a saved match for people or other programs: its set-up, and every order with its outcome.
     ///
@@ -144,8 +138,7 @@ pub(super) enum Command {
     /// Import an exported match as a save, and print its path.
     ///
     /// Every order is replayed first, so that the save is legal. It is a new match: the original one stays unchanged. An existing
-    /// save of
-    /// the same name is kept, and the new one gets a number.
+    /// save of the same name is kept, and the new one gets a number.
     Import(ImportFlags),
     /// Print the share code of a saved match: a short text with which the same match can be started anywhere.
     ///
@@ -154,22 +147,18 @@ pub(super) enum Command {
     /// Train a value net by self-play.
     ///
     /// Writes the weights to --out and, in files next to it, a checkpoint (`.train`), the curve of its evaluations (`.csv`) and, at
-    /// the end,
-    /// its origin (`.ron`). A training can be stopped at any time, even by force: --resume continues from the last checkpoint and
-    /// gives the
-    /// same net as an uninterrupted training. The number of threads affects only the time.
+    /// the end, its origin (`.ron`). A training can be stopped at any time, even by force: --resume continues from the last
+    /// checkpoint and gives the same net as an uninterrupted training. The number of threads affects only the time.
     Train(TrainFlags),
     /// Draw the curves written by `orrery train` as one SVG picture.
     ///
     /// It has three panels over the matches played: the share of wins against simple opponents; the share of wins against an older
-    /// version
-    /// of the net, with the shares of equal players; and the loss. Each file is one line, named in the legend.
+    /// version of the net, with the shares of equal players; and the loss. Each file is one line, named in the legend.
     Curve(CurveFlags),
     /// Render every screen and dialogue of the program as a picture, without a window.
     ///
     /// Writes a PNG file for each scene and prints its path. On the same machine, a scene always gives the same picture. This needs
-    /// a
-    /// graphics card, or a driver that renders in software, but no display.
+    /// a graphics card, or a driver that renders in software, but no display.
     Gallery(GalleryArgs),
     /// Write the program's icon in every size below a folder, in the layout of an icon theme.
     Icons {
@@ -194,8 +183,7 @@ pub(super) enum Command {
     /// Render every sound from its recipe to OGG files, and print the measurements.
     ///
     /// Levels are in decibels relative to full scale: the peak, the mean, and the loudest 50 ms. A seam of 1 or less means that a
-    /// loop
-    /// closes without a click.
+    /// loop closes without a click.
     #[cfg(feature = "synth")]
     Synth(SynthFlags),
 }
@@ -205,8 +193,7 @@ pub(super) enum ScenarioCommand {
     /// Run scenario files, and folders of them.
     ///
     /// Prints a line for every scenario that fails, with the order or the field that differs, and finally the numbers of passed and
-    /// failed
-    /// ones. The exit status is 0 only if none failed.
+    /// failed ones. The exit status is 0 only if none failed.
     Check {
         /// The scenario files, or folders of `.ron` files.
         #[arg(required = true, value_name = "PATH")]

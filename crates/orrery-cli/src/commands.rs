@@ -1,6 +1,5 @@
 //! The type-erased interface of a game for the command line. Each game's crate provides its own [`CommandsOf`], so that the generic
-//! code
-//! is compiled there.
+//! code is compiled there.
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;

@@ -1,8 +1,7 @@
 //! The command line: its flags, and the commands that need no window.
 //!
 //! Data goes to standard output, messages to standard error. The exit status is 0 for success, 1 if a check failed, 2 for wrong
-//! usage,
-//! 3 if no window can be opened, 4 for a bad file, and 101 for a fault in the program.
+//! usage, 3 if no window can be opened, 4 for a bad file, and 101 for a fault in the program.
 //!
 //! - [`run`]: reads the command line and runs a command.
 //! - [`Games`] and [`Program`]: the registry of games, which the program provides.

@@ -35,8 +35,7 @@ pub struct LookFlags {
     #[arg(long)]
     pub mute: bool,
     /// Use the language with this code, such as en, it or ru; en-XA is longer English, for tests of layouts. By default, the
-    /// settings
-    /// decide.
+    /// settings decide.
     #[arg(long, value_name = "CODE")]
     pub lang: Option<String>,
     /// Keep saves and settings in this folder. By default, ORRERY_DATA or the system's folders.

@@ -24,10 +24,8 @@ pub(super) enum PuzzleCommand {
     /// Search a puzzle's whole turn, and print its shortest solutions.
     ///
     /// Prints the number of distinct ends of the turn without chance, and the number of them that reach the goal. The exit status
-    /// is 0 only
-    /// if there is a solution, the goal is not met at the start, no end has more than it asks for, and the figures and the solution
-    /// in the
-    /// file are right.
+    /// is 0 only if there is a solution, the goal is not met at the start, no end has more than it asks for, and the figures and
+    /// the solution in the file are right.
     Solve {
         /// The puzzle file.
         #[arg(value_name = "FILE")]
@@ -78,8 +76,7 @@ pub struct SearchFlags {
     #[arg(long, value_name = "COUNT", default_value_t = 5)]
     pub orders: usize,
     /// Play by this preset of the game's rules (in Alien Frontiers 2011, 2010, "2011 literal" or app). By default, the game's
-    /// standard
-    /// preset.
+    /// standard preset.
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
 }

@@ -26,8 +26,7 @@ pub trait Rounds {
 }
 
 /// Trains for the number of matches in `asked`, with `matches` per round unless `--measure-every` gives another number. After each
-/// round,
-/// the file is written and a line printed. A time limit takes effect at the end of a round.
+/// round, the file is written and a line printed. A time limit takes effect at the end of a round.
 pub fn by_rounds(asked: &TrainFlags, matches: u64, training: &mut impl Rounds) -> ExitCode {
     match all_rounds(asked, asked.measure_every.unwrap_or(matches).max(1), training) {
         Ok(played) => {

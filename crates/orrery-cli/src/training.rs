@@ -15,8 +15,7 @@ pub struct TrainFlags {
     #[command(flatten)]
     pub game: GameFlag,
     /// Set the number of players, 2 to 4. It is required if a net is for matches of one number of players, and not allowed if one
-    /// file is
-    /// for all.
+    /// file is for all.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: Option<u8>,
     /// Play this many matches in all, including those before an interruption.
@@ -29,13 +28,11 @@ pub struct TrainFlags {
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
     /// Continue from the checkpoint next to --out, with its own parameters. Of the other flags, only --games, --threads,
-    /// --checkpoint-every
-    /// and --minutes have an effect.
+    /// --checkpoint-every and --minutes have an effect.
     #[arg(long)]
     pub resume: bool,
     /// Start with the weights of this file; additional units of a larger --width have no effect at first. The net is then always
-    /// evaluated
-    /// against this file. By default, start with fresh weights.
+    /// evaluated against this file. By default, start with fresh weights.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub from: Option<PathBuf>,
     /// Seat an older version, with the weights of this file, in a quarter of the matches. By default, the net plays only itself.
@@ -57,13 +54,11 @@ pub struct TrainFlags {
     #[arg(long, value_name = "M")]
     pub minutes: Option<f64>,
     /// Play this many matches with a handmade evaluation before those with the net. By default, a tenth of --games, but at most
-    /// 1500, or 0
-    /// with --from.
+    /// 1500, or 0 with --from.
     #[arg(long, value_name = "G")]
     pub warm: Option<u64>,
     /// Set the weight of the match's result in the target of a position at the start of the training; the rest is the evaluation
-    /// one turn
-    /// later.
+    /// one turn later.
     #[arg(long, value_name = "0..1", default_value_t = 0.7)]
     pub lambda_from: f32,
     /// Set the same weight at the end of the training.
@@ -82,8 +77,8 @@ pub struct TrainFlags {
     #[arg(long, value_name = "COUNT")]
     pub limit: Option<u32>,
     /// Evaluate the net after every this many matches, against the simple opponent and an older version. By default, a twentieth of
-    /// --games,
-    /// but 250 to 5000. In a game that trains in rounds, it is the number of matches per round, with a default of the game.
+    /// --games, but 250 to 5000. In a game that trains in rounds, it is the number of matches per round, with a default of the
+    /// game.
     #[arg(long, value_name = "G")]
     pub measure_every: Option<u64>,
     /// Play this many matches in each evaluation.
@@ -107,8 +102,7 @@ impl TrainFlags {
     }
 
     /// Ends the program with a usage error if weights to start with or to meet were given, because `game` continues from the
-    /// contents of
-    /// --out and plays only itself.
+    /// contents of --out and plays only itself.
     pub fn no_from(&self, game: GameKey) {
         if self.from.is_some() {
             usage(format_args!(

@@ -24,8 +24,7 @@ pub struct WindowFlags {
     #[arg(long, value_name = "FILE", conflicts_with = "seats")]
     pub scenario: Option<PathBuf>,
     /// Select the game of --seats, of --daily and of the last set-up, by its key; `orrery games` lists the keys. Without any of
-    /// these, open
-    /// the set-up of a new match of that game. By default, it is Alien Frontiers.
+    /// these, open the set-up of a new match of that game. By default, it is Alien Frontiers.
     #[arg(long, value_name = "KEY", value_parser = unknown_game)]
     pub game: Option<GameKey>,
     /// Start a match with these seats, in turn order: human, or an opponent's word such as simple, captain or captain:corsair.
@@ -38,18 +37,15 @@ pub struct WindowFlags {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "scenario", "seats", "lesson"])]
     pub puzzle: Option<PathBuf>,
     /// Open a lesson of the Academy: controls, solar-converter and so on; an unknown id lists them. If several games have a lesson
-    /// with
-    /// this id, --game selects one.
+    /// with this id, --game selects one.
     #[arg(long, value_name = "ID", conflicts_with_all = ["load", "scenario", "seats"])]
     pub lesson: Option<String>,
     /// Play by this preset of the game's rules (in Alien Frontiers 2011, 2010, "2011 literal" or app). By default, the game's
-    /// standard
-    /// preset.
+    /// standard preset.
     #[arg(long, value_name = "NAME", requires = "seats")]
     pub preset: Option<String>,
     /// Set a single rule option, such as mode=full, in place of that of the preset or the last match; may be repeated, and a wrong
-    /// one lists
-    /// the valid ones. In Far Space Foundry, products=Robot,Drone,Helmet chooses the product cards.
+    /// one lists the valid ones. In Far Space Foundry, products=Robot,Drone,Helmet chooses the product cards.
     #[arg(long = "option", value_name = "NAME=VALUE", conflicts_with_all = ["load", "scenario", "lesson", "puzzle", "daily"])]
     pub options: Vec<String>,
     /// Set the seed of the dice and draws of a new match. The same seed gives the same ones. By default, it is random.
@@ -86,8 +82,7 @@ pub struct WindowArgs {
     /// The match to open, or `None` for the title screen.
     pub game: Option<OfGame>,
     /// The selected game. It is on the title screen even if it is not released, and its set-up opens if nothing else is requested.
-    /// If `None`,
-    /// the first game's set-up is ready.
+    /// If `None`, the first game's set-up is ready.
     pub named: Option<GameKey>,
     /// The seed of chance in new matches, or `None` for a random one.
     pub seed: Option<u64>,

@@ -26,8 +26,7 @@ pub trait Wording: WindowGame<Rules: Opponents> {
     fn event_text(event: &of::Event<Self>, names: &Names) -> String;
 
     /// Returns an event as it is described when several people share a screen during a match: without information that is shown to
-    /// one of
-    /// them while the others look away. By default, nothing is removed.
+    /// one of them while the others look away. By default, nothing is removed.
     #[must_use]
     fn aside(event: of::Event<Self>) -> of::Event<Self> {
         event
@@ -49,8 +48,7 @@ pub trait Wording: WindowGame<Rules: Opponents> {
     }
 
     /// Returns true if the event is already described by the line of `order`, or by the line that announces the next turn. By
-    /// default, all
-    /// are.
+    /// default, all are.
     fn is_told_by(event: &of::Event<Self>, order: &of::Order<Self>) -> bool {
         let _ = (event, order);
         true

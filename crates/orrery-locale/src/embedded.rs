@@ -9,8 +9,7 @@ pub const HOUSE: &str = "house";
 type Languages = &'static [(&'static str, &'static [(&'static str, &'static str)])];
 
 /// The texts in `assets/OWNER/locale` of an owner, which is `house` for the shared texts or the key of a game. They are embedded,
-/// so
-/// that the program needs no other file. `carry_words!` registers them.
+/// so that the program needs no other file. `carry_words!` registers them.
 #[derive(Debug)]
 pub struct Words {
     /// The owner of the texts.

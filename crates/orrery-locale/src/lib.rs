@@ -1,12 +1,9 @@
 //! The texts of the program: shared Fluent messages from `assets/house/locale`, those of each game from `assets/KEY/locale`, and
-//! the
-//! fonts that show them.
+//! the fonts that show them.
 //!
 //! [`text`] and [`text_args`] return shared messages in the current language, from anywhere. A game's messages are a bundle of
-//! their
-//! own on top of the shared ones: the game's module `locale` has functions of the same names that look in both, based on
-//! [`text_of`].
-//! A message missing in a language is shown in English; in an embedded language, the build fails on it.
+//! their own on top of the shared ones: the game's module `locale` has functions of the same names that look in both, based on
+//! [`text_of`]. A message missing in a language is shown in English; in an embedded language, the build fails on it.
 //!
 //! - [`Wording`]: the trait that a game implements to describe its orders and events.
 //! - [`speak`] and [`languages`]: the current language and all others.

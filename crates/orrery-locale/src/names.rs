@@ -32,8 +32,7 @@ const COLOUR: &str = "colour";
 const SHAPE: &str = "seat";
 
 /// Returns the name of a player without one: that of the colour or, in a game whose sides have names of their own, the game's
-/// message
-/// `unnamed-COLOUR`.
+/// message `unnamed-COLOUR`.
 #[must_use]
 pub fn unnamed(game: GameKey, colour: Colour) -> String {
     let key = key_of(UNNAMED, colour.word(), "");
@@ -101,8 +100,7 @@ pub struct Names {
 
 impl Names {
     /// Returns these names, for no particular game. Empty names count as none, and so does the colour's own name in any language:
-    /// saved
-    /// matches keep the names they had, and a player called by the colour is shown in the current language.
+    /// saved matches keep the names they had, and a player called by the colour is shown in the current language.
     #[must_use]
     pub fn new<'a>(names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
         Self::of_players(None, names)

@@ -3,8 +3,7 @@
 //!
 //! `rule-NAME` is an option and `rule-NAME-VALUE` one of its values; `preset-WORD` is a preset. Each may have a line of help under
 //! `-help`. `codex-choice-NAME` and `codex-preset-WORD` have the details. In keys, every name and word is converted by
-//! [`in_a_key`].
-//! Without a message, the word itself is shown.
+//! [`in_a_key`]. Without a message, the word itself is shown.
 
 use super::{Wording, in_a_key};
 use orrery_core::WindowGame;

@@ -1,8 +1,6 @@
 //! The player's own languages: `languages/CODE` in the folder of saved matches adds a language, or changes messages of an embedded
-//! one.
-//! In it, `house/*.ftl` has shared messages and `KEY/*.ftl` those of a game; `*.ftl` directly in it has both shared messages and
-//! those
-//! of the first game, the format from the time when there was one game.
+//! one. In it, `house/*.ftl` has shared messages and `KEY/*.ftl` those of a game; `*.ftl` directly in it has both shared messages
+//! and those of the first game, the format from the time when there was one game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -73,8 +71,7 @@ pub(super) fn codes() -> Vec<String> {
 }
 
 /// Loads the player's own languages from `folder`, which has a folder for each, in place of those loaded before. Returns the
-/// faults;
-/// the rest can be used. A missing folder is the same as an empty one.
+/// faults; the rest can be used. A missing folder is the same as an empty one.
 pub fn load_own(folder: &Path) -> Vec<Trouble> {
     let mut troubles = Vec::new();
     let mut found = BTreeMap::new();

@@ -1,6 +1,5 @@
 //! The pseudo-language: English made longer, with accents and in brackets. It makes visible at once any text that is cut off, that
-//! is
-//! drawn by a font without all letters, or that bypasses the language files.
+//! is drawn by a font without all letters, or that bypasses the language files.
 
 use std::borrow::Cow;
 

@@ -22,8 +22,7 @@ pub struct Folders {
 impl Folders {
     /// Returns the folders below `folder` or, if it is `None`, the standard folders of the system. If the system has none, they are
     /// below the current folder. Screenshots go to the player's pictures and logs to their documents; where these do not exist,
-    /// both go
-    /// next to the saved matches.
+    /// both go next to the saved matches.
     #[must_use]
     pub fn new(folder: Option<&Path>) -> Self {
         if let Some(folder) = folder {

@@ -21,8 +21,7 @@ pub struct Question {
 
 impl Question {
     /// The word in the settings file. Two games may use the same word, so those of games other than the first have the key of the
-    /// game in
-    /// front.
+    /// game in front.
     fn written(self) -> Cow<'static, str> {
         if self.game == FIRST_GAME { self.word.into() } else { format!("{}.{}", self.game, self.word).into() }
     }

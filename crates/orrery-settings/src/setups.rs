@@ -28,8 +28,7 @@ pub struct SeatChoice {
     /// The player's name. If empty, the colour is the name.
     pub name: String,
     /// The player's word: [`HUMAN`], an opponent's word, or `LEVEL:chance` for an opponent whose character is dealt. A word that
-    /// only a
-    /// newer version knows is preserved.
+    /// only a newer version knows is preserved.
     pub player: String,
 }
 
@@ -136,8 +135,7 @@ impl<G: Rules> From<Written<G>> for LastSetup<G> {
 }
 
 /// The last set-up of each game: a map from the game's key to the set-up as it is in the file. The set-up of an unknown game is
-/// kept
-/// verbatim.
+/// kept verbatim.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Setups(BTreeMap<String, Box<RawValue>>);

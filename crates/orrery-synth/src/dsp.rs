@@ -274,8 +274,7 @@ mod tests {
     const RATE: u32 = 22_050;
 
     /// Measures the pitch of a sound near `around`, by autocorrelation over several periods: a single one is only as accurate as a
-    /// whole
-    /// sample.
+    /// whole sample.
     fn heard(sound: &[f32], around: f32) -> f32 {
         const PERIODS: f32 = 12.0;
         let middle = PERIODS * RATE as f32 / around;

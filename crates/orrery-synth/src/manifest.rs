@@ -50,7 +50,7 @@ pub const TITLE: &str = "title";
 /// The times at which a sound must be loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ready {
-    /// Always.
+    /// At all times.
     Always,
     /// While no match is open.
     OnTitle,
@@ -168,8 +168,7 @@ impl Manifest {
     }
 
     /// Returns the times at which a file must be loaded, given its name without the extension. Sounds of the title screen alone are
-    /// not
-    /// loaded in matches, and a game's sounds only in its own matches.
+    /// not loaded in matches, and a game's sounds only in its own matches.
     #[must_use]
     pub fn ready(&self, file: &str) -> Ready {
         let owner = self.game_of(file);

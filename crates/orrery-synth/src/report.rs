@@ -15,8 +15,7 @@ pub struct Figures {
     /// The level of the loudest 50 ms.
     pub loudest: f32,
     /// The step from the last sample to the first, relative to the largest step between neighbouring samples: at most 1 if a loop
-    /// closes
-    /// without a click.
+    /// closes without a click.
     pub seam: f32,
 }
 

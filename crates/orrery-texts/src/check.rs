@@ -1,6 +1,5 @@
 //! Compares the texts of a language with the English ones. The build checks the embedded languages and fails on a fault; the
-//! program
-//! checks those in the player's own folder.
+//! program checks those in the player's own folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -162,8 +161,7 @@ impl Texts {
     }
 
     /// Returns messages and terms that are also in `house`, the shared texts below these. For a default that games may redefine,
-    /// only one
-    /// with other arguments counts.
+    /// only one with other arguments counts.
     pub fn of_house(&self, house: &Texts) -> Vec<Slip> {
         let both = self.known.iter().filter_map(|(key, here)| Some((key, here, house.known.get(key)?)));
         let wrong = both.filter_map(|(key, here, there)| {

@@ -21,8 +21,7 @@ pub trait Lessons: Scenarios {
     /// The lessons that come with the program: the name and the text of each file.
     const FILES: &'static [(&'static str, &'static str)] = &[];
     /// The first words of orders, with which patterns may begin. If `look` or `pick` is among them, a lesson's line with that word
-    /// is
-    /// an order unless the rest of the line can be looked at or picked.
+    /// is an order unless the rest of the line can be looked at or picked.
     const VERBS: &'static [&'static str] = &[];
 
     /// Returns true if a lower-case word can occur in an order after the first word.
@@ -37,8 +36,7 @@ pub trait Lessons: Scenarios {
     }
 
     /// Reports a result of chance that a lesson should have named, from the script before an order and after it. By default,
-    /// nothing
-    /// is missing.
+    /// nothing is missing.
     fn unnamed(before: &Script<Self::Node>, after: &Script<Self::Node>) -> Option<String> {
         let _ = (before, after);
         None

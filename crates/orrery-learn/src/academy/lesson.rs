@@ -63,8 +63,7 @@ pub struct Step<G: Lessons> {
     #[serde(default)]
     pub allow: Vec<Pattern<G>>,
     /// The end of the name of the message for an order that the step does not allow: `lesson-ID-SAY`. If omitted, the general
-    /// message
-    /// is shown.
+    /// message is shown.
     #[serde(default)]
     pub instead: Option<String>,
     /// The condition that completes the step. If omitted, reading it is enough.

@@ -30,8 +30,7 @@ pub struct Progress {
     /// True if the Academy was offered at the first start.
     pub offered: bool,
     /// The progress by lesson. Lessons of a game other than the first have its key in front: `KEY/ID`. Entries of a newer version
-    /// are
-    /// preserved.
+    /// are preserved.
     lessons: BTreeMap<String, Mark>,
     /// The things that the player met for the first time in a match, by game: `KEY/MESSAGE`.
     met: BTreeSet<String>,

@@ -48,8 +48,7 @@ impl<G: Lessons> Lesson<G> {
     }
 
     /// Returns the start of the step at `at`, before the orders of others with which it opens. The previous steps are assumed to
-    /// have
-    /// gone as shown.
+    /// have gone as shown.
     #[must_use]
     pub fn stand(&self, at: usize) -> Stand<'_, G> {
         let mut stand = Stand { board: &self.board, orders: Vec::new() };

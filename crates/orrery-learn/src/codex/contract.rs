@@ -63,8 +63,7 @@ pub trait CodexPages: Scenarios {
     }
 
     /// Returns the reason why a click on `target` would do nothing, if it would. `local` is true if a person at this screen is to
-    /// move.
-    /// By default, no reason is given.
+    /// move. By default, no reason is given.
     #[must_use]
     fn why_not(view: &Self::View, begun: &Self::Begun, target: Self::Clickable, local: bool) -> Option<Self::Blocked> {
         let _ = (view, begun, target, local);

@@ -30,8 +30,7 @@ impl OptionPage {
     }
 
     /// Returns the linked pages. A preset links to the options it changes, or to all options if it changes none; an option links to
-    /// the
-    /// presets that change it.
+    /// the presets that change it.
     #[must_use]
     pub fn links<G: Rules>(self) -> Vec<Self> {
         match self {

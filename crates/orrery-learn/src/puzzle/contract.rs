@@ -30,8 +30,7 @@ pub trait Puzzles: Scenarios {
     }
 
     /// Adds orders that the rules accept but [`legal`](Rules::legal) leaves out, so that the search covers the whole turn. By
-    /// default,
-    /// the lists already have every order with a distinct result.
+    /// default, the lists already have every order with a distinct result.
     fn unlisted(view: &Self::View, orders: &mut Vec<Self::Order>) {
         let _ = (view, orders);
     }
@@ -44,8 +43,7 @@ pub trait Puzzles: Scenarios {
     }
 
     /// Removes from `after` what was decided by chance alone, so that no solution depends on something unknowable. By default,
-    /// nothing
-    /// is removed.
+    /// nothing is removed.
     fn forget_luck(before: &Self::Position, order: &Self::Order, after: &mut Self::Position) {
         let _ = (before, order, after);
     }

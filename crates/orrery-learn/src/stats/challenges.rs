@@ -25,8 +25,7 @@ pub struct Tried {
 
 impl<P: PresetList> Challenge<P> {
     /// Returns the best result among `matches`, or `None` if none of them counts. Every match counts that one person played to its
-    /// end
-    /// by the rules of the challenge, whichever challenge was the aim: 28 points reach a goal of 22 too.
+    /// end by the rules of the challenge, whichever challenge was the aim: 28 points reach a goal of 22 too.
     #[must_use]
     pub fn tried<F>(&self, matches: &[MatchStats<F>]) -> Option<Tried> {
         let alone = matches.iter().filter(|one| one.preset.as_deref() == Some(self.preset.word()));

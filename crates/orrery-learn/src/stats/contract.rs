@@ -22,8 +22,7 @@ pub trait Statistics: Scenarios {
     const CHALLENGES: &'static [Challenge<Self::Preset>] = &[];
 
     /// Returns true if a turn begins with this order. `first` is true if no order was given since a turn ended. By default, the
-    /// first
-    /// order begins the turn.
+    /// first order begins the turn.
     fn begins_turn(first: bool, order: &Self::Order) -> bool {
         let _ = order;
         first

@@ -7,7 +7,7 @@ use orrery_core::{Colour, Standing};
 use orrery_record::{Control, Match, Scenarios};
 
 /// Returns true if a match counts in statistics: it is over and was not for practice, a person played in it from beginning to end,
-/// opponents were played by themselves alone, and nobody knew the deal beforehand.
+/// opponents were played by themselves alone, and no player knew the deal beforehand.
 #[must_use]
 pub fn countable<G: Scenarios>(game: &Match<G>) -> bool {
     would_count(game) && uncounted(game).is_none()

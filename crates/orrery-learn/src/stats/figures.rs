@@ -123,8 +123,7 @@ impl<F> MatchStats<F> {
     }
 
     /// Returns true if the match counts for achievements: it was solo, or a computer opponent played. In a match between people
-    /// only,
-    /// they could give each other whatever they like.
+    /// only, they could give each other any achievement.
     #[must_use]
     pub fn is_contest(&self) -> bool {
         self.players() == 1 || self.seats.iter().any(SeatStats::is_opponent)

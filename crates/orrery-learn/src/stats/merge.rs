@@ -1,8 +1,7 @@
 //! The merge of the current counts into an existing profile, so that nothing is lost from either.
 //!
 //! The file may contain matches of another instance of the program, and entries of a newer version, even within matches. So
-//! existing
-//! entries are kept verbatim, and only missing ones are added.
+//! existing entries are kept verbatim, and only missing ones are added.
 
 use std::collections::BTreeSet;
 

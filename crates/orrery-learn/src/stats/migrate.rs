@@ -1,8 +1,7 @@
 //! The conversion of profiles from older versions.
 //!
 //! Version 1 knew one game. Its matches, achievements and puzzles were at the top level of the file, and the game's own figures of
-//! a
-//! seat were among the common ones. Every entry keeps its line number, so that an error message refers to the line of the file.
+//! a seat were among the common ones. Every entry keeps its line number, so that an error message refers to the line of the file.
 
 use orrery_core::FIRST_GAME;
 use orrery_record::fields::{Entry, Fault, Fields, ends_in_comment, items, split};

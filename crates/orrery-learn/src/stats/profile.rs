@@ -83,8 +83,7 @@ pub fn profile_path(data: &Path) -> PathBuf {
 impl<G: Statistics> Profile<G> {
     /// Loads the profile from `file`, or an empty one if there is no file. An unreadable file is set aside, so that its data is not
     /// overwritten. If only this game's entry is unreadable, the entries of other games stay in place. A file of a newer program is
-    /// not
-    /// touched.
+    /// not touched.
     #[must_use]
     pub fn load(file: &Path) -> (Self, Option<ProfileProblem>) {
         match Self::read(file) {
@@ -118,8 +117,7 @@ impl<G: Statistics> Profile<G> {
     }
 
     /// Writes the profile atomically. Existing entries of this and of other games are kept verbatim, and missing entries of this
-    /// game
-    /// are added.
+    /// game are added.
     ///
     /// # Errors
     /// A message in plain English if the folder or file cannot be written, or if the existing file is unreadable and so cannot be
@@ -136,8 +134,7 @@ impl<G: Statistics> Profile<G> {
     }
 
     /// Merges the profile in the file, which another instance of the program may have written meanwhile. Does nothing if the file
-    /// is
-    /// unreadable.
+    /// is unreadable.
     pub fn take_in(&mut self, file: &Path) {
         let Ok(there) = Self::read(file) else { return };
         let own = std::mem::replace(self, there);
@@ -169,8 +166,7 @@ impl<G: Statistics> Profile<G> {
     }
 
     /// Counts a finished match, unless it is counted already, and returns the achievements earned with it. Of the matches with a
-    /// daily
-    /// deal, only the first finished one counts: in the others, the player already knows the deal.
+    /// daily deal, only the first finished one counts: in the others, the player already knows the deal.
     pub fn count(&mut self, mut stats: MatchStats<G::Figures>, when: Timestamp) -> Vec<G::Achievement> {
         if self.matches.iter().any(|known| known.id == stats.id) {
             return Vec::new();

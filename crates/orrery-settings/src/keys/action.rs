@@ -269,8 +269,7 @@ impl Action {
     }
 
     /// The word in the file of keys. Two games may use the same word, so those of games other than the first have the key of the
-    /// game in
-    /// front.
+    /// game in front.
     #[must_use]
     pub fn word(self) -> String {
         match self {

@@ -81,9 +81,8 @@ impl Chord {
     }
 
     /// Returns the chord of a pressed key. A key with a Latin letter is named by the letter, so that other keyboard layouts work;
-    /// any
-    /// other is named by its position. Plus, minus and the question mark have the same name at any position, including the number
-    /// pad.
+    /// any other is named by its position. Plus, minus and the question mark have the same name at any position, including the
+    /// number pad.
     #[must_use]
     pub fn pressed(code: KeyCode, logical: &Key, control: bool, shift: bool, alt: bool) -> Self {
         let typed = match logical {

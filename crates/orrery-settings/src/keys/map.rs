@@ -189,8 +189,7 @@ impl KeyMap {
     }
 
     /// The name of the key to display for `action`, or empty if it has none. For a player with a gamepad it is that of the button,
-    /// if
-    /// there is one.
+    /// if there is one.
     #[must_use]
     pub fn shown(&self, action: Action) -> String {
         // Enter and the button that chooses are two actions.

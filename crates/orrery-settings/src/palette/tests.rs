@@ -1,6 +1,5 @@
 //! The requirements on every palette, computed from the files: contrast by WCAG 2, distances in CIE L*a*b*, dichromats after
-//! Machado,
-//! Oliveira and Fernandes (2009).
+//! Machado, Oliveira and Fernandes (2009).
 
 use std::collections::BTreeMap;
 

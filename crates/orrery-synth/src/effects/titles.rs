@@ -1,4 +1,4 @@
-//! The chords of the games on the title screen. Each is played once when its game comes to the front.
+//! The chords of the games on the title screen. Each is played once when its game moves to the front.
 //!
 //! A game's list of sounds names its chord. Every one fits the music's bed, whichever of its chords sounds.
 

@@ -206,8 +206,7 @@ fn gap(kit: &mut Kit) -> Clip {
 }
 
 /// A slow pad at the start of a flight: each sky has its own chord and its own light. It is an octave too high and is played at
-/// half
-/// the speed, which halves its size.
+/// half the speed, which halves its size.
 fn sky(kit: &mut Kit, chord: &[f32], wave: Wave, corner: f32, beat: f32) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;
