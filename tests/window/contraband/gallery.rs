@@ -24,7 +24,7 @@ fn own() -> impl Iterator<Item = Scene> {
     scenes_of(GALLERY, Some(Contraband::KEY)).into_iter().filter(is_own)
 }
 
-/// Checks the state that a scene must have reached, besides its picture.
+/// Reports whether the world has reached the state of a scene, besides its picture.
 fn holds(name: &str, world: &World) -> bool {
     let front = world.resource::<Front>();
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();

@@ -148,7 +148,7 @@ pub(super) fn check_loot(p: &Position, metals: &Metals) -> Result<(), Refusal> {
     if p.me().hold.len() + metals.len() > room { Err(Refusal::NoRoom { room }) } else { Ok(()) }
 }
 
-/// Takes metals for the robber, as many as fit.
+/// Moves the chosen metals from the robbed hold to the robber's. [`check_loot`] has made sure that they fit.
 pub(super) fn loot(p: &mut Position, metals: Metals, sink: &mut impl Sink<Event>) {
     let robber = p.asked();
     let Some(robbed) = p.meeting.and_then(|meeting| meeting.defender()) else { return };

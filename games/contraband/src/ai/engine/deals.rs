@@ -8,8 +8,9 @@ use crate::rules::{MARKET_KIND, MARKET_ROOM, MARKETS, Metal, Place, Position, Se
 const PER_TURN: u16 = 50;
 const LEAST: u16 = 100;
 
-/// Returns the gain on a metal beyond its price here, in the market that pays most for the distance, if that is worth the trip. A
-/// bargain costs less than half of the best price, and the engine itself would not sell the metal at any price.
+/// Returns the gain on a metal beyond its price here, in the market that pays most for the distance, if that is worth the trip.
+/// Only a metal that costs less than half of the best price is a bargain, and only until the round from which the engine sells at
+/// any price.
 pub(super) fn gain(p: &Position, metal: Metal) -> Option<u16> {
     let (me, here) = (p.me(), p.market_of(p.asked())?);
     let cost = price(p.options.prices, metal, p.markets[here].count(metal).checked_sub(1)?);

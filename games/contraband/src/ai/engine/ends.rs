@@ -22,7 +22,7 @@ pub(in super::super) struct Way {
     pub(in super::super) mark: u64,
     /// The static value, with the noise of the level and the preferences of the character.
     pub(in super::super) sight: f32,
-    /// The value of preferences, added to every simulation.
+    /// The value of preferences plus the noise of the level, added to every simulation.
     pub(in super::super) liked: f32,
     /// The sum of the simulated values, the number of simulations, and the comparison with the default line on the same samples:
     /// the sum of the differences and of their squares.
@@ -41,7 +41,7 @@ impl Way {
         self.mark == other.mark && self.orders.last() == other.orders.last()
     }
 
-    /// Returns the best estimate of the value, preferences included.
+    /// Returns the best estimate of the value, including preferences and noise.
     pub(in super::super) fn worth(&self) -> f32 {
         if self.played == 0 { self.sight } else { (self.sum / f64::from(self.played)) as f32 + self.liked }
     }
@@ -206,7 +206,7 @@ mod tests {
         assert!(one.is_same(&way(&[iron, plutonium, Order::End])), "the same hold, loaded otherwise");
         assert!(!one.is_same(&way(&[plutonium, Order::End])), "another hold");
         assert!(!one.is_same(&way(&[plutonium, iron, Order::Move(Step::Out)])), "another end");
-        // The search must contain this line, in whatever order of commands it was found.
+        // The search must contain this line, whatever sequence of orders it found for it.
         assert_eq!(ways(&p, 100).iter().filter(|way| way.is_same(&one)).count(), 1);
         assert_eq!(p.players[seat].at.sector, Sector::R3);
         // A metal that was in the hold before may be thrown out; one that was just taken may not.

@@ -5,7 +5,8 @@ use super::deals::gain;
 use super::ends::{Way, done};
 use crate::rules::{Ask, Metal, Order, Position, System, Token, due, is_barrier};
 
-/// Returns the sum of the preferences for a line, as a chance to win, capped at what the character gives up for them.
+/// Returns the sum of the preferences for a line, as a chance to win, limited in both directions to what the character gives up for
+/// them.
 pub(super) fn liked(p: &Position, way: &Way, temper: &Temper) -> f32 {
     let mut here = *p;
     let mut sum = 0.0;

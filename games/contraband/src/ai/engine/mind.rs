@@ -74,8 +74,8 @@ impl<'a> Mind<'a> {
         (all, ends)
     }
 
-    /// Returns the noise seed. Within turns it stays the same for some rounds, while the ship's possessions and the player's
-    /// knowledge are unchanged.
+    /// Returns the noise seed. In a player's own turns it stays the same for some rounds, while the ship's possessions and the
+    /// player's knowledge are unchanged.
     fn mood(&self, p: &Position, effort: Effort) -> u64 {
         if self.skill.lasts == 0 || !matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act) {
             return effort.seed ^ fingerprint(p);

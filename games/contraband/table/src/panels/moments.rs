@@ -59,7 +59,7 @@ pub fn done_to(seat: Colour, told: &Announced<Contraband>, names: &Names) -> Opt
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// Reports whether an event affects a player who was not asked about it.
+/// Reports whether an event is done to a player without asking them.
 fn concerns(event: &Event, seat: Colour) -> bool {
     match *event {
         Event::Attacked { other, .. } | Event::Looted { other, .. } => other == seat,
