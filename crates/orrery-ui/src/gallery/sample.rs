@@ -28,7 +28,7 @@ pub fn arranged<G: Scenarios>(scenario: &G::Scenario, control: impl Fn(usize) ->
     Match::from_scenario(scenario, seats, SEED).ok()
 }
 
-/// Deals a match of `players` players, or of the nearest number that the game allows.
+/// Deals a match of `players` players. Returns `None` if the game does not allow that number.
 #[must_use]
 pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Control) -> Option<Match<G>> {
     let preset = G::Preset::default();
