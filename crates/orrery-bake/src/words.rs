@@ -13,7 +13,7 @@ use crate::owner::Owner;
 const MOST: usize = 60;
 
 /// Checks that every language can be read, that it has the messages of English with their arguments, that choices by number have
-/// the plural forms of the language, and that the fonts have all letters. A game must have the languages of the shared texts.
+/// the plural forms of the language, and that the fonts have all letters. A game must have exactly the shared languages.
 ///
 /// A game's messages may refer to shared ones, and must not redefine their keys. The shared texts are not read here, so that a
 /// change in them does not rebuild every game. A test compares them.

@@ -128,7 +128,7 @@ pub(super) enum Command {
     Replay(ReplayFlags),
     /// Review a saved match: the chances to win over time, and the luck and error of every turn.
     ///
-    /// Luck is the gain from the roll and the revealed cards above the mean. An error is the loss by the choices of the turn,
+    /// Luck is the gain from the roll and the revealed cards above the mean. An error is the loss through the choices of the turn,
     /// compared with the best ones. Both are fractions of a win. The last lines are the three turns that decided the match.
     Review(ReviewFlags),
     /// Export a saved match for people or other programs: its set-up, and every order with its outcome.

@@ -1,4 +1,4 @@
-//! `orrery games`.
+//! `orrery games`: lists the games of the program.
 
 use std::io::Write as _;
 use std::process::ExitCode;

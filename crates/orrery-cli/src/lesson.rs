@@ -1,4 +1,4 @@
-//! `orrery lesson`.
+//! `orrery lesson`: proves lesson files.
 
 use std::path::{Path, PathBuf};
 

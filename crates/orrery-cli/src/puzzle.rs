@@ -1,4 +1,4 @@
-//! `orrery puzzle`.
+//! `orrery puzzle`: solves, checks and finds puzzles.
 
 use std::fs;
 use std::io::{self, Write as _};

@@ -1,4 +1,4 @@
-//! `orrery replay`.
+//! `orrery replay`: replays a saved match and verifies it.
 
 use std::io::Write as _;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! `orrery review`.
+//! `orrery review`: the luck and error of every turn in a saved match.
 
 use std::io::{IsTerminal as _, Write};
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! `orrery scenario check`.
+//! `orrery scenario check`: runs scenario files as tests.
 
 use std::io::Write as _;
 use std::path::PathBuf;

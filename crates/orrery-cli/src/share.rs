@@ -1,4 +1,4 @@
-//! `orrery share`.
+//! `orrery share`: share codes of saved matches.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `orrery stats`.
+//! `orrery stats`: the export of statistics.
 
 use std::fs;
 use std::io::Write as _;

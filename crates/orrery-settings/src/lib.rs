@@ -2,6 +2,12 @@
 //!
 //! They are kept in `settings.ron` and `keymap.ron` in the configuration folder and saved immediately after every change. Overrides
 //! from the command line or the environment apply to one run and are never saved ([`Given`]).
+//!
+//! - [`Settings`]: the settings, with a type for the values of each.
+//! - [`Setups`]: the last values of the set-up screen, for each game.
+//! - [`palette`]: the current palette.
+//! - [`text`]: reading settings of any version from text.
+//! - With the feature `window`: `keys`, the bindings of keys and buttons; `load` and `save`, the files; `Folders`, their locations.
 
 mod choices;
 #[cfg(feature = "window")]
