@@ -1,10 +1,19 @@
 //! Far Space Foundry: shuttles in a ring of docks that pilots count off, raw goods and products, and a station that
-//! turns over. This page implements the contracts of the shared crates for the whole game, and names the folder behind
-//! each of them.
+//! turns over. This crate is the whole game except for its window, which is the crate `far-space-foundry-table`.
 //!
-//! [`check`](Rules::check) accepts some orders that [`legal`](Rules::legal) does not list: movements of goods that only
-//! repeat another one with their parts in a different sequence, most of those with stars (FSF-ALN-SM), and most of
-//! those with several freighters (FSF-ALN-OP). Of these it lists the ones that use most.
+//! - [`rules`]: positions, orders, events and views, and the text notation of orders;
+//! - [`ai`]: the opponents and the coach;
+//! - [`arena`]: behaviour statistics, and engines with other nets or levels;
+//! - [`record`]: matches and scenario files;
+//! - [`stats`]: statistics and achievements;
+//! - [`codex`], [`academy`] and [`puzzle`]: the contents of the codex, of lessons and of puzzles;
+//! - [`table`]: drafts of orders made by clicks, their previews and warnings, without any drawing;
+//! - `cli`: the commands that train the nets.
+//!
+//! This file implements [`Rules`], the central contract of the shared crates. [`check`](Rules::check) accepts some
+//! orders that [`legal`](Rules::legal) does not list: movements of goods that only repeat another one with their parts
+//! in a different sequence, most of those with stars (FSF-ALN-SM), and most of those with several freighters
+//! (FSF-ALN-OP). Of these it lists the ones that move most.
 
 pub mod academy;
 pub mod ai;
@@ -51,8 +60,8 @@ impl Rules for FarSpaceFoundry {
         rules::deal(setup, chance)
     }
 
-    // Since version 2 a player who hired a single alien pilot of a freighter's colour is asked, too, and may keep none
-    // (FSF-MID-2).
+    // Since version 2 a player who hired a single alien pilot of a freighter's colour is asked as well, and may keep
+    // none (FSF-MID-2).
     fn keep_rules(version: u32, options: &mut rules::Options) {
         options.keeps_each = version < 2;
     }

@@ -60,7 +60,7 @@ fn set_ups_with_too_few_picks_are_refused() {
     assert_eq!(Options::default().to_pick(2), 0);
 }
 
-/// Nobody picks in simulations and in the arena: chance does, differently for each seed.
+/// In simulations and in the arena no player picks: chance does, differently for each seed.
 #[test]
 fn unpicked_products_are_drawn() {
     let all: std::collections::BTreeSet<u16> =
@@ -92,7 +92,7 @@ fn saves_logs_and_codes_carry_what_is_picked() {
     }
 }
 
-/// The code of a deal without picks has the format from before picks existed, and deals the same.
+/// The code of a deal without picks has the old format without them, and gives the same deal.
 #[test]
 fn codes_without_picks_are_those_of_before() {
     let code = |options| {

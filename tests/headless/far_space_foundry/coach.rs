@@ -75,8 +75,8 @@ fn nobody_keeps_a_pilot_for_later_whom_the_plan_plays() {
     assert!(kept > 0 && rolled > 0, "{kept} kept, {rolled} plans end by rolling for a pilot");
 }
 
-/// Asserts that the orders are legal in sequence, and that only the last one may reveal something, and only if the line
-/// has no known end.
+/// Asserts that the orders are legal in sequence, and that only the last one may reveal something, and only if the
+/// position after it is unknown.
 fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
     let (mut p, mut generator) = (*start, Generator::new(3));
     for (at, order) in orders.iter().enumerate() {
@@ -117,7 +117,7 @@ fn the_sums_of_a_review_add_up_and_who_plays_at_random_errs_more() {
     assert!(errors[0] > errors[1], "{errors:?}");
 }
 
-/// A solo match has a target to reach: its chance is known from the deal on, and the result at the end.
+/// A solo match has a target to reach: its chance is shown from the deal on, and the result is known at the end.
 #[test]
 fn a_review_alone_begins_near_its_first_turn_and_ends_with_the_result() {
     let outcomes: Vec<bool> = [Opponent::Simple, Opponent::engine(Level::Commodore)]

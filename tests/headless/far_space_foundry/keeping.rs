@@ -1,5 +1,5 @@
 //! Tests of the aliens kept for Beta (FSF-MID-2): at most one for each freighter. In matches begun under version 1 of
-//! the rules it is exactly one each, without a question if there is no choice.
+//! the rules it is exactly one each, and players without a choice are not asked.
 
 use orrery::ai::decide;
 use orrery::core::{Colour, Generator, Level, Opponent, Rules as _};
@@ -141,7 +141,7 @@ fn a_second_click_unkeeps_a_pilot() {
     assert_eq!(clicked(&[Target::Keep(FORGER)], &mut plan), Step::Order(keep(&[TRUCKER])));
     assert_eq!(clicked(&[Target::Keep(TRUCKER)], &mut plan), Step::Order(keep(&[])));
     assert_eq!(clicked(&[Target::Keep(SMUGGLER), Target::Keep(FORGER)], &mut plan), Step::Order(keep(&[FORGER])));
-    // In a match of version 1 no player can keep none.
+    // In a match of version 1 each player has to keep one.
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], true);
     let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
     assert_eq!(Plan::default().pick(&view, Target::Keep(FORGER)), Step::Nothing);

@@ -24,7 +24,7 @@ fn census(p: &Position) -> (u32, Vec<u32>) {
     (raws, pilots.collect())
 }
 
-/// Plays one random match, checks every order, and returns their number.
+/// Plays one random match, checks every order, and returns the number of orders.
 fn play(options: Options, players: u8, seed: u64) -> usize {
     let mut generator = Generator::new(seed);
     let setup = Setup::plain(players, options);

@@ -59,7 +59,7 @@ fn the_simple_one_beats_chance_nearly_always() {
 struct Counted {
     points: Vec<i32>,
     orders: Vec<u32>,
-    /// Victories by seat from the first player on; shared ones count in parts.
+    /// Victories by turn order, starting with the first player; shared ones count in parts.
     wins: [f64; 4],
     rounds: u32,
 }

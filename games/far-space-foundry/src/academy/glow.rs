@@ -86,7 +86,7 @@ impl Place {
         ("log", Place::Log),
     ];
 
-    /// Reports whether the target exists at the moment.
+    /// Reports whether the target exists now.
     fn exists(self, view: &View) -> bool {
         let p = &view.known;
         match self {
@@ -111,7 +111,7 @@ impl Glow {
     /// Parses a highlight from its text.
     ///
     /// # Errors
-    /// The text that was expected instead.
+    /// Returns the text that was expected instead.
     pub fn from_text(text: &str) -> Result<Self, String> {
         fn named<T: Vocable>(word: &str) -> Result<T, String> {
             read_word(word)

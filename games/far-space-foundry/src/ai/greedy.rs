@@ -196,8 +196,8 @@ fn fills(p: &Position, cargo: &Cargo) -> bool {
     total >= u32::from(p.now.capacity.min(p.warehouse_free())) || empties
 }
 
-/// Returns the goods to load in Beta: for each freighter the one, two, three … of most points. An Operative loads the
-/// rest of the capacity into a second freighter.
+/// Returns the goods to load in Beta: for each freighter the best one, two, three … goods by points. An Operative loads
+/// the rest of the capacity into a second freighter.
 fn richest(p: &Position) -> Vec<Order> {
     if p.half == Half::Alpha || p.now.landed || p.now.moved {
         return Vec::new();
@@ -257,7 +257,7 @@ fn stacked(p: &Position, ship: Ship, goods: &[Good]) -> Cargo {
     cargo
 }
 
-/// Chooses the pilot to hire: first one with a new freighter, a larger before a smaller one, then by job.
+/// Chooses the pilot to hire: pilots with a new freighter first, larger freighters before smaller ones, then by job.
 fn hired(p: &Position) -> Option<Pilot> {
     let rank = |pilot: &Pilot| {
         let size = brings(p, *pilot).map_or(0, |alien| p.piles[alien.index()].top);

@@ -28,8 +28,8 @@ pub(super) fn choose(p: &Position, orders: &[Order], generator: &mut Generator) 
     any(&alike, generator)
 }
 
-/// Reports whether an order counts as a candidate: without a star, for one freighter, and with no pilot hired without
-/// their freighter.
+/// Reports whether an order is a candidate: it has no star, names only one freighter, and leaves no freighter when
+/// hiring.
 fn counts(order: &Order) -> bool {
     let plain = |cargo: &Cargo| cargo.lines().iter().all(|line| !line.on && !line.off);
     match order {

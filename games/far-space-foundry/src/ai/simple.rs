@@ -60,7 +60,7 @@ fn loaded(p: &Position, capacity: u8) -> u8 {
     p.mover().ships().map(|(_, ship)| there.min(ship.free())).max().unwrap_or(0)
 }
 
-/// Reports whether an action could be used with the present warehouse.
+/// Reports whether an action could be used with the current warehouse.
 fn is_usable(p: &Position, action: Action) -> bool {
     let mover = p.mover();
     let has = |good: Good| mover.warehouse.count(good) > 0;

@@ -6,9 +6,9 @@ use orrery_core::Colour;
 /// A fact about the current position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
-    /// The awaited order: its player and its kind.
+    /// The order that is due: its player and its stage.
     Turn {
-        /// The player to give the order.
+        /// The player whose order is due.
         seat: Colour,
         /// The stage of the order.
         stage: Stage,

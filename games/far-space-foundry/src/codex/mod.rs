@@ -2,7 +2,7 @@
 //! the open match.
 //!
 //! Texts are not here. Every number comes from [`crate::rules`]; no rule is written a second time. Prices never change
-//! and the plan explains why a click does nothing, so this codex provides neither.
+//! and the plan explains why a click does nothing, so this codex gives neither prices nor reasons.
 
 mod fact;
 mod links;

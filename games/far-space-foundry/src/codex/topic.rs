@@ -155,7 +155,7 @@ impl Topic {
         }
     }
 
-    /// Returns the number of the written rule that the page explains. Presets belong to several rules, so they have
+    /// Returns the number of the written rule that the page explains. A preset belongs to several rules, so it has
     /// none.
     #[must_use]
     pub fn rule(self) -> Option<&'static str> {

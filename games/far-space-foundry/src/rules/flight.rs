@@ -117,7 +117,7 @@ pub(super) fn check_bribe(p: &Position, add: bool, dock: u8) -> Result<(), Refus
     Ok(())
 }
 
-/// Moves a shuttle by the dock master (FSF-CRD-3, FSF-CRD-4).
+/// Lets the dock master move a shuttle (FSF-CRD-3, FSF-CRD-4).
 pub(super) fn bribe(p: &mut Position, add: bool, dock: u8, sink: &mut impl Sink<Event>) {
     let mover = p.mover_mut();
     mover.credits -= 1;

@@ -162,7 +162,7 @@ fn deal_fleets(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl
     (p.turn, p.stage) = (p.first, Stage::Stow);
 }
 
-/// Checks whether the fleet can be loaded like this (FSF-END-5).
+/// Checks whether the fleet can be loaded with this cargo (FSF-END-5).
 pub(super) fn check_stow(p: &Position, cargo: &Cargo) -> Result<(), Refusal> {
     for line in cargo.lines() {
         if line.on || line.off {

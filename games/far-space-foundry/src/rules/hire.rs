@@ -47,7 +47,7 @@ pub fn brings(p: &Position, pilot: Pilot) -> Option<Alien> {
     pilot.alien().filter(|&alien| !p.mover().has(alien.ship()) && p.piles[alien.index()].top > 0)
 }
 
-/// Checks whether this pilot can be hired like this.
+/// Checks whether this pilot can be hired, with or without the freighter.
 pub(super) fn check_hire(p: &Position, pilot: Option<Pilot>, alone: bool) -> Result<(), Refusal> {
     match pilot {
         None if alone => Err(Refusal::NoneWouldCome),

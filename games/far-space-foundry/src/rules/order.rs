@@ -5,7 +5,7 @@ use std::fmt;
 use super::pilots::{Pilot, Row};
 use super::vocab::{Good, Product, Ship};
 
-/// Maximum number of lines of a cargo; no flight carries so many.
+/// Maximum number of lines of a cargo; no flight carries that many.
 pub const LINES: usize = 12;
 
 /// Goods of one kind, and the manner of their leaving and arriving (FSF-ALN-SM, FSF-ALN-SM3).

@@ -21,41 +21,41 @@ vocabulary! {
         OneTwoThree = "1-2-3",
         /// The value of the die (FSF-PIL-3).
         Commander = "Commander",
-        /// Amber, with more capacity.
+        /// The Amber Trucker, with more capacity.
         AmberTrucker = "AmberTrucker",
-        /// Amber, counts docks in either direction.
+        /// The Amber Navigator, who counts docks in either direction.
         AmberNavigator = "AmberNavigator",
-        /// Amber, may shift the value of the die.
+        /// The Amber Forger, who may shift the value of the die.
         AmberForger = "AmberForger",
-        /// Amber, moves goods of several freighters.
+        /// The Amber Operative, who moves goods of several freighters.
         AmberOperative = "AmberOperative",
-        /// Amber, has one more action use.
+        /// The Amber Mechanic, who has one more action use.
         AmberMechanic = "AmberMechanic",
-        /// Amber, stacks goods in pairs.
+        /// The Amber Smuggler, who stacks goods in pairs.
         AmberSmuggler = "AmberSmuggler",
-        /// Violet, with more capacity.
+        /// The Violet Trucker, with more capacity.
         VioletTrucker = "VioletTrucker",
-        /// Violet, counts docks in either direction.
+        /// The Violet Navigator, who counts docks in either direction.
         VioletNavigator = "VioletNavigator",
-        /// Violet, may shift the value of the die.
+        /// The Violet Forger, who may shift the value of the die.
         VioletForger = "VioletForger",
-        /// Violet, moves goods of several freighters.
+        /// The Violet Operative, who moves goods of several freighters.
         VioletOperative = "VioletOperative",
-        /// Violet, has one more action use.
+        /// The Violet Mechanic, who has one more action use.
         VioletMechanic = "VioletMechanic",
-        /// Violet, stacks goods in pairs.
+        /// The Violet Smuggler, who stacks goods in pairs.
         VioletSmuggler = "VioletSmuggler",
-        /// Teal, with more capacity.
+        /// The Teal Trucker, with more capacity.
         TealTrucker = "TealTrucker",
-        /// Teal, counts docks in either direction.
+        /// The Teal Navigator, who counts docks in either direction.
         TealNavigator = "TealNavigator",
-        /// Teal, may shift the value of the die.
+        /// The Teal Forger, who may shift the value of the die.
         TealForger = "TealForger",
-        /// Teal, moves goods of several freighters.
+        /// The Teal Operative, who moves goods of several freighters.
         TealOperative = "TealOperative",
-        /// Teal, has one more action use.
+        /// The Teal Mechanic, who has one more action use.
         TealMechanic = "TealMechanic",
-        /// Teal, stacks goods in pairs.
+        /// The Teal Smuggler, who stacks goods in pairs.
         TealSmuggler = "TealSmuggler",
     }
 }

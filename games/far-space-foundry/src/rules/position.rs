@@ -51,7 +51,7 @@ pub struct Player {
     pub hand: Row<LONGEST_ROW>,
     /// Number of unknown pilots in hand, which are part of `deck`. It is 0 except in views of another player's hand.
     pub hidden: u8,
-    /// The deck. In another player's view it includes the unknown pilots in hand.
+    /// The deck. In views of another player's deck it also contains the unknown pilots of the hand.
     pub deck: Pilots,
     /// Aliens drawn blind and not yet seen, one bit for each colour. They count as part of the deck (FSF-END-5).
     pub blind: u8,
@@ -193,7 +193,7 @@ pub struct Position {
     pub seating: [Colour; SEATS],
     /// Number of players.
     pub count: u8,
-    /// The seat to give an order. After the end of the match, the seat of the last turn.
+    /// The seat whose order is due. After the end of the match, the seat of the last turn.
     pub turn: u8,
     /// The seat that begins the coming half: the first player, or the player of the last turn (FSF-MID-3).
     pub first: u8,
@@ -209,7 +209,7 @@ pub struct Position {
     pub die: u8,
     /// Credits in the bank.
     pub bank: u8,
-    /// Goods left on the asteroids; in Beta a common supply.
+    /// Goods left on the asteroids; in Beta the supply of raw goods.
     pub asteroids: [u8; Asteroid::COUNT],
     /// Product cards in play, one bit each.
     pub in_play: u8,
@@ -243,7 +243,7 @@ impl Position {
         self.seats().iter().position(|&seat| seat == colour)
     }
 
-    /// Returns the colour to give an order.
+    /// Returns the colour whose order is due.
     #[inline]
     #[must_use]
     pub const fn colour(&self) -> Colour {
@@ -308,7 +308,7 @@ impl Position {
         Product::ALL.iter().copied().filter(move |product| in_play & product.bit() != 0)
     }
 
-    /// Returns the present number of spaces of every warehouse.
+    /// Returns the current number of spaces of every warehouse.
     #[inline]
     #[must_use]
     pub const fn warehouse_size(&self) -> u8 {

@@ -1,9 +1,9 @@
-//! Refusals: the reasons for which an order is not legal, with their facts.
+//! Refusals: the reasons why an order is illegal, with their facts.
 
 use super::pilots::Pilot;
 use super::vocab::{Action, Alien, Good, Half, Product, Ship, Stage};
 
-/// The reason for which an order is not legal.
+/// The reason why an order is illegal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The match is over.
@@ -12,7 +12,7 @@ pub enum Refusal {
     /// The order does not belong to this stage.
     #[error("that is not to be decided now, in the stage `{stage}`")]
     NotNow {
-        /// The present stage.
+        /// The current stage.
         stage: Stage,
     },
     /// The pilot is not in the hand.
@@ -30,7 +30,7 @@ pub enum Refusal {
     /// No dock is free to land in (FSF-FLY-1).
     #[error("all eight docks are taken")]
     AllTaken,
-    /// No shuttle is there to lift off (FSF-FLY-2).
+    /// No shuttle is in a dock, so none can lift off (FSF-FLY-2).
     #[error("all eight docks are free")]
     AllFree,
     /// The pilot does not reach this dock (FSF-FLY-1, FSF-FLY-2).
@@ -169,7 +169,7 @@ pub enum Refusal {
         /// The product named.
         product: Product,
     },
-    /// The card cannot be used so many times (FSF-ACT-MA).
+    /// The card cannot be used that many times (FSF-ACT-MA).
     #[error("{product} can be made {most} times in one use")]
     TooOften {
         /// The product of the card.

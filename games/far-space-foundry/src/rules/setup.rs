@@ -14,8 +14,7 @@ use orrery_core::{Chance, Colour, OptionList as _, SetupError};
 /// The choices made before a match.
 pub type Setup = orrery_core::Setup<FarSpaceFoundry>;
 
-/// The choices made between set-up and the first order: the products picked by the players (FSF-SET-6). All other
-/// things are dealt by `begin`.
+/// The results settled before the first order: the picked products (FSF-SET-6). All other things are dealt by `begin`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
@@ -53,7 +52,7 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
 /// Returns the first position of a match.
 ///
 /// # Errors
-/// As [`Setup::validate`], or the products picked are not distinct, or not as many as are in play.
+/// Fails like [`Setup::validate`], or if the picked products are not distinct, or not as many as are in play.
 pub(crate) fn first_position(setup: &Setup, start: &Start) -> Result<Position, SetupError> {
     let mut p = bare_position(setup)?;
     let asked = setup.options.products;
@@ -76,7 +75,7 @@ pub(crate) fn first_position(setup: &Setup, start: &Start) -> Result<Position, S
 /// Returns a table on which nothing is dealt and players have only their federal freighters. Scenarios start from it.
 ///
 /// # Errors
-/// As [`Setup::validate`].
+/// Fails like [`Setup::validate`].
 pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
     let mut seating = [Colour::Red; SEATS];

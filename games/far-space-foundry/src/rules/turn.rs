@@ -13,7 +13,7 @@ use super::refusal::Refusal;
 use super::vocab::Stage;
 use orrery_core::{Chance, Sink};
 
-/// Checks whether this pilot can be played like this.
+/// Checks whether this pilot can be played, with or without a roll.
 pub(super) fn check_play(p: &Position, pilot: Pilot, roll: bool) -> Result<(), Refusal> {
     if !p.mover().hand.has(pilot) {
         return Err(Refusal::NotInHand { pilot });

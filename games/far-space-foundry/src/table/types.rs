@@ -192,13 +192,13 @@ pub enum Draft {
 pub struct Usable {
     /// The action of the dock.
     pub action: Action,
-    /// The reason for which it cannot be used, if any.
+    /// The reason why it cannot be used, if any.
     pub refusal: Option<Refusal>,
     /// True if it can be used only after goods have come into the warehouse, which they do first after a landing.
     pub after_goods: bool,
 }
 
-/// The changes by an order for the player who gives it.
+/// The changes that an order causes for the player who gives it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Change {
     /// Change of each good in the warehouse.

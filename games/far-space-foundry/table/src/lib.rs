@@ -1,6 +1,13 @@
-//! Far Space Foundry in the window: entities ([`table`]), the board with its motion ([`board`]), panels ([`panels`]),
-//! texts ([`locale`]), sounds ([`sound`]), key bindings ([`settings`]) and gallery scenes ([`gallery`]). The rules and
-//! opponents are in the crate `far-space-foundry`, which does not depend on the engine.
+//! Far Space Foundry in the window. The rules and opponents are in the crate `far-space-foundry`, which does not depend
+//! on the engine.
+//!
+//! - [`table`]: the entities of the pieces, and the mirror that updates them from the view;
+//! - [`board`]: the picture of the board and its motion;
+//! - [`panels`]: the panels around it, and the descriptions for players who hear the board;
+//! - [`locale`]: the texts of orders, events, refusals and the codex;
+//! - [`sound`]: the sounds of events;
+//! - [`settings`]: the key bindings that only this game has;
+//! - [`gallery`]: scenes that show every state of a match.
 
 mod assets;
 pub mod board;

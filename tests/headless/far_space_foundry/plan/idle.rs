@@ -42,7 +42,7 @@ fn a_turn_that_may_bring_something_is_nobodys_but_the_players() {
     let confirm = |position: &Position| Plan::default().pick(&deciders(position), Target::Confirm);
     let mut credit = last_turn();
     credit.bank = 1;
-    // Dock 7 gives a credit, and without one a bribe is no way to reach it.
+    // Dock 7 gives a credit, and a bribe cannot open it because it costs one.
     credit.players[0].hand = Default::default();
     credit.players[0].hand.push(Pilot::Seven);
     assert_eq!(confirm(&credit), Step::Nothing);

@@ -12,7 +12,7 @@ use orrery_record::TurnRecord;
 
 /// Maximum number of plans advised.
 const PLANS: usize = 3;
-/// Minimum gain in the chance to win over the played line for an advised plan to be mentioned.
+/// Minimum gain in the chance to win that a plan needs over the line played to be mentioned.
 const CLEARLY: f32 = 0.01;
 
 /// Returns the best three different plans for the decider, based on the decider's own knowledge. The result is always
@@ -55,7 +55,7 @@ fn idea(plan: &Weighed) -> Vec<Order> {
     plan.course.orders().iter().filter(|order| !detail(order)).copied().collect()
 }
 
-/// Returns the reasons for which a plan is better than the next one, or its own effects if nothing stands out.
+/// Returns the reasons why a plan is better than the next one, or its own effects if nothing stands out.
 fn why_best(best: &Weighed, second: Option<&Weighed>) -> Vec<Reason> {
     let Some(second) = second else { return reasons(best, None) };
     let better = reasons(best, Some((second, With::Worse)));

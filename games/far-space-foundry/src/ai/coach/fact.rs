@@ -2,7 +2,7 @@
 
 use crate::rules::{Good, Pilot, Product, Ship};
 
-/// An effect of a plan, from the view of the player who makes it.
+/// An effect of a plan, from the point of view of the player who makes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fact {
     /// The fleet is worth more points at the end of the turn.
@@ -100,7 +100,7 @@ pub enum Fact {
         /// Number of credits spent.
         credits: u8,
     },
-    /// A pilot stays in hand that the plan compared with plays.
+    /// A pilot stays in hand that the other plan plays.
     Keeps {
         /// The pilot kept.
         pilot: Pilot,
@@ -197,7 +197,7 @@ impl Fact {
     }
 }
 
-/// A reason for which a plan is worth more or less than the one it is compared with.
+/// A reason why a plan is worth more or less than the one it is compared with.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Reason {
     /// The effect on the table. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the plan

@@ -21,7 +21,7 @@ pub(super) struct Course {
 
 impl Course {
     /// Applies `orders` from `start` on. Stops at the first order that reveals something and at the end of the turn,
-    /// because drawn cards are no effect of the plan.
+    /// because drawn cards are not an effect of the plan.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
         for order in orders {

@@ -16,7 +16,7 @@ pub(super) enum With {
     Better,
 }
 
-/// Returns the reasons for which `this` is worth more or less than `other`, the weightiest first. Without another plan,
+/// Returns the reasons why `this` is worth more or less than `other`, the weightiest first. Without another plan,
 /// returns the effects of `this`.
 pub(super) fn reasons(this: &Weighed, other: Option<(&Weighed, With)>) -> Vec<Reason> {
     let (mine, theirs, with) = match other {
@@ -51,7 +51,7 @@ pub(super) fn reasons(this: &Weighed, other: Option<(&Weighed, With)>) -> Vec<Re
     found
 }
 
-/// Returns the effects that `this` has and `other` has not, or has less of.
+/// Returns the effects of `this` that `other` lacks, or has less of.
 fn only(this: &Weighed, other: &Weighed) -> Vec<Fact> {
     let others = other.course.facts();
     let mut facts = this.course.facts();

@@ -94,7 +94,8 @@ pub(super) fn retrace(
     Some(Retraced { before, after, figures, moments })
 }
 
-/// Returns the change by the pilots drawn at the end of the turn, with both sides evaluated statically.
+/// Returns the change in value caused by the pilots drawn at the end of the turn, with the positions before and after
+/// evaluated statically.
 fn drawn(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, seat: usize) -> f32 {
     let Some(last) = turn.steps.iter().rposition(|step| step.order == Order::End && step.by == turn.colour()) else {
         return 0.0;

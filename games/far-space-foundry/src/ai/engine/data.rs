@@ -80,7 +80,7 @@ const VALUE: &[u8] = include_bytes!("../../../../../assets/far-space-foundry/opp
 /// Parses the levels of a file.
 ///
 /// # Errors
-/// The fault, with its line.
+/// Returns a description of the fault, with its line.
 pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
     let skills: Vec<Skill> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
@@ -90,7 +90,7 @@ pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
 /// Parses the characters of a file. The first one is the plain character.
 ///
 /// # Errors
-/// The fault, with its line.
+/// Returns a description of the fault, with its line.
 pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
     let tempers: Vec<Temper> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("there is no character".to_owned()) } else { Ok(tempers) }

@@ -1,4 +1,4 @@
-//! The inputs of a net: the features of a position from one seat, as rows that it has or has not.
+//! The inputs of a net: the features of a position from one seat, as binary rows.
 
 use crate::rules::{
     Action, Alien, DOCKS, Good, Half, Job, LARGEST_FREIGHTER, Pilot, Pilots, Player, Position, Product, RAW_GOODS,

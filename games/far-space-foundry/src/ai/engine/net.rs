@@ -1,8 +1,8 @@
 //! A small value net: the value of a position in addition to the points it would have now.
 //!
-//! Inputs are rows that a position has or has not. Each of them adds to every unit of the first layer, and to the
-//! output. Sums are plain loops over fixed lanes in `f32`, and each product is rounded before it is added, so all
-//! machines compute the same bits.
+//! Inputs are binary rows: a position either has a row or not. Each row that it has adds to every unit of the first
+//! layer, and to the output. Sums are plain loops over fixed lanes in `f32`, and each product is rounded before it is
+//! added, so all machines compute the same bits.
 
 /// Number of units of the first layer.
 pub(super) const FIRST: usize = 48;
@@ -118,7 +118,7 @@ impl Net {
     /// Reads a net with `rows` input rows from the bytes of a file.
     ///
     /// # Errors
-    /// The fault in the bytes.
+    /// Returns a description of the fault in the bytes.
     pub fn read(bytes: &[u8], rows: usize) -> Result<Self, String> {
         let Some(body) = bytes.strip_prefix(&MAGIC) else { return Err("these are no weights of this game".to_owned()) };
         let sizes = [rows, FIRST, SECOND].map(|size| size as u16);

@@ -36,7 +36,7 @@ pub struct Scenario {
     /// The possessions of the players.
     #[serde(default, skip_serializing_if = "WordMap::is_empty")]
     pub seats: WordMap<Colour, SeatText>,
-    /// The player to give an order; red by default.
+    /// The player whose order is due; red by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<Word<Colour>>,
     /// The value of the die in the middle; 1 by default.
@@ -192,7 +192,7 @@ impl Scenario {
     /// Parses a scenario from text.
     ///
     /// # Errors
-    /// The line of the fault, and the text expected there. Positions and orders are not checked yet.
+    /// Returns the line of the fault, and the text expected there. Positions and orders are not checked yet.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }

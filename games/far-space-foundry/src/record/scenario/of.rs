@@ -12,7 +12,7 @@ impl Scenario {
     /// Returns the scenario that starts from `position`, without orders to play.
     ///
     /// # Errors
-    /// The position cannot be written as a scenario: other seats, or the middle of a turn.
+    /// Fails if the position cannot be written as a scenario: other seats, or the middle of a turn.
     pub fn of(position: &Position) -> Result<Self, SceneError> {
         // A match that begins from it is a new one, so it follows the current rules.
         let p = &Position { options: Options { keeps_each: false, ..position.options }, ..*position };

@@ -27,7 +27,7 @@ impl Scenario {
     /// Returns the starting position of the scenario.
     ///
     /// # Errors
-    /// The field that no position can have, and the reason.
+    /// Returns the field that no position can have, and the reason.
     pub fn position(&self) -> Result<Position, SceneError> {
         if !(1..=4).contains(&self.setup.players()) {
             return wrong("setup.players", "one to four play");

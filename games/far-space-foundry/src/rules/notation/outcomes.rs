@@ -81,8 +81,8 @@ fn begin(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static 
 /// Parses one order with its outcomes.
 ///
 /// # Errors
-/// The column, and the text expected there. Also an order that always depends on chance without an outcome, and an
-/// outcome of one that never does.
+/// Returns the column, and the text expected there. Also fails for an order that always depends on chance but has no
+/// outcome, and for an outcome of an order that never does.
 pub fn parse_recorded(line: &str) -> Result<(Order, Vec<Outcome>), NotationError> {
     let Some((text, answer)) = line.split_once("=>") else {
         let order = parse_order(line)?;

@@ -16,7 +16,7 @@ const MOST: u8 = 99;
 /// Parses one order.
 ///
 /// # Errors
-/// The column, and the text expected there.
+/// Returns the column, and the text expected there.
 pub fn parse_order(line: &str) -> Read<Order> {
     let mut words = Words::of(line)?;
     let order = order(&mut words)?;
@@ -27,7 +27,7 @@ pub fn parse_order(line: &str) -> Read<Order> {
 /// Parses goods in the form used by files: `skyrite 2 skyrite* 1`. An empty text gives no goods.
 ///
 /// # Errors
-/// The column, and the text expected there.
+/// Returns the column, and the text expected there.
 pub fn parse_goods(text: &str) -> Read<Vec<Line>> {
     let mut words = Words::of(text)?;
     let mut cargo = Cargo::default();

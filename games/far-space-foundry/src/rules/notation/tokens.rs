@@ -15,7 +15,7 @@ impl<'a> Words<'a> {
     /// Splits `line` into words.
     ///
     /// # Errors
-    /// The line is too long.
+    /// Fails if the line is too long.
     pub(super) fn of(line: &'a str) -> Result<Self, NotationError> {
         if line.len() > LONGEST_LINE {
             let message = format!("the line is longer than {LONGEST_LINE} bytes");
@@ -58,7 +58,7 @@ impl<'a> Words<'a> {
     /// Takes the next word, converted by `read`.
     ///
     /// # Errors
-    /// `read` rejects the word; `expected` names the thing that it should be.
+    /// Fails if `read` rejects the word. `expected` names the thing that it should be.
     pub(super) fn word<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, NotationError> {
         let found = self.peek().and_then(read).ok_or_else(|| self.expected(expected))?;
         self.next += 1;
@@ -68,7 +68,7 @@ impl<'a> Words<'a> {
     /// Takes a number from 1 to `most`.
     ///
     /// # Errors
-    /// The next word is no such number. Numbers out of range count as impossible orders.
+    /// Fails if the next word is not such a number. A number out of range counts as an impossible order.
     pub(super) fn number(&mut self, expected: &str, most: u8) -> Result<u8, NotationError> {
         let in_range = |word: &str| word.parse().ok().filter(|number| (1..=most).contains(number));
         self.word(&format!("{expected}, from 1 to {most}"), in_range)
@@ -95,7 +95,7 @@ impl<'a> Words<'a> {
     /// Fails unless all words were read.
     ///
     /// # Errors
-    /// The word found in place of the end of the line.
+    /// Returns the word found in place of the end of the line.
     pub(super) fn finish(self) -> Result<(), NotationError> {
         if self.next < self.list.len() { Err(self.expected("the end of the line")) } else { Ok(()) }
     }

@@ -37,7 +37,7 @@ pub fn played(view: &View, pilot: Pilot) -> View {
     after
 }
 
-/// Returns the flights of a pilot with the present value of the die: all landings, then all lift-offs.
+/// Returns the flights of a pilot with the current value of the die: all landings, then all lift-offs.
 #[must_use]
 pub fn flights(p: &Position, pilot: Pilot) -> Vec<Flight> {
     with_die(p, pilot, p.die)
@@ -95,7 +95,7 @@ fn comes_after_goods(there: &View, action: Action) -> bool {
     false
 }
 
-/// Returns the reason for which an action cannot be used now, or `None` if it can.
+/// Returns the reason why an action cannot be used now, or `None` if it can.
 pub(super) fn refused(view: &View, action: Action) -> Option<Refusal> {
     let uses = uses(view, action);
     let mut first = None;
@@ -116,7 +116,7 @@ pub(super) fn uses(view: &View, action: Action) -> Vec<Order> {
         Action::Cantina => vec![Order::Cantina],
         Action::Manufacture => view.known.products().map(|product| Order::Make { product, times: 1 }).collect(),
         Action::Charge => {
-            // The reason for which all of them cannot be charged is more helpful than that for the first product.
+            // The reason why all of them cannot be charged is more helpful than the one for the first product.
             let one = Product::ALL.iter().map(|&product| Order::Charge(Some(product)));
             std::iter::once(Order::Charge(None)).chain(one).collect()
         }

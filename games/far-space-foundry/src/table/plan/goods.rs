@@ -139,7 +139,7 @@ pub(super) fn of_ship(draft: &mut Draft, view: &View, ship: Ship) -> Step {
     }
 }
 
-/// Returns the reason for which nothing can be loaded into a freighter, or unloaded from it.
+/// Returns the reason why nothing can be loaded into a freighter, or unloaded from it.
 fn refused(view: &View, ship: Ship) -> Step {
     let mine = sources(view).into_iter().filter(|(of, _)| *of == ship);
     let refusal = mine

@@ -56,7 +56,7 @@ fn bribed(view: &View) -> impl Iterator<Item = View> {
     bribes.map(move |order| View { known: carried_out(&view.known, &order), ..*view })
 }
 
-/// Searches for an end of the turn that is worth more than the present position.
+/// Searches for an end of the turn that is worth more than the current position.
 struct Search {
     seat: usize,
     now: Gain,

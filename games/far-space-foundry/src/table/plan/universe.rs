@@ -1,10 +1,10 @@
-//! All possible click targets, in a fixed order: the first target for the keyboard comes first.
+//! All targets that might be clicked, in a fixed order: the first one gets the keyboard focus first.
 
 use super::way::{Way, sources, way};
 use crate::rules::{Asteroid, DOCKS, Good, Pilot, Product, RAW_GOODS, Ship, Stage, View};
 use crate::table::types::{Draft, Target};
 
-/// Returns all possible click targets at the moment.
+/// Returns all targets that might be clicked now.
 pub(super) fn universe(draft: &Draft, view: &View) -> Vec<Target> {
     let known = &view.known;
     let mut all = match known.stage {

@@ -1,4 +1,4 @@
-//! The changes by an order, in symbols: for labels, captions and the recap.
+//! The changes that an order causes, in symbols: for labels, captions and the recap.
 
 use super::icons;
 use crate::table::Preview;

@@ -114,7 +114,7 @@ impl<'a> Ctx<'a> {
         0..usize::from(self.players())
     }
 
-    /// Returns the seat to give an order.
+    /// Returns the seat whose order is due.
     #[must_use]
     pub const fn mover(&self) -> usize {
         self.view.known.turn as usize

@@ -76,7 +76,7 @@ fn pad(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
     };
     let height = if state.is_usable() { z::STATION + 3.0 } else { z::LINES + 1.0 };
     scene.piece(id("pad", dock), piece, at, height);
-    // The shuttle is already drawn faintly at the dock where it would land.
+    // A faint shuttle is already drawn at the dock where it would land.
     let lands = ctx.flights.iter().any(|flight| flight.landing && flight.dock == dock);
     if state == State::Aimed && lands {
         let ghost =

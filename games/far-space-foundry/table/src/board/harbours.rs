@@ -1,4 +1,4 @@
-//! The harbours: a pier for each player, and under each freighter its present loss of points. The player panels are
+//! The harbours: a pier for each player, and under each freighter its current loss of points. The player panels are
 //! drawn by the panels.
 
 use bevy::math::{Rect, Vec2};

@@ -24,7 +24,7 @@ const SIZE: f32 = 15.5;
 /// Distance between lines.
 const STEP: f32 = 20.0;
 
-/// A line of text, with its colour, and true for bold.
+/// A line of text, its colour, and whether it is bold.
 type Line = (String, Hex, bool);
 
 /// The content of a label: the name of the thing, rows of gains, then further lines.
@@ -69,7 +69,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
         && let Some((title, help)) = explanation(ctx, pointed.target)
     {
         tag.head.push((title, PALETTE.ivory, true));
-        // With keys the player moves from place to place, so a preview replaces the explanation there.
+        // When the player navigates by keys, the preview replaces the explanation.
         if !pointed.by_keys || pointed.preview.is_none() {
             tag.head.extend(wrapped(&help, PALETTE.text));
         }
@@ -77,7 +77,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
     tag
 }
 
-/// Returns the reason for which the pilot does not reach a dock: the dock where it lands or lifts off instead.
+/// Returns the reason why the pilot does not reach a dock: the dock where it lands or lifts off instead.
 fn why(ctx: &Ctx, target: Target) -> Option<String> {
     let Target::Dock(dock) = target else { return None };
     let landing = !ctx.view.known.is_taken(dock);

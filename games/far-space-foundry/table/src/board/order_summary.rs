@@ -98,7 +98,7 @@ fn changes(before: &View, after: &View, seat: usize) -> Vec<Bit> {
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<Bit> {
     // The goods taken are the same as the change.
     let mut bits = if matches!(order, Order::Take(_)) { Vec::new() } else { deed(order, events) };
-    // The clearing between the halves is described elsewhere.
+    // The clearing between the halves has its own line.
     if before.known.half == after.known.half {
         bits.extend(changes(before, after, usize::from(before.known.turn)));
     }
@@ -134,7 +134,7 @@ fn in_a_turn(order: &Order, events: &[Event]) -> Vec<Bit> {
 #[must_use]
 pub fn turn_brief<'a>(orders: impl Iterator<Item = (&'a Order, &'a [Event])>, before: &View, after: &View) -> Vec<Bit> {
     let mut bits: Vec<Bit> = orders.flat_map(|(order, events)| in_a_turn(order, events)).collect();
-    // The clearing between the halves is described elsewhere.
+    // The clearing between the halves has its own line.
     if before.known.half == after.known.half {
         bits.extend(changes(before, after, usize::from(before.known.turn)));
     }

@@ -1,5 +1,5 @@
-//! Warehouses, freighters and the goods in their windows. Movable goods have a rim of light, gathered goods are lifted,
-//! and they are drawn faintly at their destination.
+//! Warehouses, freighters and the goods in their windows. Movable goods have a rim of light; gathered goods are lifted,
+//! and also drawn faintly at their destination.
 
 use bevy::math::{Rect, Vec2};
 

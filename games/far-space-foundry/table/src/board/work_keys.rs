@@ -209,14 +209,14 @@ fn stars(scene: &mut Scene, ctx: &Ctx, area: Rect) {
     small_keys(scene, ctx, keys, area);
 }
 
-/// Draws small keys on the upper rim of another one, from its right end. Each has a target, its icons, and true if it
-/// is selected.
+/// Draws small keys on the upper rim of another one, from its right end. Each is given by its target, its icons, and
+/// whether it is selected.
 fn small_keys(scene: &mut Scene, ctx: &Ctx, keys: Vec<(Target, Vec<Item>, bool)>, area: Rect) {
     let style = RowStyle { size: 16.0, icons: 0.9, ..RowStyle::plain(z::ON_BAND + 2.0) };
     let mut right = area.max.x - 10.0;
     for (target, items, chosen) in keys.into_iter().rev() {
         let size = Vec2::new((row_width(&items, style) + 12.0).max(SMALL.x), SMALL.y);
-        // Leaves the text below free.
+        // Keeps clear of the text below.
         let small = Rect::from_center_size(Vec2::new(right - size.x / 2.0, area.min.y - 5.0), size);
         let state = if chosen { State::Aimed } else { ctx.state(target) };
         let fill = if state == State::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.act.tag[1].0 };

@@ -1,4 +1,4 @@
-//! The texts of the coach: the reasons for which a plan is good or bad.
+//! The texts of the coach: the reasons why a plan is good or bad.
 
 use super::things::{amount, good_name, pilot_name, product_name, ship_name, ship_text};
 use super::{text, text_args};

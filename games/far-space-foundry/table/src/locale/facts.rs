@@ -93,7 +93,7 @@ fn half_text(half: Half) -> String {
     })
 }
 
-/// Returns the due order, by the part of the turn.
+/// Returns the order that is due, by the part of the turn.
 fn stage_text(stage: Stage) -> String {
     text(match stage {
         Stage::Begin => "codex-fact-begin",

@@ -39,7 +39,7 @@ pub fn product_help(product: Product, left: u8) -> String {
     text_args("product-help", &args)
 }
 
-/// Returns the reasons for the present loss of a freighter; empty if there is none.
+/// Returns the reasons for the current loss of a freighter; empty if there is none.
 #[must_use]
 pub fn freighter_costs(freighter: &Freighter, engines: bool) -> Vec<String> {
     let reasons =
@@ -48,7 +48,7 @@ pub fn freighter_costs(freighter: &Freighter, engines: bool) -> Vec<String> {
     reasons.into_iter().filter(|(is, _)| *is).map(|(_, key)| text_args(key, &lost)).collect()
 }
 
-/// Returns the explanation of a freighter: the effect of a click, if there is one, and its present loss.
+/// Returns the explanation of a freighter: the effect of a click, if there is one, and its current loss.
 #[must_use]
 pub fn freighter_help(freighter: &Freighter, engines: bool, moves: bool) -> String {
     let mut said: Vec<String> = moves.then(|| text("ui-ship-help")).into_iter().collect();

@@ -1,4 +1,4 @@
-//! The texts for matches that the shared crates ask for.
+//! The texts about matches that the shared crates ask for.
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::FarSpaceFoundryWindow;

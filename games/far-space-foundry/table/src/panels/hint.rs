@@ -1,4 +1,4 @@
-//! The hint line: the possible orders at the moment.
+//! The hint line: the orders that are possible now.
 
 use crate::locale::{action_name, ship_text, text_args};
 use crate::settings::keys::TableAction;

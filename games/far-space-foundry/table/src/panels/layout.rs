@@ -18,7 +18,7 @@ static PLACES: Places = Places {
     recap: (330.0, 657.0, 930.0, 30.0),
     back: (330.0, 650.0, 260.0, 44.0),
     cover: Cover::Hand((16.0, 712.0, 352.0, 176.0)),
-    // Over the sun, where nothing is clicked.
+    // Over the sun, where nothing can be clicked.
     example: (56.0, 12.0, 354.0, 78.0),
     grows: false,
     // Below the harbour of the player who solves it, next to the asteroid.

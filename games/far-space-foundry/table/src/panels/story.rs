@@ -25,8 +25,8 @@ pub fn goal_text(view: &View, seat: Option<Colour>, names: &Names) -> String {
     std::iter::once(goal(view)).chain(now).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the news after Alpha: new rules, goods returned to the asteroids, pilots that left. A player who chose their
-/// pilots afterwards is shown separately which ones left without a question.
+/// Returns the news after Alpha: new rules, goods returned to the asteroids, pilots that left. A player who chooses
+/// their pilots afterwards is shown separately which ones left without being asked about.
 #[must_use]
 pub fn changes(told: &Told, names: &Names) -> Option<DoneTo> {
     told.events.contains(&Event::StationTurned).then_some(())?;
@@ -36,8 +36,8 @@ pub fn changes(told: &Told, names: &Names) -> Option<DoneTo> {
     Some(DoneTo { lines: news.into_iter().chain(lost).collect(), spots: Vec::new() })
 }
 
-/// Returns the pilots that left without a question, for a player who chose which ones to keep: the player has no
-/// freighter of their colour.
+/// Returns the pilots that left without being asked about, for a player who chose which ones to keep. They left because
+/// the player has no freighter of their colour.
 #[must_use]
 pub fn befell(told: &Told, names: &Names) -> Option<DoneTo> {
     let Some(Order::Keep(_)) = told.cause.order() else { return None };
@@ -52,8 +52,8 @@ pub fn befell(told: &Told, names: &Names) -> Option<DoneTo> {
     (!lines.is_empty()).then_some(DoneTo { lines, spots: Vec::new() })
 }
 
-/// Returns the celebration of the first product of the match, the first full and upgraded freighter, a whole fleet of
-/// them, or in a solo match of the points needed to win.
+/// Returns the achievement to celebrate: the first product of the match, the first full and upgraded freighter, a whole
+/// fleet of them, or the points needed to win a solo match.
 #[must_use]
 pub fn triumph(told: &Told, names: &Names) -> Option<Triumph> {
     let order = told.cause.order()?;

@@ -1,5 +1,5 @@
 //! The sounds of matches of Far Space Foundry: a tick for every dock counted, goods by their kind, and a mood for each
-//! half. A pilot that is not public sounds the same as any other.
+//! half. Hidden pilots all sound the same when they are drawn.
 
 pub mod cue;
 #[cfg(test)]

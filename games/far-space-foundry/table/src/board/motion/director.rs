@@ -14,7 +14,7 @@ use crate::table::PilotPlace;
 use far_space_foundry::rules::{Asteroid, Event};
 use orrery_board::motion::{Cue, Cues, Path};
 
-/// Returns the cues of an announcement. `before` are the earlier pieces, `ctx` is the present state.
+/// Returns the cues of an announcement. `before` are the earlier pieces, `ctx` is the current state.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     let mut cues = Cues { other: Cue { duration: GOODS, ..Cue::default() }, ..Cues::default() };

@@ -49,7 +49,7 @@ impl LessonGuide for FarSpaceFoundryWindow {
         sight::station()
     }
 
-    // Over the bowl, where nothing is clicked unless it is highlighted.
+    // Over the bowl, where nothing can be clicked unless it is highlighted.
     fn home() -> Pos2 {
         pos2(800.0, 470.0)
     }
@@ -84,8 +84,8 @@ const fn plain(target: Target) -> Option<Order> {
     })
 }
 
-/// Returns the beginnings of the orders that a click on `target` leads to. The stage or earlier clicks decide which of
-/// several it is.
+/// Returns the first words of the orders that a click on `target` leads to. If there are several, the stage or earlier
+/// clicks decide between them.
 fn leads_to(target: Target) -> Vec<String> {
     let each = |verbs: &[&str], what: &str| verbs.iter().map(|verb| format!("{verb} {what}")).collect();
     // Orders for asteroids name only the good.

@@ -93,7 +93,7 @@ impl<'a> Sight<'a> {
         eyes.unwrap_or_else(|| usize::from(known.turn))
     }
 
-    /// Returns the areas in which a click has this target.
+    /// Returns the frames of the areas where a click has this target.
     fn clicked(&self, target: Target) -> Vec<Frame> {
         let id = FarSpaceFoundryWindow::id(target);
         let hits = self.hits.iter().filter(|hit| hit.target == id);

@@ -51,7 +51,7 @@ fn wanted(p: &Position) -> Vec<Spot> {
     spots
 }
 
-/// Returns the make of a token: goods that are two sides of one token have the same make.
+/// Returns the make of a token: goods on the two sides of one token have the same make.
 fn make(good: Good) -> usize {
     match good {
         Good::Galactium => Good::Rubion.index(),
@@ -77,7 +77,7 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
     }
 }
 
-/// Returns the cost of moving a good. Goods stay in their store rather than go to another.
+/// Returns the cost of moving a good. Goods stay in their store if possible.
 fn way((from, old): Spot, (to, new): Spot) -> u32 {
     let turned = u32::from(old != new);
     let moved = match (from, to) {
