@@ -1,4 +1,4 @@
-//! The targets that a lesson step can highlight: what the learner is to look at or click.
+//! The targets that a lesson step can highlight: the things that the learner has to look at or click.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 

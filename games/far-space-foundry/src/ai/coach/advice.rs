@@ -55,7 +55,7 @@ fn idea(plan: &Weighed) -> Vec<Order> {
     plan.course.orders().iter().filter(|order| !detail(order)).copied().collect()
 }
 
-/// Returns the reasons why a plan is better than the next one, or its own effects if nothing stands out.
+/// Returns the reasons why a plan is better than the next one, or its own effects if no fact is decisive.
 fn why_best(best: &Weighed, second: Option<&Weighed>) -> Vec<Reason> {
     let Some(second) = second else { return reasons(best, None) };
     let better = reasons(best, Some((second, With::Worse)));

@@ -124,7 +124,7 @@ pub enum Fact {
     },
     /// No other plan is clearly better, although this one gains little.
     NothingBetter,
-    /// Nothing on the table stands out: the plan is slightly better overall.
+    /// No fact of the table is decisive: the plan is slightly better overall.
     Balance,
 }
 

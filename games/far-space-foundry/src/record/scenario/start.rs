@@ -271,7 +271,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     }
     load_fleet(&mut player.fleet, text, &path)?;
     if blind {
-        // Aliens drawn blind are known to no player until they come to a hand.
+        // Aliens drawn blind are known to no player until they are drawn to a hand.
         let unseen = if dealt { deck.set() } else { played.set().and(beta.set()) }.common(Pilots::ALIENS);
         let player = &mut p.players[seat];
         player.deck = player.deck.minus(unseen);

@@ -29,7 +29,7 @@ cues! {
     DIE_RISES = Cue::new("die-rises", 4);
     /// A pilot is played.
     PILOT_PLAYED = Cue::new("pilot-played", 4);
-    /// A pilot comes to a hand.
+    /// A pilot is added to a hand.
     PILOT_DRAWN = Cue::new("pilot-drawn", 2);
     /// The first player is decided.
     FIRST_PILOT = Cue::new("first-pilot", 5);
