@@ -10,75 +10,75 @@ use orrery_core::words::vocables;
 vocabulary! {
     /// A kind of card in the sectors and the reserve.
     Card {
-        /// Trade planet, Ore at 1.
+        /// A trade planet that trades Ore at 1 Astro.
         Ironhold = "Ironhold",
-        /// Trade planet, Ore at 2.
+        /// A trade planet that trades Ore at 2 Astro.
         Cuprion = "Cuprion",
-        /// Trade planet, Ore at 3, T.
+        /// A trade planet that trades Ore at 3 Astro, marked T.
         Galenor = "Galenor",
-        /// Trade planet, Ore at 4.
+        /// A trade planet that trades Ore at 4 Astro.
         Basaltia = "Basaltia",
-        /// Trade planet, Ore at 5.
+        /// A trade planet that trades Ore at 5 Astro.
         Orichal = "Orichal",
-        /// Trade planet, Fuel at 1.
+        /// A trade planet that trades Fuel at 1 Astro.
         Naphtar = "Naphtar",
-        /// Trade planet, Fuel at 2.
+        /// A trade planet that trades Fuel at 2 Astro.
         Deuteria = "Deuteria",
-        /// Trade planet, Fuel at 3, T.
+        /// A trade planet that trades Fuel at 3 Astro, marked T.
         Ignis = "Ignis",
-        /// Trade planet, Fuel at 4.
+        /// A trade planet that trades Fuel at 4 Astro.
         Plasmor = "Plasmor",
-        /// Trade planet, Fuel at 5.
+        /// A trade planet that trades Fuel at 5 Astro.
         Helion = "Helion",
-        /// Trade planet, Carbon at 1.
+        /// A trade planet that trades Carbon at 1 Astro.
         Lampblack = "Lampblack",
-        /// Trade planet, Carbon at 2.
+        /// A trade planet that trades Carbon at 2 Astro.
         Cinderel = "Cinderel",
-        /// Trade planet, Carbon at 3, T.
+        /// A trade planet that trades Carbon at 3 Astro, marked T.
         Graphia = "Graphia",
-        /// Trade planet, Carbon at 4.
+        /// A trade planet that trades Carbon at 4 Astro.
         Anthrace = "Anthrace",
-        /// Trade planet, Carbon at 5.
+        /// A trade planet that trades Carbon at 5 Astro.
         Diamant = "Diamant",
-        /// Trade planet, Food at 1.
+        /// A trade planet that trades Food at 1 Astro.
         Granary = "Granary",
-        /// Trade planet, Food at 2.
+        /// A trade planet that trades Food at 2 Astro.
         Orcharde = "Orcharde",
-        /// Trade planet, Food at 3, T.
+        /// A trade planet that trades Food at 3 Astro, marked T.
         Verdania = "Verdania",
-        /// Trade planet, Food at 4.
+        /// A trade planet that trades Food at 4 Astro.
         Saffra = "Saffra",
-        /// Trade planet, Food at 5.
+        /// A trade planet that trades Food at 5 Astro.
         Ambrosia = "Ambrosia",
-        /// Trade planet, Trade Goods at 1.
+        /// A trade planet that trades Trade Goods at 1 Astro.
         Bazaar = "Bazaar",
-        /// Trade planet, Trade Goods at 2.
+        /// A trade planet that trades Trade Goods at 2 Astro.
         Caravan = "Caravan",
-        /// Trade planet, Trade Goods at 3, T.
+        /// A trade planet that trades Trade Goods at 3 Astro, marked T.
         Emporia = "Emporia",
-        /// Trade planet, Trade Goods at 4.
+        /// A trade planet that trades Trade Goods at 4 Astro.
         Silkway = "Silkway",
-        /// Trade planet, Trade Goods at 5.
+        /// A trade planet that trades Trade Goods at 5 Astro.
         Marquise = "Marquise",
-        /// Colony planet, Ore on a 1.
+        /// A colony planet that produces Ore on a 1.
         Quarry = "Quarry",
-        /// Colony planet, Ore on a 2.
+        /// A colony planet that produces Ore on a 2.
         Anvil = "Anvil",
-        /// Colony planet, Fuel on a 3.
+        /// A colony planet that produces Fuel on a 3.
         Ember = "Ember",
-        /// Colony planet, Carbon on a 2.
+        /// A colony planet that produces Carbon on a 2.
         Tarnwell = "Tarnwell",
-        /// Colony planet, Food on a 1.
+        /// A colony planet that produces Food on a 1.
         Meadow = "Meadow",
-        /// Colony planet, Food on a 3.
+        /// A colony planet that produces Food on a 3.
         Loam = "Loam",
-        /// Colony planet of the reserve, Carbon on a 3.
+        /// A colony planet of the reserve that produces Carbon on a 3.
         Kohl = "Kohl",
-        /// Colony planet of the reserve, Food on a 2.
+        /// A colony planet of the reserve that produces Food on a 2.
         Terrace = "Terrace",
-        /// Colony planet of the reserve, Fuel on a 2.
+        /// A colony planet of the reserve that produces Fuel on a 2.
         Geyser = "Geyser",
-        /// Colony planet of the reserve, Ore on a 3.
+        /// A colony planet of the reserve that produces Ore on a 3.
         Bedrock = "Bedrock",
         /// The adventure planet Hades.
         Hades = "Hades",
@@ -90,15 +90,15 @@ vocabulary! {
         Poseidon = "Poseidon",
         /// The Galactic Library, which trades science at 3 Astro.
         Kopernikus = "Kopernikus",
-        /// Buys science, T.
+        /// An outpost that buys science, marked T.
         GreenOutpost = "GreenOutpost",
-        /// Sells any resource, T.
+        /// An outpost that sells any resource, marked T.
         DiplomatOutpost = "DiplomatOutpost",
-        /// Sells science, T.
+        /// An outpost that sells science, marked T.
         ScientistOutpost = "ScientistOutpost",
-        /// Buys any resources, T.
+        /// An outpost that buys any resources, marked T.
         MerchantOutpost = "MerchantOutpost",
-        /// Trades nothing, T, worth two friendship points.
+        /// An outpost that trades nothing, marked T, worth two friendship points.
         Median = "Median",
         /// Pirates of strength 4.
         Pirates4 = "Pirates4",
@@ -106,7 +106,7 @@ vocabulary! {
         Corsairs4 = "Corsairs4",
         /// Corsairs of strength 7, which take a module.
         Corsairs7 = "Corsairs7",
-        /// Sells any resource; the game has two.
+        /// A planet that sells any resource; the game has two.
         DiplomatPlanet = "DiplomatPlanet",
         /// Pirates of strength 2; the game has two.
         Pirates2 = "Pirates2",

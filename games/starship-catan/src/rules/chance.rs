@@ -77,7 +77,7 @@ impl Places {
     }
 }
 
-/// A question to chance.
+/// A question that the rules ask chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Node {
     /// A roll of the yellow die.
@@ -119,7 +119,7 @@ pub enum Outcome {
     Empty,
     /// A card of the reserve is laid face down.
     FaceDown,
-    /// An adventure.
+    /// The adventure turned up.
     Adventure(Adventure),
 }
 

@@ -29,7 +29,7 @@ enum Wares {
     Nothing,
     /// One kind of thing.
     Only(Thing),
-    /// Resources of any kind.
+    /// Any kinds of resources.
     Resources,
 }
 

@@ -30,7 +30,7 @@ pub enum Source {
     Module(Module),
     /// A visited card, or a trading post in use.
     Deal(Card),
-    /// An adventure.
+    /// An adventure that was done.
     Adventure(Adventure),
     /// The ransom of these pirates.
     Ransom(Card),
@@ -148,7 +148,7 @@ pub enum Event {
         /// The turned card.
         card: Card,
     },
-    /// A player got something.
+    /// A player gained a thing.
     Gained {
         /// The player who gained.
         seat: Seat,
@@ -159,7 +159,7 @@ pub enum Event {
         /// The source of the gain.
         source: Source,
     },
-    /// A player paid something, or gave it away.
+    /// A player paid something or gave it away.
     Paid {
         /// The player who paid.
         seat: Seat,
@@ -183,7 +183,7 @@ pub enum Event {
     Settled {
         /// The founder.
         seat: Seat,
-        /// The planet.
+        /// The colony planet.
         card: Card,
         /// The card's place in the row, from 1.
         place: u8,
@@ -319,14 +319,14 @@ pub enum Event {
         /// The terms of the offer.
         offer: Offer,
     },
-    /// Something was built.
+    /// A player built something.
     Built {
         /// The builder.
         seat: Seat,
         /// The building.
         what: Build,
     },
-    /// Something was raised to level 2.
+    /// A player raised something to level 2.
     Upgraded {
         /// The player who raised it.
         seat: Seat,

@@ -84,11 +84,11 @@ pub enum Build {
 /// A thing that can be raised to level 2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Upgrade {
-    /// A booster.
+    /// A booster of level 1 to raise.
     Booster,
-    /// A cannon.
+    /// A cannon of level 1 to raise.
     Cannon,
-    /// A module.
+    /// A module of level 1 to raise.
     Module(Module),
 }
 

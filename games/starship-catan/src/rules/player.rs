@@ -44,21 +44,21 @@ impl Pieces {
 pub struct Player {
     /// Money in Astro, without limit.
     pub astro: u16,
-    /// Science, 0 to 4.
+    /// Science in the laboratory, 0 to 4.
     pub science: u8,
     /// Resources by kind, 0 to 4 of each.
     pub cargo: [u8; Resource::COUNT],
     /// Ships in the hangar by kind, at most 2 in all.
     pub hangar: [u8; Ship::COUNT],
-    /// Boosters.
+    /// The boosters of the ship, by level.
     pub boosters: Pieces,
-    /// Cannons.
+    /// The cannons of the ship, by level.
     pub cannons: Pieces,
     /// The level of each module, 0 to 2.
     pub modules: [u8; Module::COUNT],
     /// Founded colonies, without the start colony.
     pub colonies: Bag,
-    /// Trading posts.
+    /// Trading posts founded.
     pub posts: Bag,
     /// Pirates beaten.
     pub beaten: Bag,

@@ -339,7 +339,7 @@ pub struct Position {
     pub turn: Seat,
     /// The seat to decide.
     pub decider: Seat,
-    /// What is to be decided.
+    /// The current decision.
     pub phase: Phase,
     /// The number of turns ended, counting both players'.
     pub turns: u32,

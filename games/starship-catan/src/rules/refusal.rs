@@ -3,7 +3,7 @@
 use super::cards::Card;
 use super::vocab::{Adventure, Module, Phase, Resource, Seat, Ship, Thing};
 
-/// Boosters or cannons (SC-SHIP-5).
+/// A kind of piece on a ship: boosters or cannons (SC-SHIP-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
     /// A booster of any level.

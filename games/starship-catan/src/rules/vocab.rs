@@ -122,29 +122,29 @@ vocabulary! {
 vocabulary! {
     /// An adventure (SC-CARD-4). The variants are in the order of the groups.
     Adventure {
-        /// Group 1, Poseidon.
+        /// An adventure of group 1 on Poseidon.
         Pollution = "Pollution",
-        /// Group 1, Picasso.
+        /// An adventure of group 1 on Picasso.
         DiplomatGift = "DiplomatGift",
-        /// Group 1, Pallas.
+        /// An adventure of group 1 on Pallas.
         MerchantGift = "MerchantGift",
-        /// Group 2, Pallas.
+        /// An adventure of group 2 on Pallas.
         HelpRequest = "HelpRequest",
-        /// Group 2, Picasso.
+        /// An adventure of group 2 on Picasso.
         Famine = "Famine",
-        /// Group 2, Hades.
+        /// An adventure of group 2 on Hades.
         Invasion = "Invasion",
-        /// Group 3, Hades.
+        /// An adventure of group 3 on Hades.
         Calamity = "Calamity",
-        /// Group 3, Picasso.
+        /// An adventure of group 3 on Picasso.
         Rescue = "Rescue",
-        /// Group 3, Poseidon.
+        /// An adventure of group 3 on Poseidon.
         Council = "Council",
-        /// Group 4, Poseidon.
+        /// An adventure of group 4 on Poseidon.
         SecondRequest = "SecondRequest",
-        /// Group 4, Pallas.
+        /// An adventure of group 4 on Pallas.
         Monument = "Monument",
-        /// Group 4, Hades.
+        /// An adventure of group 4 on Hades.
         Reconstruction = "Reconstruction",
     }
 }
@@ -180,7 +180,7 @@ vocabulary! {
         Take = "take",
         /// The choice of the module that is lost (SC-PIR-9).
         Lose = "lose",
-        /// Trade and Build.
+        /// The phase Trade and Build.
         Build = "build",
         /// The answer to an offer.
         Answer = "answer",

@@ -43,8 +43,8 @@ impl Prospect {
     }
 }
 
-/// A fact about what a plan does, told about the player whose plan it is. Cards are named only if the player sees them
-/// at this moment, or if the options show what the player has seen (SC-HID-5).
+/// A fact about what a plan does for its player. Cards are named only if the player sees them at this moment, or if the
+/// options show what the player has seen (SC-HID-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fact {
     /// The player wins at once with ten points.

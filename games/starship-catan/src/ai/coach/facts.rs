@@ -21,7 +21,7 @@ pub(super) struct Course {
 }
 
 impl Course {
-    /// Carries out orders from `start`. Nothing is said of what the last order reveals.
+    /// Carries out orders from `start`. Whatever the last order reveals is left out.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
         let mut steps = Vec::new();
@@ -225,7 +225,7 @@ fn covers(p: &Position, seat: Seat, roll: u8) -> bool {
     roll == START_COLONY_NUMBER || founded.into_iter().any(|(_, number)| number == roll)
 }
 
-/// The value of a fact to its player, in the units of the value function. Facts of greater weight are told first.
+/// The value of a fact to its player, in the units of the value function. Facts of greater weight come first.
 pub(super) fn weight(fact: &Fact, p: &Position, seat: Seat, judge: &Judge) -> f64 {
     let w = &judge.weights;
     let player = p.player(seat);

@@ -90,7 +90,7 @@ const fn speaks_against(fact: &Fact) -> bool {
     }
 }
 
-/// Reports whether a fact is about both plans, so that it is told once.
+/// Reports whether a fact is about both plans, so that it is given only once.
 const fn is_of_both(fact: &Fact) -> bool {
     matches!(fact, Fact::Promises { .. })
 }

@@ -272,7 +272,7 @@ fn sort(tried: &mut [Tried]) {
     tried.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
 }
 
-/// Dice, with the share of all rolls for which they stand.
+/// Dice, with the share of all rolls that they represent.
 type Throw = ([u8; 2], f64);
 
 /// A roll that wins and one that loses, with their shares.

@@ -7,7 +7,7 @@ use crate::rules::{
 use crate::table::types::{Combat, Odds, Penalty, Target};
 use orrery_core::ChanceNode as _;
 
-/// Every prize, and none.
+/// Every prize, and the choice of none.
 pub(super) fn prizes() -> Vec<Target> {
     Resource::ALL.iter().map(|&resource| Target::Prize(Some(resource))).chain([Target::Prize(None)]).collect()
 }

@@ -173,7 +173,7 @@ fn hangar(scene: &mut Scene, ctx: &Ctx, seat: Seat) {
         }
     }
     if free.is_none() && seat == ctx.decider() {
-        // With a full hangar, hovering here tells why no ship can be built.
+        // With a full hangar, hovering here explains why no ship can be built.
         for (&kind, &area) in Ship::ALL.iter().zip(&places.hangar) {
             scene.hit(target_id(Target::Ship(kind)), Zone::Rect(rect(area)), 3.0);
         }

@@ -55,7 +55,7 @@ pub fn met(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
     scene.nodes[first..].iter_mut().for_each(|node| node.cue = Some(told_id()));
 }
 
-/// Returns the scene name shared by everything that is told of raiders before the dice.
+/// Returns the scene name shared by all information about raiders before the dice.
 #[must_use]
 pub fn told_id() -> orrery_board::scene::Id {
     id("raiders told", 0)

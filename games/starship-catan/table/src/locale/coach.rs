@@ -9,7 +9,7 @@ use starship_catan::ai::Objection;
 use starship_catan::ai::coach::{Fact, Goal, Prospect, Reason};
 use starship_catan::rules::{Build, Honour, Resource, Seat, Ship, Thing, Upgrade};
 
-/// Returns a reason in a few words. A fact of the compared plan only is told as a fact of that plan.
+/// Returns a reason in a few words. A fact that only the compared plan has is worded as a fact of that plan.
 #[must_use]
 pub fn reason_text(reason: &Reason) -> String {
     if reason.fact == Fact::Balance && reason.against {

@@ -22,7 +22,7 @@ pub const fn is_headline(event: &Event) -> bool {
     )
 }
 
-/// Reports whether this event is already told by the line of `order`, or by the line that names the next turn.
+/// Reports whether this event is already covered by the line of `order`, or by the line that names the next turn.
 #[must_use]
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     matches!(

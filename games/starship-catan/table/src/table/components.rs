@@ -243,7 +243,7 @@ pub enum AdventurePlace {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct AdventureFace(pub Option<Adventure>);
 
-/// A die.
+/// One of the three dice on the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[component(immutable)]
 #[require(OnTable)]

@@ -72,7 +72,7 @@ pub struct Layout {
     pub ship: ShipPlaces,
     /// The ship at the top.
     pub rival: ShipPlaces,
-    /// The yard of prices.
+    /// The panel of building prices.
     pub yard: Yard,
     /// The panel of an offer.
     pub offer: OfferPlaces,

@@ -155,7 +155,7 @@ pub struct Raiders {
     pub rings: (f32, f32),
     /// The shown raiders: offset from the visited place, and radius.
     pub beaten: (f32, f32, f32),
-    /// The two dice of a fight, from the visited place.
+    /// The two dice of a fight, measured from the visited place.
     #[serde(deserialize_with = "list")]
     pub dice: [Place; 2],
     /// The upper edge of the totals below the dice.
@@ -342,7 +342,7 @@ pub struct AdventurePlaces {
     /// The rectangles of the cards.
     #[serde(deserialize_with = "list")]
     pub cards: [Area; 3],
-    /// The picture, from a card's corner.
+    /// The picture, measured from a card's corner.
     pub picture: Area,
     /// The baseline of the name.
     pub name: Place,
