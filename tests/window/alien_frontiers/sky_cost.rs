@@ -36,7 +36,7 @@ fn size() -> (u32, u32) {
     if let [width, height] = numbers[..] { (width, height) } else { (1920, 1080) }
 }
 
-/// Hides parts of the sky; the stars do not belong to the game.
+/// Hides parts of the sky; for the shared background of space, `hidden` is called with `None`.
 fn hide(painter: &mut Painter, hidden: fn(Option<&Part>) -> bool) {
     let world = painter.world();
     let mut parts = world.query_filtered::<(Option<&Part>, &mut Visibility), Or<(With<Part>, With<SkyPicture>)>>();

@@ -17,13 +17,13 @@ pub enum Glow {
         /// True for the relic ship.
         relic: bool,
     },
-    /// `facility LunarMine`.
+    /// `facility LunarMine`: a facility with its docks.
     Facility(Facility),
     /// `docked red LunarMine`: a player's ships there.
     Docked(Colour, Facility),
-    /// `territory LemBadlands`.
+    /// `territory LemBadlands`: a territory of the planet.
     Territory(Territory),
-    /// `field Positron`.
+    /// `field Positron`: a field generator.
     Field(Field),
     /// `card PlasmaCannon`: in the learner's hand, otherwise in the display.
     Card(Card),
@@ -33,20 +33,20 @@ pub enum Glow {
     Place(Place),
 }
 
-/// A fixed place.
+/// A highlight that needs no argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// The dice.
+    /// The dice in the mover's hand.
     Hand,
     /// The button that rolls.
     Roll,
     /// The button that ends the turn.
     End,
-    /// Undo.
+    /// The undo button.
     Undo,
-    /// Redo.
+    /// The redo button.
     Redo,
-    /// The log.
+    /// The log panel.
     Log,
     /// The relic ship on the planet.
     Relic,
@@ -58,11 +58,11 @@ pub enum Place {
     Cycle,
     /// The button that gives up goods over the limit.
     Shed,
-    /// The face-up cards.
+    /// The face-up cards of the display.
     Display,
     /// The mover's cards.
     Cards,
-    /// The planet.
+    /// The planet with all territories.
     Planet,
     /// The track of the mover at the Colonist Hub, with its circles.
     Track,

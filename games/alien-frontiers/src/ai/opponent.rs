@@ -102,11 +102,11 @@ pub enum Policy {
     Simple,
     /// Maximises a fixed sum over the state of the table after its own turn: a baseline.
     Parity(Aggression),
-    /// Flat Monte Carlo: a yardstick.
+    /// Flat Monte Carlo: a baseline.
     Flat,
-    /// Monte Carlo tree search: a yardstick.
+    /// Monte Carlo tree search: a baseline.
     Mcts,
-    /// The engine.
+    /// The engine that people play against.
     Engine {
         /// The strength of the engine.
         level: Level,

@@ -58,7 +58,7 @@ impl Use {
         Some(Target::Dock { facility, dice })
     }
 
-    /// The fuel to pay for one ore afterwards, if the use allows trade (FAC-OM).
+    /// The fuel price of one ore afterwards, if the use allows trade (FAC-OM).
     #[must_use]
     pub fn rate(&self, position: &Position) -> Option<u8> {
         let mut after = *position;

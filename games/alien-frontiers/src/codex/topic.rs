@@ -160,32 +160,32 @@ impl Choice {
 pub enum Topic {
     /// A general topic.
     Basic(Basic),
-    /// A facility.
+    /// A page about a facility.
     Facility(Facility),
-    /// A territory.
+    /// A page about a territory.
     Territory(Territory),
-    /// A field generator.
+    /// A page about a field generator.
     Field(Field),
-    /// A kind of card.
+    /// A page about a kind of card.
     Card(Card),
-    /// A rule option.
+    /// A page about a rule option.
     Choice(Choice),
-    /// A set of rule options.
+    /// A page about a preset of rule options.
     Preset(Preset),
 }
 
-/// A part of the index.
+/// A part of the index, which groups pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// General topics.
     Basics,
-    /// Facilities.
+    /// The ten facilities.
     Facilities,
-    /// Territories.
+    /// The eight territories.
     Territories,
-    /// Field generators.
+    /// The three field generators.
     Fields,
-    /// Cards.
+    /// The kinds of cards.
     Cards,
     /// Rule options and presets.
     Choices,
@@ -225,7 +225,7 @@ impl Topic {
         }
     }
 
-    /// The page that explains what can be clicked at `target`.
+    /// The page about the thing that is clicked with `target`.
     #[must_use]
     pub fn of(target: Target, position: &Position) -> Topic {
         match target {

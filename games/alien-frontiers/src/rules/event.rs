@@ -18,11 +18,11 @@ pub enum Cause {
     Launch,
     /// The purchase of the relic ship.
     Relic,
-    /// Given up at the limit of eight.
+    /// Goods given up at the limit of eight.
     Shed,
 }
 
-/// Something that happened.
+/// Something that happened as the result of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A player's turn began.

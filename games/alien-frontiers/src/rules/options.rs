@@ -123,7 +123,7 @@ options! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum Preset {
-    /// All defaults.
+    /// The default of every option.
     #[default]
     Rules2011,
     /// The 2010 edition where it differs.

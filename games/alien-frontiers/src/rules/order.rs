@@ -277,7 +277,7 @@ pub enum Order {
     },
     /// Docks a run of three at the Raiders' Outpost.
     Raid {
-        /// The run.
+        /// The three ships of the run.
         ships: Ships,
         /// The loot taken.
         loot: Loot,

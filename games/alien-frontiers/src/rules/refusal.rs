@@ -266,7 +266,7 @@ pub enum Refusal {
     ValueRange {
         /// The ship's value.
         value: u8,
-        /// What it would become (0 or 7).
+        /// The value it would become (0 or 7).
         wanted: u8,
     },
     /// TECH-OT: the teleported ship's value is fixed.

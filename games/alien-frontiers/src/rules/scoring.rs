@@ -23,7 +23,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// All points.
+    /// The sum of all points.
     #[must_use]
     pub const fn total(self) -> u8 {
         self.colonies + self.control + self.city + self.monument + self.positron

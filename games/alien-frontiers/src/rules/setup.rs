@@ -19,7 +19,7 @@ pub struct Start {
     /// The rounds of dice that decided it, one die for each seat still tied, in seat order; empty if the first player was chosen or
     /// random.
     pub first_rolls: Vec<Vec<u8>>,
-    /// The display.
+    /// The cards of the display, by place.
     pub display: Vec<Card>,
     /// One card for each player, in seating order.
     pub dealt: Vec<Card>,

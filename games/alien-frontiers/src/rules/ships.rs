@@ -11,7 +11,7 @@ const RELIC_SHIFT: u32 = 24;
 const OWN: u32 = 0x00ff_ffff;
 /// The bits of every second count: those of 1, 3 and 5.
 const LOW_COUNTS: u32 = 0x000f_0f0f;
-/// The bits above those counts.
+/// The guard bits: one above each of those counts.
 const GUARDS: u32 = 0x0010_1010;
 
 impl Ships {
@@ -35,7 +35,7 @@ impl Ships {
         Ships((count as u32) << ((value - 1) as u32 * 4))
     }
 
-    /// The relic ship alone, showing `value` (1 to 6).
+    /// Only the relic ship, with `value` (1 to 6).
     #[inline]
     #[must_use]
     pub const fn relic_ship(value: u8) -> Self {

@@ -32,21 +32,21 @@ vocabulary! {
 vocabulary! {
     /// A territory of the planet (section 4 of the rules).
     Territory {
-        /// TER-AC: helps at the Colonist Hub.
+        /// TER-AC: bonus at the Colonist Hub.
         AsimovCrater = "AsimovCrater",
-        /// TER-BP: helps at the Colony Constructor.
+        /// TER-BP: bonus at the Colony Constructor.
         BradburyPlateau = "BradburyPlateau",
         /// TER-BD: lets its controller buy the relic ship.
         BurroughsDesert = "BurroughsDesert",
-        /// TER-HP: helps at the Orbital Market.
+        /// TER-HP: bonus at the Orbital Market.
         HeinleinPlains = "HeinleinPlains",
-        /// TER-HV: helps at the Shipyard.
+        /// TER-HV: bonus at the Shipyard.
         HerbertValley = "HerbertValley",
-        /// TER-LB: helps at the Solar Converter.
+        /// TER-LB: bonus at the Solar Converter.
         LemBadlands = "LemBadlands",
         /// TER-PF: makes cards cheaper.
         PohlFoothills = "PohlFoothills",
-        /// TER-VM: helps at the Lunar Mine.
+        /// TER-VM: bonus at the Lunar Mine.
         VanVogtMountains = "VanVogtMountains",
     }
 }
@@ -54,11 +54,11 @@ vocabulary! {
 vocabulary! {
     /// A kind of alien tech card (section 6 of the rules).
     Card {
-        /// TECH-AC: 1 VP.
+        /// TECH-AC: worth 1 VP while held.
         AlienCity = "AlienCity",
-        /// TECH-AM: 1 VP.
+        /// TECH-AM: worth 1 VP while held.
         AlienMonument = "AlienMonument",
-        /// TECH-BP: one ship +1; discarded, takes a field off.
+        /// TECH-BP: one ship +1; discarded, removes a field from the planet.
         BoosterPod = "BoosterPod",
         /// TECH-DC: borrows a territory's bonus; discarded, moves the Positron Field.
         DataCrystal = "DataCrystal",
@@ -72,11 +72,11 @@ vocabulary! {
         PlasmaCannon = "PlasmaCannon",
         /// TECH-PD: turns a ship over; discarded, swaps two colonies.
         PolarityDevice = "PolarityDevice",
-        /// TECH-RC: a gift after each roll.
+        /// TECH-RC: free fuel or ore after each roll.
         ResourceCache = "ResourceCache",
         /// TECH-SB: one ship −1; discarded, moves the Isolation Field.
         StasisBeam = "StasisBeam",
-        /// TECH-TW: rolls again; discarded, takes a card of the discard pile.
+        /// TECH-TW: rolls ships again; discarded, takes a card from the discard pile.
         TemporalWarper = "TemporalWarper",
     }
 }
@@ -140,7 +140,7 @@ impl Card {
 }
 
 impl Facility {
-    /// The facilities a single ship may dock at alone and without price (TURN-5).
+    /// The facilities at which a single ship may dock alone and without a price (TURN-5).
     pub const FREE_ALONE: [Facility; 4] =
         [Facility::SolarConverter, Facility::LunarMine, Facility::AlienArtifact, Facility::ColonistHub];
 

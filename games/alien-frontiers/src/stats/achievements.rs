@@ -57,7 +57,7 @@ achievements! {
     Terraformer = "terraformer", 3, Best(|_, s| s.own.colonies[2]);
     /// Every facility but the Bay in one match.
     GrandTour = "grand-tour", 9, Best(|_, s| tour(s));
-    /// The relic ship bought.
+    /// Buying the relic ship.
     RelicHunter = "relic-hunter", 1, Best(|_, s| s.own.relics);
     /// Every territory controlled at some time.
     Surveyor = "surveyor", 8, Bits(|_, s| u32::from(s.own.marks.held));

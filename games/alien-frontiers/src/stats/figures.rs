@@ -61,7 +61,7 @@ pub struct Figures {
     pub dice: [u32; FACES],
     /// Ships docked, by facility, without those that went to the Bay at the end of a turn.
     pub docked: [u32; Facility::COUNT],
-    /// Fuel and ore.
+    /// Fuel and ore gained, spent and lost.
     pub flow: Flow,
     /// Raids made by this player.
     pub raids: u32,
@@ -85,7 +85,7 @@ pub struct Figures {
     pub evicted: u32,
     /// Colonies placed from the Constructor, the Hub and the Terraforming Station.
     pub colonies: [u32; 3],
-    /// Records of the match.
+    /// The highest values of the match.
     pub marks: Marks,
     /// The figures of the current turn.
     #[serde(skip)]

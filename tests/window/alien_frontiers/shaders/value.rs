@@ -66,14 +66,14 @@ impl Place {
     }
 }
 
-/// A value of the shader.
+/// The sources of a value of the shader, part by part.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value {
     /// A number, or a value whose parts all have the same source.
     One(Source),
     /// A vector, a matrix by columns, a structure or an array.
     Parts(Vec<Value>),
-    /// A pointer.
+    /// A pointer to a place in memory.
     Place(Place),
 }
 

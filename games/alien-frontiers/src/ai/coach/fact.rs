@@ -19,14 +19,14 @@ pub enum Term {
     Hub,
     /// The docks that the player's ships block for the others.
     Docks,
-    /// Field generators.
+    /// Positions of the field generators.
     Fields,
     /// The other players' ships, fuel, ore and cards.
     Others,
 }
 
 impl Term {
-    /// Every term.
+    /// Every term, in declaration order.
     pub const ALL: &'static [Term] = &[
         Term::Territory,
         Term::Fleet,
@@ -158,7 +158,7 @@ pub enum Fact {
         /// Ore taken.
         ore: u8,
     },
-    /// A raid on a card.
+    /// A raid that takes a card of one player.
     RaidsCard {
         /// The raided player.
         from: Colour,

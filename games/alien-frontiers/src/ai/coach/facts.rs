@@ -11,7 +11,7 @@ use orrery_core::Colour;
 pub(super) struct Course<'a> {
     /// The position at its start: the player's turn, after the roll.
     pub start: &'a Position,
-    /// Its orders.
+    /// The orders of this part.
     pub orders: &'a [Order],
     /// The position it leads to.
     pub end: &'a Position,

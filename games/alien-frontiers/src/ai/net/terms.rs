@@ -11,9 +11,9 @@ pub enum Term {
     Control,
     /// Ships, including the relic ship.
     Fleet,
-    /// Fuel.
+    /// Fuel in the players' stores.
     Fuel,
-    /// Ore.
+    /// Ore in the players' stores.
     Ore,
     /// The colony on the Hub track.
     HubTrack,
@@ -30,7 +30,7 @@ pub enum Term {
 }
 
 impl Term {
-    /// Every term.
+    /// Every term, in declaration order.
     pub const ALL: &'static [Term] = &[
         Term::Colonies,
         Term::Points,

@@ -49,7 +49,7 @@ const ASIMOV: f32 = 0.3;
 const HERBERT: f32 = 1.08;
 /// Lem Badlands, per colony of T.
 const LEM: f32 = 0.27;
-/// Burroughs Desert.
+/// Burroughs Desert, whatever T is.
 const BURROUGHS: f32 = 0.87;
 
 /// The value of a particular card, and the addition per colony of T; the value common to all cards is [`CARD`].

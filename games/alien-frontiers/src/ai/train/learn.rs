@@ -38,7 +38,7 @@ pub(super) struct Sample {
 /// The state of the optimiser.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Learner {
-    /// The weights.
+    /// The weights being trained.
     pub net: Net,
     /// The moving average of the weights over the last steps; this net plays.
     pub average: Net,
@@ -46,7 +46,7 @@ pub(super) struct Learner {
     pub mean: Vec<f32>,
     /// Adam's moving average of squared gradients.
     pub square: Vec<f32>,
-    /// Steps taken.
+    /// Number of steps taken.
     pub steps: u64,
     gradient: Vec<f32>,
     /// The first layer with the rows of steps summed up.

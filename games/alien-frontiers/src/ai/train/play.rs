@@ -51,7 +51,7 @@ pub(super) struct Table {
 enum Taste<'a> {
     /// By the net.
     Plain,
-    /// By the hand-made value.
+    /// By the handmade evaluation.
     Hand,
     /// By the net, plus the preferences of a style.
     Stylish(&'a Weights),

@@ -43,7 +43,7 @@ pub struct End {
 /// An opportunity to reveal something: a new display, or ships rolled again.
 #[derive(Debug, Clone, Copy)]
 pub struct Reveal {
-    /// The position before the order.
+    /// The position before the revealing order.
     pub position: Position,
     /// The order that reveals.
     pub order: Order,

@@ -104,7 +104,7 @@ pub struct Expect {
     /// The display in its order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub display: Option<Vec<Word<Card>>>,
-    /// The discard pile, in any order.
+    /// The exact contents of the discard pile, in any order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discards: Option<Vec<Word<Card>>>,
     /// The place where the relic ship must be.

@@ -14,7 +14,7 @@ pub enum Target {
         /// The ship that the die represents.
         ship: Ship,
     },
-    /// A facility, to dock there.
+    /// A facility, as the place to dock.
     Facility(Facility),
     /// A docked ship of any player, or one in the Maintenance Bay. Equal ships of one player at one facility are one target.
     DockedShip {

@@ -30,7 +30,7 @@ pub struct ShipSeen {
 /// The pieces on the table, in a fixed order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Tokens {
-    /// Ships.
+    /// Ships of all players and the relic ship.
     pub ships: Vec<ShipSeen>,
     /// Colonies with their owners and places.
     pub colonies: Vec<(Entity, Colour, ColonyPlace)>,
@@ -61,11 +61,11 @@ pub struct Pointed {
 pub struct Ctx<'a> {
     /// The layout in this window.
     pub layout: &'a Layout,
-    /// The position.
+    /// The position that is shown.
     pub position: &'a Position,
     /// The player's picks.
     pub plan: &'a Plan,
-    /// The pieces.
+    /// The pieces to draw.
     pub tokens: &'a Tokens,
     /// The names of the players.
     pub names: &'a Names,
@@ -75,7 +75,7 @@ pub struct Ctx<'a> {
     pub pointed: Option<&'a Pointed>,
     /// The effect of a docking at each facility that can be clicked.
     pub previews: &'a [(Facility, Preview)],
-    /// The number of the round.
+    /// The number of the round, which moves the light on the planet.
     pub round: u32,
     /// The visible part of the plane, in units.
     pub visible: Rect,

@@ -39,7 +39,7 @@ struct Tag {
     rim: Hex,
 }
 
-/// Adds the tag.
+/// Adds the tag of the pointed target to the scene.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     // The roll is explained at the button that rolls.
     let Some(pointed) = ctx.pointed.filter(|pointed| pointed.target != Target::Roll) else { return };

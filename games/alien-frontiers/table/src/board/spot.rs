@@ -9,7 +9,7 @@ use orrery_core::Colour;
 pub enum Spot {
     /// A facility, with this player's ships there.
     Facility(Facility, Option<Colour>),
-    /// A territory.
+    /// A territory of the planet.
     Territory(Territory),
 }
 

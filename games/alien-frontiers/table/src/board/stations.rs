@@ -67,7 +67,7 @@ pub fn drawing(layout: &Layout, facility: Facility) -> Rect {
 
 /// The text of a facility's key and name.
 struct Heading {
-    /// The key.
+    /// The text of the key.
     shown: String,
     /// Width of its badge: a key with a long name widens it, and moves the text after it.
     wide: f32,

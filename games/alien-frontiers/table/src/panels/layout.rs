@@ -8,22 +8,22 @@ use crate::board::layout;
 use orrery_core::ron;
 use orrery_ui::{Area, Cover, Places, list};
 
-/// The right column.
+/// The areas of the right column.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Column {
     /// One panel per player.
     #[serde(deserialize_with = "list")]
     pub players: [Area; 4],
-    /// The tray, whose dice are drawn by the board.
+    /// The area of the tray, whose dice are drawn by the board.
     pub tray: Area,
     /// The areas of two cards.
     #[serde(deserialize_with = "list")]
     pub hand: [Area; 2],
     /// The area of the log.
     pub log: Area,
-    /// The first button of the row.
+    /// The area of the first button of the row.
     pub menu: Area,
-    /// The last button of the row.
+    /// The area of the last button of the row.
     pub end_turn: Area,
 }
 
@@ -47,7 +47,7 @@ impl Column {
         both(self.hand[0], self.hand[1])
     }
 
-    /// The row of buttons.
+    /// The area of the row of buttons.
     #[must_use]
     pub fn buttons_area(&self) -> Area {
         both(self.menu, self.end_turn)
@@ -66,7 +66,7 @@ static PLACES: LazyLock<File> = LazyLock::new(|| {
     read.unwrap_or_else(|error| unreachable!("the tests read the layout: {error}"))
 });
 
-/// The right column.
+/// The layout of the right column, read once.
 pub static COLUMN: LazyLock<Column> = LazyLock::new(|| PLACES.column.clone());
 
 static SHARED: LazyLock<Places> = LazyLock::new(|| Places {
@@ -102,7 +102,7 @@ pub fn tray_area() -> Area {
     COLUMN.tray
 }
 
-/// The row of buttons.
+/// The area of the row of buttons.
 #[must_use]
 pub fn buttons_area() -> Area {
     COLUMN.buttons_area()

@@ -15,7 +15,7 @@ macro_rules! cues {
 cues! {
     /// A die touches the table.
     DIE = Cue::new("die", 3).from_anywhere();
-    /// Dice in the hand.
+    /// Dice are shaken in the hand.
     SHAKE = Cue::new("shake", 4);
     /// A ship flies.
     FLIGHT = Cue::new("flight", 1);

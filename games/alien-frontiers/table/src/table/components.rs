@@ -6,7 +6,7 @@ use alien_frontiers::rules::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 use orrery_table::OnTable;
 
-/// A player's seat.
+/// A player's seat, identified by its colour.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
@@ -67,7 +67,7 @@ pub struct Value(pub u8);
 #[component(immutable)]
 #[require(OnTable)]
 pub struct ColonyToken {
-    /// Its owner.
+    /// Its owner's colour.
     pub colour: Colour,
 }
 
@@ -78,11 +78,11 @@ pub enum ColonyPlace {
     Unplaced,
     /// On this circle, 1 to 7, of its owner's Hub track.
     Hub(u8),
-    /// On the planet.
+    /// On this territory of the planet.
     On(Territory),
 }
 
-/// A field generator.
+/// A field generator: the same entity for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
@@ -128,7 +128,7 @@ pub struct Dock {
     pub blocked: bool,
 }
 
-/// A territory.
+/// A territory of the planet.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]

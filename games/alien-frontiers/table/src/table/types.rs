@@ -6,15 +6,15 @@ use orrery_table as table;
 
 /// Filter that decides whether an order of this game needs a confirmation.
 pub type Allow = table::Allow<AlienFrontiers>;
-/// An announcement of this game.
+/// An announcement: an order of this game with its events.
 pub type Announced = table::Announced<AlienFrontiers>;
 /// The cause of an announcement of this game.
 pub type Cause = table::Cause<AlienFrontiers>;
 /// The warnings of this game that are asked about.
 pub type Caution = table::Caution<AlienFrontiers>;
-/// The coach and its studies of this game.
+/// The coach of this game with its running searches.
 pub type Coach = table::Coach<AlienFrontiers>;
-/// A question before an order of this game.
+/// The confirmation before an order of this game.
 pub type Confirm = table::Confirm<AlienFrontiers>;
 /// The filter of people's orders in a lesson or a puzzle of this game.
 pub type Curb = table::Curb<AlienFrontiers>;
@@ -24,7 +24,7 @@ pub type Curbed = table::Curbed<AlienFrontiers>;
 pub type Give = table::Give<AlienFrontiers>;
 /// The engine of opponents of this game.
 pub type Mind = table::Mind<AlienFrontiers>;
-/// A refused order of this game.
+/// A message: an order of this game was refused.
 pub type Refused = table::Refused<AlienFrontiers>;
 /// The click targets of this game that are currently offered.
 pub type Shows = table::Shows<AlienFrontiers>;

@@ -35,23 +35,23 @@ pub struct Layout {
     pub height: f32,
     /// Offset of shadows.
     pub shadow: Place,
-    /// The sun.
+    /// Disc of the sun.
     pub sun: Disc,
-    /// The moon.
+    /// Disc of the moon.
     pub moon: Disc,
-    /// The planet.
+    /// Middle and radii of the planet and its rings.
     pub planet: Planet,
-    /// The berths.
+    /// Size and spacing of the berths.
     pub berth: Berth,
-    /// The ten facilities.
+    /// Places of the ten facilities.
     pub facilities: BTreeMap<Facility, Site>,
-    /// The Hub's tracks.
+    /// Places of the Hub's tracks.
     pub hub: Hub,
-    /// The Bay's pads.
+    /// Places of the Bay's pads.
     pub bay: Bay,
-    /// The terraforming beam.
+    /// The two ends of the terraforming beam.
     pub beam: Beam,
-    /// The eight territories.
+    /// Places of the eight territories.
     pub territories: BTreeMap<Territory, Land>,
     /// The parts of a territory, relative to its name.
     pub label: Label,
@@ -59,9 +59,9 @@ pub struct Layout {
     pub relic: Place,
     /// The places of fields next to the planet.
     pub field_rack: Vec<Place>,
-    /// The display.
+    /// Places of the display, the deck and the discard pile.
     pub display: Display,
-    /// The right column.
+    /// Areas of the right column.
     pub column: Column,
     /// The line at the bottom, which the panels write.
     pub foot: Area,
@@ -73,7 +73,7 @@ pub enum LayoutError {
     /// The text cannot be parsed.
     #[error("layout.ron: {0}")]
     Text(#[from] ron::SpannedError),
-    /// Something has no place.
+    /// A thing without a place.
     #[error("layout.ron: {0} has no place")]
     Missing(String),
 }
@@ -242,7 +242,7 @@ const FARTHEST: f32 = 130.0;
 const AT_THE_LEFT: [Facility; 4] =
     [Facility::TerraformingStation, Facility::MaintenanceBay, Facility::Shipyard, Facility::ColonistHub];
 
-/// A rectangle of the layout.
+/// Converts an area of the layout to a rectangle.
 #[must_use]
 pub fn rect(area: Area) -> Rect {
     Rect::new(area.0, area.1, area.0 + area.2, area.1 + area.3)

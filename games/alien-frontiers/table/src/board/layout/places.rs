@@ -9,14 +9,14 @@ pub type Place = (f32, f32);
 /// A rectangle (x, y, width, height) in units.
 pub type Area = (f32, f32, f32, f32);
 
-/// A disc.
+/// A disc, in units.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Disc {
     /// x of the middle.
     pub x: f32,
     /// y of the middle.
     pub y: f32,
-    /// Radius.
+    /// Radius of the disc.
     pub r: f32,
 }
 
@@ -97,7 +97,7 @@ pub struct Site {
     pub territory: Option<Territory>,
 }
 
-/// The Colonist Hub's tracks.
+/// The places of the Colonist Hub's tracks.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Hub {
     /// Upper left corner of the first row's first berth.
@@ -126,7 +126,7 @@ pub struct Hub {
     pub launch: Place,
 }
 
-/// The Maintenance Bay's pads.
+/// The places of the Maintenance Bay's pads.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Bay {
     /// Upper left corner of the first pad.
@@ -139,7 +139,7 @@ pub struct Bay {
     pub crowd: f32,
 }
 
-/// The terraforming beam.
+/// The two ends of the terraforming beam.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Beam {
     /// The place of the projector.
@@ -180,7 +180,7 @@ pub struct Label {
     pub plate: Area,
 }
 
-/// The display, the deck and the discard pile.
+/// The places of the display, the deck and the discard pile.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Display {
     /// Upper left corners of the cards.
@@ -201,7 +201,7 @@ pub struct Display {
     pub deck: Place,
 }
 
-/// The right column.
+/// The areas of the right column.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Column {
     /// The player panels.
@@ -212,7 +212,7 @@ pub struct Column {
     pub dice: Place,
     /// Distance from die to die.
     pub dice_pitch: f32,
-    /// Size of the dice.
+    /// Scale of the dice.
     pub dice_scale: f32,
     /// Areas of the mover's cards.
     pub hand: Vec<Area>,

@@ -26,13 +26,13 @@ fn ground_side(plan: &Plan, radius: f32) -> u32 {
 /// The pictures of a plan.
 #[derive(Debug, Clone)]
 pub struct Pictures {
-    /// Colour of the planet's ground.
+    /// Colours of the planet's ground.
     pub albedo: Handle<Image>,
-    /// Its relief.
+    /// Slopes and horizons of the planet's ground.
     pub relief: Handle<Image>,
-    /// High cloud, in full detail.
+    /// High cloud, in full detail only.
     pub clouds: Option<Handle<Image>>,
-    /// The moon.
+    /// The moon, ready to be shown.
     pub moon: Handle<Image>,
 }
 

@@ -34,7 +34,7 @@ pub enum Stage {
 /// The variant of the bake shader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BakeKey {
-    /// The stage.
+    /// The stage to draw.
     pub stage: Stage,
     /// The landscape; `None` for the moon.
     pub landscape: Option<u32>,
@@ -217,7 +217,7 @@ pub struct FieldUniform {
 /// its uniform again every time it is bound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FieldKey {
-    /// The field.
+    /// The field to draw.
     pub kind: Field,
     /// The quality of the shader.
     pub quality: QualityKey,

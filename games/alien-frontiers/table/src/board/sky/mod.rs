@@ -103,13 +103,13 @@ pub fn bake(
 /// A visible part of the sky.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// The moon.
+    /// The disc of the moon.
     Moon,
     /// The air and the instrument ring.
     Halo,
     /// The planet's disc.
     Planet,
-    /// A field, and the number of its territory.
+    /// A field, with the number of its territory.
     Field(Field, usize),
 }
 
@@ -187,7 +187,7 @@ pub enum Scenery {
     /// The title screen.
     #[default]
     Title,
-    /// A table of this game.
+    /// The table of a match of this game.
     Table,
     /// A match of another game: planet and moon are not shown.
     Other,
