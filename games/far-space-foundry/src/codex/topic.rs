@@ -100,7 +100,7 @@ pub enum Part {
     Actions,
     /// Pilots and jobs.
     Pilots,
-    /// Freighters.
+    /// The freighters of players.
     Ships,
     /// Raw goods and products.
     Goods,

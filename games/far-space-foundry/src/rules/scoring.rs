@@ -17,7 +17,7 @@ pub struct Points {
     pub charged: i32,
     /// Kinds on board in the whole fleet.
     pub kinds: i32,
-    /// Credits.
+    /// Points for credits.
     pub credits: i32,
     /// Loss for freighters with an empty space.
     pub unfilled: i32,

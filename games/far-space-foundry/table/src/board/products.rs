@@ -87,7 +87,7 @@ fn card(scene: &mut Scene, ctx: &Ctx, product: Product, area: Rect) {
     times(scene, ctx, product, area);
 }
 
-/// Draws small keys for fewer uses, if more than one is possible.
+/// Draws a small key for each number of uses, if more than one is possible.
 fn times(scene: &mut Scene, ctx: &Ctx, product: Product, area: Rect) {
     let once = Target::Make(product, 1);
     if most(ctx, product) == once || !ctx.can(once) {

@@ -34,5 +34,5 @@ pub const PANEL: f32 = 151.0;
 pub const ON_PANEL: f32 = 154.0;
 /// Highlighted spots.
 pub const SPOTS: f32 = 158.5;
-/// Labels.
+/// Labels of targets.
 pub const TAGS: f32 = 160.0;
