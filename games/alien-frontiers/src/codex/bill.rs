@@ -1,4 +1,4 @@
-//! Prices for the mover now, and how they are made up.
+//! The mover's current prices and their parts.
 
 use crate::rules::{Card, Facility, Field, LAUNCH_PRICE, Position, RELIC_PRICE, TERRAFORMING_PRICE, Territory};
 
@@ -73,8 +73,8 @@ fn price(position: &Position, what: Priced) -> Option<(u8, u8)> {
 
 /// The price of `what` for the mover now, and its parts; `None` if it is not for sale: no ship in stock, no pair docked, no power.
 ///
-/// The price without bonus is that of the rules for the same position with the territory isolated (FLD-I), so it cannot differ from
-/// the price paid.
+/// The price without the bonus is that of the rules for the same position with the territory isolated (FLD-I), so it cannot differ
+/// from the price paid.
 #[must_use]
 pub fn bill(position: &Position, what: Priced) -> Option<Bill> {
     let now = price(position, what)?;

@@ -22,7 +22,7 @@ const CLEARLY: f32 = 0.01;
 /// always the same for the same position and effort.
 ///
 /// Returns `None` if the mover has nothing to decide (they have not rolled, or the match is over), if there is no net for this
-/// number of players, or if `watch` was asked to stop.
+/// number of players, or if `watch` was stopped.
 #[must_use]
 pub fn advise(position: &Position, effort: Effort, watch: &Watch) -> Option<Advice> {
     advise_by(&mut Scales::new(position.player_count(), effort)?, position, watch)
@@ -82,7 +82,7 @@ impl Weighed {
 
 /// Explains the value of a turn: what was played, whether there was something better, and why.
 ///
-/// Returns `None` if the turn was not finished, if there is no net for this number of players, or if `watch` was asked to stop.
+/// Returns `None` if the turn was not finished, if there is no net for this number of players, or if `watch` was stopped.
 #[must_use]
 pub fn explain(turn: &TurnRecord, effort: Effort, watch: &Watch) -> Option<Explanation> {
     explain_by(&mut Scales::new(turn.before.player_count(), effort)?, turn, watch)

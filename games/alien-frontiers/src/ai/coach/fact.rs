@@ -54,14 +54,15 @@ impl Term {
     }
 }
 
-/// Something that a plan does, from the point of view of the player whose plan it is ("the player" below).
+/// Something that a plan does, from the point of view of its player ("the player" below). "The other plan" is the one it is
+/// compared with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fact {
     /// The match ends and the player wins, perhaps together with others.
     Wins,
     /// The match ends and the player does not win.
     EndsMatch,
-    /// The match continues, whereas the plan compared with ends it without a win.
+    /// The match continues, whereas the other plan ends it without a win.
     MatchGoesOn,
     /// The player takes control of a territory that had no controller.
     TakesTerritory {
@@ -108,7 +109,7 @@ pub enum Fact {
         /// Additional ore, 0 if none.
         ore: u8,
     },
-    /// The player ends the turn with more fuel or ore than with the plan compared with.
+    /// The player ends the turn with more fuel or ore than with the other plan.
     Saves {
         /// Additional fuel, 0 if none.
         fuel: u8,
@@ -130,7 +131,7 @@ pub enum Fact {
         /// The card discarded.
         card: Card,
     },
-    /// The player keeps a card that the plan compared with gives away.
+    /// The player keeps a card that the other plan gives away.
     KeepsCard {
         /// The card kept.
         card: Card,
@@ -267,8 +268,8 @@ pub struct Reason {
     /// The side of the position that changes the chance to win.
     pub term: Term,
     /// The change of the player's chance to win, −1 to 1. Above 0 it speaks for the plan, and the fact is one of the plan. Below 0
-    /// it speaks against the plan, and the fact is one of the plan compared with that this one lacks, except for
-    /// [`Fact::EndsMatch`], which is always a fact of the plan.
+    /// it speaks against the plan, and the fact is one of the other plan that this one lacks, except for [`Fact::EndsMatch`], which
+    /// is always a fact of the plan.
     pub share: f32,
     /// The fact on the table.
     pub fact: Fact,

@@ -67,7 +67,7 @@ impl Retraced {
     }
 }
 
-/// Replays and evaluates `turn`. Returns `None` if it has no end or nothing was decided in it, or if `watch` was asked to stop.
+/// Replays and evaluates `turn`. Returns `None` if it has no end or nothing was decided in it, or if `watch` was stopped.
 pub(super) fn retrace(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &Watch) -> Option<Retraced> {
     let first = usize::from(turn.steps.first()?.order == Order::Roll);
     if !turn.is_whole() || turn.steps.len() == first {

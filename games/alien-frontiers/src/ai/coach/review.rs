@@ -13,7 +13,7 @@ pub(super) const NODES: u32 = 30_000;
 /// Reviews a match turn by turn; unfinished turns are left out. `after_each` is called with every turn once it is done, to report
 /// progress. The review is always the same for the same turns and effort.
 ///
-/// Returns `None` if there is no complete turn, if there is no net for this number of players, or if `watch` was asked to stop.
+/// Returns `None` if there is no complete turn, if there is no net for this number of players, or if `watch` was stopped.
 #[must_use]
 pub fn review(
     turns: &[TurnRecord],

@@ -3,7 +3,7 @@
 use crate::rules::{Card, DiscardPower, Facility, Field, Loot, Order, Position, Power, Ships, Territory};
 use orrery_core::Colour;
 
-/// One effect of a plan, regardless of the order of doing and the values of ships.
+/// One effect of a plan, regardless of their sequence and of the values of ships.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Deed {
     /// This number of ships at this facility at the end.

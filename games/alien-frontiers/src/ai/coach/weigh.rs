@@ -88,12 +88,12 @@ fn sample(seed: u64, position: &Position, index: u64) -> impl Chance {
 }
 
 impl Scales {
-    /// Scales for this number of players, by the embedded net; `None` if there is none.
+    /// Scales for this number of players, with the embedded net; `None` if there is none.
     pub(super) fn new(players: u8, effort: Effort) -> Option<Self> {
         shipped(players).map(|net| Self::by(net, effort))
     }
 
-    /// Scales by the given net.
+    /// Scales with the given net.
     pub(super) fn by(net: &Net, effort: Effort) -> Self {
         Scales { judge: Judge::new(net), found: Ends::default(), wins: Vec::new(), effort }
     }
@@ -136,7 +136,7 @@ impl Scales {
     }
 
     /// Returns the best plans for the mover after playouts, each a different idea, the best first, and the number of leaves
-    /// compared. Returns `None` if `watch` was asked to stop.
+    /// compared. Returns `None` if `watch` was stopped.
     pub(super) fn plans(
         &mut self,
         position: &Position,
@@ -159,7 +159,7 @@ impl Scales {
     }
 
     /// Returns the plan whose value [`Self::best`] returns for the same `nodes`: the measure of a turn and its explanation come
-    /// from one search, so they cannot differ. Returns `None` if nothing is left to decide, or if `watch` was asked to stop.
+    /// from one search, so they cannot differ. Returns `None` if nothing is left to decide, or if `watch` was stopped.
     pub(super) fn best_plan(&mut self, position: &Position, nodes: u32, watch: &Watch) -> Option<Weighed> {
         if position.phase != Phase::Orders {
             return None;
@@ -186,7 +186,7 @@ impl Scales {
     }
 
     /// Plays out every plan and sorts them, the best first. Returns the value of the best plan minus the static evaluation of the
-    /// one that was best before; `None` if `watch` was asked to stop.
+    /// one that was best before; `None` if `watch` was stopped.
     fn play_on(&mut self, plans: &mut [Weighed], watch: &Watch) -> Option<f32> {
         watch.now(Busy::PlayingOn);
         let sight = plans.first()?.win;
@@ -288,7 +288,7 @@ impl Scales {
     }
 }
 
-/// A plan with its end, cut after a claim if it later claims a card that was only guessed to come.
+/// A plan with its end, cut after a claim if it later claims a card that was only guessed.
 fn weighed(start: &Position, mut orders: Vec<Order>, end: Position, outlook: Outlook, win: f32) -> Weighed {
     let seat = start.mover_seat;
     let guessed = |order: &Order| matches!(order, Order::Claim(card) if !start.display.contains(&Some(*card)));

@@ -57,7 +57,7 @@ pub struct Mind {
 }
 
 impl Mind {
-    /// Creates an engine that evaluates by `net`.
+    /// Creates an engine that evaluates with `net`.
     #[must_use]
     pub fn new(net: &Net) -> Self {
         let judge = Judge::new(net);
@@ -205,7 +205,7 @@ fn slip(end: &Position, seed: u64) -> f32 {
     twelve as f32 / 65_536.0 - 6.0
 }
 
-/// The plan of the engine at this level, in this character, by the embedded net.
+/// The plan of the engine at this level, and with this character, using the embedded net.
 #[must_use]
 pub fn plan(position: &Position, level: Level, character: Character, effort: Effort, watch: &Watch) -> Plan {
     match shipped(position.player_count()) {

@@ -6,13 +6,13 @@ use orrery_table as table;
 
 /// Filter that decides whether an order of this game needs a confirmation.
 pub type Allow = table::Allow<AlienFrontiers>;
-/// An announcement: an order of this game with its events.
+/// A change of the table in this game, with its events.
 pub type Announced = table::Announced<AlienFrontiers>;
 /// The cause of an announcement of this game.
 pub type Cause = table::Cause<AlienFrontiers>;
 /// The warnings of this game that are asked about.
 pub type Caution = table::Caution<AlienFrontiers>;
-/// The coach of this game with its running searches.
+/// The coach's answers to the last questions in this game.
 pub type Coach = table::Coach<AlienFrontiers>;
 /// The confirmation before an order of this game.
 pub type Confirm = table::Confirm<AlienFrontiers>;
