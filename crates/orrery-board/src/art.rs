@@ -21,7 +21,7 @@ pub struct Piece {
     pub name: &'static str,
     /// Its owner: `house` for the shared assets, otherwise the key of a game.
     pub owner: &'static str,
-    /// Left edge in units (1/900 of the picture's height). The drawing's origin, on which the piece stands or turns, is at 0.
+    /// Left edge in units (1/900 of the picture's height). The drawing's origin, on which the piece rests or turns, is at 0.
     /// Drawings of places, such as the planet, use the screen's own coordinates instead.
     pub left: f32,
     /// Upper edge in units, y down.

@@ -59,7 +59,7 @@ pub struct Ctx<'a, G: BoardScene> {
     pub local: bool,
     /// True if several people share this screen. Private information is then shown only while its owner asks for it.
     pub shared: bool,
-    /// The targets that can be clicked now. Empty while nobody here may act.
+    /// The targets that can be clicked now. Empty while no person here may act.
     pub targets: &'a [of::Target<G>],
     /// The target under the mouse or the keyboard cursor.
     pub pointed: Option<Pointed<of::Target<G>>>,

@@ -356,7 +356,7 @@ pub fn finish(
         return;
     }
     if let Some(mut gate) = gate {
-        // Nothing visible moves, so nobody has to wait.
+        // Nothing visible moves, so there is nothing to wait for.
         gate.hurry();
     }
     if counters.busy() {

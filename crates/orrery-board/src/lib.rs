@@ -10,7 +10,7 @@
 //! | [`art`], [`pieces`] | the embedded drawings, and their decoded images |
 //! | [`scene`], [`parts`], [`paint`] | the description of a picture, and the shapes it is made of |
 //! | [`motion`] | timing and paths of everything that moves |
-//! | [`pick`], [`zone`], [`target`] | mouse input and click targets |
+//! | `pick`, [`zone`], [`target`] | mouse input and click targets |
 //! | [`sky`], [`sky_quality`] | the background, baked into pictures |
 //! | `instrument` | the title orrery |
 //! | [`view`] | board units and pixels |

@@ -85,7 +85,7 @@ pub struct Palette {
     pub rim: Vec<Hex>,
     /// Headings and numbers.
     pub ivory: Hex,
-    /// Running text.
+    /// Normal text.
     pub text: Hex,
     /// Secondary text.
     pub dim: Hex,
@@ -101,7 +101,7 @@ pub struct Palette {
     pub fuel: Vec<Hex>,
     /// Input fields.
     pub field: Vec<Hex>,
-    /// Shadows.
+    /// The colour of shadows.
     pub shadow: Hex,
     /// The colours of the seats.
     pub seats: BTreeMap<Colour, SeatColours>,

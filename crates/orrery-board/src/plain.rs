@@ -50,7 +50,7 @@ macro_rules! plain_board {
 
 /// Width of the panel column at the right, in units.
 const COLUMN: f32 = 344.0;
-/// The maximum size of a player's panel, in units.
+/// The maximum size of a player's panel, and the gap between two, in units.
 const PLATE: Vec2 = Vec2::new(344.0, 168.0);
 const GAP: f32 = 28.0;
 /// The maximum number of panels in a row.

@@ -52,7 +52,7 @@ pub struct Words {
     pub bold: bool,
     /// Additional space after each letter, in units.
     pub spacing: f32,
-    /// Colour.
+    /// Colour of the letters.
     pub colour: Srgba,
 }
 
@@ -70,7 +70,7 @@ pub enum Look {
 /// The way in which a thing appears, disappears and moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Motion {
-    /// Instantly.
+    /// Without any transition.
     Still,
     /// By fading in and out.
     Fade,
@@ -316,7 +316,7 @@ pub struct RowStyle {
     pub icons: f32,
     /// Colour of the text.
     pub colour: Srgba,
-    /// Height.
+    /// Height in the scene.
     pub z: f32,
 }
 

@@ -111,7 +111,7 @@ pub fn choose(
     detail.set_if_neq(SkyDetail(if plain { Detail::Plain } else { Detail::Full }));
 }
 
-/// Whether the scenery is drawn for the window's current size. Written by the systems that draw it.
+/// The readiness of the scenery: true once it is drawn for the window's current size. Written by the systems that draw it.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SkyReady(pub bool);
 

@@ -30,7 +30,7 @@ pub trait SoundCues: BoardScene {
         Vec::new()
     }
 
-    /// Returns how near the end of the match is, 0 to 1, which is the strength of the music's tension layer. 0 by default.
+    /// Returns the nearness of the end of the match, 0 to 1, which is the strength of the music's tension layer. 0 by default.
     fn nearness(view: &of::View<Self>) -> f32 {
         let _ = view;
         0.0

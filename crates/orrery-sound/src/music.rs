@@ -20,7 +20,7 @@ pub enum Scene {
         own_turn: bool,
         /// Seconds since the turn began.
         in_turn: f32,
-        /// How near the end is, 0 to 1.
+        /// The nearness of the end, 0 to 1.
         nearness: f32,
         /// The minimum strength of each layer: the mood of the phase of the match.
         mood: Mix,

@@ -360,8 +360,8 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Describes the goal in a few words above the log: `First to 10 points`. By default a question mark is shown there, with the
-    /// goal as its tip.
+    /// Describes the goal in a few words above the log: `First to 10 points`. By default the question `ui-goal-what` is shown
+    /// there, and its tip gives the full answer.
     fn goal_short(view: &of::View<Self>) -> Option<String> {
         let _ = view;
         None

@@ -33,8 +33,8 @@ pub struct Places {
     pub puzzle: Corner,
 }
 
-/// The area that is covered while the screen passes from one person to another. In both cases the screen shows nobody's view of the
-/// match meanwhile, and only the next person's button can be pressed.
+/// The area that is covered while the screen passes from one person to another. In both cases the screen shows no player's view of
+/// the match meanwhile, and only the next person's button can be pressed.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Cover {
     /// The whole board, covered by a sky with these two distant pieces, if any.

@@ -24,7 +24,7 @@ pub struct Telling<'a, G: BoardScene> {
     pub seen: &'a G::Seen,
     /// The player's picks.
     pub plan: &'a Plan<G::Rules>,
-    /// The targets that can be chosen now. Empty while nobody at this screen is to move.
+    /// The targets that can be chosen now. Empty while no person at this screen is to move.
     pub targets: &'a [of::Target<G>],
     /// The players' names.
     pub names: &'a Names,

@@ -126,13 +126,13 @@ pub fn glass_of(rect: Rect, radius: f32, kind: Rim, opacity: f32) -> Shape {
 /// The state of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KeyState {
-    /// Ready.
+    /// Ready to be pressed.
     Rest,
     /// The pointer or the focus is on it.
     Lit,
     /// Held down.
     Down,
-    /// Disabled.
+    /// Disabled: it cannot be pressed now.
     Off,
 }
 

@@ -10,7 +10,8 @@ use orrery_core::Colour;
 
 /// The distance of hatch and face from a badge's rim, so that a square fits within the rounded corners.
 const WITHIN: f32 = 3.6;
-/// The height of a face relative to its badge, which cuts off the shoulders.
+/// The height of a face relative to its badge, which cuts off the shoulders. `ASIDE` is its distance to the right of the badge's
+/// middle.
 const HEAD: f32 = 1.3;
 const ASIDE: f32 = 3.0;
 /// Half the size of a player's mark alone, and of one next to a face.

@@ -99,7 +99,7 @@ fn below_each_other(ui: &mut Ui, told: Reviewed, (under, table): (f32, f32), out
     part(ui, place, "ui-review-turns", |ui| turns(ui, review, names, out));
 }
 
-/// Returns the title of the turning points, which tells their order. People's turns are first only if there are also others.
+/// Returns the title of the turning points, which names their order. People's turns are first only if there are also others.
 fn decisive_title(Reviewed { review, people, .. }: Reviewed) -> &'static str {
     let mut own = review.decisive.iter().map(|moment| people.contains(&review.turns[moment.turn].colour));
     let first = own.next();

@@ -94,7 +94,7 @@ pub struct Inks {
     pub rim: [Ink; 4],
     /// Headings and numbers.
     pub ivory: Ink,
-    /// Running text.
+    /// Normal text.
     pub text: Ink,
     /// Secondary text.
     pub dim: Ink,
@@ -106,7 +106,7 @@ pub struct Inks {
     pub warning: Ink,
     /// A move that is refused.
     pub refused: Ink,
-    /// Shadows.
+    /// The colour of shadows.
     pub shadow: Ink,
     /// The light rim around marks.
     pub mark_rim: Ink,

@@ -58,7 +58,7 @@ const IN_LENS: f32 = 0.3;
 /// Radii between which a body's small ring gives way to the large one, and between which the stations appear around the planet.
 const LARGE: (f32, f32) = (110.0, 150.0);
 const ROUND: (f32, f32) = (150.0, 230.0);
-/// Radii for which the pieces are drawn.
+/// Radii for which the pieces are drawn: the small and the large ring, the parts of the lens, and the cradle.
 const RING: (f32, f32) = (92.0, 262.0);
 const LENS: f32 = 96.0;
 const CRADLE: f32 = 100.0;
@@ -73,6 +73,7 @@ const COLLAR: f32 = 13.4;
 /// The dial's radius, and its height below the collar.
 const DIAL: (f32, f32) = (289.0, -84.0);
 /// The distance from the hub's axis at which an arm leaves the hub, and its decrease per unit of the arm's height on the hub.
+/// `SHADOW_FROM` is the distance at which the arm's shadow begins.
 const SLEEVE: (f32, f32) = (26.0, 0.2);
 const SHADOW_FROM: f32 = 60.0;
 /// The scale of pieces with a shadow or glow that fades out to radius 100.

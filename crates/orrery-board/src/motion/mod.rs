@@ -51,6 +51,6 @@ pub struct Overhead {
     pub alpha: f32,
 }
 
-/// Whether anything moves. While nothing does, no frame needs to be drawn.
+/// The motion flag: true while anything moves. While nothing does, no frame needs to be drawn.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Animating(pub bool);

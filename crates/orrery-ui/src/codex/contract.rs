@@ -30,12 +30,12 @@ pub struct FactRow {
 /// The presentation of a page's picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Portrait {
-    /// Small, as an icon.
+    /// A small picture, as an icon.
     #[default]
     Sign,
-    /// Large.
+    /// A large picture.
     Thing,
-    /// Large, filling its frame.
+    /// A large picture that fills its frame.
     Filling,
 }
 

@@ -36,7 +36,7 @@ pub struct FactsNow {
 pub struct PageExample {
     /// Its name.
     pub name: &'static str,
-    /// What it offers to play with.
+    /// The things that it offers to play with.
     pub with: Option<String>,
 }
 

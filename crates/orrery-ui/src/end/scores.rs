@@ -12,7 +12,7 @@ pub struct ScoreRow {
     pub colour: Colour,
     /// The points from each source.
     pub parts: Vec<i32>,
-    /// The place, from 1. Players who are tied have the same.
+    /// The place, from 1. Tied players share a place.
     pub place: u8,
     /// True if the player is among the winners.
     pub winner: bool,

@@ -15,7 +15,7 @@ use orrery_locale::{text, text_args};
 /// press that was meant to continue does nothing else.
 pub fn ways_on(ui: &mut Ui, view: &EndView, out: &mut Vec<UiIntent>) {
     let counted = view.counting.is_none();
-    // A solo match has nobody to play a rematch with.
+    // A solo match has no opponents for a rematch.
     let alone = view.scores.rows.len() < 2;
     let wide = (ui.available_width() - 12.0) / 2.0;
     ui.horizontal(|ui| {

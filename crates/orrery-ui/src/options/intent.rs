@@ -11,7 +11,7 @@ pub enum OptionsPage {
     Game,
     /// Window and scenery.
     Display,
-    /// Sound.
+    /// Volumes and muting.
     Sound,
     /// Keys and buttons.
     Controls,

@@ -45,7 +45,7 @@ pub enum PuzzleEnd {
     Shown,
 }
 
-/// Width of the card, in board units.
+/// Width of the card and its padding (`MARGIN`), in board units.
 const WIDTH: f32 = 330.0;
 const MARGIN: f32 = 13.0;
 /// The space between title and number, and below the title.

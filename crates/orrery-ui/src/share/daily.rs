@@ -80,7 +80,7 @@ pub const fn daily_title(challenges: bool) -> &'static str {
     if challenges { "daily-and-challenges" } else { "daily-title" }
 }
 
-/// Width of the dialogue without challenges.
+/// Width of the dialogue: `WIDTH` without challenges, `WITH_CHALLENGES` with them. `COLUMNS` is the width that two columns need.
 const WIDTH: f32 = 560.0;
 const WITH_CHALLENGES: f32 = 1040.0;
 const COLUMNS: f32 = 800.0;

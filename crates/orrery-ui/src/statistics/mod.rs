@@ -45,9 +45,9 @@ pub enum LifeTab {
     Matches,
     /// The distribution of the dice.
     Dice,
-    /// Bars.
+    /// Bar charts of counts.
     Places,
-    /// Achievements.
+    /// The player's achievements.
     Achievements,
 }
 

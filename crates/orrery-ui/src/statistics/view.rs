@@ -45,9 +45,9 @@ pub enum GamePart {
     Points(Vec<Vec<i32>>),
     /// The count of each face.
     Dice(Vec<[u32; FACES]>),
-    /// Bars.
+    /// The counts, as bars.
     Places(Counts),
-    /// Figures.
+    /// The counts, as figures.
     Deeds(Counts),
 }
 
@@ -79,7 +79,7 @@ pub enum LifePart {
     Matches(Matches),
     /// The count of each face.
     Dice([u32; FACES]),
-    /// Bars.
+    /// The counts, as bars.
     Places(Counts),
     /// The achievements.
     Medals(Vec<Medal>),
@@ -88,7 +88,7 @@ pub enum LifePart {
 /// All matches in figures.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Matches {
-    /// The game, which has its own name for the unit of its points.
+    /// The game, which has its own words for the counted figures.
     pub game: GameKey,
     /// The totals.
     pub all: Group,

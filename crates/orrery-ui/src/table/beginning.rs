@@ -11,7 +11,7 @@ use crate::style::{BODY, INKS, NAME, SMALL, bold, regular};
 use crate::widgets::{fitted, heading};
 use orrery_locale::text;
 
-/// Width and height of a player's card.
+/// Width and height of a player's card. `BETWEEN` is the gap between two cards.
 const CARD: (f32, f32) = (216.0, 250.0);
 const BETWEEN: f32 = 10.0;
 /// Height of a face.

@@ -15,8 +15,8 @@ use orrery_core::Colour;
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 
-/// Shows the curtain: whose turn it is, and only public information. Nobody can watch the last person, and nothing hurries the next
-/// one.
+/// Shows the curtain: whose turn it is, and only public information. The last person is not watched, and the next one is not
+/// hurried.
 pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
     let args = [("name", name.as_str().into()), ("key", view.keys.shown(Action::Advance).into())];

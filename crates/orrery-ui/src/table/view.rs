@@ -104,7 +104,7 @@ pub struct GameView<'a, G: BoardScene> {
     pub seen: &'a of::View<G>,
     /// The player's picks.
     pub plan: &'a Plan<G::Rules>,
-    /// The targets that can be clicked. Empty while nobody at this screen is to move.
+    /// The targets that can be clicked. Empty while no person at this screen is to move.
     pub targets: &'a [of::Target<G>],
     /// The target that the keys have marked, or on which the mouse rests if a panel explains it.
     pub focus: Option<of::Target<G>>,
@@ -194,21 +194,21 @@ pub struct LogLine {
     pub spots: Vec<SpotId>,
     /// True for a consequence that is listed below its order.
     pub below: bool,
-    /// Whether orders can be undone to just before this one.
+    /// The possibility of undoing orders to just before this one.
     pub back: Back,
 }
 
-/// Whether orders can be undone to just before a line's order.
+/// The possibility of undoing orders to just before a line's order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Back {
-    /// No, because it belongs to another turn, or nobody here is to move.
+    /// Orders cannot be undone, because the line belongs to another turn or no person here is to move.
     #[default]
     No,
-    /// Yes.
+    /// Orders can be undone.
     Yes,
-    /// Yes, across what has been revealed since, in a practice match.
+    /// Orders can be undone, across what has been revealed since, in a practice match.
     Past,
-    /// No, because dice or cards of this turn have been revealed since.
+    /// Orders cannot be undone, because dice or cards of this turn have been revealed since.
     Barred,
 }
 
@@ -296,7 +296,7 @@ pub struct Player {
 /// The importance of a line of the recap. The most important lines of each player are first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weight {
-    /// A significant gain or loss that nobody should miss.
+    /// A significant gain or loss that no player should miss.
     Great,
     /// The result of a whole turn, or of an order.
     Turn,

@@ -15,7 +15,8 @@ use crate::widgets::{board_scale, press_area};
 use orrery_core::GameKey;
 use orrery_locale::text;
 
-/// The plaque under the near game: its distance below the foot, and its height.
+/// The plaque under the near game: its distance below the foot, and its height. `ARROW` is half the size of the buttons next to it,
+/// and their distance from its ends.
 const PLAQUE: (f32, f32) = (41.0, 34.0);
 const ARROW: (f32, f32) = (17.0, 28.0);
 /// Font size of a name, and of the line under it.

@@ -14,22 +14,24 @@ use crate::tips::Tipped;
 use crate::widgets::{set, set_height, text_width};
 use orrery_locale::{text, text_args};
 
-/// The logo's scale.
+/// The logo's scale and place, and the vertical positions of the program's line and of the brass line below, all from the upper
+/// left corner.
 const MARK: f32 = 0.8;
 const MARK_AT: (f32, f32) = (62.0, 46.0);
 const HOUSE_LINE: f32 = 140.0;
 const BRASS_LINE: f32 = 162.0;
-/// The vertical position of the near game's name.
+/// The vertical position of the near game's name, and its font size.
 const NAME_AT: f32 = 178.0;
 const NAME: f32 = 40.0;
-/// Height of the first button.
+/// Heights of the first button and of the others. `GAPS` are the usual and the narrow gap between them, and `AFTER_FIRST` is the
+/// one below the first.
 const FIRST: f32 = 64.0;
 const KEY: f32 = 44.0;
 const GAPS: (f32, f32) = (8.0, 4.0);
 const AFTER_FIRST: f32 = 11.0;
 /// The minimum width of buttons in two columns.
 const NARROW: f32 = 190.0;
-/// The distance from the lower edge to the program's line, and to its buttons.
+/// The distance from the lower edge to the program's line, and to its buttons. `HOUSE_KEY` is the height of these buttons.
 const HOUSE: (f32, f32) = (128.0, 106.0);
 const HOUSE_KEY: f32 = 42.0;
 /// The part of a button's width that is not available for text.

@@ -22,7 +22,7 @@ use orrery_settings::Settings;
 const WIDTH: f32 = 470.0;
 /// Its distance from the upper edge, for a logo of full size.
 const TOP: f32 = 178.0;
-/// Height of the buttons.
+/// Heights of buttons: with a second line, of the row of languages, and side by side.
 const KEY: f32 = 66.0;
 const SMALL_KEY: f32 = 40.0;
 const ROW_KEY: f32 = 38.0;

@@ -25,7 +25,7 @@ pub struct Entry<'a> {
     pub lamp: f32,
 }
 
-/// The middle of the icon, from the left edge.
+/// Position of the middle of the icon, and of the beginning of the label (`WORDS`), from the left edge.
 const ICON: f32 = 27.0;
 const WORDS: f32 = 54.0;
 

@@ -10,7 +10,7 @@ use crate::paint::{Rim, rim};
 use crate::style::{INKS, bold, with_text_size};
 use crate::tips::{Tipped, shows_focus};
 
-/// Radius of an emblem, in points.
+/// Radius of an emblem, and the gap between two, in points.
 const RADIUS: f32 = 34.0;
 const GAP: f32 = 14.0;
 /// The distance from the upper right corner.

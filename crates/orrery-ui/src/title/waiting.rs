@@ -9,7 +9,7 @@ use crate::style::letters;
 use crate::widgets::{awaits_enter, dialogue};
 use orrery_locale::text;
 
-/// Width of the list.
+/// Width of the list, and height of a match in it.
 const WIDTH: f32 = 460.0;
 const HIGH: f32 = 58.0;
 
