@@ -17,9 +17,9 @@ const WANTED: [Resource; 5] = [Resource::Ore, Resource::Carbon, Resource::Food, 
 /// Something to build or to raise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Goal {
-    /// A new building.
+    /// Something new to build.
     Build(Build),
-    /// A raise to level 2.
+    /// Something to raise to level 2.
     Raise(Upgrade),
 }
 

@@ -12,7 +12,7 @@ pub enum Priced {
     Ship(Ship),
     /// The next booster or cannon, or the next to be raised if there are three.
     Piece(Piece),
-    /// A module, or its raise to level 2.
+    /// A module, or level 2 of it.
     Module(Module),
     /// The ransom of pirates (SC-CARD-3).
     Ransom(PirateClass),

@@ -23,7 +23,7 @@ impl Deal {
     }
 }
 
-/// The most cards that a Sensor looks at (SC-MOD-S).
+/// The maximum number of cards that a Sensor looks at (SC-MOD-S).
 pub const LOOK: usize = 3;
 
 /// The way in which the cards looked at are put back (SC-FLY-2). It holds their numbers in the look, from 1: first

@@ -96,7 +96,7 @@ pub enum Refusal {
     TooMany {
         /// The visited card or the trading post.
         card: Card,
-        /// The most that it trades per deal.
+        /// The maximum that it trades per deal.
         most: u8,
     },
     /// The player does not have enough of a thing.
@@ -176,7 +176,7 @@ pub enum Refusal {
     RewardTooLarge {
         /// The adventure named.
         adventure: Adventure,
-        /// The most that may be taken.
+        /// The maximum that may be taken.
         most: u8,
     },
     /// The reward does not allow this.

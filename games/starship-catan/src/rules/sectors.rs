@@ -295,7 +295,7 @@ pub(super) fn gather(p: &mut Position) {
     fixed.flatten().for_each(|&card| sector.lying.add(card));
 }
 
-/// Asks chance about a replacement after a fight that is not seen, because the record of a fight includes it.
+/// Asks chance about an unseen replacement after a fight, because the record of the fight includes it.
 pub(super) fn unseen_replacement(p: &Position, filling: Filling, chance: &mut impl Chance<Node>) {
     let face_down = !p.reserve.is_empty();
     if p.reserve.is_empty() || lays_face_down(p, filling) {

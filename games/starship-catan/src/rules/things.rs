@@ -46,7 +46,7 @@ impl Things {
         self == Things::NONE
     }
 
-    /// Iterates over the things present with their amounts, in the order of lists.
+    /// Iterates over the things present with their amounts, in list order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Thing, u8)> {
         Thing::ALL.iter().map(move |&thing| (thing, self.count(thing))).filter(|&(_, count)| count > 0)
@@ -73,14 +73,14 @@ impl Things {
         self.count(Thing::Science) == 0 && self.count(Thing::Astro) == 0
     }
 
-    /// Iterates over the resources, each repeated by its amount, in the order of lists.
+    /// Iterates over the resources, each repeated by its amount, in list order.
     pub fn resources(self) -> impl Iterator<Item = Resource> {
         Resource::ALL
             .iter()
             .flat_map(move |&resource| std::iter::repeat_n(resource, usize::from(self.count(resource.into()))))
     }
 
-    /// Returns the amounts in the order of lists.
+    /// Returns the amounts in list order.
     #[must_use]
     pub const fn counts(self) -> [u8; Thing::COUNT] {
         self.0

@@ -4,7 +4,7 @@ use super::figures::Figures;
 use orrery_learn::stats::Measure::{Best, Bits, Sum};
 use orrery_learn::stats::{achievements, beat, margin, won, yes};
 
-/// The most turns of the player in a swift victory.
+/// The maximum number of the player's turns in a swift victory.
 const SWIFT: u32 = 14;
 
 achievements! {

@@ -4,7 +4,7 @@
 
 use crate::rules::{Card, Memory, SECTORS, View};
 
-/// The most marks of a sector: its number of cards at the start.
+/// The maximum number of marks of a sector: its number of cards at the start.
 pub const MARKS: usize = 10;
 
 /// A player's marks by sector, from 0, in the order in which they were noted.

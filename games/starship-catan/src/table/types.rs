@@ -211,7 +211,7 @@ pub enum Draft {
 /// An order's changes for one player, each as a difference from the present amount.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Change {
-    /// The changes of things, in the order of lists.
+    /// The changes of things, in list order.
     pub things: [i16; Thing::COUNT],
     /// The changes of ships in the hangar, by kind.
     pub ships: [i8; Ship::COUNT],

@@ -164,9 +164,9 @@ fn kind(order: Order) -> String {
 
 /// The number of kinds of orders.
 const KINDS: usize = 26;
-/// The most matches until each kind has occurred.
+/// The maximum number of matches until each kind has occurred.
 const ENOUGH: u64 = 600;
-/// The most orders examined per match.
+/// The maximum number of orders examined per match.
 const ORDERS: usize = 900;
 
 #[test]

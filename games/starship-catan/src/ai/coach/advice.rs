@@ -10,7 +10,7 @@ use orrery_ai::coach::{Advice, Explanation, Suggestion};
 use orrery_ai::{Effort, Watch};
 use orrery_record::TurnRecord;
 
-/// The most plans advised.
+/// The maximum number of plans advised.
 const PLANS: usize = 3;
 /// The gain over the played plan, in chance to win, from which a better plan is reported.
 const CLEARLY: f64 = 0.01;

@@ -8,7 +8,7 @@ use crate::rules::{
     START_COLONY_NUMBER, Seat, Thing, Upgrade, class_to_settle, legal, price,
 };
 
-/// The most things that a goal may lack to be mentioned.
+/// The maximum number of missing things with which a goal is mentioned.
 const NEAR: usize = 3;
 
 /// A plan as far as it is certain, step by step: the position before each order, the order, and the final position.

@@ -6,7 +6,7 @@ use super::weigh::Weighed;
 use crate::ai::engine::{Came, Judge};
 use crate::rules::{Adventure, Card, Kind, Memory, Order, Seat, Ship, View, meets};
 
-/// The most reasons given, and the most of those for a worse plan that speak for it.
+/// The maximum number of reasons given, and of those in favour of a worse plan.
 const MOST: usize = 3;
 const CONCEDED: usize = 1;
 /// The difference in frequency, in flights per hundred, from which a result is mentioned.

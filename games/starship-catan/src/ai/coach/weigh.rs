@@ -18,9 +18,9 @@ pub(super) const TOLD: u32 = 24;
 /// The number of samples in which a match is evaluated between two turns. Near its end each is won or lost, so the mean
 /// of few samples would vary at random from turn to turn.
 const STANDING: u32 = 96;
-/// The most leaves of Trade and Build found.
+/// The maximum number of leaves of Trade and Build found.
 const ENDS: usize = 6000;
-/// The most leaves examined in search of another idea.
+/// The maximum number of leaves examined in search of another idea.
 const LOOKED_AT: usize = 2000;
 
 /// A plan and its value.
@@ -58,8 +58,8 @@ impl Scales {
         (usual * u32::from(self.effort.budget) / 100).max(4)
     }
 
-    /// Returns a seat's chance to win between two turns, or when the match is over. It is that seen by the player of
-    /// the last turn, to which the weights were fitted.
+    /// Returns a seat's chance to win between two turns, or when the match is over. It is seen from the side of the
+    /// player of the last turn, as in the positions to which the weights were fitted.
     pub(super) fn between(&self, p: &Position, seat: Seat) -> f64 {
         let last = if p.is_over() { seat } else { p.turn.other() };
         let chance = self.judge.chance(self.judge.difference(p, last));

@@ -24,7 +24,7 @@ pub struct Skill {
     pub sees_wins: bool,
     /// The number of samples in which each sector, and each option in flight, is simulated.
     pub worlds: u32,
-    /// The most leaves of Trade and Build that it finds.
+    /// The maximum number of leaves of Trade and Build that it finds.
     pub ends: usize,
     /// The number of simulations from the best leaves of a turn.
     pub plays_on: u32,

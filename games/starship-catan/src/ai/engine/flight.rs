@@ -11,7 +11,7 @@ use crate::rules::{
 use orrery_ai::Watch;
 use orrery_core::{Chance, ChanceNode, Generator};
 
-/// The most options at a card that are simulated: the best by static evaluation.
+/// The maximum number of options simulated at a card: the best by static evaluation.
 const TRIED: usize = 6;
 /// The number of rolls of the two dice of a fight.
 const THROWS: f64 = 36.0;

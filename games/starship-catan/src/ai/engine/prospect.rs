@@ -8,7 +8,7 @@ use crate::rules::{
     Upgrade, price,
 };
 
-/// The most buildings in one turn: more than a full ship can pay for.
+/// The maximum number of buildings in one turn: more than a full ship can pay for.
 const STEPS: usize = 6;
 
 /// The mover's forecast buildings and the resulting position.
@@ -55,8 +55,8 @@ impl Judge {
     }
 }
 
-/// The most purchases for one building: every price has at most three kinds of things, and two of them may be bought
-/// singly.
+/// The maximum number of purchases for one building: every price has at most three kinds of things, and two of them may
+/// be bought singly.
 const PURCHASES: usize = 4;
 
 /// The position with a goal built, after buying what is missing. `None` if that cannot be had.

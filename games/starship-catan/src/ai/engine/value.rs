@@ -11,13 +11,13 @@ use crate::rules::{
 pub(super) const WON: f64 = 1000.0;
 /// The Astro in each part of the scale.
 const PURSE: [u16; 3] = [12, 12, 16];
-/// The number of rolls on which colonies produce, counted from 0.
+/// The length of a table by roll, 0 to 3.
 const ROLLS: usize = 4;
 /// The points of the leader in the middle of a match.
 const MIDDLE: f64 = 5.0;
-/// The most colony planets that count.
+/// The maximum number of colony planets that count.
 const TARGETS: u32 = 3;
-/// The most points that are not near the end.
+/// The largest number of points that is not near the end.
 const EARLY: u8 = 5;
 
 /// Evaluates positions by weights.

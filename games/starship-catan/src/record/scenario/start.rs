@@ -14,7 +14,7 @@ use orrery_record::SceneError;
 
 /// The roll before a flight for which the file names none.
 const USUAL_DIE: u8 = 2;
-/// The most turns already played: far more than in any match, and far below the limit of the counter.
+/// The maximum number of turns already played: far more than in any match, and far below the limit of the counter.
 const MOST_TURNS: u32 = 1_000_000;
 
 impl Scenario {

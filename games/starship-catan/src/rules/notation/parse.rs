@@ -10,7 +10,7 @@ use orrery_core::notation::{NotationError, Token, Tokens};
 
 type Read<T> = Result<T, NotationError>;
 
-/// The most resources that a reward may name in text; more than any adventure gives.
+/// The maximum number of resources that a reward may name in text; more than any adventure gives.
 const MOST_TAKEN: u32 = 8;
 
 /// Reads one order.

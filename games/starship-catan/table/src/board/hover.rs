@@ -20,7 +20,7 @@ use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_w
 use orrery_board::text_metrics;
 use starship_catan::rules::Honour;
 
-/// The most choices that the visited card may have below each other.
+/// The maximum number of choices that the visited card may have below each other.
 const CHOICES: usize = 4;
 /// The widest line of text in a label, in units.
 const WIDEST: f32 = 260.0;

@@ -18,7 +18,7 @@ use orrery_board::zone::Zone;
 const WHY: f32 = 18.0;
 /// The distance between a choice's text, or the items next to it, and its effect.
 const BETWEEN: f32 = 8.0;
-/// The room for the mark of a choice that cannot be taken back, before its effect.
+/// The width of the mark of a choice that cannot be taken back, drawn before its effect.
 const BARRIER: f32 = 27.0;
 /// The text size of a choice.
 const SIZE: f32 = 16.5;

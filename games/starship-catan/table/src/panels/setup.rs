@@ -6,7 +6,7 @@ use orrery_core::OptionList as _;
 use orrery_ui::SetupWords;
 use starship_catan::rules::{Options, Preset};
 
-/// The name of the option for who is Moon.
+/// The name of the option that decides who is Moon.
 const MOON: &str = "moon";
 
 /// The options in the order in which they are shown, by their names in files.

@@ -140,7 +140,7 @@ pub struct Ahead {
     pub step: f32,
     /// The radii of the first and of the last bead.
     pub radius: (f32, f32),
-    /// The most beads for which these radii apply.
+    /// The maximum number of beads for which these radii apply.
     pub few: usize,
     /// The radii of the first and of the last bead if there are more.
     pub crowded: (f32, f32),

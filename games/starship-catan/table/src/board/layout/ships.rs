@@ -96,7 +96,7 @@ pub struct ShipPlaces {
     pub left: bool,
     /// The scale of its drawings.
     pub scale: f32,
-    /// The rooms of modules, in the order of lists.
+    /// The rooms of modules, in list order.
     #[serde(deserialize_with = "list")]
     pub modules: [Area; 6],
     /// The berths of the hangar.
@@ -104,7 +104,7 @@ pub struct ShipPlaces {
     pub hangar: [Area; 2],
     /// The rectangle of the laboratory.
     pub laboratory: Area,
-    /// The bays, in the order of lists.
+    /// The bays, in list order.
     #[serde(deserialize_with = "list")]
     pub bays: [Area; 5],
     /// The places in a module's room.

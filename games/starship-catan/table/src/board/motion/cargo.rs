@@ -13,7 +13,7 @@ use orrery_board::motion::{Cue, Cues, Flight, Path, ring};
 use orrery_board::palette::PALETTE;
 use starship_catan::rules::{Event, Seat, Source, Thing};
 
-/// The most coins shown for one payment.
+/// The maximum number of coins shown for one payment.
 const COINS: u8 = 8;
 
 /// Follows every piece of cargo through the events.
